@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: language mode 6, every upcoming feature, warnings as errors.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .treatWarning("ExplicitSendable", as: .error),
+]
+
+// From the ground up: a module may import what stands above it here and is named in its list.
+let package = Package(
+  name: "touchstone",
+  products: [
+    .executable(name: "touchstone", targets: ["touchstone"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  ],
+  targets: [
+    .target(name: "Traces"),
+    .target(name: "Oracle", dependencies: ["Traces"]),
+    .target(name: "Kinematics"),
+    .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
+    .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
+    .target(name: "Conformance", dependencies: ["Traces", "Oracle"]),
+    .target(name: "Reporting", dependencies: ["Traces", "Oracle", "Conformance"]),
+    .executableTarget(
+      name: "touchstone",
+      dependencies: ["Traces", "Oracle", "Replay", "Conformance", "Reporting"]
+    ),
+
+    .testTarget(name: "TracesTests", dependencies: ["Traces"]),
+    .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
+    .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Traces", "Oracle", "Replay", "Conformance"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Traces", "Oracle", "Conformance", "Reporting"]
+    ),
+    .testTarget(name: "CommandTests", dependencies: ["touchstone"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = house
+}
