@@ -40,7 +40,10 @@ let package = Package(
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Traces", "Oracle", "Replay", "Conformance"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Traces", "Oracle", "Replay", "Conformance"]
+    ),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Traces", "Oracle", "Conformance", "Reporting"]

@@ -1,0 +1,113 @@
+/// A header line: what is set up before the first touch.
+public struct Header: Hashable, Sendable {
+  /// One view of `views`.
+  public struct View: Hashable, Sendable {
+    /// Its name on call, message, final and expectation lines.
+    public var name: Name
+    /// `scroll`, `zoom`, `table`, `content` or `control`.
+    public var component: String
+    /// The view that it stands in; nil: the window.
+    public var container: Name?
+    /// Its frame in its container; nil: its bounds at the origin.
+    public var frame: Rect?
+    /// The properties that are set, by name.
+    public var config: [Argument]
+    /// What its delegate does.
+    public var delegate: Script
+
+    /// Creates a view.
+    public init(
+      name: Name,
+      component: String,
+      container: Name? = nil,
+      frame: Rect? = nil,
+      config: [Argument] = [],
+      delegate: Script = Script()
+    ) {
+      self.name = name
+      self.component = component
+      self.container = container
+      self.frame = frame
+      self.config = config
+      self.delegate = delegate
+    }
+  }
+
+  /// The inputs that a transcript may have recorded.
+  public enum Input: String, Hashable, Sendable, CaseIterable {
+    /// Touch lines.
+    case touch
+    /// Call lines.
+    case call
+  }
+
+  /// The format's major version.
+  public var version: Int
+  /// The case's name, unique in a run.
+  public var id: String
+  /// The first view's component.
+  public var component: String
+  /// Frames a second; nil: 60.
+  public var rate: Int?
+  /// Pixels a point; nil: 2.
+  public var scale: Millionths?
+  /// The properties of the only view, sorted by name.
+  public var config: [Argument]
+  /// The views, in order; empty: one view, `main`.
+  public var views: [View]
+  /// What the only view's delegate does.
+  public var delegate: Script
+  /// The messages that the delegate implements, or could be heard; nil: all.
+  public var observes: [Name]?
+  /// The inputs that were recorded; nil: the kinds that the trace contains.
+  public var inputs: [Input]?
+  /// The capabilities that a subject must have.
+  public var requires: [String]
+  /// The profile to judge by.
+  public var profile: String?
+  /// The numbers of frames that do not come, ascending.
+  public var dropped: [Int]
+  /// A sentence for people.
+  public var title: String?
+  /// Where the trace comes from.
+  public var source: String?
+  /// The line's `x-` keys.
+  public var extensions: Extensions
+
+  /// Creates a header.
+  public init(id: String, component: String) {
+    version = 1
+    self.id = id
+    self.component = component
+    rate = nil
+    scale = nil
+    config = []
+    views = []
+    delegate = Script()
+    observes = nil
+    inputs = nil
+    requires = []
+    profile = nil
+    dropped = []
+    title = nil
+    source = nil
+    extensions = .none
+  }
+
+  /// Frames a second.
+  public var effectiveRate: Int { rate ?? 60 }
+
+  /// Pixels a point.
+  public var effectiveScale: Double { scale?.double ?? 2 }
+
+  /// The declared views, or the one that a header without `views` means.
+  public var effectiveViews: [View] {
+    if !views.isEmpty { return views }
+    return [View(name: .main, component: component, config: config, delegate: delegate)]
+  }
+
+  /// Whether the delegate implements a message, or it could have been heard.
+  public func observes(_ message: Name) -> Bool {
+    observes?.contains(message) ?? true
+  }
+}

@@ -1,0 +1,86 @@
+/// A message line: one thing that a component told its delegate.
+public struct Message: Hashable, Sendable {
+  /// When, if that is known.
+  public var time: Microseconds?
+  /// The message's full name.
+  public var name: Name
+  /// Its arguments, where they matter.
+  public var arguments: [Argument]
+  /// What it was answered with, in-out arguments included.
+  public var answer: Value?
+  /// The view that spoke.
+  public var view: ViewIndex
+  /// What the receiver could read at that moment.
+  public var state: State
+  /// The line's `x-` keys.
+  public var extensions: Extensions
+
+  /// Creates a message.
+  public init(
+    time: Microseconds?,
+    name: Name,
+    arguments: [Argument] = [],
+    answer: Value? = nil,
+    view: ViewIndex = .first,
+    state: State = State(),
+    extensions: Extensions = .none
+  ) {
+    self.time = time
+    self.name = name
+    self.arguments = arguments
+    self.answer = answer
+    self.view = view
+    self.state = state
+    self.extensions = extensions
+  }
+}
+
+/// An exception line: what UIKit raises and a Swift caller cannot catch.
+public struct RaisedException: Hashable, Sendable {
+  /// When, if that is known.
+  public var time: Microseconds?
+  /// The exception's name.
+  public var name: String
+  /// UIKit's reason, for people.
+  public var reason: String?
+  /// The line's `x-` keys.
+  public var extensions: Extensions
+
+  /// Creates an exception.
+  public init(
+    time: Microseconds?,
+    name: String,
+    reason: String?,
+    extensions: Extensions = .none
+  ) {
+    self.time = time
+    self.name = name
+    self.reason = reason
+    self.extensions = extensions
+  }
+}
+
+/// A final line: one view's state at rest, or when the limit ran out.
+public struct Final: Hashable, Sendable {
+  /// The instant of rest, or the limit, if that is known.
+  public var time: Microseconds?
+  /// The view.
+  public var view: ViewIndex
+  /// Its state.
+  public var state: State
+  /// The line's `x-` keys.
+  public var extensions: Extensions
+
+  /// Creates a final state.
+  public init(
+    time: Microseconds?,
+    view: ViewIndex = .first,
+    state: State,
+    extensions: Extensions = .none
+  ) {
+    self.time = time
+    self.view = view
+    self.state = state
+    self.extensions = extensions
+  }
+}

@@ -1,0 +1,53 @@
+/// What a scripted delegate does: for each message that has an entry, its replies in turn.
+public struct Script: Hashable, Sendable {
+  /// One reply to a message.
+  public struct Reply: Hashable, Sendable {
+    /// What a reply does.
+    public enum Action: Hashable, Sendable {
+      /// It answers a value.
+      case answer(Value)
+      /// It writes to in-out arguments.
+      case write([Argument])
+      /// It answers by index path; `*` stands for the rest.
+      case answerByIndexPath([Argument])
+      /// It calls a method or sets a property; time and origin are filled in when it happens.
+      case call(Call)
+    }
+
+    /// What it does.
+    public var action: Action
+    /// How many messages it serves; nil: every one.
+    public var times: Int?
+
+    /// Creates a reply.
+    public init(action: Action, times: Int? = nil) {
+      self.action = action
+      self.times = times
+    }
+  }
+
+  /// The replies to one message, used up one by one, the last repeating.
+  public struct Entry: Hashable, Sendable {
+    /// The message.
+    public var message: Name
+    /// Its replies, at least one.
+    public var replies: [Reply]
+    /// Whether they were written as a list, even of one.
+    public var isList: Bool
+
+    /// Creates an entry.
+    public init(message: Name, replies: [Reply], isList: Bool) {
+      self.message = message
+      self.replies = replies
+      self.isList = isList
+    }
+  }
+
+  /// The entries, sorted by the message's name.
+  public var entries: [Entry]
+
+  /// Creates a script; without entries the delegate answers as UIKit does by itself.
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+}

@@ -1,0 +1,113 @@
+extension Name {
+  // The messages of a scroll view.
+
+  /// `scrollViewDidScroll(_:)`.
+  public static let didScroll = Name("scrollViewDidScroll(_:)")
+  /// `scrollViewWillBeginDragging(_:)`.
+  public static let willBeginDragging = Name("scrollViewWillBeginDragging(_:)")
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  public static let willEndDragging = Name(
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+  )
+  /// `scrollViewDidEndDragging(_:willDecelerate:)`.
+  public static let didEndDragging = Name("scrollViewDidEndDragging(_:willDecelerate:)")
+  /// `scrollViewWillBeginDecelerating(_:)`.
+  public static let willBeginDecelerating = Name("scrollViewWillBeginDecelerating(_:)")
+  /// `scrollViewDidEndDecelerating(_:)`.
+  public static let didEndDecelerating = Name("scrollViewDidEndDecelerating(_:)")
+  /// `scrollViewDidEndScrollingAnimation(_:)`.
+  public static let didEndScrollingAnimation = Name("scrollViewDidEndScrollingAnimation(_:)")
+  /// `scrollViewShouldScrollToTop(_:)`.
+  public static let shouldScrollToTop = Name("scrollViewShouldScrollToTop(_:)")
+  /// `scrollViewDidScrollToTop(_:)`.
+  public static let didScrollToTop = Name("scrollViewDidScrollToTop(_:)")
+  /// `scrollViewDidChangeAdjustedContentInset(_:)`.
+  public static let didChangeAdjustedContentInset = Name(
+    "scrollViewDidChangeAdjustedContentInset(_:)"
+  )
+
+  // The messages of touches.
+
+  /// `touchesBegan(_:with:)`.
+  public static let touchesBegan = Name("touchesBegan(_:with:)")
+  /// `touchesMoved(_:with:)`.
+  public static let touchesMoved = Name("touchesMoved(_:with:)")
+  /// `touchesEnded(_:with:)`.
+  public static let touchesEnded = Name("touchesEnded(_:with:)")
+  /// `touchesCancelled(_:with:)`.
+  public static let touchesCancelled = Name("touchesCancelled(_:with:)")
+  /// `touchesShouldBegin(_:with:in:)`.
+  public static let touchesShouldBegin = Name("touchesShouldBegin(_:with:in:)")
+  /// `touchesShouldCancel(in:)`.
+  public static let touchesShouldCancel = Name("touchesShouldCancel(in:)")
+
+  // Calls.
+
+  /// `setContentOffset(_:animated:)`.
+  public static let setContentOffset = Name("setContentOffset(_:animated:)")
+  /// `scrollRectToVisible(_:animated:)`.
+  public static let scrollRectToVisible = Name("scrollRectToVisible(_:animated:)")
+  /// `tapStatusBar()`.
+  public static let tapStatusBar = Name("tapStatusBar()")
+  /// `removeFromSuperview()`.
+  public static let removeFromSuperview = Name("removeFromSuperview()")
+  /// `layoutIfNeeded()`.
+  public static let layoutIfNeeded = Name("layoutIfNeeded()")
+  /// `stopScrollingAndZooming()`.
+  public static let stopScrollingAndZooming = Name("stopScrollingAndZooming()")
+
+  // Properties, as config, call or state.
+
+  /// `adjustedContentInset`.
+  public static let adjustedContentInset = Name("adjustedContentInset")
+  /// `alwaysBounceHorizontal`.
+  public static let alwaysBounceHorizontal = Name("alwaysBounceHorizontal")
+  /// `alwaysBounceVertical`.
+  public static let alwaysBounceVertical = Name("alwaysBounceVertical")
+  /// `bounces`.
+  public static let bounces = Name("bounces")
+  /// `bouncesHorizontally`.
+  public static let bouncesHorizontally = Name("bouncesHorizontally")
+  /// `bouncesVertically`.
+  public static let bouncesVertically = Name("bouncesVertically")
+  /// `bounds`.
+  public static let bounds = Name("bounds")
+  /// `contentInset`.
+  public static let contentInset = Name("contentInset")
+  /// `contentInsetAdjustmentBehavior`.
+  public static let contentInsetAdjustmentBehavior = Name("contentInsetAdjustmentBehavior")
+  /// `contentOffset`.
+  public static let contentOffset = Name("contentOffset")
+  /// `contentSize`.
+  public static let contentSize = Name("contentSize")
+  /// `decelerationRate`.
+  public static let decelerationRate = Name("decelerationRate")
+  /// `frame`.
+  public static let frame = Name("frame")
+  /// `isDirectionalLockEnabled`.
+  public static let isDirectionalLockEnabled = Name("isDirectionalLockEnabled")
+  /// `isPagingEnabled`.
+  public static let isPagingEnabled = Name("isPagingEnabled")
+  /// `isScrollEnabled`.
+  public static let isScrollEnabled = Name("isScrollEnabled")
+  /// `safeAreaInsets`.
+  public static let safeAreaInsets = Name("safeAreaInsets")
+  /// `scrollsToTop`.
+  public static let scrollsToTop = Name("scrollsToTop")
+
+  // Labels of arguments.
+
+  /// `animated`.
+  public static let animated = Name("animated")
+  /// `rect`.
+  public static let rect = Name("rect")
+  /// `targetContentOffset`.
+  public static let targetContentOffset = Name("targetContentOffset")
+  /// `willDecelerate`.
+  public static let willDecelerate = Name("willDecelerate")
+  /// `withVelocity`.
+  public static let withVelocity = Name("withVelocity")
+
+  /// The name of the only view of a header without `views`.
+  public static let main = Name("main")
+}

@@ -1,0 +1,52 @@
+/// What may stand as the value of a property, an argument or a state key.
+public enum ValueKind: Hashable, Sendable {
+  /// `true` or `false`.
+  case bool
+  /// A whole number of at least the given size.
+  case integer(atLeast: Int)
+  /// A number of at most three places.
+  case coordinate
+  /// A number of at most six places.
+  case factor
+  /// `[x,y]`, at most three places.
+  case point
+  /// `[width,height]`, not negative.
+  case size
+  /// `[x,y]` with at most six places.
+  case velocity
+  /// `[x,y,width,height]`.
+  case rect
+  /// `[top,left,bottom,right]`.
+  case insets
+  /// An array of whole numbers, none negative.
+  case counts
+  /// `"normal"`, `"fast"` or the number itself.
+  case decelerationRate
+  /// One of UIKit's case names.
+  case oneOf([String])
+  /// Text.
+  case text
+  /// Nothing: the method has no answer.
+  case nothing
+
+  /// What was expected, for an error message.
+  public var expectation: String {
+    switch self {
+    case .bool: "true or false"
+    case .integer(let least): "a whole number of at least \(least)"
+    case .coordinate: "a number with at most three places within ±1000000"
+    case .factor: "a number with at most six places"
+    case .point: "[x,y], numbers with at most three places within ±1000000"
+    case .size: "[width,height], not negative, with at most three places, up to 1000000"
+    case .velocity: "[x,y], numbers with at most six places"
+    case .rect: "[x,y,width,height], with at most three places within ±1000000"
+    case .insets: "[top,left,bottom,right], with at most three places within ±1000000"
+    case .counts: "an array of whole numbers, none negative"
+    case .decelerationRate:
+      "\"normal\", \"fast\" or a number between 0 and 1 with at most six places"
+    case .oneOf(let names): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .text: "a string"
+    case .nothing: "nothing: the message has no answer"
+    }
+  }
+}

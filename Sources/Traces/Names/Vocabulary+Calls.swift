@@ -1,0 +1,74 @@
+extension Vocabulary {
+  /// The methods that a trace may call.
+  static let methods: [Entry] = [
+    Entry(
+      "setContentOffset(_:animated:)",
+      [Parameter("contentOffset", .point), Parameter("animated", .bool)]
+    ),
+    Entry(
+      "scrollRectToVisible(_:animated:)",
+      [Parameter("rect", .rect), Parameter("animated", .bool)]
+    ),
+    Entry(
+      "setZoomScale(_:animated:)",
+      [Parameter("zoomScale", .factor), Parameter("animated", .bool)]
+    ),
+    Entry("zoom(to:animated:)", [Parameter("to", .rect), Parameter("animated", .bool)]),
+    Entry("tapStatusBar()"),
+    Entry("removeFromSuperview()"),
+    Entry("layoutIfNeeded()"),
+    Entry("stopScrollingAndZooming()"),
+    Entry("flashScrollIndicators()"),
+  ]
+
+  /// The properties that a `config` may set and a call may assign.
+  static let properties: [Entry] = [
+    property("alwaysBounceHorizontal", .bool),
+    property("alwaysBounceVertical", .bool),
+    property("bounces", .bool),
+    property("bouncesHorizontally", .bool),
+    property("bouncesVertically", .bool),
+    property("bouncesZoom", .bool),
+    property("bounds", .rect),
+    property("canCancelContentTouches", .bool),
+    property("contentInset", .insets),
+    property(
+      "contentInsetAdjustmentBehavior",
+      .oneOf(["automatic", "scrollableAxes", "never", "always"])
+    ),
+    property("contentOffset", .point),
+    property("contentSize", .size),
+    property("decelerationRate", .decelerationRate),
+    property("delaysContentTouches", .bool),
+    property("frame", .rect),
+    property("isDirectionalLockEnabled", .bool),
+    property("isPagingEnabled", .bool),
+    property("isScrollEnabled", .bool),
+    property("maximumZoomScale", .factor),
+    property("minimumZoomScale", .factor),
+    property("rowHeight", .coordinate),
+    property("safeAreaInsets", .insets),
+    property("scrollsToTop", .bool),
+    property("sections", .counts),
+    property("zoomScale", .factor),
+  ]
+
+  /// What a receiver's state may tell.
+  static let stateKeys: [Entry] = [
+    property("adjustedContentInset", .insets),
+    property("bounds", .rect),
+    property("contentOffset", .point),
+    property("contentSize", .size),
+    property("isDecelerating", .bool),
+    property("isDragging", .bool),
+    property("isScrollAnimating", .bool),
+    property("isTracking", .bool),
+    property("isZoomBouncing", .bool),
+    property("isZooming", .bool),
+    property("zoomScale", .factor),
+  ]
+
+  private static func property(_ text: String, _ kind: ValueKind) -> Entry {
+    Entry(text, [Parameter(text, kind)])
+  }
+}

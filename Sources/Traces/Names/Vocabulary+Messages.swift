@@ -1,0 +1,42 @@
+extension Vocabulary {
+  /// What a component tells its delegate, and what touches tell plain content.
+  static let messages: [Entry] = scrollMessages + zoomMessages + touchMessages
+
+  private static let scrollMessages: [Entry] = [
+    Entry("scrollViewDidScroll(_:)"),
+    Entry("scrollViewWillBeginDragging(_:)"),
+    Entry(
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      [
+        Parameter("withVelocity", .velocity),
+        Parameter("targetContentOffset", .point, isInOut: true),
+      ]
+    ),
+    Entry("scrollViewDidEndDragging(_:willDecelerate:)", [Parameter("willDecelerate", .bool)]),
+    Entry("scrollViewWillBeginDecelerating(_:)"),
+    Entry("scrollViewDidEndDecelerating(_:)"),
+    Entry("scrollViewDidEndScrollingAnimation(_:)"),
+    Entry("scrollViewShouldScrollToTop(_:)", answer: .bool),
+    Entry("scrollViewDidScrollToTop(_:)"),
+    Entry("scrollViewDidChangeAdjustedContentInset(_:)"),
+  ]
+
+  private static let zoomMessages: [Entry] = [
+    Entry("viewForZooming(in:)", answer: .text),
+    Entry("scrollViewWillBeginZooming(_:with:)", [Parameter("with", .text)]),
+    Entry("scrollViewDidZoom(_:)"),
+    Entry(
+      "scrollViewDidEndZooming(_:with:atScale:)",
+      [Parameter("with", .text), Parameter("atScale", .factor)]
+    ),
+  ]
+
+  private static let touchMessages: [Entry] = [
+    Entry("touchesBegan(_:with:)"),
+    Entry("touchesMoved(_:with:)"),
+    Entry("touchesEnded(_:with:)"),
+    Entry("touchesCancelled(_:with:)"),
+    Entry("touchesShouldBegin(_:with:in:)", [Parameter("in", .text)], answer: .bool),
+    Entry("touchesShouldCancel(in:)", [Parameter("in", .text)], answer: .bool),
+  ]
+}

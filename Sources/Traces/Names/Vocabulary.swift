@@ -1,0 +1,75 @@
+/// The words of the format: which messages, calls, properties and state keys there are, and what
+/// may be said with them.
+///
+/// Everything that a reader checks about a name stands in these tables; a new component adds rows.
+public enum Vocabulary: Sendable {
+  /// A method or property with its arguments.
+  public struct Entry: Hashable, Sendable {
+    /// Swift's full name, or the property's.
+    public let text: String
+    /// The labels of its arguments, with what each may be.
+    public let parameters: [Parameter]
+    /// What a message is answered with.
+    public let answer: ValueKind
+
+    init(_ text: String, _ parameters: [Parameter] = [], answer: ValueKind = .nothing) {
+      self.text = text
+      self.parameters = parameters
+      self.answer = answer
+    }
+  }
+
+  /// A label with what its value may be.
+  public struct Parameter: Hashable, Sendable {
+    /// The argument's label, or the property's name where it has none.
+    public let label: String
+    /// What its value may be.
+    public let kind: ValueKind
+    /// Whether a delegate may write to it (`inout`, a pointer).
+    public let isInOut: Bool
+
+    init(_ label: String, _ kind: ValueKind, isInOut: Bool = false) {
+      self.label = label
+      self.kind = kind
+      self.isInOut = isInOut
+    }
+  }
+
+  /// The components that a header may name.
+  public static let components = ["scroll", "zoom", "table"]
+
+  /// What a view of `views` may be besides a component: plain content.
+  public static let contents = ["content", "control"]
+
+  static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
+
+  static let knownNames: [String] = {
+    var seen: Set<String> = []
+    let entries = messages + methods + properties + stateKeys
+    let words = entries.flatMap { [$0.text] + $0.parameters.map(\.label) } + ["main"]
+    return words.filter { seen.insert($0).inserted }
+  }()
+
+  /// The entry of a message, if the vocabulary has it.
+  public static func message(_ name: Name) -> Entry? { messagesByName[name] }
+
+  /// The entry of a call, if the vocabulary has it.
+  public static func call(_ name: Name) -> Entry? { callsByName[name] }
+
+  /// The entry of a property that a `config` may set, if the vocabulary has it.
+  public static func property(_ name: Name) -> Entry? { propertiesByName[name] }
+
+  /// The names of all messages, as they are listed to people.
+  public static var messageNames: [String] { messages.map(\.text) }
+
+  /// The names of all calls, as they are listed to people.
+  public static var callNames: [String] { (methods + properties).map(\.text) }
+
+  private static let messagesByName = index(messages)
+  private static let callsByName = index(methods + properties)
+  private static let propertiesByName = index(properties)
+
+  private static func index(_ entries: [Entry]) -> [Name: Entry] {
+    Dictionary(uniqueKeysWithValues: entries.map { (Name($0.text), $0) })
+  }
+}
