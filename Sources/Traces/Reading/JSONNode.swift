@@ -1,0 +1,35 @@
+/// A JSON value with its place in the line, before anybody knows what it means.
+struct JSONNode {
+  enum Content {
+    case null
+    case bool(Bool)
+    case number
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  struct Member {
+    let key: String
+    let keyOffset: Int
+    let value: JSONNode
+  }
+
+  let content: Content
+  /// The offset of its first byte.
+  let start: Int
+  /// The offset after its last byte.
+  let end: Int
+
+  /// What the value is, for an error message.
+  var kindName: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): String(value)
+    case .number: "a number"
+    case .string(let text): "the string \(quoted(text))"
+    case .array(let elements): "an array of \(elements.count)"
+    case .object: "an object"
+    }
+  }
+}

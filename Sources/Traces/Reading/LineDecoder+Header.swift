@@ -1,0 +1,156 @@
+// Header lines.
+
+extension LineDecoder {
+  func header(_ fields: Fields) throws(LineProblem) -> Header {
+    let versionNode = try required("trace", fields)
+    guard String(decoding: parser.bytes[versionNode.start..<versionNode.end], as: UTF8.self) == "1"
+    else {
+      let text = parser.bytes[versionNode.start..<versionNode.end]
+      throw LineProblem(
+        .unsupportedVersion(String(decoding: text, as: UTF8.self)),
+        at: versionNode.start
+      )
+    }
+    let component = try word(
+      try required("component", fields),
+      "component",
+      is: "component",
+      among: Vocabulary.components
+    )
+    var header = Header(id: try identifier(try required("id", fields)), component: component)
+    try readClock(fields, into: &header)
+    try readViews(fields, into: &header)
+    try readLists(fields, into: &header)
+    if let node = fields["profile"] {
+      header.profile = try word(node, "profile", is: "profile", among: Self.profiles)
+    }
+    if let node = fields["title"] { header.title = try string(node, "title") }
+    if let node = fields["source"] { header.source = try string(node, "source") }
+    header.extensions = fields.extensions
+    return header
+  }
+
+  private static let profiles = ["modern", "classic", "ios8"]
+
+  private func identifier(_ node: JSONNode) throws(LineProblem) -> String {
+    let text = try string(node, "id")
+    guard Header.isIdentifier(text) else { throw LineProblem(.badIdentifier(text), at: node.start) }
+    return text
+  }
+
+  private func readClock(_ fields: Fields, into header: inout Header) throws(LineProblem) {
+    if let node = fields["rate"] { header.rate = try wholeNumber(node, "rate", 1...1000) }
+    if let node = fields["scale"] {
+      let scale = try factor(node, "scale")
+      guard (1_000_000...4_000_000).contains(scale.units) else {
+        throw wrong(node, "scale", "a number from 1 to 4")
+      }
+      header.scale = scale
+    }
+    guard let node = fields["dropped"] else { return }
+    for element in try elements(node, "dropped") {
+      let frame = try wholeNumber(element, "dropped", 1...1_000_000_000)
+      guard frame > header.dropped.last ?? 0 else {
+        throw wrong(element, "dropped", "numbers of frames, each larger than the one before")
+      }
+      header.dropped.append(frame)
+    }
+  }
+
+  private func readViews(_ fields: Fields, into header: inout Header) throws(LineProblem) {
+    if let node = fields["config"] { header.config = try config(node) }
+    if let node = fields["delegate"] { header.delegate = try script(node) }
+    guard let node = fields["views"] else { return }
+    guard fields["config"] == nil, fields["delegate"] == nil else {
+      throw LineProblem(.unwantedViews, at: node.start)
+    }
+    for member in try members(node, "views") {
+      header.views.append(try view(member, after: header.views))
+    }
+    guard let first = header.views.first else { throw wrong(node, "views", "at least one view") }
+    guard first.component == header.component else {
+      throw wrong(
+        node,
+        "views",
+        "a first view whose component is the header's, \(quoted(header.component))"
+      )
+    }
+  }
+
+  private static let viewKeys = ["component", "in", "frame", "config", "delegate"]
+
+  private func view(
+    _ member: JSONNode.Member,
+    after others: [Header.View]
+  ) throws(LineProblem) -> Header.View {
+    let parts = try members(member.value, member.key)
+    for part in parts where !Self.viewKeys.contains(part.key) && !part.key.hasPrefix("x-") {
+      throw LineProblem(
+        .unknownKey(
+          part.key,
+          line: "view's",
+          allowed: Self.viewKeys,
+          suggestion: Suggestion.closest(to: part.key, among: Self.viewKeys)
+        ),
+        at: part.keyOffset
+      )
+    }
+    let node = { (key: String) in parts.first { $0.key == key }?.value }
+    guard let component = node("component") else {
+      throw LineProblem(.missingKey("component", line: "view's"), at: member.value.start)
+    }
+    let components = Vocabulary.components + Vocabulary.contents
+    var view = Header.View(
+      name: Name(member.key),
+      component: try word(component, "component", is: "component", among: components)
+    )
+    if let container = node("in") {
+      let text = try string(container, "in")
+      guard others.contains(where: { $0.name.text == text }) else {
+        let names = others.isEmpty ? ["a view that is declared before"] : others.map(\.name.text)
+        throw LineProblem(.unknownView(text, allowed: names), at: container.start)
+      }
+      view.container = Name(text)
+    }
+    if let frame = node("frame") { view.frame = try rect(frame, "frame") }
+    if let properties = node("config") { view.config = try config(properties) }
+    if let delegate = node("delegate") { view.delegate = try script(delegate) }
+    return view
+  }
+
+  private func readLists(_ fields: Fields, into header: inout Header) throws(LineProblem) {
+    if let node = fields["observes"] {
+      var names: [Name] = []
+      for element in try elements(node, "observes") {
+        names.append(try name(element, "observes", is: "message", among: Vocabulary.messageNames))
+      }
+      header.observes = names
+    }
+    if let node = fields["inputs"] {
+      var inputs: [Header.Input] = []
+      for element in try elements(node, "inputs") {
+        let words = Header.Input.allCases.map(\.rawValue)
+        let text = try word(element, "inputs", is: "input", among: words)
+        if let input = Header.Input(rawValue: text) { inputs.append(input) }
+      }
+      header.inputs = inputs
+    }
+    if let node = fields["requires"] { header.requires = try strings(node, "requires") }
+  }
+}
+
+extension Header {
+  /// Whether a text is a well-formed id: segments of `a-z 0-9 - .` joined by `/`.
+  public static func isIdentifier(_ text: String) -> Bool {
+    guard !text.isEmpty, text.utf8.count <= 200 else { return false }
+    let segments = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return segments.allSatisfy { segment in
+      let isSpelt = segment.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      }
+      return isSpelt && !segment.allSatisfy { $0 == UInt8(ascii: ".") }
+    }
+  }
+}

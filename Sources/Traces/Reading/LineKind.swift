@@ -1,0 +1,100 @@
+/// The kinds of line, each with its keys in the canonical order.
+enum LineKind: CaseIterable {
+  case header, touch, call, settle, message, exception, final, expectation, comment, end
+
+  /// The key that tells the kind.
+  var tellingKey: String { row.tellingKey }
+
+  /// What people call such a line.
+  var title: String { row.title }
+
+  /// All keys that such a line may have, in the canonical order.
+  var keys: [String] { row.keys }
+
+  /// The keys that it must have.
+  var requiredKeys: [String] { row.required }
+
+  /// Whether the line may have a time.
+  var hasTime: Bool { row.keys.first == "t" }
+
+  private struct Row {
+    let title: String
+    let tellingKey: String
+    let keys: [String]
+    let required: [String]
+  }
+
+  private var row: Row {
+    switch self {
+    case .header: Self.headerRow
+    case .touch: Self.touchRow
+    case .call: Self.callRow
+    case .settle: Self.settleRow
+    case .message: Self.messageRow
+    case .exception: Self.exceptionRow
+    case .final: Self.finalRow
+    case .expectation: Self.expectationRow
+    case .comment: Self.commentRow
+    case .end: Self.endRow
+    }
+  }
+
+  private static let headerRow = Row(
+    title: "header",
+    tellingKey: "trace",
+    keys: [
+      "trace", "id", "component", "rate", "scale", "config", "views", "delegate", "observes",
+      "inputs", "requires", "profile", "dropped", "title", "source",
+    ],
+    required: ["trace", "id", "component"]
+  )
+  private static let touchRow = Row(
+    title: "touch",
+    tellingKey: "touch",
+    keys: ["t", "touch", "id", "x", "y"],
+    required: ["touch", "id", "x", "y"]
+  )
+  private static let callRow = Row(
+    title: "call",
+    tellingKey: "call",
+    keys: ["t", "call", "view", "args", "in", "by"],
+    required: ["call"]
+  )
+  private static let settleRow = Row(
+    title: "settle",
+    tellingKey: "settle",
+    keys: ["t", "settle"],
+    required: ["settle"]
+  )
+  private static let messageRow = Row(
+    title: "message",
+    tellingKey: "message",
+    keys: ["t", "message", "view", "args", "answer", "state"],
+    required: ["message"]
+  )
+  private static let exceptionRow = Row(
+    title: "exception",
+    tellingKey: "exception",
+    keys: ["t", "exception", "why"],
+    required: ["exception"]
+  )
+  private static let finalRow = Row(
+    title: "final",
+    tellingKey: "final",
+    keys: ["t", "final", "view"],
+    required: ["final"]
+  )
+  private static let expectationRow = Row(
+    title: "expectation",
+    tellingKey: "expect",
+    keys: ["expect", "view", "are", "of", "is", "within", "rule", "catalogue"],
+    required: ["expect"]
+  )
+  private static let commentRow = Row(
+    title: "comment",
+    tellingKey: "#",
+    keys: ["#"],
+    required: ["#"]
+  )
+  private static let endRow = Row(title: "end", tellingKey: "end", keys: ["end"], required: ["end"])
+}

@@ -1,0 +1,131 @@
+import Glibc
+
+/// The lines of a file, one after the other, from a buffer that is as large as the longest line.
+struct LineSource: ~Copyable {
+  /// How long a line may be, without its line feed.
+  static let longestLine = 1 << 20
+  private static let chunk = 1 << 18
+
+  /// The number of the line that was taken last, from 1.
+  private(set) var lineNumber = 0
+  private var buffer: [UInt8]
+  private var start = 0
+  private var end: Int
+  private let descriptor: Int32?
+  private var isAtEnd: Bool
+
+  /// Reads a file that is opened already; it is closed at the end.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    buffer = [UInt8](repeating: 0, count: Self.chunk)
+    end = 0
+    isAtEnd = false
+  }
+
+  /// Reads bytes that are in memory.
+  init(bytes: [UInt8]) {
+    descriptor = nil
+    buffer = bytes
+    end = bytes.count
+    isAtEnd = true
+  }
+
+  deinit {
+    if let descriptor, descriptor != STDIN_FILENO { close(descriptor) }
+  }
+
+  /// Opens a file.
+  static func open(_ path: String) throws(TraceError) -> LineSource {
+    let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw TraceError(.unreadable(systemReason(errno))) }
+    return LineSource(descriptor: descriptor)
+  }
+
+  /// Takes the next line, without its line feed; nil at the end.
+  ///
+  /// The range is one of `bytes`, and good until the next line is taken.
+  mutating func next() throws(TraceError) -> Range<Int>? {
+    var searched = 0
+    while true {
+      if let length = lineLength(searched: searched) {
+        guard length <= Self.longestLine else { throw skipLongLine() }
+        lineNumber += 1
+        defer { start += length + 1 }
+        return start..<start + length
+      }
+      searched = end - start
+      guard searched <= Self.longestLine else { throw skipLongLine() }
+      guard !isAtEnd else {
+        guard start < end else { return nil }
+        lineNumber += 1
+        defer { start = end }
+        return start..<end
+      }
+      try fill()
+    }
+  }
+
+  /// The bytes in which lines are ranges.
+  var bytes: [UInt8] { buffer }
+
+  /// Calls a function with a line's bytes, in place.
+  func withLine<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+    body(buffer.span.extracting(range))
+  }
+
+  private func lineLength(searched: Int) -> Int? {
+    let from = start + searched
+    guard from < end else { return nil }
+    return unsafe buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = unsafe memchr(base + from, Int32(UInt8(ascii: "\n")), end - from)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - base - start
+    }
+  }
+
+  /// Moves what is left to the front and reads on behind it.
+  private mutating func fill() throws(TraceError) {
+    guard let descriptor else { return }
+    if start > 0 {
+      buffer.replaceSubrange(0..<end - start, with: buffer[start..<end])
+      end -= start
+      start = 0
+    }
+    if buffer.count - end < Self.chunk {
+      buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
+    }
+    let room = end..<buffer.count
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe read(descriptor, bytes.baseAddress.map { unsafe $0 + room.lowerBound }, room.count)
+    }
+    guard count >= 0 else {
+      if errno == EINTR { return }
+      isAtEnd = true
+      throw TraceError(.unreadable(systemReason(errno)), line: lineNumber + 1)
+    }
+    end += count
+    isAtEnd = count == 0
+  }
+
+  /// Passes over a line that is too long, so that reading can go on behind it.
+  private mutating func skipLongLine() -> TraceError {
+    lineNumber += 1
+    let error = TraceError(.lineTooLong, line: lineNumber, column: Self.longestLine + 1)
+    while true {
+      if let length = lineLength(searched: 0) {
+        start += length + 1
+        return error
+      }
+      start = end
+      if isAtEnd { return error }
+      do { try fill() } catch { return error }
+    }
+  }
+}
+
+/// What the system says of an error number.
+func systemReason(_ number: Int32) -> String {
+  guard let text = unsafe strerror(number) else { return "error \(number)" }
+  return unsafe String(cString: text)
+}

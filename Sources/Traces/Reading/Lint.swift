@@ -1,0 +1,25 @@
+/// Finds what is wrong with files of traces.
+public enum Lint: Sendable {
+  /// Reads a file to its end and reports the first mistake of each trace.
+  ///
+  /// - Parameters:
+  ///   - reader: where lines come from.
+  ///   - header: is told each header with its line, to compare ids between files.
+  ///   - report: is told each mistake, in the order of the file.
+  /// - Returns: the number of lines that were read.
+  @discardableResult
+  public static func check(
+    _ reader: consuming TraceReader,
+    header: (Header, Int) -> Void = { _, _ in },
+    report: (TraceError) -> Void
+  ) -> Int {
+    while true {
+      do {
+        guard let line = try reader.nextLine() else { return reader.lineNumber }
+        if case .header(let found) = line { header(found, reader.lineNumber) }
+      } catch {
+        report(error)
+      }
+    }
+  }
+}

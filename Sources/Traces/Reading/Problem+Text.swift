@@ -1,0 +1,141 @@
+// The wording of every problem, in one place: first what is wrong, then what was expected.
+
+extension Problem {
+  /// What is wrong.
+  var complaint: String {
+    switch self {
+    case .emptyFile: "the file is empty"
+    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .byteOrderMark: "the file begins with a byte order mark"
+    case .carriageReturn: "the line ends with a carriage return (CR LF)"
+    case .blankLine: "the line is blank"
+    case .lineTooLong: "the line is longer than 1 MiB"
+    case .traceTooLong: "the trace has more than 10000000 lines"
+    case .notUTF8: "this is not valid UTF-8"
+    case .loneSurrogate: "the escape is half of a surrogate pair"
+    case .controlCharacter(let byte): "U+00\(hexadecimal(byte)) stands in the line as it is"
+    case .notJSON(let found, _): "this is not JSON: found \(found)"
+    case .brokenOff: "the line breaks off"
+    case .tooDeep: "values are nested more than 64 deep"
+    case .notAnObject: "the line is not an object"
+    case .duplicateKey(let key): "the key \(quoted(key)) is given twice"
+    case .exponent(let text): "the number \(shortened(text)) has an exponent"
+    case .tooManyPlaces(let text, let allowed):
+      "the number \(shortened(text)) has more than \(allowed) decimal places"
+    case .outOfRange(let text, _): "the number \(shortened(text)) is out of range"
+    case .unknownLine: "no key tells what kind of line this is"
+    case .unknownKey(let key, let line, _, _): "a \(line) line has no key \(quoted(key))"
+    case .keyOfAnotherLine(let key, let line, let other):
+      "the key \(quoted(key)) belongs to a \(other) line, and this is a \(line) line"
+    case .missingKey(let key, let line): "the \(line) line lacks the key \(quoted(key))"
+    case .wrongValue(let key, let found, _): "\(quoted(key)) is \(found)"
+    case .unknownWord(let word, let kind, _, _): "unknown \(kind) \(quoted(word))"
+    case .unsupportedVersion(let text): "the format's version is \(shortened(text))"
+    case .badIdentifier(let id): "the id \(quoted(id)) is not well formed"
+    case .badItem(let item, _): "the item \(quoted(item)) cannot be read"
+    case .unknownView(let view, _): "no view is called \(quoted(view))"
+    case .unwantedViews: "\"config\" or \"delegate\" stands beside \"views\""
+    default: orderComplaint
+    }
+  }
+
+  private var orderComplaint: String {
+    switch self {
+    case .missingHeader: "the trace has no header"
+    case .headerInsideTrace: "a header stands inside a trace"
+    case .missingEnd: "the file ends inside a trace"
+    case .wrongCount(let stated, let counted):
+      "the end line counts \(stated) lines, but there are \(counted)"
+    case .timeBackwards(let from, let to): "time runs backwards, from \(from) to \(to)"
+    case .missingTime(let line): "the \(line) line has no time"
+    case .mixedTimes: "some lines have a time and some have none"
+    case .fingerNotDown(let finger, let phase):
+      "finger \(finger) \(phase == "stationary" ? "is stationary" : phase) without having begun"
+    case .fingerAlreadyDown(let finger): "finger \(finger) begins while it is down"
+    case .fingerDownAtEnd(let finger): "finger \(finger) is still down at the end"
+    case .fingerDownAtSettle(let finger): "finger \(finger) is down at a settle line"
+    case .beforeSettled(let limit): "the line comes before the settle above it is over, at \(limit)"
+    case .duplicateIdentifier(let id, let first):
+      "the id \(quoted(id)) is used twice, first at \(first)"
+    default: ""
+    }
+  }
+
+  /// What was expected instead.
+  var expectation: String {
+    switch self {
+    case .emptyFile: "at least one trace, beginning with a header line {\"trace\":1,…}"
+    case .unreadable: "a file of JSON Lines"
+    case .byteOrderMark: "\"{\" as the first character: UTF-8 without a byte order mark"
+    case .carriageReturn: "lines that end with LF alone"
+    case .blankLine: "one JSON object in each line"
+    case .lineTooLong: "at most 1048576 bytes"
+    case .traceTooLong: "a shorter trace"
+    case .notUTF8: "UTF-8"
+    case .loneSurrogate: "both halves, \\ud800–\\udbff and then \\udc00–\\udfff"
+    case .controlCharacter: "an escape such as \\n or \\u0000, inside a string"
+    case .notJSON(_, let expected): expected
+    case .brokenOff: "a whole JSON object; the file may have been cut"
+    case .tooDeep: "at most 64 levels"
+    case .notAnObject: "one JSON object, beginning with \"{\""
+    case .duplicateKey: "each key once"
+    case .exponent: "a plain decimal"
+    case .tooManyPlaces(_, let allowed): "at most \(allowed)"
+    case .outOfRange(_, let expected): expected
+    case .unknownLine:
+      "one of " + LineKind.allCases.map { quoted($0.tellingKey) }.joined(separator: ", ")
+    case .unknownKey(_, _, let allowed, _): "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .keyOfAnotherLine(_, let line, _): "only keys of a \(line) line"
+    case .missingKey(let key, _): "\(quoted(key))"
+    case .wrongValue(_, _, let expected): expected
+    case .unknownWord(_, let kind, let allowed, _):
+      allowed.count > 12
+        ? "a \(kind) that `touchstone rules --names` prints, or one that begins with x-"
+        : "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unsupportedVersion: "1"
+    case .badIdentifier:
+      "segments of a-z 0-9 - . joined by /, none empty or of dots alone, at most 200 characters"
+    case .badItem(_, let expected): expected
+    case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unwantedViews: "each view's own inside \"views\""
+    default: orderExpectation
+    }
+  }
+
+  private var orderExpectation: String {
+    switch self {
+    case .missingHeader: "a header line {\"trace\":1,…} first"
+    case .headerInsideTrace: "an end line {\"end\":…} first"
+    case .missingEnd: "an end line {\"end\":…}; the file may have been cut"
+    case .wrongCount(_, let counted): "{\"end\":\(counted)}; the trace may have been cut"
+    case .timeBackwards: "times that never decrease"
+    case .missingTime: "\"t\", in microseconds, on each line that is played"
+    case .mixedTimes: "\"t\" on every line that may have one, or on none"
+    case .fingerNotDown: "\"began\" first"
+    case .fingerAlreadyDown: "\"ended\" or \"cancelled\" first"
+    case .fingerDownAtEnd, .fingerDownAtSettle: "\"ended\" or \"cancelled\" before"
+    case .beforeSettled: "a time that is not earlier"
+    case .duplicateIdentifier: "an id that is unique in a run"
+    default: ""
+    }
+  }
+
+  /// A name that is nearly the one that was found.
+  var suggestion: String? {
+    switch self {
+    case .unknownLine(let suggestion), .unknownKey(_, _, _, let suggestion),
+      .unknownWord(_, _, _, let suggestion):
+      suggestion
+    default: nil
+    }
+  }
+}
+
+private func shortened(_ number: String) -> String {
+  number.utf8.count > 24 ? String(number.prefix(20)) + "…" : number
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return digits.count == 1 ? "0" + digits : digits
+}

@@ -1,0 +1,74 @@
+/// What can be wrong with a trace file.
+public enum Problem: Hashable, Sendable {
+  // The file.
+  case emptyFile
+  case unreadable(String)
+  case byteOrderMark
+  case carriageReturn
+  case blankLine
+  case lineTooLong
+  case traceTooLong
+
+  // JSON.
+  case notUTF8
+  case loneSurrogate
+  case controlCharacter(UInt8)
+  case notJSON(found: String, expected: String)
+  case brokenOff
+  case tooDeep
+  case notAnObject
+  case duplicateKey(String)
+
+  // Numbers.
+  case exponent(String)
+  case tooManyPlaces(String, allowed: Int)
+  case outOfRange(String, expected: String)
+
+  // Lines.
+  case unknownLine(suggestion: String?)
+  case unknownKey(String, line: String, allowed: [String], suggestion: String?)
+  case keyOfAnotherLine(String, line: String, other: String)
+  case missingKey(String, line: String)
+  case wrongValue(key: String, found: String, expected: String)
+  case unknownWord(String, is: String, allowed: [String], suggestion: String?)
+  case unsupportedVersion(String)
+  case badIdentifier(String)
+  case badItem(String, expected: String)
+  case unknownView(String, allowed: [String])
+  case unwantedViews
+
+  // The order of lines.
+  case missingHeader
+  case headerInsideTrace
+  case missingEnd
+  case wrongCount(stated: Int, counted: Int)
+  case timeBackwards(from: Microseconds, to: Microseconds)
+  case missingTime(line: String)
+  case mixedTimes
+  case fingerNotDown(Int32, phase: String)
+  case fingerAlreadyDown(Int32)
+  case fingerDownAtEnd(Int32)
+  case fingerDownAtSettle(Int32)
+  case beforeSettled(Microseconds)
+  case duplicateIdentifier(String, first: String)
+}
+
+extension Problem: CustomStringConvertible {
+  /// What is wrong; what was expected; and a suggestion where a name is nearly right.
+  public var description: String {
+    var text = "\(complaint); expected \(expectation)"
+    if let suggestion { text += "; did you mean \(quoted(suggestion))?" }
+    return text
+  }
+}
+
+/// Puts text in quotation marks, shortened, with what cannot be printed made visible.
+func quoted(_ text: String) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(60) {
+    let isPrintable = scalar.value >= 0x20 && !(0x7f...0x9f).contains(scalar.value)
+    shown += isPrintable ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+  }
+  if text.unicodeScalars.count > 60 { shown += "…" }
+  return "\"\(shown)\""
+}

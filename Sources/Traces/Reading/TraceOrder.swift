@@ -1,0 +1,121 @@
+/// Which line may follow which: a state machine over the lines of one trace.
+///
+/// It is told each line and says what is wrong with its place; it keeps nothing but the fingers that
+/// are down.
+struct TraceOrder {
+  /// The longest that a trace may be.
+  static let mostLines = 10_000_000
+
+  private(set) var count = 0
+  private var lines = 0
+  private var latest: Microseconds = 0
+  private var isTimed: Bool?
+  private var firstUntimedInput: (line: Int, kind: String)?
+  private var hasAnswers = false
+  private var notBefore: Microseconds = 0
+  /// The finger of the last touch, which is down, or -1: most touches are of the same finger.
+  private var familiarFinger: Int32 = -1
+  private var fingersDown: Set<Int32> = []
+
+  /// Accepts a touch; its own function, for almost all lines are touches.
+  mutating func accept(_ touch: Touch, at lineNumber: Int) throws(LineProblem) {
+    try countLine()
+    try accept(time: touch.time, kind: "touch", at: lineNumber)
+    if touch.finger == familiarFinger, touch.phase == .moved { return }
+    try accept(touch.phase, of: touch.finger)
+  }
+
+  /// Accepts any other line between header and end.
+  mutating func accept(_ line: Line, at lineNumber: Int) throws(LineProblem) {
+    switch line {
+    case .touch(let touch): return try accept(touch, at: lineNumber)
+    case .comment:
+      lines += 1
+      guard lines <= Self.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
+      return
+    default: try countLine()
+    }
+    switch line {
+    case .call(let call): try accept(time: call.time, kind: "call", at: lineNumber)
+    case .settle(let settle): try accept(settle, at: lineNumber)
+    case .message(let message): try accept(answerTime: message.time)
+    case .exception(let exception): try accept(answerTime: exception.time)
+    case .final(let final): try accept(answerTime: final.time)
+    case .touch, .expectation, .comment: break
+    }
+  }
+
+  /// Accepts the end line.
+  func acceptEnd(stating stated: Int) throws(LineProblem) {
+    guard stated == count else {
+      throw LineProblem(.wrongCount(stated: stated, counted: count), at: 0)
+    }
+    if let finger = fingersDown.min() { throw LineProblem(.fingerDownAtEnd(finger), at: 0) }
+    // Only a log of unknown times may leave them out: a trace is played by them.
+    if !hasAnswers, let untimed = firstUntimedInput {
+      throw LineProblem(.missingTime(line: untimed.kind), at: 0, line: untimed.line)
+    }
+  }
+
+  // MARK: - Time
+
+  private mutating func countLine() throws(LineProblem) {
+    count += 1
+    lines += 1
+    guard lines <= Self.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
+  }
+
+  private mutating func accept(
+    time: Microseconds?,
+    kind: String,
+    at lineNumber: Int
+  ) throws(LineProblem) {
+    if time == nil, firstUntimedInput == nil { firstUntimedInput = (lineNumber, kind) }
+    try accept(time: time)
+    if let time, time < notBefore { throw LineProblem(.beforeSettled(notBefore), at: 0) }
+  }
+
+  private mutating func accept(answerTime: Microseconds?) throws(LineProblem) {
+    hasAnswers = true
+    try accept(time: answerTime)
+  }
+
+  private mutating func accept(time: Microseconds?) throws(LineProblem) {
+    guard isTimed == nil || isTimed == (time != nil) else {
+      throw LineProblem(.mixedTimes, at: 0)
+    }
+    isTimed = time != nil
+    guard let time else { return }
+    guard time >= latest else {
+      throw LineProblem(.timeBackwards(from: latest, to: time), at: 0)
+    }
+    latest = time
+  }
+
+  private mutating func accept(_ settle: Settle, at lineNumber: Int) throws(LineProblem) {
+    try accept(time: settle.time, kind: "settle", at: lineNumber)
+    if let finger = fingersDown.min() { throw LineProblem(.fingerDownAtSettle(finger), at: 0) }
+    if let time = settle.time { notBefore = time + settle.limit }
+  }
+
+  // MARK: - Fingers
+
+  private mutating func accept(_ phase: Touch.Phase, of finger: Int32) throws(LineProblem) {
+    if phase == .began {
+      guard fingersDown.insert(finger).inserted else {
+        throw LineProblem(.fingerAlreadyDown(finger), at: 0)
+      }
+      familiarFinger = finger
+      return
+    }
+    guard fingersDown.contains(finger) else {
+      throw LineProblem(.fingerNotDown(finger, phase: phase.text), at: 0)
+    }
+    if phase.isLast {
+      fingersDown.remove(finger)
+      familiarFinger = -1
+    } else {
+      familiarFinger = finger
+    }
+  }
+}

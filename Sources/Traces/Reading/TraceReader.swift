@@ -1,0 +1,173 @@
+/// Reads a file of traces, line by line or trace by trace, in memory that does not grow with it.
+public struct TraceReader: ~Copyable, Sendable {
+  /// A line of a file.
+  public enum FileLine: Hashable, Sendable {
+    /// A trace begins.
+    case header(Header)
+    /// A line of the trace, or a comment between traces.
+    case line(Line)
+    /// The trace ends.
+    case end(count: Int)
+  }
+
+  private var source: LineSource
+  private var views: [Name] = []
+  private var order = TraceOrder()
+  private var isInsideTrace = false
+  private var skipsToHeader = false
+  private var hasFailed = false
+
+  /// Opens a file.
+  ///
+  /// - Parameter path: the file's path.
+  /// - Throws: `TraceError` where it cannot be opened.
+  public init(file path: String) throws(TraceError) {
+    source = try LineSource.open(path)
+  }
+
+  /// Reads the standard input.
+  public init(standardInput: Void) {
+    source = LineSource(descriptor: 0)
+  }
+
+  /// Reads bytes that are in memory.
+  public init(bytes: [UInt8]) {
+    source = LineSource(bytes: bytes)
+  }
+
+  /// The number of the line that was read last, from 1.
+  public var lineNumber: Int { source.lineNumber }
+
+  // MARK: - Line by line
+
+  /// Reads the next line; nil at the end of the file.
+  ///
+  /// After an error, the next call goes on at the next header.
+  ///
+  /// - Throws: `TraceError` for whatever is wrong with the line or its place.
+  public mutating func nextLine() throws(TraceError) -> FileLine? {
+    while true {
+      guard let range = try nextRange() else { return nil }
+      if isInsideTrace, let touch = source.withLine(range, TouchLine.decode) {
+        return .line(.touch(try placed(touch)))
+      }
+      let bytes = Array(source.bytes[range])
+      if skipsToHeader, !Self.isHeader(bytes) { continue }
+      return try decode(bytes)
+    }
+  }
+
+  private mutating func nextRange() throws(TraceError) -> Range<Int>? {
+    let range: Range<Int>?
+    do {
+      range = try source.next()
+    } catch {
+      giveUpTrace()
+      throw error
+    }
+    if let range { return range }
+    if source.lineNumber == 0, !hasFailed {
+      giveUpTrace()
+      throw TraceError(.emptyFile)
+    }
+    if isInsideTrace {
+      giveUpTrace()
+      throw TraceError(.missingEnd, line: source.lineNumber + 1)
+    }
+    return nil
+  }
+
+  private mutating func decode(_ bytes: [UInt8]) throws(TraceError) -> FileLine {
+    do {
+      try Self.checkFraming(bytes, isFirst: source.lineNumber == 1)
+      return try placed(try LineDecoder.decode(bytes, views: views))
+    } catch {
+      giveUpTrace()
+      let line = error.line ?? source.lineNumber
+      throw TraceError(error.problem, line: line, column: Self.column(of: error.offset, in: bytes))
+    }
+  }
+
+  private mutating func placed(_ decoded: LineDecoder.Decoded) throws(LineProblem) -> FileLine {
+    switch decoded {
+    case .header(let header):
+      guard !isInsideTrace else { throw LineProblem(.headerInsideTrace, at: 0) }
+      order = TraceOrder()
+      views = header.effectiveViews.map(\.name)
+      isInsideTrace = true
+      skipsToHeader = false
+      return .header(header)
+    case .line(let line):
+      if !isInsideTrace, case .comment = line { return .line(line) }
+      guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
+      try order.accept(line, at: source.lineNumber)
+      return .line(line)
+    case .end(let stated):
+      guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
+      try order.acceptEnd(stating: stated)
+      isInsideTrace = false
+      return .end(count: stated)
+    }
+  }
+
+  private mutating func placed(_ touch: Touch) throws(TraceError) -> Touch {
+    do {
+      try order.accept(touch, at: source.lineNumber)
+      return touch
+    } catch {
+      giveUpTrace()
+      throw TraceError(error.problem, line: source.lineNumber)
+    }
+  }
+
+  /// Leaves the rest of the trace unread: one mistake, one message.
+  private mutating func giveUpTrace() {
+    isInsideTrace = false
+    skipsToHeader = true
+    hasFailed = true
+  }
+
+  // MARK: - Bytes
+
+  private static func checkFraming(_ bytes: [UInt8], isFirst: Bool) throws(LineProblem) {
+    if isFirst, bytes.starts(with: [0xef, 0xbb, 0xbf]) { throw LineProblem(.byteOrderMark, at: 0) }
+    if bytes.last == UInt8(ascii: "\r") {
+      throw LineProblem(.carriageReturn, at: bytes.count - 1)
+    }
+    guard bytes.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
+      throw LineProblem(.blankLine, at: 0)
+    }
+  }
+
+  /// Whether a line looks like a header, wherever the key stands.
+  private static func isHeader(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "{\"trace\"".utf8)
+      || (bytes.starts(with: "{".utf8)
+        && String(decoding: bytes, as: UTF8.self).contains("\"trace\":"))
+  }
+
+  private static func column(of offset: Int, in bytes: [UInt8]) -> Int {
+    1 + bytes.prefix(offset).count { $0 & 0xc0 != 0x80 }
+  }
+}
+
+// MARK: - Trace by trace
+
+extension TraceReader {
+  /// Reads the next whole trace; nil at the end of the file.
+  ///
+  /// After an error, the next call goes on at the next header.
+  ///
+  /// - Throws: `TraceError` for whatever is wrong with the trace.
+  public mutating func nextTrace() throws(TraceError) -> Trace? {
+    var trace: Trace?
+    while let line = try nextLine() {
+      switch line {
+      case .header(let header): trace = Trace(header: header, firstLine: lineNumber)
+      case .line(let line): trace?.lines.append(line)
+      case .end: return trace
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+/// JSON, appended to bytes in the one way that the format calls canonical.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ text: StaticString) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
+  }
+
+  mutating func append(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func append(raw text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Text in quotation marks; only what JSON demands is escaped.
+  mutating func append(string text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case 0x0a: append("\\n")
+      case 0x09: append("\\t")
+      case 0x0d: append("\\r")
+      case 0x08: append("\\b")
+      case 0x0c: append("\\f")
+      case ..<0x20:
+        append("\\u00")
+        bytes.append(Self.digits[Int(byte >> 4)])
+        bytes.append(Self.digits[Int(byte & 0xf)])
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func append(_ value: Bool) {
+    append(value ? "true" : "false")
+  }
+
+  mutating func append(_ value: Int64) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digitsOf: value.magnitude, atLeast: 1)
+  }
+
+  /// A decimal with as few places as it needs.
+  mutating func append(units: Int64, places: Int) {
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    var fraction = units.magnitude
+    var unit: UInt64 = 1
+    for _ in 0..<places { unit *= 10 }
+    append(digitsOf: fraction / unit, atLeast: 1)
+    fraction %= unit
+    guard fraction > 0 else { return }
+    var width = places
+    while fraction % 10 == 0 {
+      fraction /= 10
+      width -= 1
+    }
+    bytes.append(UInt8(ascii: "."))
+    append(digitsOf: fraction, atLeast: width)
+  }
+
+  mutating func append(_ value: Thousandths) {
+    append(units: Int64(value.units), places: 3)
+  }
+
+  mutating func append(_ value: Millionths) {
+    append(units: value.units, places: 6)
+  }
+
+  mutating func append(_ point: Point) {
+    append(list: [point.x, point.y])
+  }
+
+  mutating func append(_ rect: Rect) {
+    append(list: [rect.origin.x, rect.origin.y, rect.size.x, rect.size.y])
+  }
+
+  mutating func append(_ insets: Insets) {
+    append(list: [insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  mutating func append(_ value: Value) {
+    switch value {
+    case .null: append("null")
+    case .bool(let value): append(value)
+    case .number(let number): append(number)
+    case .string(let text): append(string: text)
+    case .pair(let first, let second):
+      append("[")
+      append(first)
+      append(",")
+      append(second)
+      append("]")
+    case .array(let elements):
+      append("[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(",") }
+        append(element)
+      }
+      append("]")
+    case .object(let members): append(members)
+    }
+  }
+
+  mutating func append(_ arguments: [Argument]) {
+    append("{")
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { append(",") }
+      append(string: argument.label.text)
+      append(":")
+      append(argument.value)
+    }
+    append("}")
+  }
+
+  private mutating func append(list: [Thousandths]) {
+    append("[")
+    for (index, part) in list.enumerated() {
+      if index > 0 { append(",") }
+      append(part)
+    }
+    append("]")
+  }
+
+  private mutating func append(digitsOf number: UInt64, atLeast width: Int) {
+    var divisor: UInt64 = 1
+    var count = 1
+    while number / divisor >= 10 || count < width {
+      divisor *= 10
+      count += 1
+    }
+    var rest = number
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
+      rest %= divisor
+      divisor /= 10
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+}

@@ -1,0 +1,189 @@
+// The lines between header and end, each with its keys in the canonical order.
+
+extension TraceWriter {
+  mutating func write(_ touch: Touch) {
+    line {
+      $0.time(touch.time)
+      $0.key("touch")
+      $0.text.append(string: touch.phase.text)
+      $0.key("id")
+      $0.text.append(Int64(touch.finger))
+      $0.key("x")
+      $0.text.append(touch.location.x)
+      $0.key("y")
+      $0.text.append(touch.location.y)
+      $0.extensions(touch.extensions)
+    }
+  }
+
+  mutating func write(_ call: Call) {
+    line {
+      $0.time(call.time)
+      $0.body(of: call)
+      if call.isByDelegate {
+        $0.key("by")
+        $0.text.append("\"delegate\"")
+      }
+      $0.extensions(call.extensions)
+    }
+  }
+
+  mutating func body(of call: Call) {
+    key("call")
+    text.append(string: call.name.text)
+    view(call.view)
+    if !call.arguments.isEmpty {
+      key("args")
+      text.append(call.arguments)
+    }
+    if let block = call.block {
+      key("in")
+      text.append(string: block.rawValue)
+    }
+  }
+
+  mutating func write(_ settle: Settle) {
+    line {
+      $0.time(settle.time)
+      $0.key("settle")
+      $0.text.append(settle.limit)
+      $0.extensions(settle.extensions)
+    }
+  }
+
+  mutating func write(_ message: Message) {
+    line {
+      $0.time(message.time)
+      $0.key("message")
+      $0.text.append(string: message.name.text)
+      $0.view(message.view)
+      if !message.arguments.isEmpty {
+        $0.key("args")
+        $0.text.append(message.arguments)
+      }
+      if let answer = message.answer {
+        $0.key("answer")
+        $0.text.append(answer)
+      }
+      if !message.state.known.isEmpty {
+        $0.key("state")
+        $0.write(message.state)
+      }
+      $0.extensions(message.extensions)
+    }
+  }
+
+  mutating func write(_ exception: RaisedException) {
+    line {
+      $0.time(exception.time)
+      $0.key("exception")
+      $0.text.append(string: exception.name)
+      if let reason = exception.reason {
+        $0.key("why")
+        $0.text.append(string: reason)
+      }
+      $0.extensions(exception.extensions)
+    }
+  }
+
+  mutating func write(_ final: Final) {
+    line {
+      $0.time(final.time)
+      $0.key("final")
+      $0.write(final.state)
+      $0.view(final.view)
+      $0.extensions(final.extensions)
+    }
+  }
+
+  /// A state, its keys sorted by name.
+  mutating func write(_ state: State) {
+    object {
+      if let insets = state.adjustedContentInset {
+        $0.key("adjustedContentInset")
+        $0.text.append(insets)
+      }
+      if let bounds = state.bounds {
+        $0.key("bounds")
+        $0.text.append(bounds)
+      }
+      if let offset = state.contentOffset {
+        $0.key("contentOffset")
+        $0.text.append(offset)
+      }
+      if let size = state.contentSize {
+        $0.key("contentSize")
+        $0.text.append(size)
+      }
+      for (key, flag) in State.flagsByKey {
+        guard let isRaised = state[flag] else { continue }
+        $0.key(key)
+        $0.text.append(isRaised)
+      }
+      if let scale = state.zoomScale {
+        $0.key("zoomScale")
+        $0.text.append(scale)
+      }
+    }
+  }
+
+  mutating func write(_ expectation: Expectation) {
+    line {
+      $0.key("expect")
+      $0.write(expectation.kind, view: expectation.view)
+      $0.extensions(expectation.extensions)
+    }
+  }
+
+  private mutating func write(_ kind: Expectation.Kind, view index: ViewIndex) {
+    switch kind {
+    case .messages(let items, let names):
+      text.append("\"messages\"")
+      view(index)
+      key("are")
+      strings(items.map(\.description))
+      if let names {
+        key("of")
+        strings(names.map(\.text))
+      }
+    case .final(let state, let within):
+      text.append("\"final\"")
+      view(index)
+      key("is")
+      write(state)
+      if let within {
+        key("within")
+        text.append(within)
+      }
+    case .exception(let name):
+      text.append("\"exception\"")
+      key("is")
+      text.append(string: name)
+    case .violationOfRule(let rule):
+      text.append("\"violation\"")
+      view(index)
+      key("rule")
+      text.append(string: rule)
+    case .violationOfCatalogue(let number):
+      text.append("\"violation\"")
+      view(index)
+      key("catalogue")
+      text.append(string: number)
+    }
+  }
+}
+
+extension Expectation.Item: CustomStringConvertible {
+  /// The item as the format writes it: a name, `[label=JSON,…]`, and `*`, `+` or `?`.
+  public var description: String {
+    var list = JSONText()
+    for (index, argument) in arguments.enumerated() {
+      list.append(index > 0 ? "," : "[")
+      list.append(raw: argument.label.text)
+      list.append("=")
+      list.append(argument.value)
+    }
+    if !arguments.isEmpty { list.append("]") }
+    return name.text + String(decoding: list.bytes, as: UTF8.self) + repetition.rawValue
+  }
+}
