@@ -7,6 +7,8 @@ enum DecimalText {
   ///   - places: how many decimal places it may have.
   ///   - limit: the largest whole number that is allowed, as a magnitude.
   ///   - expected: what to say where it is not.
+  /// - Returns: the number of units.
+  /// - Throws: `LineProblem` where it has an exponent, too many places or is out of range.
   static func units(
     _ text: ArraySlice<UInt8>,
     places: Int,

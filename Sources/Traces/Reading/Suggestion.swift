@@ -10,8 +10,10 @@ public enum Suggestion: Sendable {
     var best: (name: String, distance: Int)?
     for name in names {
       let distance = editDistance(letters, Array(name.lowercased().utf8))
-      let allowance = max(1, min(letters.count, name.utf8.count) / 3)
-      if distance <= allowance, distance < best?.distance ?? .max { best = (name, distance) }
+      let shorter = min(letters.count, name.utf8.count)
+      if distance <= max(1, shorter / 3), distance < shorter, distance < best?.distance ?? .max {
+        best = (name, distance)
+      }
     }
     return best?.name
   }
