@@ -17,7 +17,7 @@ struct LineSource: ~Copyable {
   /// Reads a file that is opened already; it is closed at the end.
   init(descriptor: Int32) {
     self.descriptor = descriptor
-    buffer = [UInt8](repeating: 0, count: Self.chunk)
+    buffer = [UInt8](repeating: 0, count: Self.chunk + TouchLine.padding)
     end = 0
     isAtEnd = false
   }
@@ -25,7 +25,7 @@ struct LineSource: ~Copyable {
   /// Reads bytes that are in memory.
   init(bytes: [UInt8]) {
     descriptor = nil
-    buffer = bytes
+    buffer = bytes + [UInt8](repeating: 0, count: TouchLine.padding)
     end = bytes.count
     isAtEnd = true
   }
@@ -65,13 +65,11 @@ struct LineSource: ~Copyable {
     }
   }
 
-  /// The bytes in which lines are ranges.
-  var bytes: [UInt8] { buffer }
+  /// A copy of a line's bytes.
+  func bytes(of line: Range<Int>) -> [UInt8] { Array(buffer[line]) }
 
-  /// Calls a function with a line's bytes, in place.
-  func withLine<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
-    body(buffer.span.extracting(range))
-  }
+  /// The touch that a line is, if it is one in the canonical form.
+  func touch(in line: Range<Int>) -> Touch? { TouchLine.decode(buffer.span, line) }
 
   private func lineLength(searched: Int) -> Int? {
     let from = start + searched
@@ -88,14 +86,18 @@ struct LineSource: ~Copyable {
   private mutating func fill() throws(TraceError) {
     guard let descriptor else { return }
     if start > 0 {
-      buffer.replaceSubrange(0..<end - start, with: buffer[start..<end])
+      let rest = start..<end
+      unsafe buffer.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        unsafe base.copyMemory(from: base + rest.lowerBound, byteCount: rest.count)
+      }
       end -= start
       start = 0
     }
-    if buffer.count - end < Self.chunk {
+    if buffer.count - end < Self.chunk + TouchLine.padding {
       buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
     }
-    let room = end..<buffer.count
+    let room = end..<buffer.count - TouchLine.padding
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
       unsafe read(descriptor, bytes.baseAddress.map { unsafe $0 + room.lowerBound }, room.count)
     }

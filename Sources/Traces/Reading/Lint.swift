@@ -15,6 +15,7 @@ public enum Lint: Sendable {
   ) -> Int {
     while true {
       do {
+        while try reader.nextTouch() != nil {}
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
       } catch {

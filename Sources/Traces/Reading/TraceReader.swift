@@ -16,6 +16,8 @@ public struct TraceReader: ~Copyable, Sendable {
   private var isInsideTrace = false
   private var skipsToHeader = false
   private var hasFailed = false
+  /// A line that was taken from the source and turned out not to be a touch.
+  private var pending: Range<Int>?
 
   /// Opens a file.
   ///
@@ -47,17 +49,31 @@ public struct TraceReader: ~Copyable, Sendable {
   /// - Throws: `TraceError` for whatever is wrong with the line or its place.
   public mutating func nextLine() throws(TraceError) -> FileLine? {
     while true {
+      if let touch = try nextTouch() { return .line(.touch(touch)) }
       guard let range = try nextRange() else { return nil }
-      if isInsideTrace, let touch = source.withLine(range, TouchLine.decode) {
-        return .line(.touch(try placed(touch)))
-      }
-      let bytes = Array(source.bytes[range])
+      let bytes = source.bytes(of: range)
       if skipsToHeader, !Self.isHeader(bytes) { continue }
       return try decode(bytes)
     }
   }
 
+  /// Reads the next line if it is a touch in the canonical form, as almost all are; else leaves it.
+  ///
+  /// Whoever asks this first is spared a large value for each line.
+  mutating func nextTouch() throws(TraceError) -> Touch? {
+    guard isInsideTrace, let range = try nextRange() else { return nil }
+    guard let touch = source.touch(in: range) else {
+      pending = range
+      return nil
+    }
+    return try placed(touch)
+  }
+
   private mutating func nextRange() throws(TraceError) -> Range<Int>? {
+    if let range = pending {
+      pending = nil
+      return range
+    }
     let range: Range<Int>?
     do {
       range = try source.next()
@@ -161,13 +177,14 @@ extension TraceReader {
   /// - Throws: `TraceError` for whatever is wrong with the trace.
   public mutating func nextTrace() throws(TraceError) -> Trace? {
     var trace: Trace?
-    while let line = try nextLine() {
+    while true {
+      while let touch = try nextTouch() { trace?.lines.append(.touch(touch)) }
+      guard let line = try nextLine() else { return nil }
       switch line {
       case .header(let header): trace = Trace(header: header, firstLine: lineNumber)
       case .line(let line): trace?.lines.append(line)
       case .end: return trace
       }
     }
-    return nil
   }
 }
