@@ -44,18 +44,31 @@ extension AxisMotion {
 
   /// A step from inside the range, which may end beyond an edge.
   ///
-  /// The frame is then shared out, in the ratio of the distances, between the way to the edge and
-  /// the bounce. Nothing of the velocity is lost.
+  /// The frame is then shared out between the way to the edge and the bounce. Nothing of the
+  /// velocity is lost.
   private mutating func stepInside(milliseconds: Double, range: ScrollRange) {
     let start = self
     glide(milliseconds: milliseconds)
     let edge = range.clamped(position)
     guard edge != position else { return }
-    let millisecondsBeforeEdge =
-      milliseconds * ((edge - start.position) / (position - start.position))
+    let share = (edge - start.position) / (position - start.position)
     self = start
-    glide(milliseconds: millisecondsBeforeEdge)
-    bounce(off: edge, milliseconds: milliseconds - millisecondsBeforeEdge)
+    let beforeEdge = min(timeToReach(edge, share: share, of: milliseconds), milliseconds)
+    glide(milliseconds: beforeEdge)
+    bounce(off: edge, milliseconds: milliseconds - beforeEdge)
+  }
+
+  /// Returns when the edge is met in a frame whose free way it cuts in the ratio `share`.
+  ///
+  /// A device takes time for distance. The closed form knows better: t = ln(1−(e−x)/cv)/ln r.
+  private func timeToReach(_ edge: Double, share: Double, of milliseconds: Double) -> Double {
+    switch exponential {
+    case .taylor:
+      return milliseconds * share
+    case .exact:
+      let left = 1 - (edge - position) / (rate.distanceFactor * velocity)
+      return ElementaryFunctions.log(left) / rate.logarithm
+    }
   }
 
   /// A step of a view that does not bounce: the edge takes the velocity, and the motion is over.
