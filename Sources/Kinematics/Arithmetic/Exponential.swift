@@ -1,0 +1,18 @@
+/// The exponential function that a motion is stepped with (physics.md 3).
+public enum Exponential: Sendable, Hashable, CaseIterable {
+  /// What a device computes: the second-order polynomial near zero, the true function elsewhere.
+  case taylor
+  /// The true function always; motion then follows its closed form at any frame rate.
+  case exact
+
+  /// Where the polynomial gives way to the true function.
+  private static let polynomialReach = 0.5
+
+  /// Returns e raised to `z`, as this mode computes it.
+  public func callAsFunction(_ z: Double) -> Double {
+    if self == .taylor, z < Self.polynomialReach, z > -Self.polynomialReach {
+      return 1 + z + z * z / 2
+    }
+    return ElementaryFunctions.exp(z)
+  }
+}

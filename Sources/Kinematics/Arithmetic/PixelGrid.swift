@@ -1,0 +1,28 @@
+/// The grid of whole pixels that every written offset lies on (physics.md 1, "pixel rounding").
+public enum PixelGrid: Sendable {
+  /// Beyond this every `Double` is a whole number, and on the grid already.
+  private static let wholeFromHere = 0x1p52
+
+  /// Returns the place on the grid nearest to `x`, for a screen of `scale` pixels a point.
+  ///
+  /// Halves go away from zero at scale 1, and up at the others: there the whole points are taken
+  /// off first, downwards.
+  public static func rounded(_ x: Double, scale: Double) -> Double {
+    // Written so that what is not a number falls through here too.
+    guard x < wholeFromHere, x > -wholeFromHere else { return x }
+    if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
+    let whole = floor(x)
+    return whole + roundedUpFromHalf((x - whole) * scale) / scale
+  }
+
+  private static func floor(_ x: Double) -> Double {
+    let towardZero = Double(Int64(x))
+    return towardZero > x ? towardZero - 1 : towardZero
+  }
+
+  /// The whole number nearest to `x`, which is not negative.
+  private static func roundedUpFromHalf(_ x: Double) -> Double {
+    let whole = Double(Int64(x))
+    return x - whole >= 0.5 ? whole + 1 : whole
+  }
+}

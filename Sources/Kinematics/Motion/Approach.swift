@@ -1,0 +1,54 @@
+/// The glide to a target that the delegate put in place of the one offered (physics.md 3).
+///
+/// Distance is worth 1/|ln r| here, not r/(1−r): the speed is then a function of what remains,
+/// the same in every step whichever exponential steps it, and falls to the rest speed just at the
+/// target. An offset set from outside on the way does no harm for the same reason.
+struct Approach: Sendable, Hashable {
+  let target: Double
+  /// ln of the rate; infinitely negative if the target is as good as reached.
+  let logarithm: Double
+
+  init(from position: Double, velocity: Double, to target: Double, rate: DecelerationRate) {
+    let distance = abs(target - position)
+    let speed = abs(velocity)
+    let isAhead = velocity * (target - position) > 0
+    self.target = target
+    logarithm =
+      Self.keepsSpeed(speed, distance: distance, isAhead: isAhead, rate: rate)
+      ? (DecelerationRate.restSpeed - speed) / distance
+      : rate.logarithm
+  }
+
+  /// Whether the speed stays and the rate changes, not the other way round.
+  ///
+  /// A target nearer than the natural one, or behind: the speed stays, turned round if need be.
+  /// With too little speed to turn round (the release threshold, B17) the rate stays instead, for
+  /// a crawl near the rest speed could take minutes.
+  private static func keepsSpeed(
+    _ speed: Double,
+    distance: Double,
+    isAhead: Bool,
+    rate: DecelerationRate
+  ) -> Bool {
+    guard distance > 0, speed > DecelerationRate.restSpeed else { return false }
+    guard isAhead else { return speed >= ReleaseVelocity.threshold }
+    return distance < rate.distance(ofSpeed: speed)
+  }
+
+  /// Returns the velocity that leads from `position` to the target; zero on it.
+  func velocity(at position: Double) -> Double {
+    let remaining = target - position
+    guard remaining != 0 else { return 0 }
+    let speed = DecelerationRate.restSpeed - logarithm * abs(remaining)
+    return remaining < 0 ? 0 - speed : speed
+  }
+
+  /// Returns the position one step on: exactly the target at the end, and never past it.
+  func stepped(from position: Double, milliseconds: Double, exponential: Exponential) -> Double {
+    let velocity = velocity(at: position)
+    let slowing = exponential(milliseconds * logarithm)
+    guard abs(velocity * slowing) > DecelerationRate.restSpeed else { return target }
+    let next = position - velocity / logarithm * (1 - slowing)
+    return velocity < 0 ? max(next, target) : min(next, target)
+  }
+}

@@ -1,0 +1,99 @@
+extension AxisMotion {
+  /// Goes one frame on.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The exact period of a frame, whatever the clock says.
+  ///   - range: Where the axis may rest.
+  ///   - bounces: Whether the axis may pass the ends of the range.
+  public mutating func step(milliseconds: Double, range: ScrollRange, bounces: Bool) {
+    if let approach {
+      stepTowardTarget(of: approach, milliseconds: milliseconds, range: range, bounces: bounces)
+    } else {
+      stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
+    }
+  }
+
+  private mutating func stepTowardTarget(
+    of approach: Approach,
+    milliseconds: Double,
+    range: ScrollRange,
+    bounces: Bool
+  ) {
+    let next = approach.stepped(
+      from: position,
+      milliseconds: milliseconds,
+      exponential: exponential
+    )
+    guard range.overscroll(of: next) * (next - position) <= 0 else {
+      self.approach = nil
+      return stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
+    }
+    position = next
+    velocity = approach.velocity(at: next)
+  }
+
+  private mutating func stepFree(milliseconds: Double, range: ScrollRange, bounces: Bool) {
+    guard bounces else { return stepClamped(milliseconds: milliseconds, range: range) }
+    let edge = range.clamped(position)
+    if edge == position {
+      stepInside(milliseconds: milliseconds, range: range)
+    } else {
+      bounce(off: edge, milliseconds: milliseconds)
+    }
+  }
+
+  /// A step from inside the range, which may end beyond an edge.
+  ///
+  /// The frame is then shared out between the way to the edge and the bounce. Nothing of the
+  /// velocity is lost.
+  private mutating func stepInside(milliseconds: Double, range: ScrollRange) {
+    let start = self
+    glide(milliseconds: milliseconds)
+    let edge = range.clamped(position)
+    guard edge != position else { return }
+    let share = (edge - start.position) / (position - start.position)
+    self = start
+    let beforeEdge = min(timeToReach(edge, share: share, of: milliseconds), milliseconds)
+    glide(milliseconds: beforeEdge)
+    bounce(off: edge, milliseconds: milliseconds - beforeEdge)
+  }
+
+  /// Returns when the edge is met in a frame whose free way it cuts in the ratio `share`.
+  ///
+  /// A device takes time for distance. The closed form knows better: t = ln(1−(e−x)/cv)/ln r.
+  private func timeToReach(_ edge: Double, share: Double, of milliseconds: Double) -> Double {
+    switch exponential {
+    case .taylor:
+      return milliseconds * share
+    case .exact:
+      let left = 1 - (edge - position) / (rate.distanceFactor * velocity)
+      return ElementaryFunctions.log(left) / rate.logarithm
+    }
+  }
+
+  /// A step of a view that does not bounce: the edge takes the velocity, and the motion is over.
+  private mutating func stepClamped(milliseconds: Double, range: ScrollRange) {
+    glide(milliseconds: milliseconds)
+    let excess = range.overscroll(of: position)
+    guard excess != 0 else { return }
+    position = range.clamped(position)
+    // Outside already, and on the way in, as after a change of geometry: it goes on inside.
+    if excess * velocity > 0 { velocity = 0 }
+  }
+
+  private mutating func glide(milliseconds: Double) {
+    let slowing = exponential(milliseconds * rate.logarithm)
+    position += velocity * rate.distanceFactor * (1 - slowing)
+    velocity *= slowing
+  }
+
+  private mutating func bounce(off edge: Double, milliseconds: Double) {
+    let shrinking = exponential(Bounce.rate * milliseconds)
+    let slowing = exponential(milliseconds * rate.logarithm)
+    let excess =
+      shrinking * (position - edge)
+      + rate.distanceFactor * velocity * shrinking * (1 - slowing)
+    position = edge + excess
+    velocity *= slowing * shrinking
+  }
+}

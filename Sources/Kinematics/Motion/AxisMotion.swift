@@ -1,0 +1,70 @@
+/// One axis in motion after a release: its state, and one step of the recurrence.
+///
+/// Positions are offsets in points, velocities the offset's in points a millisecond. Both are
+/// kept unrounded; the loop that shows them frame by frame lives with the view.
+public struct AxisMotion: Sendable, Equatable {
+  /// Where the axis is.
+  ///
+  /// Set from outside in the middle of a glide, it goes on from there (F16): with its velocity, or
+  /// to its target if it has one.
+  public var position: Double
+  /// How fast it moves.
+  public var velocity: Double
+
+  let rate: DecelerationRate
+  let exponential: Exponential
+  var approach: Approach?
+
+  /// Creates a motion that goes on by its own velocity.
+  public init(
+    position: Double,
+    velocity: Double,
+    rate: DecelerationRate,
+    exponential: Exponential = .taylor
+  ) {
+    self.position = position
+    self.velocity = velocity
+    self.rate = rate
+    self.exponential = exponential
+  }
+
+  /// Creates a motion that lands on a target that is not the one offered at the release.
+  ///
+  /// Between here and there it never turns back, and it never passes the target; its velocity
+  /// follows from what remains. If it would leave the range on the way, it forgets the target and
+  /// goes on by its velocity.
+  public init(
+    position: Double,
+    velocity: Double,
+    target: Double,
+    rate: DecelerationRate,
+    exponential: Exponential = .taylor
+  ) {
+    let approach = Approach(from: position, velocity: velocity, to: target, rate: rate)
+    self.init(
+      position: position,
+      velocity: approach.velocity(at: position),
+      rate: rate,
+      exponential: exponential
+    )
+    self.approach = approach
+  }
+
+  /// The target that the delegate gave this motion, until an edge makes it forget.
+  public var target: Double? { approach?.target }
+
+  /// Returns whether the motion is over, but for its last write.
+  public func isSettled(in range: ScrollRange) -> Bool {
+    if let target { return position == target }
+    let excess = abs(range.overscroll(of: position))
+    return abs(velocity) < DecelerationRate.restSpeed && excess < Bounce.restDistance
+  }
+
+  /// Returns what the last write of a settled motion says.
+  ///
+  /// The delegate's target, the edge, or the nearest pixel inside the range.
+  public func restingPosition(in range: ScrollRange, scale: Double) -> Double {
+    if let target { return target }
+    return range.clamped(PixelGrid.rounded(range.clamped(position), scale: scale))
+  }
+}

@@ -1,0 +1,51 @@
+/// How fast a glide loses its velocity (physics.md 3).
+public struct DecelerationRate: Sendable, Hashable {
+  /// The default of a scroll view.
+  public static let normal = DecelerationRate(perMillisecond: 0.998)
+  /// The quicker of the two that UIKit names.
+  public static let fast = DecelerationRate(perMillisecond: 0.99)
+  /// The speed, in points a millisecond, under which a glide is over.
+  public static let restSpeed = 0.01
+
+  /// The rates under which a glide both moves and ends: beyond them the recurrence has no meaning.
+  private static let sensible = (least: 0.0001, greatest: 0.9999)
+
+  /// What is left of the velocity after one millisecond.
+  public let perMillisecond: Double
+  /// ln of `perMillisecond`; negative.
+  public let logarithm: Double
+  /// The distance, in points, that a velocity of 1 pt/ms is worth in all: r/(1−r).
+  ///
+  /// Not 1/|ln r|, which the published closed forms have: recordings settle for this one.
+  public let distanceFactor: Double
+
+  /// Creates a rate; one so extreme that a glide would not move or not end is brought back.
+  public init(perMillisecond: Double) {
+    let rate = min(max(perMillisecond, Self.sensible.least), Self.sensible.greatest)
+    self.perMillisecond = rate
+    logarithm = ElementaryFunctions.log(rate)
+    distanceFactor = rate / (1 - rate)
+  }
+
+  /// Returns the target that a release offers its delegate, held inside `range`.
+  ///
+  /// UIKit's own landing falls about 0.1 % short of it: this has 1/|ln r|, the motion r/(1−r).
+  public func projectedTarget(
+    from position: Double,
+    velocity: Double,
+    in range: ScrollRange
+  ) -> Double {
+    range.clamped(position + signedDistance(of: velocity))
+  }
+
+  /// Returns how far `velocity` carries before it falls to the rest speed.
+  private func signedDistance(of velocity: Double) -> Double {
+    let distance = distance(ofSpeed: abs(velocity))
+    return velocity < 0 ? 0 - distance : distance
+  }
+
+  /// Returns how far a speed carries before it falls to the rest speed, by the reported target.
+  func distance(ofSpeed speed: Double) -> Double {
+    max(0, speed - Self.restSpeed) / -logarithm
+  }
+}

@@ -1,0 +1,37 @@
+/// The animation that `setContentOffset(_:animated:)` runs on one axis (physics.md 7).
+///
+/// It lasts 0.3 s whatever the distance, eased in and out. Durations and the Bézier curve are
+/// what applications observe; no intermediate value is documented.
+public struct OffsetAnimation: Sendable, Hashable {
+  /// How long an animation lasts, in milliseconds.
+  public static let standardMilliseconds = 300.0
+
+  /// The clock's resolution: closer to the end than this is at the end.
+  private static let resolution = 0.001
+
+  /// The offset that it begins from.
+  public let from: Double
+  /// The offset that it ends on, exactly.
+  public let to: Double
+  /// How long it lasts.
+  public let milliseconds: Double
+
+  /// Creates an animation between two offsets.
+  public init(from: Double, to: Double, milliseconds: Double = Self.standardMilliseconds) {
+    self.from = from
+    self.to = to
+    self.milliseconds = milliseconds
+  }
+
+  /// Returns the offset so many milliseconds after the start.
+  public func value(at elapsed: Double) -> Double {
+    guard !isFinished(at: elapsed) else { return to }
+    guard elapsed > 0 else { return from }
+    return from + (to - from) * EaseInEaseOut.progress(at: elapsed / milliseconds)
+  }
+
+  /// Returns whether the animation is over so many milliseconds after the start.
+  public func isFinished(at elapsed: Double) -> Bool {
+    elapsed > milliseconds - Self.resolution
+  }
+}

@@ -1,0 +1,44 @@
+/// The velocity that a scroll view leaves the finger with (physics.md 2).
+public struct ReleaseVelocity: Sendable, Equatable {
+  /// The weight of the last pan callback but one; the last has the rest.
+  public static let previousWeight = 0.75
+  /// The weight of the last pan callback.
+  public static let lastWeight = 0.25
+  /// The speed, in points a millisecond and both axes together, below which nothing glides (B17).
+  public static let threshold = 0.25
+  /// How long the finger must have been silent for its velocity to be forgotten (B16).
+  public static let holdMicroseconds: Int64 = 100_000
+
+  private var lastX = 0.0
+  private var lastY = 0.0
+  private var previousX = 0.0
+  private var previousY = 0.0
+
+  /// Creates the release of a drag that has had no callback yet.
+  public init() {}
+
+  /// Takes the velocity of one pan callback, `.began` included: the finger's, in points a second.
+  public mutating func panChanged(velocityX: Double, velocityY: Double) {
+    previousX = lastX
+    previousY = lastY
+    // The content goes against the finger. Taken from zero, so that rest has no minus sign.
+    lastX = 0 - velocityX / 1_000
+    lastY = 0 - velocityY / 1_000
+  }
+
+  /// Returns the velocity of the offset, in points a millisecond, for a finger that lifts now.
+  ///
+  /// The idle time is that since the finger's last report of any kind, stationary ones included.
+  public func velocity(idleMicroseconds: Int64) -> (x: Double, y: Double) {
+    guard idleMicroseconds < Self.holdMicroseconds else { return (0, 0) }
+    // The threshold asks the last velocity, before the blend.
+    guard lastX * lastX + lastY * lastY >= Self.threshold * Self.threshold else { return (0, 0) }
+    // A flick of a single callback has nothing to be blended with.
+    guard previousX != 0 || previousY != 0 else { return (lastX, lastY) }
+    return (Self.blended(previousX, lastX), Self.blended(previousY, lastY))
+  }
+
+  private static func blended(_ previous: Double, _ last: Double) -> Double {
+    previousWeight * previous + lastWeight * last
+  }
+}

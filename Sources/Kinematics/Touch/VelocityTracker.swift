@@ -1,0 +1,97 @@
+/// The velocity of a finger, or of the mean of several, as a pan recognizer reports it.
+///
+/// Every pair of reports is one sample; the velocity is a blend of the last two (physics.md 2).
+/// Positions are points in the window, times microseconds.
+public struct VelocityTracker: Sendable, Equatable {
+  /// The weight of the newest sample; the one before it has the rest.
+  public static let newestWeight = 0.2
+  /// The weight of the sample before the newest.
+  public static let previousWeight = 0.8
+
+  private var x = Axis()
+  private var y = Axis()
+  private var referenceTime: Int64 = 0
+  private var sampleCount = 0
+  private var isTracking = false
+
+  /// Creates a tracker that has seen nothing yet.
+  public init() {}
+
+  /// Starts afresh with a finger that has just come down.
+  public mutating func begin(x: Double, y: Double, at microseconds: Int64) {
+    self.x = Axis(startingAt: x)
+    self.y = Axis(startingAt: y)
+    referenceTime = microseconds
+    sampleCount = 0
+    isTracking = true
+  }
+
+  /// Takes a new position.
+  ///
+  /// A report of the same instant as the one before makes no sample. The reference stays where it
+  /// is then, so that the distance counts in the next sample.
+  public mutating func move(x: Double, y: Double, at microseconds: Int64) {
+    guard isTracking else { return begin(x: x, y: y, at: microseconds) }
+    self.x.position = x
+    self.y.position = y
+    let elapsed = microseconds - referenceTime
+    guard elapsed > 0 else { return }
+    let seconds = Double(elapsed)
+    self.x.takeSample(over: seconds)
+    self.y.takeSample(over: seconds)
+    referenceTime = microseconds
+    sampleCount += 1
+  }
+
+  /// Takes the jump of the mean when a finger comes or goes; it is no movement, and no sample.
+  ///
+  /// What the fingers moved since the last sample still counts, over the time since then: a finger
+  /// that lands just before the others report does not turn a frame's travel into a burst.
+  public mutating func rebase(x: Double, y: Double, at microseconds: Int64) {
+    guard isTracking else { return begin(x: x, y: y, at: microseconds) }
+    self.x.jump(to: x)
+    self.y.jump(to: y)
+  }
+
+  /// The velocity in points a second, as `UIPanGestureRecognizer.velocity(in:)` gives it.
+  public var velocity: (x: Double, y: Double) {
+    switch sampleCount {
+    case 0: (0, 0)
+    // The first sample has the whole weight: recordings correct the published analysis here.
+    case 1: (x.newest, y.newest)
+    default: (x.blended, y.blended)
+    }
+  }
+}
+
+extension VelocityTracker {
+  /// One axis: where it is, where the running sample began, and the last two samples.
+  private struct Axis: Sendable, Equatable {
+    var position = 0.0
+    private var reference = 0.0
+    private(set) var newest = 0.0
+    private var previous = 0.0
+
+    init() {}
+
+    init(startingAt position: Double) {
+      self.position = position
+      reference = position
+    }
+
+    mutating func takeSample(over microseconds: Double) {
+      previous = newest
+      newest = (position - reference) * 1_000_000 / microseconds
+      reference = position
+    }
+
+    mutating func jump(to newPosition: Double) {
+      reference += newPosition - position
+      position = newPosition
+    }
+
+    var blended: Double {
+      VelocityTracker.newestWeight * newest + VelocityTracker.previousWeight * previous
+    }
+  }
+}
