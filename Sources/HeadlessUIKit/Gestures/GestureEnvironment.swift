@@ -1,0 +1,87 @@
+/// Decides which recognizers of a window begin, when the touches of one event fit several.
+///
+/// All recognizers see the event first, from the innermost view outwards. Then those that want to
+/// begin are taken in turn, the most urgent first, and the ones they shut out fail.
+final class GestureEnvironment {
+  private var requests: [UIGestureRecognizer] = []
+  private var isDispatching = false
+
+  /// Finds the recognizers of a finger that has come down.
+  func attach(_ touch: UITouch) {
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.storedRecognizers where recognizer.accepts(touch) {
+        touch.recognizers.append(recognizer)
+        recognizer.watched.append(touch)
+      }
+      view = current.storedSuperview
+    }
+  }
+
+  /// Shows an event to all recognizers that watch one of its fingers, and lets them begin.
+  func dispatch(_ event: UIEvent) {
+    isDispatching = true
+    for recognizer in Self.recognizers(of: event) where !recognizer.isOver {
+      recognizer.watch(event)
+    }
+    isDispatching = false
+    settle()
+  }
+
+  /// Lets go of the fingers that are up, and makes the recognizers ready that have none left.
+  func finish(_ event: UIEvent) {
+    let lifted = event.touches.filter(\.isOver)
+    guard !lifted.isEmpty else { return }
+    let recognizers = Self.recognizers(of: event)
+    for recognizer in recognizers { recognizer.watched.removeAll { $0.isOver } }
+    for touch in lifted { touch.recognizers.removeAll() }
+    settle()
+    for recognizer in recognizers { recognizer.makeReady() }
+  }
+
+  /// Remembers that a recognizer asked for a state; outside an event it is decided at once.
+  func settleRequest(of recognizer: UIGestureRecognizer) {
+    if !requests.contains(where: { $0 === recognizer }) { requests.append(recognizer) }
+    if !isDispatching { settle() }
+  }
+
+  private func settle() {
+    var hasProgress = true
+    while hasProgress, !requests.isEmpty {
+      hasProgress = false
+      let round = mostUrgentFirst(requests)
+      requests.removeAll(keepingCapacity: true)
+      for recognizer in round where recognizer.requested != nil {
+        if recognizer.settleRequest() {
+          hasProgress = true
+        } else {
+          requests.append(recognizer)
+        }
+      }
+    }
+  }
+
+  /// The order in which recognizers may begin; equals keep theirs, the inner view's first.
+  private func mostUrgentFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    guard recognizers.count > 1 else { return recognizers }
+    return recognizers.enumerated()
+      .sorted { ($1.element.urgency, $0.offset) < ($0.element.urgency, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The recognizers of the fingers named in an event, each once.
+  private static func recognizers(of event: UIEvent) -> [UIGestureRecognizer] {
+    var recognizers: [UIGestureRecognizer] = []
+    for touch in event.touches where touch.isChanged {
+      if recognizers.isEmpty {
+        recognizers = touch.recognizers
+        continue
+      }
+      for recognizer in touch.recognizers where !recognizers.contains(where: { $0 === recognizer })
+      {
+        recognizers.append(recognizer)
+      }
+    }
+    return recognizers
+  }
+}

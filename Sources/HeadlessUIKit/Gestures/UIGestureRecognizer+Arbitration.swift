@@ -1,0 +1,106 @@
+extension UIGestureRecognizer {
+  /// Whether a finger that comes down is watched.
+  final func accepts(_ touch: UITouch) -> Bool {
+    guard isEnabled, !isOver else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Does what was asked for, or fails; returns whether that is decided now.
+  final func settleRequest() -> Bool {
+    guard let state = requested else { return true }
+    guard current == .possible else {
+      take(state)
+      return true
+    }
+    if state == .cancelled {
+      fail(preventedByAnother: false)
+      return true
+    }
+    switch requirementsStanding {
+    case .waiting:
+      return false
+    case .disappointed:
+      fail(preventedByAnother: true)
+    case .met:
+      if isShutOut {
+        fail(preventedByAnother: true)
+      } else if !mayBegin {
+        if current == .possible { fail(preventedByAnother: false) }
+      } else {
+        begin(state)
+      }
+    }
+    return true
+  }
+
+  private var mayBegin: Bool {
+    let isAllowed =
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+      && view?.gestureRecognizerShouldBegin(self) ?? true
+      && mayBeginInScrollView()
+    // Whoever was asked may have taken the view away or switched the recognizer off.
+    return isAllowed && requested != nil
+  }
+
+  private func begin(_ state: State) {
+    willBegin()
+    requested = nil
+    current = state
+    let prevented = rivals.filter { $0.current == .possible && shutsOut($0) }
+    for rival in prevented {
+      rival.requested = nil
+      rival.current = .failed
+    }
+    if cancelsTouchesInView { view?.window?.withdrawContentTouches(of: self) }
+    take(state)
+    for rival in prevented { rival.didFail(preventedByAnother: true) }
+  }
+
+  /// The other recognizers that watch one of the same fingers.
+  private var rivals: [UIGestureRecognizer] {
+    var rivals: [UIGestureRecognizer] = []
+    for touch in watched {
+      for recognizer in touch.recognizers
+      where recognizer !== self && !rivals.contains(where: { $0 === recognizer }) {
+        rivals.append(recognizer)
+      }
+    }
+    return rivals
+  }
+
+  private var isShutOut: Bool {
+    rivals.contains { $0.isActive && $0.shutsOut(self) }
+  }
+
+  private func shutsOut(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && !isSimultaneous(with: other) && !other.isSimultaneous(with: self)
+  }
+
+  private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+}
+
+extension UIGestureRecognizer {
+  private enum Standing { case met, waiting, disappointed }
+
+  /// Whether those that must fail first have failed.
+  private var requirementsStanding: Standing {
+    var standing = Standing.met
+    for other in requirements + rivals where other !== self && mustWait(for: other) {
+      switch other.current {
+      case .possible where !other.watched.isEmpty || other.requested != nil: standing = .waiting
+      case .possible, .failed, .cancelled: continue
+      case .began, .changed, .ended: return .disappointed
+      }
+    }
+    return standing
+  }
+
+  private func mustWait(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0 === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+}

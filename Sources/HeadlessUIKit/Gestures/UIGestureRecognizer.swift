@@ -1,0 +1,152 @@
+public import Foundation
+
+/// An object that watches the touches on a view and tells when they make its gesture.
+///
+/// There are no selectors, so actions are closures: `addAction(_:)`.
+open class UIGestureRecognizer: NSObject {
+  /// Where a recognizer stands.
+  public enum State: Int, Hashable, Sendable, CaseIterable {
+    /// The touches so far may become the gesture.
+    case possible
+    /// A gesture that goes on has begun.
+    case began
+    /// A gesture that goes on has changed.
+    case changed
+    /// The gesture is over, or a momentary one has happened.
+    case ended
+    /// The gesture was taken away.
+    case cancelled
+    /// The touches are not the gesture.
+    case failed
+
+    /// A momentary gesture has happened.
+    public static let recognized = State.ended
+  }
+
+  /// The view that the recognizer watches.
+  public internal(set) weak var view: UIView?
+  /// Who is asked about beginning, touches and other recognizers.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the view's touches are cancelled when the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// Whether the view's touches wait until the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// Whether the end of the view's touches waits until the recognizer has failed.
+  open var delaysTouchesEnded = true
+  /// Whether the recognizer is sent touches; switching it off cancels a gesture under way.
+  open var isEnabled = true {
+    didSet { if !isEnabled { abandon() } }
+  }
+
+  /// The fingers that are down and watched.
+  final var watched: [UITouch] = []
+  final var current = State.possible
+  /// The state that was asked for and waits for the end of the event.
+  final var requested: State?
+  /// Whether the touches are being given up because the view leaves its window.
+  final var isLeavingWindow = false
+  private final var actions: [(UIGestureRecognizer) -> Void] = []
+  final var requirements: [UIGestureRecognizer] = []
+
+  /// Creates a recognizer without actions.
+  public override init() {
+    super.init()
+  }
+
+  /// Where the recognizer stands; a subclass sets it as it watches.
+  ///
+  /// What is set takes effect when all recognizers have seen the event, for only then is it known
+  /// which of them may begin.
+  open var state: State {
+    get { requested ?? current }
+    set { request(newValue) }
+  }
+
+  /// The number of fingers watched.
+  open var numberOfTouches: Int { watched.count }
+
+  /// Adds a closure that is called when the gesture begins, changes or ends.
+  public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.append(action)
+  }
+
+  /// Makes the recognizer wait until another has failed.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(otherGestureRecognizer)
+  }
+
+  /// Returns the mean of the fingers' places.
+  open func location(in view: UIView?) -> CGPoint {
+    var centroid = Centroid()
+    for touch in watched { centroid.add(touch.position) }
+    let mean = centroid.mean
+    return view?.convert(mean, from: nil) ?? mean
+  }
+
+  /// Stops watching a finger.
+  public final func ignore(_ touch: UITouch, for event: UIEvent) {
+    watched.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+  }
+
+  /// Returns whether the recognizer may make another fail by beginning.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another recognizer may make this one fail by beginning.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Forgets the gesture; called before the recognizer watches for the next one.
+  open func reset() {}
+
+  /// Watches fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Watches fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Watches fingers being lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Watches touches being taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  // What the module's own classes hook into.
+
+  /// How strongly the recognizer wants to begin; the strongest of one event does.
+  var urgency: Double { 0 }
+
+  /// Whether the fingers hold something in motion, and so are not for the content.
+  var haltsMotion: Bool { false }
+
+  /// Asked last of all before the recognizer begins.
+  func mayBeginInScrollView() -> Bool { true }
+
+  /// Called just before a gesture begins, when it is certain to.
+  func willBegin() {}
+
+  /// Called when a state was taken on, before the actions.
+  func stateDidChange() {}
+
+  /// Called when the recognizer failed, because of another one or of itself.
+  func didFail(preventedByAnother: Bool) {}
+
+  /// Sends the watched touches of an event to the methods above.
+  func watch(_ event: UIEvent) {
+    send(.began, to: UIGestureRecognizer.touchesBegan, event)
+    send(.moved, to: UIGestureRecognizer.touchesMoved, event)
+    send(.ended, to: UIGestureRecognizer.touchesEnded, event)
+    send(.cancelled, to: UIGestureRecognizer.touchesCancelled, event)
+  }
+
+  private func send(
+    _ phase: UITouch.Phase,
+    to method: (UIGestureRecognizer) -> (Set<UITouch>, UIEvent) -> Void,
+    _ event: UIEvent
+  ) {
+    let touches = watched.filter { $0.isChanged && $0.phase == phase }
+    if !touches.isEmpty { method(self)(Set(touches), event) }
+  }
+
+  final func callActions() {
+    for action in actions { action(self) }
+  }
+
+  final var hasActions: Bool { !actions.isEmpty }
+}

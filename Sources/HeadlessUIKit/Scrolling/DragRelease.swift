@@ -1,0 +1,44 @@
+import Kinematics
+
+/// What a drag leaves the content with: its velocity, and where it will come to rest.
+struct DragRelease {
+  /// One axis of a release.
+  struct Axis {
+    /// The velocity of the offset in points a millisecond.
+    let velocity: Double
+    /// Where the axis will come to rest, as the delegate left it.
+    private(set) var target: Double
+    /// Whether the delegate moved the target.
+    private var isMoved = false
+
+    init(velocity: Double, target: Double) {
+      self.velocity = velocity
+      self.target = target
+    }
+
+    mutating func moveTarget(to newTarget: Double, onPixelGrid: (Double) -> Double) {
+      guard newTarget != target, newTarget.isFinite else { return }
+      isMoved = true
+      target = onPixelGrid(newTarget)
+    }
+
+    /// Whether the axis has anywhere to go: a velocity, or a target of the delegate's (V08).
+    func moves(from offset: Double) -> Bool {
+      velocity != 0 || isMoved && target != offset
+    }
+
+    func motion(from offset: Double, rate: DecelerationRate) -> AxisMotion {
+      isMoved
+        ? AxisMotion(position: offset, velocity: velocity, target: target, rate: rate)
+        : AxisMotion(position: offset, velocity: velocity, rate: rate)
+    }
+  }
+
+  var x: Axis
+  var y: Axis
+  let rate: DecelerationRate
+
+  func moves(from offset: (x: Double, y: Double)) -> Bool {
+    x.moves(from: offset.x) || y.moves(from: offset.y)
+  }
+}

@@ -1,0 +1,43 @@
+/// The messages that a delegate implements, asked once when it is set and kept as bits.
+struct ObservedMessages: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let didScroll = ObservedMessages(rawValue: 1 << 0)
+  static let willBeginDragging = ObservedMessages(rawValue: 1 << 1)
+  static let willEndDragging = ObservedMessages(rawValue: 1 << 2)
+  static let didEndDragging = ObservedMessages(rawValue: 1 << 3)
+  static let willBeginDecelerating = ObservedMessages(rawValue: 1 << 4)
+  static let didEndDecelerating = ObservedMessages(rawValue: 1 << 5)
+  static let didEndScrollingAnimation = ObservedMessages(rawValue: 1 << 6)
+  static let shouldScrollToTop = ObservedMessages(rawValue: 1 << 7)
+  static let didScrollToTop = ObservedMessages(rawValue: 1 << 8)
+  static let didChangeAdjustedContentInset = ObservedMessages(rawValue: 1 << 9)
+
+  private static let names: [(message: ObservedMessages, name: Selector)] = [
+    (.didScroll, "scrollViewDidScroll(_:)"),
+    (.willBeginDragging, "scrollViewWillBeginDragging(_:)"),
+    (.willEndDragging, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"),
+    (.didEndDragging, "scrollViewDidEndDragging(_:willDecelerate:)"),
+    (.willBeginDecelerating, "scrollViewWillBeginDecelerating(_:)"),
+    (.didEndDecelerating, "scrollViewDidEndDecelerating(_:)"),
+    (.didEndScrollingAnimation, "scrollViewDidEndScrollingAnimation(_:)"),
+    (.shouldScrollToTop, "scrollViewShouldScrollToTop(_:)"),
+    (.didScrollToTop, "scrollViewDidScrollToTop(_:)"),
+    (.didChangeAdjustedContentInset, "scrollViewDidChangeAdjustedContentInset(_:)"),
+  ]
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Asks a delegate what it implements.
+  init(of delegate: (any UIScrollViewDelegate)?) {
+    guard let delegate else {
+      self = []
+      return
+    }
+    self = Self.names.reduce(into: []) { observed, entry in
+      if delegate.responds(to: entry.name) { observed.insert(entry.message) }
+    }
+  }
+}

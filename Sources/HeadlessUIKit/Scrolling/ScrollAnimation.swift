@@ -1,0 +1,54 @@
+import Kinematics
+
+/// A scroll that code asked to be animated, or that a tap on the status bar started.
+struct ScrollAnimation {
+  /// What the scroll is for, and so which message ends it.
+  enum Purpose {
+    case offset
+    case top
+  }
+
+  let purpose: Purpose
+  /// Tells one animation of a view from the next.
+  let serial: Int
+  private var x: OffsetAnimation
+  private var y: OffsetAnimation
+  private var frames = 0
+
+  init(
+    _ purpose: Purpose,
+    from start: (x: Double, y: Double),
+    to end: (x: Double, y: Double),
+    serial: Int
+  ) {
+    self.purpose = purpose
+    self.serial = serial
+    x = OffsetAnimation(from: start.x, to: end.x)
+    y = OffsetAnimation(from: start.y, to: end.y)
+  }
+
+  var end: (x: Double, y: Double) { (x.to, y.to) }
+
+  /// Lets the animation end at another height, at the same time as before.
+  mutating func redirect(toY end: Double) {
+    y = OffsetAnimation(from: y.from, to: end)
+  }
+
+  mutating func advance(frames: Int) {
+    self.frames += frames
+  }
+
+  /// Whether it is over, its time taken in whole frames so that no rounding adds up.
+  func isFinished(framesPerSecond: Double) -> Bool {
+    x.isFinished(at: elapsed(framesPerSecond))
+  }
+
+  func value(framesPerSecond: Double) -> (x: Double, y: Double) {
+    let elapsed = elapsed(framesPerSecond)
+    return (x.value(at: elapsed), y.value(at: elapsed))
+  }
+
+  private func elapsed(_ framesPerSecond: Double) -> Double {
+    Double(frames) * 1_000 / framesPerSecond
+  }
+}

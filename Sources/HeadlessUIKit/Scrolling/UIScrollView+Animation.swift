@@ -1,0 +1,84 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Moves at once and stops what moves: the end of a glide is told, that of an animation not (F06).
+  final func jump(to offset: CGPoint) {
+    animation = nil
+    isStoppedInRelease = true
+    updateMotion()
+    contentOffset = offset
+    if drag.isGliding { tell(.motionEnded) }
+  }
+
+  /// Begins an animation to an offset, unless the content is there (F05); a glide waits meanwhile.
+  final func animateContentOffset(to offset: CGPoint) {
+    guard let scene, scene.runsOffsetAnimations else {
+      // In such a block the values jump, and no end is told (F07, F23).
+      animation = nil
+      updateMotion()
+      contentOffset = offset
+      return
+    }
+    let end = onPixelGrid(offset)
+    guard (end.x - end.x) + (end.y - end.y) == 0 else { return }
+    if let animation, animation.purpose == .offset {
+      // On its way there already: the first call's end message is the second's too (F19).
+      guard (end.x, end.y) != animation.end else { return }
+    } else if end == contentOffset, animation == nil {
+      return
+    }
+    startAnimation(.offset, to: end)
+  }
+
+  final func startAnimation(_ purpose: ScrollAnimation.Purpose, to end: CGPoint) {
+    animationCount += 1
+    let start = contentOffset
+    animation = ScrollAnimation(
+      purpose,
+      from: (start.x, start.y),
+      to: (end.x, end.y),
+      serial: animationCount
+    )
+    updateMotion()
+  }
+
+  final func animateByFrame(periods: Int) {
+    guard let scene else { return }
+    animation?.advance(frames: periods)
+    guard let running = animation else { return }
+    let rate = Double(scene.screen.maximumFramesPerSecond)
+    let offset = running.value(framesPerSecond: rate)
+    contentOffset = CGPoint(x: offset.x, y: offset.y)
+    // The delegate may have stopped it, or begun another.
+    guard animation?.serial == running.serial, running.isFinished(framesPerSecond: rate) else {
+      return
+    }
+    endAnimation()
+  }
+
+  /// Ends an animation: it is over before that is told, so one begun in the message stays (A12).
+  final func endAnimation() {
+    guard let ended = animation else { return }
+    animation = nil
+    updateMotion()
+    switch ended.purpose {
+    case .offset: tellEndOfAnimation()
+    case .top: tellArrivalAtTop()
+    }
+  }
+
+  /// A finger came down on an animated scroll: it stops where it is (F18).
+  ///
+  /// Its end is told, but a scroll to the top that did not get there has none (G10).
+  final func interruptAnimation() {
+    guard let animation else { return }
+    switch animation.purpose {
+    case .offset:
+      endAnimation()
+    case .top:
+      self.animation = nil
+      updateMotion()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// A finger came down: what moves stops where it is, and nothing is told of it (E01, E02).
+  final func fingerCameDown() {
+    guard drag.hand == .away else { return }
+    interruptAnimation()
+    _ = drag.receive(.touchDown)
+    updateMotion()
+  }
+
+  /// The fingers went without dragging, or another view drags with them.
+  final func fingersLost(toAnother isTakenByAnother: Bool) {
+    guard drag.hand == .down else { return }
+    if drag.isCaught, !isTakenByAnother, !panGestureRecognizer.isLeavingWindow {
+      // The finger that halted a glide counts as a drag without movement (E04, E05).
+      dragBegan()
+      endDrag(idleMicroseconds: nil)
+      return
+    }
+    _ = drag.receive(.fingersLost)
+    guard drag.isGliding else { return }
+    // The halted glide is nobody's now: it goes back to the edge, or it is over.
+    restGlide()
+    if isOverscrolled || panGestureRecognizer.isLeavingWindow {
+      updateMotion()
+    } else {
+      tell(.motionEnded)
+    }
+  }
+
+  /// The pan was recognized: its travel begins to move the content in the same turn (B06).
+  final func dragBegan() {
+    let travel = panGestureRecognizer.rawTravel
+    let lock =
+      isDirectionalLockEnabled
+      ? DirectionalLock.decided(dx: travel.x, dy: travel.y) : DirectionalLock.free
+    xAxis.isLocked = !lock.movesHorizontally
+    yAxis.isLocked = !lock.movesVertically
+    release = ReleaseVelocity()
+    tieContent(toTravel: .zero)
+    tell(.dragBegan)
+    dragChanged()
+  }
+
+  /// The fingers moved: the content follows.
+  final func dragChanged() {
+    guard drag.hand == .dragging else { return }
+    let velocity = panGestureRecognizer.velocity(in: nil)
+    release.panChanged(velocityX: velocity.x, velocityY: velocity.y)
+    let travel = panGestureRecognizer.travel
+    guard animation == nil else {
+      // The animation wins; the drag goes on from where it leaves the content.
+      return tieContent(toTravel: travel)
+    }
+    // Code moved the content since (F26): the drag goes on from there.
+    if contentOffset != drivenOffset { tieContent(toTravel: followedTravel) }
+    followedTravel = travel
+    drive(
+      toX: xAxis.dragged(from: contentOffset.x, travel: travel.x),
+      y: yAxis.dragged(from: contentOffset.y, travel: travel.y)
+    )
+  }
+
+  /// Ties the content to the fingers as they stand, so that neither jumps.
+  final func tieContent(toTravel travel: CGPoint) {
+    drivenOffset = contentOffset
+    followedTravel = travel
+    xAxis.tie(drivenOffset.x, toTravel: travel.x)
+    yAxis.tie(drivenOffset.y, toTravel: travel.y)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Takes in a change of sizes, insets or what bounces, and brings the content back into range.
+  ///
+  /// - Parameter keepsTop: Whether content that rests at the top stays there if the top moves: so
+  ///   for bars and frames (N08), not for `contentInset` (N10).
+  final func geometryMayHaveChanged(keepsTop: Bool = false) {
+    let oldInset = storedAdjustedInset
+    let old = (x: xAxis, y: yAxis)
+    storedAdjustedInset = insetThatCounts
+    xAxis.fit(
+      content: contentSize.width,
+      bounds: storedBounds.size.width,
+      insets: (storedAdjustedInset.left, storedAdjustedInset.right),
+      bounces: bouncesHorizontally,
+      alwaysBounces: alwaysBounceHorizontal,
+      scale: scale
+    )
+    yAxis.fit(
+      content: contentSize.height,
+      bounds: storedBounds.size.height,
+      insets: (storedAdjustedInset.top, storedAdjustedInset.bottom),
+      bounces: bouncesVertically,
+      alwaysBounces: alwaysBounceVertical,
+      scale: scale
+    )
+    if storedAdjustedInset != oldInset { tellAdjustedInset() }
+    if xAxis.range != old.x.range || yAxis.range != old.y.range
+      || xAxis.dimension != old.x.dimension || yAxis.dimension != old.y.dimension
+    {
+      settle(after: old, keepsTop: keepsTop && isScrollEnabled)
+    }
+  }
+
+  private func settle(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {
+    if let animation {
+      // An animation is not clamped; the way to the top leads to the new one (G05).
+      if animation.purpose == .top { self.animation?.redirect(toY: yAxis.range.lower) }
+      return
+    }
+    let offset = contentOffset
+    var fitting = CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
+    if isInMotion {
+      // What a finger or a bounce had past an edge stays: it finds its way to the new one (N11).
+      if old.x.isOverscrolled(at: offset.x) { fitting.x = offset.x }
+      if old.y.isOverscrolled(at: offset.y) { fitting.y = offset.y }
+    } else if keepsTop, offset.y == old.y.range.lower {
+      fitting.y = yAxis.range.lower
+    }
+    contentOffset = fitting
+    if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+  }
+
+  /// Whether a drag or a glide has the content, held or not.
+  private var isInMotion: Bool {
+    drag.isGlideOpen || drag.isDragging
+  }
+
+  private var insetThatCounts: UIEdgeInsets {
+    let covered = safeAreaInsets
+    guard covered != .zero else { return contentInset }
+    let counts = axesWithCoveredEdges
+    return UIEdgeInsets(
+      top: contentInset.top + (counts.y ? covered.top : 0),
+      left: contentInset.left + (counts.x ? covered.left : 0),
+      bottom: contentInset.bottom + (counts.y ? covered.bottom : 0),
+      right: contentInset.right + (counts.x ? covered.right : 0)
+    )
+  }
+
+  private var axesWithCoveredEdges: (x: Bool, y: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        contentSize.width > storedBounds.size.width || alwaysBounceHorizontal,
+        contentSize.height > storedBounds.size.height || alwaysBounceVertical
+      )
+    }
+  }
+}
+
+extension ScrollAxis {
+  /// Takes on the sizes of one axis (N02, N03, D03 to D05).
+  mutating func fit(
+    content: Double,
+    bounds: Double,
+    insets: (before: Double, after: Double),
+    bounces: Bool,
+    alwaysBounces: Bool,
+    scale: Double
+  ) {
+    let exact = ScrollRange(
+      content: content,
+      bounds: bounds,
+      insetBefore: insets.before,
+      insetAfter: insets.after
+    )
+    // On the pixel grid, so that content that lies right on an edge is inside (D13).
+    range = scale == 0 ? exact : exact.alignedToPixels(scale: scale)
+    dimension = bounds
+    self.bounces = bounces
+    canScroll = content + insets.before + insets.after > bounds || bounces && alwaysBounces
+  }
+}

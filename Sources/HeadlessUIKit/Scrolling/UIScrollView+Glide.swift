@@ -1,0 +1,62 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Goes on with a glide: all periods in one write, and so with one message (C20).
+  final func glideByFrame(periods: Int) {
+    guard let period = scene?.period else { return }
+    followMovesByCode()
+    var left = periods
+    while left > 0, !isGlideSettled {
+      xAxis.step(milliseconds: period)
+      yAxis.step(milliseconds: period)
+      left -= 1
+    }
+    let isOver = isGlideSettled
+    drive(toX: xAxis.motion.position, y: yAxis.motion.position)
+    if isOver { finishGlide() }
+  }
+
+  /// The last write, to a pixel or an edge or the delegate's target, and the end (C21).
+  private func finishGlide() {
+    guard canFinishGlide else { return }
+    drive(toX: xAxis.restingPosition(scale: scale), y: yAxis.restingPosition(scale: scale))
+    guard canFinishGlide else { return }
+    tell(.motionEnded)
+  }
+
+  /// Whether the delegate left the glide alone when it heard of the last step.
+  private var canFinishGlide: Bool {
+    drag.isGliding && animation == nil && contentOffset == drivenOffset
+  }
+
+  private var isGlideSettled: Bool { xAxis.isSettled && yAxis.isSettled }
+
+  /// Goes on from where code has put the content, with the velocity that there is (F16).
+  private func followMovesByCode() {
+    let offset = storedBounds.origin
+    if offset.x != drivenOffset.x { xAxis.motion.position = offset.x }
+    if offset.y != drivenOffset.y { yAxis.motion.position = offset.y }
+    drivenOffset = offset
+  }
+
+  /// Takes the velocity out of a glide; past an edge it still goes back.
+  final func restGlide() {
+    drivenOffset = contentOffset
+    let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
+    xAxis.motion = AxisMotion(position: drivenOffset.x, velocity: 0, rate: rate)
+    yAxis.motion = AxisMotion(position: drivenOffset.y, velocity: 0, rate: rate)
+  }
+
+  /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
+  public final func stopScrollingAndZooming() {
+    if animation != nil { endAnimation() }
+    guard drag.isGliding else { return }
+    let offset = contentOffset
+    contentOffset = CGPoint(
+      x: xAxis.range.clamped(offset.x),
+      y: yAxis.range.clamped(offset.y)
+    )
+    if drag.isGliding { tell(.motionEnded) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Puts the content at an offset: the one place where it moves with a message.
+  ///
+  /// The value is taken to whole pixels first, and equal values are not told (A02); the offset is
+  /// in place when the delegate hears of it (A03, A04).
+  final func place(at offset: CGPoint) {
+    let x = onPixelGrid(offset.x)
+    let y = onPixelGrid(offset.y)
+    // What is not a number, or without end, is no place.
+    guard (x - x) + (y - y) == 0 else { return }
+    guard x != storedBounds.origin.x || y != storedBounds.origin.y else { return }
+    storedBounds.origin = CGPoint(x: x, y: y)
+    setNeedsLayout()
+    if observed.contains(.didScroll) { delegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Moves the content for a finger or a glide, and remembers where it was put.
+  final func drive(toX x: Double, y: Double) {
+    let offset = CGPoint(x: onPixelGrid(x), y: onPixelGrid(y))
+    drivenOffset = offset
+    contentOffset = offset
+  }
+
+  /// Outside a window there are no pixels, and nothing is rounded.
+  final func onPixelGrid(_ value: Double) -> Double {
+    scale == 0 ? value : PixelGrid.rounded(value, scale: scale)
+  }
+
+  final func onPixelGrid(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: onPixelGrid(point.x), y: onPixelGrid(point.y))
+  }
+
+  /// Whether the content is past an edge on either axis.
+  final var isOverscrolled: Bool {
+    xAxis.isOverscrolled(at: storedBounds.origin.x)
+      || yAxis.isOverscrolled(at: storedBounds.origin.y)
+  }
+
+  /// Lists the view with those that the frames move, or takes it off the list.
+  final func updateMotion() {
+    let isMoving = animation != nil || drag.isGliding
+    guard isMoving != isListedAsMoving else { return }
+    isListedAsMoving = isMoving
+    if isMoving {
+      scene?.movingViews.append(self)
+    } else {
+      scene?.movingViews.removeAll { $0 === self }
+    }
+  }
+
+  /// Moves what is in motion by one frame that stands for so many periods.
+  final func moveByFrame(periods: Int) {
+    if animation != nil {
+      animateByFrame(periods: periods)
+    } else if drag.isGliding {
+      glideByFrame(periods: periods)
+    }
+  }
+
+  /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
+  final func windowChanged() {
+    animation = nil
+    _ = drag.receive(.removed)
+    updateMotion()
+    scene = storedWindow?.windowScene
+    scale = scene.map { Double($0.screen.scale) } ?? 0
+    guard scene == nil else { return }
+    geometryMayHaveChanged(keepsTop: true)
+    place(
+      at: CGPoint(x: xAxis.range.clamped(contentOffset.x), y: yAxis.range.clamped(contentOffset.y))
+    )
+  }
+}

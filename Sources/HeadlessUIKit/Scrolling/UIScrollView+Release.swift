@@ -1,0 +1,73 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// The last finger went from a drag: asks where to go, tells the end, and lets go (physics.md 11).
+  ///
+  /// - Parameter idleMicroseconds: The time since the fingers' last report, or `nil` if the touch
+  ///   was taken away, which leaves no velocity.
+  final func endDrag(idleMicroseconds: Int64?) {
+    guard drag.hand == .dragging else { return }
+    let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
+    isStoppedInRelease = false
+    _ = drag.receive(.dragEnded)
+    let chosen = askForTarget(offered)
+    let isLeaving = storedWindow == nil || panGestureRecognizer.isLeavingWindow
+    guard !isLeaving, chosen.moves(from: (contentOffset.x, contentOffset.y)) || isOverscrolled
+    else {
+      tell(.nothingFollows)
+      tell(.released)
+      return
+    }
+    tell(.motionFollows)
+    letGo(chosen)
+  }
+
+  /// Starts the glide; its first step is taken at once, a whole frame long (physics.md 3).
+  private func letGo(_ release: DragRelease) {
+    prepareGlide(release)
+    tell(.released)
+    guard drag.isGliding else { return }
+    if storedWindow == nil {
+      _ = drag.receive(.removed)
+    } else if isStoppedInRelease {
+      tell(.motionEnded)
+    } else {
+      updateMotion()
+      if animation == nil { glideByFrame(periods: 1) }
+    }
+  }
+
+  private func offeredRelease(idleMicroseconds: Int64?) -> DragRelease {
+    let velocity = idleMicroseconds.map(release.velocity(idleMicroseconds:)) ?? (x: 0, y: 0)
+    let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
+    let offset = contentOffset
+    return DragRelease(
+      x: xAxis.release(from: offset.x, velocity: velocity.x, rate: rate),
+      y: yAxis.release(from: offset.y, velocity: velocity.y, rate: rate),
+      rate: rate
+    )
+  }
+
+  private func askForTarget(_ offered: DragRelease) -> DragRelease {
+    guard observed.contains(.willEndDragging), let delegate else { return offered }
+    var target = CGPoint(x: offered.x.target, y: offered.y.target)
+    unsafe withUnsafeMutablePointer(to: &target) { pointer in
+      unsafe delegate.scrollViewWillEndDragging(
+        self,
+        withVelocity: CGPoint(x: offered.x.velocity, y: offered.y.velocity),
+        targetContentOffset: pointer
+      )
+    }
+    var chosen = offered
+    chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid)
+    chosen.y.moveTarget(to: target.y, onPixelGrid: onPixelGrid)
+    return chosen
+  }
+
+  private func prepareGlide(_ release: DragRelease) {
+    drivenOffset = contentOffset
+    xAxis.motion = release.x.motion(from: drivenOffset.x, rate: release.rate)
+    yAxis.motion = release.y.motion(from: drivenOffset.y, rate: release.rate)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Whether a tap on the status bar is this view's business (G06, G09).
+  final var takesStatusBarTaps: Bool { scrollsToTop && isScrollEnabled && !isTracking }
+
+  /// Asks, then scrolls to the top; only the arrival is told (G03, G04).
+  final func scrollToTop() {
+    guard animation?.purpose != .top, asksToScrollToTop() else { return }
+    // Whoever was asked may have taken the view away.
+    guard storedWindow != nil else { return }
+    if animation != nil { endAnimation() }
+    if drag.isGliding { tell(.motionEnded) }
+    guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
+    let top = CGPoint(x: contentOffset.x, y: yAxis.range.lower)
+    if top == contentOffset {
+      tellArrivalAtTop()
+    } else if scene?.runsOffsetAnimations ?? false {
+      startAnimation(.top, to: top)
+    } else {
+      contentOffset = top
+      tellArrivalAtTop()
+    }
+  }
+}

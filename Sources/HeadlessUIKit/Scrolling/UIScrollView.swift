@@ -1,0 +1,204 @@
+public import Foundation
+import Kinematics
+
+/// A view onto content larger than itself, moved by fingers and by code.
+///
+/// `bounds.origin` is the offset, insets notwithstanding; all that moves the content goes through
+/// the setter of `contentOffset`, and the delegate hears of it before the setter returns.
+open class UIScrollView: UIView {
+  /// Who hears of the scrolling; asked once, when it is set, what it implements.
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { observed = ObservedMessages(of: delegate) }
+  }
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { geometryMayHaveChanged() } }
+  }
+  /// How much farther than the content the scrollable area reaches.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { geometryMayHaveChanged() } }
+  }
+  /// How the covered edges of the window count.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { geometryMayHaveChanged() }
+  }
+  /// Whether content that fits can be dragged up and down nevertheless, if the axis bounces.
+  open var alwaysBounceVertical = false {
+    didSet { geometryMayHaveChanged() }
+  }
+  /// Whether content that fits can be dragged sideways nevertheless, if the axis bounces.
+  open var alwaysBounceHorizontal = false {
+    didSet { geometryMayHaveChanged() }
+  }
+  /// Whether the content may pass the top and bottom edges.
+  open var bouncesVertically = true {
+    didSet { geometryMayHaveChanged() }
+  }
+  /// Whether the content may pass the left and right edges.
+  open var bouncesHorizontally = true {
+    didSet { geometryMayHaveChanged() }
+  }
+  /// Whether fingers scroll; code always does.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+  /// Whether a drag that begins along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// What is left of the velocity after each millisecond of a glide.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether content waits for its touches until it is clear that they are not a drag.
+  open var delaysContentTouches = true
+  /// Whether a drag may take touches away from content that has them.
+  open var canCancelContentTouches = true
+
+  final var observed = ObservedMessages()
+  final var drag = DragStateMachine()
+  final var xAxis = ScrollAxis()
+  final var yAxis = ScrollAxis()
+  final var storedAdjustedInset = UIEdgeInsets.zero
+  /// The offset that a drag or a glide wrote last; if the view is elsewhere, code moved it.
+  final var drivenOffset = CGPoint.zero
+  /// The finger's travel when the content was last tied to it.
+  final var followedTravel = CGPoint.zero
+  final var release = ReleaseVelocity()
+  /// Whether code stopped the motion while the end of the drag was being told.
+  final var isStoppedInRelease = false
+  final var animation: ScrollAnimation?
+  final var animationCount = 0
+  final var isListedAsMoving = false
+  /// The pixels of a point on the window's screen; zero outside a window.
+  final var scale = 0.0
+  final weak var scene: UIWindowScene?
+  private final let pan = UIScrollViewPanGestureRecognizer()
+
+  /// Creates a scroll view at a place in its superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a scroll view of no size; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    pan.scrollView = self
+    addGestureRecognizer(pan)
+    geometryMayHaveChanged()
+  }
+
+  /// The point of the content at the view's top left corner.
+  ///
+  /// Setting it moves the content at once; a glide or an animation goes on.
+  open var contentOffset: CGPoint {
+    get { storedBounds.origin }
+    set { place(at: newValue) }
+  }
+
+  /// Moves the content; without animation a glide is stopped too.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated {
+      animateContentOffset(to: contentOffset)
+    } else {
+      jump(to: contentOffset)
+    }
+  }
+
+  /// Moves the content by as little as brings a rectangle of it into view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offsetShowing(rect)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Asks whether content gets touches that came down on it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  /// Asks whether a drag may take its touches away from content; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
+  }
+
+  /// Tells a subclass that the insets that count have changed.
+  open func adjustedContentInsetDidChange() {}
+
+  override func sizeDidChange() {
+    geometryMayHaveChanged(keepsTop: true)
+  }
+
+  override func safeAreaMayHaveChanged() {
+    geometryMayHaveChanged(keepsTop: true)
+  }
+
+  override func windowDidChange() {
+    windowChanged()
+  }
+
+  /// The recognizer of the drag.
+  public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+}
+
+extension UIScrollView {
+  /// How much of its velocity a glide keeps in each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part that is left after one millisecond.
+    public let rawValue: CGFloat
+
+    /// The default.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A glide that is soon over.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Which of the window's covered edges are added to `contentInset`.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+    /// Those of the axes that scroll, as long as no controller is around to say otherwise.
+    case automatic
+    /// Those of the axes that scroll.
+    case scrollableAxes
+    /// None.
+    case never
+    /// All.
+    case always
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger is on the view, dragging or not.
+  public final var isTracking: Bool { drag.isTracking }
+  /// Whether a finger drags, or the glide after it goes on.
+  public final var isDragging: Bool { drag.isDragging }
+  /// Whether the content moves by itself after a drag, or would but for a finger that holds it.
+  public final var isDecelerating: Bool { drag.isDecelerating }
+  /// Whether an animated scroll is running.
+  public final var isScrollAnimating: Bool { animation != nil }
+  /// The insets that count: `contentInset` and what bars cover.
+  public final var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+
+  /// Whether the content may pass the edges, on both axes.
+  public final var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What a scroll view tells and asks as it scrolls.
+///
+/// All methods are optional: each has a default implementation. An object that wants to leave one
+/// out so that nothing is sent says so in `responds(to:)`.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Answers whether the object implements a method, by its full name; asked when it is set.
+  func responds(to selector: Selector) -> Bool
+
+  /// The offset has changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger is about to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is being lifted; the target may be moved.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset in points a millisecond.
+  ///   - targetContentOffset: Where the content will come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  /// The finger was lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to move by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content no longer moves by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A scroll that code asked to be animated is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Asks whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content has arrived at the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The insets that count have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Claims to implement everything.
+  public func responds(to selector: Selector) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves the target where it is.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Lets the tap scroll.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The pan of a scroll view: it counts only travel that the view can follow, and tells the view of
+/// fingers before they drag.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+  /// The instant of the last report that a finger is down, moving or not (B16).
+  private(set) var lastReport: Int64 = 0
+
+  /// A glide that a finger halted follows it at once (scroll.md E, physics.md 1).
+  override var recognitionDistance: Double {
+    haltsMotion ? 0 : super.recognitionDistance
+  }
+
+  override func countedTravelSquared(_ travel: CGPoint) -> Double {
+    guard let scrollView else { return 0 }
+    let x = scrollView.xAxis.canScroll ? travel.x : 0
+    let y = scrollView.yAxis.canScroll ? travel.y : 0
+    return x * x + y * y
+  }
+
+  override var haltsMotion: Bool { scrollView?.drag.isCaught ?? false }
+
+  override func mayBeginInScrollView() -> Bool {
+    scrollView?.mayTakeTouchesFromContent(watched) ?? false
+  }
+
+  /// Reads the phases itself: no set of touches is made for an event.
+  override func watch(_ event: UIEvent) {
+    var phases = Phases()
+    for touch in watched where touch.isChanged { phases.insert(touch.phase) }
+    if phases.reportsFingersDown { lastReport = event.microseconds }
+    if phases.contains(.moved) { fingersMoved(at: event.microseconds) }
+    if phases.contains(.began) {
+      fingersCame(at: event.microseconds)
+      scrollView?.fingerCameDown()
+    }
+    if phases.contains(.ended) || phases.contains(.cancelled) {
+      fingersLeft(at: event.microseconds, isCancelled: !phases.contains(.ended))
+    }
+  }
+
+  override func stateDidChange() {
+    switch current {
+    case .began: scrollView?.dragBegan()
+    case .changed: scrollView?.dragChanged()
+    case .ended: scrollView?.endDrag(idleMicroseconds: idleMicroseconds)
+    case .cancelled: scrollView?.endDrag(idleMicroseconds: nil)
+    case .possible, .failed: break
+    }
+  }
+
+  override func didFail(preventedByAnother: Bool) {
+    scrollView?.fingersLost(toAnother: preventedByAnother)
+  }
+
+  private var idleMicroseconds: Int64 {
+    (scrollView?.scene?.microseconds ?? lastReport) - lastReport
+  }
+}
+
+/// The phases that the fingers of one event are in.
+private struct Phases {
+  private var bits: UInt8 = 0
+
+  mutating func insert(_ phase: UITouch.Phase) {
+    bits |= 1 << UInt8(phase.rawValue)
+  }
+
+  func contains(_ phase: UITouch.Phase) -> Bool {
+    bits & (1 << UInt8(phase.rawValue)) != 0
+  }
+
+  var reportsFingersDown: Bool {
+    contains(.began) || contains(.moved) || contains(.stationary)
+  }
+}

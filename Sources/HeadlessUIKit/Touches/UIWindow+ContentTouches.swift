@@ -1,0 +1,175 @@
+// How the views under the fingers hear of them: after the recognizers, and by leave of the nearest
+// scroll view around, which may keep a touch back for a while (scroll.md section M).
+
+/// How long a scroll view keeps a touch from its content: 150 ms (EN06).
+private let contentTouchDelay: Int64 = 150_000
+
+extension UIWindow {
+  /// Tells the views under the fingers what an event says of them.
+  final func deliverContentTouches(of event: UIEvent) {
+    forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .began }, decide)
+    let delivered = event.touches.filter { $0.isChanged && $0.delivery == .delivered }
+    forEachView(of: delivered.filter { $0.phase == .moved }) { view, touches in
+      view.touchesMoved(Set(touches), with: event)
+    }
+    forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .ended }, end)
+    forEachView(of: delivered.filter { $0.phase == .cancelled }) { view, touches in
+      for touch in touches { touch.delivery = .withheld }
+      view.touchesCancelled(Set(touches), with: event)
+    }
+    if !heldTouches.isEmpty { releaseTouchesThatNothingHolds() }
+    heldTouches.removeAll { $0.isOver }
+  }
+
+  /// Delivers the touches that a scroll view has kept long enough; the first frame after does it.
+  final func deliverDueTouches() {
+    guard !heldTouches.isEmpty, let now = windowScene?.microseconds else { return }
+    deliverHeldTouches { touch in
+      if case .held(until: let instant?) = touch.delivery { instant <= now } else { false }
+    }
+  }
+
+  /// Takes the touches of a recognized gesture away from the views that have them.
+  final func withdrawContentTouches(of recognizer: UIGestureRecognizer) {
+    let withdrawn = recognizer.watched.filter { $0.delivery == .delivered && !$0.isOver }
+    for touch in recognizer.watched { withhold(touch) }
+    forEachView(of: withdrawn) { view, touches in
+      touches.withPhase(.cancelled) { view.touchesCancelled($0, with: windowScene?.event) }
+    }
+  }
+
+  /// Cancels the touches on a part of the hierarchy that is about to leave it.
+  ///
+  /// A finger on a row that goes away still drags the table that the row was in: only what watches
+  /// inside the part hears of it.
+  final func cancelTouches(in part: UIView) {
+    guard let scene = windowScene, !scene.fingers.isEmpty else { return }
+    part.forEachInSubtree { view in
+      for recognizer in view.storedRecognizers { recognizer.abandon(isLeavingWindow: true) }
+    }
+    let cancelled = scene.fingers.filter { touch in
+      touch.delivery == .delivered && touch.view?.isDescendant(of: part) ?? false
+    }
+    for touch in scene.fingers where touch.view?.isDescendant(of: part) ?? false { withhold(touch) }
+    forEachView(of: cancelled) { view, touches in
+      touches.withPhase(.cancelled) { view.touchesCancelled($0, with: scene.event) }
+    }
+  }
+
+  private func withhold(_ touch: UITouch) {
+    touch.delivery = .withheld
+    heldTouches.removeAll { $0 === touch }
+  }
+}
+
+extension UIWindow {
+  /// Decides what becomes of fingers that have come down on a view.
+  private func decide(_ view: UIView, _ touches: [UITouch]) {
+    let touches = view.isMultipleTouchEnabled ? touches : view.firstFingerOnly(of: touches)
+    guard let touch = touches.first else { return }
+    if touch.recognizers.contains(where: \.takesTouchesFromContent) { return }
+    let gate = view.scrollViewAround
+    if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.current == .possible }) {
+      hold(touches, until: nil)
+    } else if let gate, gate.delaysContentTouches, gate.isScrollEnabled {
+      hold(touches, until: touch.microseconds + contentTouchDelay)
+    } else {
+      begin(touches, in: view)
+    }
+  }
+
+  private func hold(_ touches: [UITouch], until instant: Int64?) {
+    for touch in touches { touch.delivery = .held(until: instant) }
+    heldTouches += touches
+  }
+
+  private func begin(_ touches: [UITouch], in view: UIView) {
+    let event = windowScene?.event
+    touches.withPhase(.began) { began in
+      let isAllowed =
+        view.scrollViewAround?.touchesShouldBegin(began, with: event, in: view) ?? true
+      for touch in touches { touch.delivery = isAllowed ? .delivered : .withheld }
+      if isAllowed { view.touchesBegan(began, with: event) }
+    }
+  }
+
+  /// Tells a view that fingers were lifted; a tap too quick for the delay begins and ends at once.
+  private func end(_ view: UIView, _ touches: [UITouch]) {
+    let held = touches.filter(\.isHeld)
+    if !held.isEmpty { begin(held, in: view) }
+    let ended = touches.filter { $0.delivery == .delivered }
+    guard !ended.isEmpty else { return }
+    for touch in ended { touch.delivery = .withheld }
+    view.touchesEnded(Set(ended), with: windowScene?.event)
+  }
+
+  private func releaseTouchesThatNothingHolds() {
+    deliverHeldTouches { touch in
+      touch.delivery == .held(until: nil) && !touch.isOver
+        && !touch.recognizers.contains { $0.delaysTouchesBegan && $0.current == .possible }
+    }
+  }
+
+  private func deliverHeldTouches(where isDue: (UITouch) -> Bool) {
+    let due = heldTouches.filter(isDue)
+    guard !due.isEmpty else { return }
+    heldTouches.removeAll { touch in due.contains { $0 === touch } }
+    forEachView(of: due) { view, touches in begin(touches, in: view) }
+  }
+
+  /// Calls a function for each view under some touches, in the order of the fingers.
+  private func forEachView(of touches: [UITouch], _ body: (UIView, [UITouch]) -> Void) {
+    var rest = touches
+    while let view = rest.first?.view {
+      body(view, rest.filter { $0.view === view })
+      rest.removeAll { $0.view === view }
+    }
+  }
+}
+
+extension UIView {
+  /// The nearest scroll view that this view is content of.
+  ///
+  /// A scroll view is not content: its own touches go to it without anybody's leave.
+  fileprivate var scrollViewAround: UIScrollView? {
+    if self is UIScrollView { return nil }
+    var ancestor = storedSuperview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      ancestor = current.storedSuperview
+    }
+    return nil
+  }
+
+  fileprivate func firstFingerOnly(of touches: [UITouch]) -> [UITouch] {
+    let hasFinger =
+      storedWindow?.windowScene?.fingers.contains { touch in
+        touch.view === self && !touch.isOver && touch.delivery != .undecided
+      } ?? false
+    return hasFinger ? [] : Array(touches.prefix(1))
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a new finger is the recognizer's alone: it drags already, or halted a glide (E14).
+  fileprivate var takesTouchesFromContent: Bool {
+    if isActive { return cancelsTouchesInView }
+    return haltsMotion
+  }
+}
+
+extension UITouch {
+  fileprivate var isHeld: Bool {
+    if case .held = delivery { true } else { false }
+  }
+}
+
+extension [UITouch] {
+  /// Shows touches in the phase that a late or a forced message is about.
+  fileprivate func withPhase(_ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
+    let phases = map(\.phase)
+    for touch in self { touch.phase = phase }
+    body(Set(self))
+    for (touch, phase) in zip(self, phases) { touch.phase = phase }
+  }
+}

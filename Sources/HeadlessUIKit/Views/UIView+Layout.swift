@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIView {
+  /// Asks for `layoutSubviews()` before the turn ends.
+  public final func setNeedsLayout() {
+    guard !isLayoutNeeded else { return }
+    isLayoutNeeded = true
+    storedWindow?.windowScene?.layout.enqueue(self)
+  }
+
+  /// Lays out this view and all inside it that asked for it, now.
+  public final func layoutIfNeeded() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      layoutSubviews()
+    }
+    for subview in storedSubviews { subview.layoutIfNeeded() }
+  }
+
+  final var depth: Int {
+    var depth = 0
+    var ancestor = storedSuperview
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.storedSuperview
+    }
+    return depth
+  }
+}
+
+/// The views that asked for layout, to be laid out when the turn ends, outer ones first.
+struct PendingLayout {
+  private var views: [UIView] = []
+
+  var isEmpty: Bool { views.isEmpty }
+
+  mutating func enqueue(_ view: UIView) {
+    views.append(view)
+  }
+
+  /// Takes out the views that still want layout, in the order in which they are to have it.
+  mutating func takeOutermostFirst() -> [UIView] {
+    guard views.count > 1 else {
+      defer { views.removeAll(keepingCapacity: true) }
+      return views
+    }
+    let ordered = views.enumerated().map { (index: $0.offset, depth: $0.element.depth) }
+      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
+      .map { views[$0.index] }
+    views.removeAll(keepingCapacity: true)
+    return ordered
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A rectangle on the screen that holds others and takes touches.
+///
+/// There is no drawing and no layer: what is here is geometry, hierarchy, hit testing and layout.
+open class UIView: UIResponder {
+  // The frame's origin and the bounds are what is stored; everything else follows from them.
+  final var storedOrigin: CGPoint
+  final var storedBounds: CGRect
+  final var storedSubviews: [UIView] = []
+  final weak var storedSuperview: UIView?
+  final weak var storedWindow: UIWindow?
+  final var storedRecognizers: [UIGestureRecognizer] = []
+  final var isLayoutNeeded = true
+
+  /// Whether the view is neither seen nor touched.
+  open var isHidden = false
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+  /// Whether the view takes a second finger while it has one.
+  open var isMultipleTouchEnabled = false
+  /// How opaque the view is; nearly transparent views take no touches.
+  open var alpha: CGFloat = 1
+  /// A number that the application finds the view by.
+  open var tag = 0
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false
+
+  /// Creates a view at a place in its superview.
+  public init(frame: CGRect) {
+    storedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Creates a view of no size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view of no size; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    storedOrigin = .zero
+    storedBounds = .zero
+    super.init()
+  }
+
+  /// The view's rectangle in its superview's coordinates.
+  open var frame: CGRect {
+    get { CGRect(origin: storedOrigin, size: storedBounds.size) }
+    set {
+      storedOrigin = newValue.origin
+      resize(to: newValue.size)
+      placeDidChange()
+    }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let center = center
+      storedBounds.origin = newValue.origin
+      guard newValue.size != storedBounds.size else { return }
+      storedOrigin = Self.origin(around: center, size: newValue.size)
+      resize(to: newValue.size)
+      placeDidChange()
+    }
+  }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get {
+      CGPoint(
+        x: storedOrigin.x + storedBounds.size.width / 2,
+        y: storedOrigin.y + storedBounds.size.height / 2
+      )
+    }
+    set {
+      storedOrigin = Self.origin(around: newValue, size: storedBounds.size)
+      placeDidChange()
+    }
+  }
+
+  /// How far bars cover the view at each edge; given to the window, and read from where a view is.
+  open var safeAreaInsets: UIEdgeInsets { coveredEdgesOfWindow }
+
+  /// The superview, which is sent the touches that the view does not handle.
+  open override var next: UIResponder? { storedSuperview }
+
+  /// Returns the innermost view under a point, or `nil` if the view takes no touches there.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.convertFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a point in the view's coordinates is inside the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedBounds.contains(point)
+  }
+
+  /// Asks whether a recognizer of this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Places the subviews; does nothing here.
+  open func layoutSubviews() {}
+
+  /// Tells the view that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells the view that a subview is about to leave.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells the view that it is about to have another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells the view that it has another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Tells the view that it is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells the view that it is in another window, or in none.
+  open func didMoveToWindow() {}
+  /// Tells the view that the part of it that bars cover has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  // What the module's own classes hook into, so that an application's overrides cannot miss it.
+
+  func sizeDidChange() {}
+  func windowDidChange() {}
+  func safeAreaMayHaveChanged() {}
+}
+
+extension UIView {
+  private static func origin(around center: CGPoint, size: CGSize) -> CGPoint {
+    CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+  }
+
+  private var takesTouches: Bool {
+    !isHidden && isUserInteractionEnabled && alpha > 0.01
+  }
+
+  private func resize(to size: CGSize) {
+    guard size != storedBounds.size else { return }
+    storedBounds.size = size
+    setNeedsLayout()
+    sizeDidChange()
+  }
+
+  private func placeDidChange() {
+    guard storedWindow != nil else { return }
+    forEachInSubtree { $0.safeAreaMayHaveChanged() }
+  }
+
+  /// Calls a function with this view, then with all below it, outer ones and earlier ones first.
+  final func forEachInSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in storedSubviews { subview.forEachInSubtree(body) }
+  }
+}

@@ -1,0 +1,14 @@
+// A world belongs to whoever plays it: one thread at a time, and no other looks in. Several worlds
+// run side by side, for they share nothing.
+
+@available(*, unavailable)
+extension UIResponder: Sendable {}
+
+@available(*, unavailable)
+extension UIGestureRecognizer: Sendable {}
+
+@available(*, unavailable)
+extension UITouch: Sendable {}
+
+@available(*, unavailable)
+extension UIEvent: Sendable {}

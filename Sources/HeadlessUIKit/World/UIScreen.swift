@@ -1,0 +1,22 @@
+public import Foundation
+
+/// The display of one world: its size, its pixels and its frames.
+public final class UIScreen: Sendable {
+  /// The screen's rectangle in points.
+  public let bounds: CGRect
+  /// The number of pixels to a point.
+  public let scale: CGFloat
+  /// The number of frames a second.
+  public let maximumFramesPerSecond: Int
+
+  /// Creates a screen.
+  public init(
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 320, height: 480),
+    scale: CGFloat = 2,
+    maximumFramesPerSecond: Int = 60
+  ) {
+    self.bounds = bounds
+    self.scale = scale
+    self.maximumFramesPerSecond = maximumFramesPerSecond
+  }
+}

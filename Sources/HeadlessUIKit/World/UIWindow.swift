@@ -1,0 +1,57 @@
+public import Foundation
+
+/// The outermost view, which is handed the events and passes them on.
+open class UIWindow: UIView {
+  /// The world that the window belongs to.
+  public private(set) weak var windowScene: UIWindowScene?
+
+  final let gestures = GestureEnvironment()
+  final var heldTouches: [UITouch] = []
+  final var coveredEdges = UIEdgeInsets.zero
+
+  /// Creates a window as large as the screen; it is hidden until it is made visible.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    storedWindow = self
+    windowScene.add(self)
+  }
+
+  /// Creates a window that belongs to no world yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window of no size; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// Shows the window in front of the others.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    windowScene?.bringToFront(self)
+  }
+
+  /// How far bars cover the window at each edge; set here, it reaches all views inside.
+  open override var safeAreaInsets: UIEdgeInsets {
+    get { coveredEdges }
+    set {
+      guard newValue != coveredEdges else { return }
+      coveredEdges = newValue
+      forEachInSubtree { view in
+        view.safeAreaMayHaveChanged()
+        view.safeAreaInsetsDidChange()
+      }
+    }
+  }
+
+  /// Hands an event to the recognizers first, then to the views under the fingers.
+  open func sendEvent(_ event: UIEvent) {
+    gestures.dispatch(event)
+    deliverContentTouches(of: event)
+    gestures.finish(event)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIWindowScene {
+  private static let layoutRounds = 8
+
+  /// Whether the next frame has anything to do; if not, it may be left out.
+  public var needsFrames: Bool {
+    !movingViews.isEmpty || !layout.isEmpty || windows.contains { !$0.heldTouches.isEmpty }
+  }
+
+  /// Whether nothing is under way: no finger, no motion, no timer.
+  public var isAtRest: Bool {
+    fingers.isEmpty && !needsFrames
+  }
+
+  /// Sets the clock to the instant of a call that is about to be made on a view.
+  public func advance(to microseconds: Int64) {
+    self.microseconds = max(self.microseconds, microseconds)
+  }
+
+  /// Hands the frontmost window one event: what the fingers named in it do at one instant.
+  ///
+  /// Places are in the window's coordinates. A finger that is down and not named stays as it is. A
+  /// finger that was never put down is ignored.
+  public func sendTouches(at microseconds: Int64, _ samples: [FingerSample]) {
+    advance(to: microseconds)
+    for index in fingers.indices {
+      fingers[index].isChanged = false
+      fingers[index].phase = .stationary
+    }
+    for sample in samples { apply(sample) }
+    event.touches = fingers
+    event.microseconds = self.microseconds
+    keyWindow?.sendEvent(event)
+    fingers.removeAll { $0.isOver }
+    event.touches.removeAll(keepingCapacity: true)
+    finishTurn()
+  }
+
+  /// Shows one frame: moves all that is in motion and fires the timers that are due.
+  ///
+  /// - Parameters:
+  ///   - microseconds: The instant of the frame.
+  ///   - periods: The frames since the last one that was shown, this one included.
+  public func frame(at microseconds: Int64, periods: Int = 1) {
+    advance(to: microseconds)
+    // A copy: what begins to move in this frame takes its first step in the next one.
+    let moving = movingViews
+    for view in moving { view.moveByFrame(periods: periods) }
+    for window in windows { window.deliverDueTouches() }
+    finishTurn()
+  }
+
+  private func apply(_ sample: FingerSample) {
+    let place = CGPoint(x: sample.x, y: sample.y)
+    if let touch = fingers.first(where: { $0.finger == sample.finger }) {
+      let phase = sample.phase == .began ? .moved : sample.phase
+      touch.update(phase: phase, position: place, at: microseconds)
+    } else if sample.phase == .began, let window = keyWindow {
+      let touch = UITouch(finger: sample.finger, at: microseconds, position: place)
+      touch.window = window
+      touch.view = window.hitTest(window.convert(place, from: nil), with: event)
+      window.gestures.attach(touch)
+      fingers.append(touch)
+    }
+  }
+
+  /// Lays out what asked for it; to be called after calls on views, events and frames do it.
+  ///
+  /// It is the run loop's last act in UIKit, and the turn's here. A view that asks again in its own
+  /// layout waits for the next turn after a few rounds.
+  public func finishTurn() {
+    var rounds = 0
+    while !layout.isEmpty, rounds < Self.layoutRounds {
+      rounds += 1
+      for view in layout.takeOutermostFirst() where view.isLayoutNeeded {
+        view.isLayoutNeeded = false
+        view.layoutSubviews()
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// One world: a screen, its windows and its clock.
+///
+/// What UIKit keeps in globals is kept here.
+///
+/// Nothing in it knows the time of day. Whoever plays a trace hands it touches and frames, each
+/// with its instant, and the same input gives the same output in every process.
+public final class UIWindowScene: UIResponder {
+  /// The display that the windows are on.
+  public let screen: UIScreen
+  /// The windows, the backmost first.
+  public private(set) var windows: [UIWindow] = []
+  /// The instant of the touch or frame being handled, in microseconds.
+  public internal(set) var microseconds: Int64 = 0
+
+  var layout = PendingLayout()
+  var movingViews: [UIScrollView] = []
+  var fingers: [UITouch] = []
+  let event = UIEvent()
+  var animationsDisabledDepth = 0
+  var animationBlockDepth = 0
+  weak var viewAskedToScrollToTop: UIScrollView?
+
+  /// The length of a frame in milliseconds, exact whatever the clock says.
+  let period: Double
+
+  /// Creates a world with an empty screen.
+  public init(screen: UIScreen = UIScreen()) {
+    self.screen = screen
+    period = 1_000 / Double(screen.maximumFramesPerSecond)
+  }
+
+  /// The window that takes the touches: the frontmost that is visible.
+  public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
+
+  func add(_ window: UIWindow) {
+    windows.append(window)
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+  }
+}
