@@ -1,0 +1,34 @@
+import Traces
+
+/// What the reference can play, and how it says what it cannot.
+enum Capabilities {
+  /// The capabilities that a header may require.
+  static let all = ["scroll", "nested", "content-touches", "status-bar"]
+
+  private static let components = ["scroll", "content", "control"]
+
+  /// Refuses a header that asks for more.
+  static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
+    for view in views where !components.contains(view.component) {
+      throw .skipped(why: "the reference has no component \"\(view.component)\"")
+    }
+    for required in header.requires where !all.contains(required) {
+      throw .skipped(why: "the reference lacks the capability \"\(required)\"")
+    }
+    for view in views {
+      for property in view.config where !Properties.knows(property.label) {
+        throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
+      }
+      for entry in view.delegate.entries {
+        for case .call(let call) in entry.replies.map(\.action) { try check(call) }
+      }
+    }
+  }
+
+  /// Refuses a call that the reference does not know.
+  static func check(_ call: Call) throws(SubjectFailure) {
+    guard Properties.knows(call.name) || Methods.knows(call.name) else {
+      throw .skipped(why: "the reference does not know the call \"\(call.name)\"")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Traces
+
+/// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
+struct FrameClock {
+  /// A frame that comes.
+  struct Frame {
+    let number: Int64
+    let time: Microseconds
+  }
+
+  private let rate: Int64
+  private let dropped: [Int]
+  /// The number of the frame that comes next, or would if it is dropped.
+  private var number: Int64 = 1
+  /// The place of the first dropped frame that lies ahead.
+  private var droppedAhead = 0
+
+  init(rate: Int, dropped: [Int]) {
+    self.rate = Int64(rate)
+    self.dropped = dropped
+  }
+
+  /// The instant of a frame.
+  func time(ofFrame number: Int64) -> Microseconds {
+    (2 * number * 1_000_000 + rate) / (2 * rate)
+  }
+
+  /// When the next frame comes, dropped or not.
+  var nextTime: Microseconds { time(ofFrame: number) }
+
+  /// Takes the next frame: whether it comes, or is dropped.
+  mutating func take() -> Bool {
+    defer { number += 1 }
+    guard droppedAhead < dropped.count, Int64(dropped[droppedAhead]) == number else { return true }
+    droppedAhead += 1
+    return false
+  }
+
+  /// Passes over all frames due before an instant, for nothing is in motion.
+  mutating func skip(to instant: Microseconds) {
+    guard nextTime < instant else { return }
+    number = max(number, instant * rate / 1_000_000 - 1)
+    while nextTime < instant { number += 1 }
+    while droppedAhead < dropped.count, Int64(dropped[droppedAhead]) < number { droppedAhead += 1 }
+  }
+}

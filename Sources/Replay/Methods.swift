@@ -1,0 +1,63 @@
+import HeadlessUIKit
+import Traces
+
+/// The methods that a trace may call, each name with what it does.
+enum Methods {
+  private struct Method {
+    let name: Name
+    let perform: (Stage, UIView, Call) -> Void
+  }
+
+  static func knows(_ name: Name) -> Bool {
+    all.contains { $0.name == name } || name.text.hasPrefix("x-")
+  }
+
+  /// Makes a call, inside the block that it names.
+  static func perform(_ call: Call, on stage: Stage) {
+    let view = stage.actors[Int(call.view.place)].view
+    switch call.block {
+    case nil: perform(call, on: view, of: stage)
+    case .performWithoutAnimation:
+      stage.scene.performWithoutAnimation { perform(call, on: view, of: stage) }
+    case .animate: stage.scene.animate { perform(call, on: view, of: stage) }
+    }
+  }
+
+  private static func perform(_ call: Call, on view: UIView, of stage: Stage) {
+    if let method = all.first(where: { $0.name == call.name }) {
+      method.perform(stage, view, call)
+    } else if let value = call.arguments[call.name] {
+      set(call.name, to: value, of: view, on: stage)
+    }
+  }
+
+  private static func set(_ name: Name, to value: Value, of view: UIView, on stage: Stage) {
+    if let scrollView = view as? UIScrollView {
+      let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
+      Properties.property(name)?.set(receiver, value)
+    } else if let rect = value.rect {
+      if name == .frame { view.frame = CGRect(rect) }
+      if name == .bounds { view.bounds = CGRect(rect) }
+    }
+  }
+
+  private static var all: [Method] {
+    [
+      Method(name: .setContentOffset) { _, view, call in
+        guard let offset = call.arguments[.contentOffset]?.point else { return }
+        (view as? UIScrollView)?
+          .setContentOffset(CGPoint(offset), animated: call.isAnimated)
+      },
+      Method(name: .scrollRectToVisible) { _, view, call in
+        guard let rect = call.arguments[.rect]?.rect else { return }
+        (view as? UIScrollView)?.scrollRectToVisible(CGRect(rect), animated: call.isAnimated)
+      },
+      Method(name: .tapStatusBar) { stage, _, _ in stage.scene.tapStatusBar() },
+      Method(name: .removeFromSuperview) { _, view, _ in view.removeFromSuperview() },
+      Method(name: .layoutIfNeeded) { _, view, _ in view.layoutIfNeeded() },
+      Method(name: .stopScrollingAndZooming) { _, view, _ in
+        (view as? UIScrollView)?.stopScrollingAndZooming()
+      },
+    ]
+  }
+}

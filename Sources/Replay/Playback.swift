@@ -1,0 +1,203 @@
+import HeadlessUIKit
+import Traces
+
+/// Plays one trace: merges touches, calls, frames and settling in one stable order.
+///
+/// To play a line at an instant: first every frame due before it, then the line with all that it
+/// causes; a frame due at that very instant follows the lines.
+struct Playback {
+  private let trace: Trace
+  private let stage: Stage
+  private var clock: FrameClock
+  private var periods = 1
+  private var now: Microseconds = 0
+  /// How many frames were played with something in motion.
+  private(set) var frameCount = 0
+  private var event: [FingerSample] = []
+  private var eventTime: Microseconds = 0
+
+  init(_ trace: Trace) throws(SubjectFailure) {
+    self.trace = trace
+    stage = try Stage(trace.header)
+    clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
+    stage.recorder.reserve(trace.lines.count + 64)
+  }
+
+  /// Plays the trace to its end and returns its transcript.
+  mutating func play() throws(SubjectFailure) -> Trace {
+    let lastInput = trace.lines.lastIndex(where: \.isInput)
+    if lastInput == nil { try play(Settle(time: 0, limit: Settle.usualLimit)) }
+    for (index, line) in trace.lines.enumerated() {
+      try play(line)
+      if index == lastInput { try playImplicitSettle(after: line) }
+    }
+    try checkFailure()
+    var transcript = trace
+    transcript.lines = stage.recorder.lines
+    return transcript
+  }
+
+  private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {
+    try deliverEvent()
+    if case .settle = line { return }
+    try play(Settle(time: line.time ?? now, limit: Settle.usualLimit))
+  }
+
+  private mutating func play(_ line: Line) throws(SubjectFailure) {
+    switch line {
+    case .touch(let touch): try play(touch)
+    case .call(let call):
+      // What a delegate called belongs to the answers, which are being made anew.
+      guard !call.isByDelegate else { return }
+      try deliverEvent()
+      try play(call)
+    case .settle(let settle):
+      try deliverEvent()
+      try play(settle)
+    case .message, .exception, .final: break
+    case .expectation, .comment:
+      if event.isEmpty { stage.recorder.append(line) } else { heldBack.append(line) }
+    }
+  }
+
+  /// Comments after a touch that may not be its event's last: a comment never divides an event, and
+  /// stands behind the messages of an event that is over.
+  private var heldBack: [Line] = []
+
+  private func instant(of line: Line) throws(SubjectFailure) -> Microseconds {
+    guard let time = line.time else {
+      throw .failed(why: "a line that is to be played has no time")
+    }
+    return time
+  }
+
+  // MARK: - Touches
+
+  /// Gathers touches of different fingers at one instant into one event.
+  private mutating func play(_ touch: Touch) throws(SubjectFailure) {
+    let time = try instant(of: .touch(touch))
+    let isSameEvent =
+      !event.isEmpty && time == eventTime
+      && !event.contains { $0.finger == Int(touch.finger) }
+    if isSameEvent {
+      releaseComments()
+    } else {
+      try deliverEvent()
+      try playFrames(before: time)
+      eventTime = time
+    }
+    stage.recorder.append(.touch(touch))
+    event.append(
+      FingerSample(
+        finger: Int(touch.finger),
+        phase: UITouch.Phase(touch.phase),
+        x: touch.location.x.double + stage.touchOrigin.x,
+        y: touch.location.y.double + stage.touchOrigin.y
+      )
+    )
+  }
+
+  private mutating func deliverEvent() throws(SubjectFailure) {
+    guard !event.isEmpty else { return }
+    now = eventTime
+    stage.scene.sendTouches(at: eventTime, event)
+    event.removeAll(keepingCapacity: true)
+    releaseComments()
+    try checkFailure()
+  }
+
+  private mutating func releaseComments() {
+    for line in heldBack { stage.recorder.append(line) }
+    heldBack.removeAll()
+  }
+
+  // MARK: - Calls
+
+  private mutating func play(_ call: Call) throws(SubjectFailure) {
+    try Capabilities.check(call)
+    let time = try instant(of: .call(call))
+    try playFrames(before: time)
+    now = time
+    stage.scene.advance(to: time)
+    stage.recorder.append(.call(call))
+    Methods.perform(call, on: stage)
+    stage.scene.finishTurn()
+    try checkFailure()
+  }
+
+  // MARK: - Frames
+
+  private mutating func playFrames(before instant: Microseconds) throws(SubjectFailure) {
+    while clock.nextTime < instant {
+      guard stage.scene.needsFrames else {
+        clock.skip(to: instant)
+        periods = 1
+        return
+      }
+      try playFrame()
+    }
+  }
+
+  private mutating func playFrame() throws(SubjectFailure) {
+    now = clock.nextTime
+    guard clock.take() else {
+      periods += 1
+      return
+    }
+    stage.scene.frame(at: now, periods: periods)
+    periods = 1
+    frameCount += 1
+    if stage.recorder.failure != nil { try checkFailure() }
+  }
+
+  // MARK: - Rest
+
+  private mutating func play(_ settle: Settle) throws(SubjectFailure) {
+    let start = try instant(of: .settle(settle))
+    let limit = start + settle.limit
+    try playFrames(before: start)
+    now = max(now, start)
+    stage.scene.advance(to: start)
+    stage.recorder.append(.settle(settle))
+    while !stage.isAtRest, stage.scene.needsFrames, clock.nextTime <= limit { try playFrame() }
+    let isAtRest = stage.isAtRest
+    let rest = isAtRest ? max(now, start) : limit
+    for actor in stage.actors {
+      guard let delegate = actor.delegate else { continue }
+      stage.recorder.append(
+        .final(Final(time: rest, view: actor.index, state: delegate.state()))
+      )
+    }
+    now = limit
+    clock.skip(to: limit)
+    stage.scene.advance(to: limit)
+  }
+
+  private func checkFailure() throws(SubjectFailure) {
+    if let failure = stage.recorder.failure { throw failure }
+  }
+}
+
+extension Line {
+  /// Whether the line is played.
+  fileprivate var isInput: Bool {
+    switch self {
+    case .touch, .settle: true
+    case .call(let call): !call.isByDelegate
+    case .message, .exception, .final, .expectation, .comment: false
+    }
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase of a touch line.
+  fileprivate init(_ phase: Touch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

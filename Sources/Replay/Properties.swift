@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import Traces
+
+/// The properties of a scroll view that a trace may set: each name with what setting it does.
+enum Properties {
+  /// What a property is set on: `safeAreaInsets` is the window's, all else the view's.
+  struct Receiver {
+    let scrollView: UIScrollView
+    let window: UIWindow
+  }
+
+  struct Property {
+    let name: Name
+    let set: (Receiver, Value) -> Void
+  }
+
+  /// In the order in which a `config` is applied: bounds, content size, insets, the rest, the offset.
+  static var inOrder: [Property] { geometry + insets + switches + offset }
+
+  static func property(_ name: Name) -> Property? {
+    inOrder.first { $0.name == name }
+  }
+
+  static func knows(_ name: Name) -> Bool {
+    property(name) != nil || name.text.hasPrefix("x-")
+  }
+
+  private static var geometry: [Property] {
+    [
+      Property(name: .frame) { receiver, value in
+        if let frame = value.rect { receiver.scrollView.frame = CGRect(frame) }
+      },
+      Property(name: .bounds) { receiver, value in
+        if let bounds = value.rect { receiver.scrollView.bounds = CGRect(bounds) }
+      },
+      Property(name: .contentSize) { receiver, value in
+        guard let size = value.point else { return }
+        receiver.scrollView.contentSize = CGSize(width: size.x.double, height: size.y.double)
+      },
+    ]
+  }
+
+  private static var insets: [Property] {
+    [
+      Property(name: .contentInsetAdjustmentBehavior) { receiver, value in
+        guard
+          let behavior = value.string.flatMap(
+            UIScrollView.ContentInsetAdjustmentBehavior.init(name:)
+          )
+        else { return }
+        receiver.scrollView.contentInsetAdjustmentBehavior = behavior
+      },
+      Property(name: .contentInset) { receiver, value in
+        if let insets = value.insets { receiver.scrollView.contentInset = UIEdgeInsets(insets) }
+      },
+      Property(name: .safeAreaInsets) { receiver, value in
+        if let insets = value.insets { receiver.window.safeAreaInsets = UIEdgeInsets(insets) }
+      },
+    ]
+  }
+
+  private static var switches: [Property] {
+    [
+      flag(.bounces) { $0.bounces = $1 },
+      flag(.bouncesHorizontally) { $0.bouncesHorizontally = $1 },
+      flag(.bouncesVertically) { $0.bouncesVertically = $1 },
+      flag(.alwaysBounceHorizontal) { $0.alwaysBounceHorizontal = $1 },
+      flag(.alwaysBounceVertical) { $0.alwaysBounceVertical = $1 },
+      flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 },
+      flag("delaysContentTouches") { $0.delaysContentTouches = $1 },
+      flag(.isDirectionalLockEnabled) { $0.isDirectionalLockEnabled = $1 },
+      flag(.isScrollEnabled) { $0.isScrollEnabled = $1 },
+      flag(.scrollsToTop) { $0.scrollsToTop = $1 },
+      Property(name: .decelerationRate) { receiver, value in
+        switch value {
+        case .string("fast"): receiver.scrollView.decelerationRate = .fast
+        case .number(let rate):
+          receiver.scrollView.decelerationRate = UIScrollView.DecelerationRate(
+            rawValue: rate.double
+          )
+        default: receiver.scrollView.decelerationRate = .normal
+        }
+      },
+    ]
+  }
+
+  private static var offset: [Property] {
+    [
+      Property(name: .contentOffset) { receiver, value in
+        if let offset = value.point { receiver.scrollView.contentOffset = CGPoint(offset) }
+      }
+    ]
+  }
+
+  private static func flag(
+    _ name: Name,
+    _ set: @escaping (UIScrollView, Bool) -> Void
+  ) -> Property {
+    Property(name: name) { receiver, value in
+      if let flag = value.bool { set(receiver.scrollView, flag) }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets with exact parts.
+  init(_ insets: Insets) {
+    self.init(
+      top: insets.top.double,
+      left: insets.left.double,
+      bottom: insets.bottom.double,
+      right: insets.right.double
+    )
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  /// The behaviour that UIKit's case name means.
+  init?(name: String) {
+    switch name {
+    case "automatic": self = .automatic
+    case "scrollableAxes": self = .scrollableAxes
+    case "never": self = .never
+    case "always": self = .always
+    default: return nil
+    }
+  }
+}

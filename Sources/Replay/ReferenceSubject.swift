@@ -1,0 +1,29 @@
+public import Traces
+
+/// The components that ship with Touchstone, as a subject: `HeadlessUIKit` on a virtual clock.
+public struct ReferenceSubject: Subject {
+  /// Creates the subject; each trace is played in a world of its own.
+  public init() {}
+
+  /// Plays a trace through the real view tree.
+  ///
+  /// - Parameter trace: what to play.
+  /// - Returns: the trace with all that its delegates were told, and its final states.
+  /// - Throws: `SubjectFailure` where the reference lacks what the trace needs, or a delegate's
+  ///   calls never end.
+  public func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
+    var playback = try Playback(trace)
+    return try playback.play()
+  }
+
+  /// Plays a trace and counts the frames in which something moved, for a benchmark.
+  ///
+  /// - Parameter trace: what to play.
+  /// - Returns: how many frames were played.
+  /// - Throws: `SubjectFailure` as `transcript(of:)` does.
+  public func frameCount(of trace: Trace) throws(SubjectFailure) -> Int {
+    var playback = try Playback(trace)
+    _ = try playback.play()
+    return playback.frameCount
+  }
+}

@@ -1,0 +1,175 @@
+import HeadlessUIKit
+import Traces
+
+/// A delegate that writes down what it is told and does what the header's script says.
+final class ScriptedDelegate {
+  private unowned let stage: Stage
+  private unowned let scrollView: UIScrollView
+  private let index: ViewIndex
+  private let observes: [Name]?
+  private var progress: [Progress]
+  private var names: [Name] = []
+  private var isAttached = false
+  private var told = Told()
+
+  /// How deep a delegate may call back inside its own messages before the replay gives up.
+  private static let deepest = 64
+
+  /// The replies to one message, and how far they are used up.
+  private struct Progress {
+    let entry: Script.Entry
+    var place = 0
+    var served = 0
+  }
+
+  /// What was last told of the facts that seldom change.
+  private struct Told {
+    var contentSize: CGSize?
+    var inset: UIEdgeInsets?
+  }
+
+  init(
+    stage: Stage,
+    scrollView: UIScrollView,
+    index: ViewIndex,
+    header: Header,
+    script: Script
+  ) {
+    self.stage = stage
+    self.scrollView = scrollView
+    self.index = index
+    observes = header.observes
+    progress = script.entries.map { Progress(entry: $0) }
+  }
+
+  /// Begins to listen.
+  func attach(names: [Name]) {
+    self.names = names
+    isAttached = true
+    scrollView.delegate = self
+  }
+
+  /// Whether the delegate implements a message.
+  func implements(_ name: Name) -> Bool {
+    observes?.contains(name) ?? true
+  }
+
+  /// Writes a message down and does what the script says; returns the reply's answer or writing.
+  @discardableResult
+  func hear(
+    _ name: Name,
+    _ arguments: [Argument] = [],
+    usualAnswer: Value? = nil
+  ) -> Script.Reply.Action? {
+    guard isAttached, implements(name) else { return nil }
+    let reply = progress.isEmpty ? nil : nextReply(to: name)
+    var answer = usualAnswer
+    switch reply {
+    case .answer(let value): answer = value
+    case .write(let arguments): answer = .object(arguments)
+    default: break
+    }
+    stage.recorder.append(
+      .message(
+        Message(
+          time: stage.scene.microseconds,
+          name: name,
+          arguments: arguments,
+          answer: answer,
+          view: index,
+          state: state()
+        )
+      )
+    )
+    if case .call(let call) = reply { make(call) }
+    return reply
+  }
+
+  /// The name of a view, as an argument tells it.
+  func name(of view: UIView) -> Value {
+    guard let actor = stage.actors.first(where: { $0.view === view }) else { return .null }
+    return .string(names[Int(actor.index.place)].text)
+  }
+
+  // MARK: - The script
+
+  private func nextReply(to name: Name) -> Script.Reply.Action? {
+    guard let slot = progress.firstIndex(where: { $0.entry.message == name }) else { return nil }
+    let replies = progress[slot].entry.replies
+    while progress[slot].place < replies.count {
+      let reply = replies[progress[slot].place]
+      let isLast = progress[slot].place == replies.count - 1
+      if progress[slot].served < reply.times ?? (isLast ? .max : 1) {
+        progress[slot].served += 1
+        return reply.action
+      }
+      guard !isLast else { return nil }
+      progress[slot].place += 1
+      progress[slot].served = 0
+    }
+    return nil
+  }
+
+  private func make(_ call: Call) {
+    guard stage.depth < Self.deepest else {
+      stage.recorder.failure =
+        stage.recorder.failure
+        ?? .failed(
+          why: "the delegate's calls are nested more than \(Self.deepest) deep, in \(call.name)"
+        )
+      return
+    }
+    var made = call
+    made.time = stage.scene.microseconds
+    made.isByDelegate = true
+    stage.recorder.append(.call(made))
+    stage.depth += 1
+    Methods.perform(made, on: stage)
+    stage.depth -= 1
+  }
+
+  // MARK: - State
+
+  /// What the receiver can read at this moment.
+  func state() -> State {
+    var state = State()
+    let bounds = scrollView.bounds
+    let offset = scrollView.contentOffset
+    state.contentOffset = Point(offset.x, offset.y)
+    state.bounds = Rect(
+      origin: Point(bounds.origin.x, bounds.origin.y),
+      size: Point(bounds.size.width, bounds.size.height)
+    )
+    var raised: State.Facts = []
+    if scrollView.isTracking { raised.insert(.isTracking) }
+    if scrollView.isDragging { raised.insert(.isDragging) }
+    if scrollView.isDecelerating { raised.insert(.isDecelerating) }
+    if scrollView.isScrollAnimating { raised.insert(.isScrollAnimating) }
+    state.setFlags(known: Self.flags, raised: raised)
+    if scrollView.contentSize != told.contentSize {
+      told.contentSize = scrollView.contentSize
+      state.contentSize = Point(scrollView.contentSize.width, scrollView.contentSize.height)
+    }
+    if scrollView.adjustedContentInset != told.inset {
+      told.inset = scrollView.adjustedContentInset
+      state.adjustedContentInset = Insets(scrollView.adjustedContentInset)
+    }
+    return state
+  }
+
+  private static let flags: State.Facts = [
+    .isTracking, .isDragging, .isDecelerating, .isScrollAnimating,
+  ]
+}
+
+extension Insets {
+  /// The nearest insets to floating-point ones.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Thousandths(insets.top),
+      left: Thousandths(insets.left),
+      bottom: Thousandths(insets.bottom),
+      right: Thousandths(insets.right)
+    )
+  }
+}

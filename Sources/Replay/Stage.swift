@@ -1,0 +1,135 @@
+import HeadlessUIKit
+import Traces
+
+/// The world that a header describes: a window with its views, each with its scripted delegate.
+final class Stage {
+  let scene: UIWindowScene
+  let window: UIWindow
+  let recorder = Recorder()
+  /// The views, in the header's order.
+  private(set) var actors: [Actor] = []
+  /// Where the first view's coordinates begin in the window.
+  let touchOrigin: CGPoint
+  /// How deep calls by delegates are nested.
+  var depth = 0
+
+  /// One view of the header.
+  struct Actor {
+    let index: ViewIndex
+    let view: UIView
+    /// The view's delegate, if it is a scroll view.
+    let delegate: ScriptedDelegate?
+
+    var scrollView: UIScrollView? { view as? UIScrollView }
+  }
+
+  /// Sets a world up; nothing of it is heard.
+  ///
+  /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
+  init(_ header: Header) throws(SubjectFailure) {
+    let views = header.effectiveViews
+    try Capabilities.check(header, views)
+    let frames = views.map(Self.frame)
+    let extent = zip(views, frames).reduce(CGRect.zero) { extent, next in
+      next.0.container == nil ? extent.union(next.1) : extent
+    }
+    scene = UIWindowScene(
+      screen: UIScreen(
+        bounds: CGRect(origin: .zero, size: CGSize(width: extent.maxX, height: extent.maxY)),
+        scale: header.effectiveScale,
+        maximumFramesPerSecond: header.effectiveRate
+      )
+    )
+    window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    touchOrigin = frames[0].origin
+    for (place, view) in views.enumerated() {
+      actors.append(try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header))
+    }
+    // All at the end, as an app does: what the set-up causes is not heard.
+    for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
+  }
+
+  /// The frame of a view: its own, or its bounds at the origin.
+  private static func frame(of view: Header.View) -> CGRect {
+    if let frame = view.frame { return CGRect(frame) }
+    guard let size = view.config[.bounds]?.point else { return .zero }
+    return CGRect(x: 0, y: 0, width: size.x.double, height: size.y.double)
+  }
+
+  private func actor(
+    for view: Header.View,
+    at index: ViewIndex,
+    frame: CGRect,
+    in header: Header
+  ) throws(SubjectFailure) -> Actor {
+    let name = view.name
+    let superview = actors.first { header.views[Int($0.index.place)].name == view.container }?.view
+    let parent = superview ?? window
+    let ears = Ears(stage: self, index: index, header: header)
+    switch view.component {
+    case "content":
+      let content = StageContent(frame: frame)
+      content.ears = ears
+      parent.addSubview(content)
+      return Actor(index: index, view: content, delegate: nil)
+    case "control":
+      let control = StageControl(frame: frame)
+      control.ears = ears
+      parent.addSubview(control)
+      return Actor(index: index, view: control, delegate: nil)
+    default:
+      let scrollView = StageScrollView(frame: frame)
+      parent.addSubview(scrollView)
+      try configure(scrollView, view.config, of: name)
+      let delegate = ScriptedDelegate(
+        stage: self,
+        scrollView: scrollView,
+        index: index,
+        header: header,
+        script: view.delegate
+      )
+      scrollView.scripted = delegate
+      return Actor(index: index, view: scrollView, delegate: delegate)
+    }
+  }
+
+  /// Sets the properties of a `config`, in the format's order.
+  private func configure(
+    _ scrollView: UIScrollView,
+    _ config: [Argument],
+    of name: Name
+  ) throws(SubjectFailure) {
+    for property in Properties.inOrder {
+      guard let value = config[property.name] else { continue }
+      if property.name == .bounds {
+        guard let size = value.point else { continue }
+        scrollView.bounds.size = CGSize(width: size.x.double, height: size.y.double)
+      } else {
+        property.set(Properties.Receiver(scrollView: scrollView, window: window), value)
+      }
+    }
+  }
+
+  /// Whether nothing is in motion and nothing is pending.
+  var isAtRest: Bool { scene.isAtRest }
+}
+
+extension CGRect {
+  /// The rectangle with exact parts.
+  init(_ rect: Rect) {
+    self.init(
+      x: rect.origin.x.double,
+      y: rect.origin.y.double,
+      width: rect.size.x.double,
+      height: rect.size.y.double
+    )
+  }
+}
+
+extension CGPoint {
+  /// The point with exact parts.
+  init(_ point: Point) {
+    self.init(x: point.x.double, y: point.y.double)
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import Traces
+
+/// A scroll view that tells what it is asked about touches in its content.
+final class StageScrollView: UIScrollView {
+  weak var scripted: ScriptedDelegate?
+
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    let usual = super.touchesShouldBegin(touches, with: event, in: view)
+    guard let scripted else { return usual }
+    let arguments = [Argument("in", scripted.name(of: view))]
+    return scripted.hearQuestion(.touchesShouldBegin, arguments, usual: usual)
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    let usual = super.touchesShouldCancel(in: view)
+    guard let scripted else { return usual }
+    let arguments = [Argument("in", scripted.name(of: view))]
+    return scripted.hearQuestion(.touchesShouldCancel, arguments, usual: usual)
+  }
+}
+
+/// Writes down the touches that a plain view gets.
+struct Ears {
+  private unowned let stage: Stage
+  private let index: ViewIndex
+  private let observes: [Name]?
+
+  init(stage: Stage, index: ViewIndex, header: Header) {
+    self.stage = stage
+    self.index = index
+    observes = header.observes
+  }
+
+  func hear(_ name: Name) {
+    guard observes?.contains(name) ?? true else { return }
+    stage.recorder.append(
+      .message(Message(time: stage.scene.microseconds, name: name, view: index))
+    )
+  }
+}
+
+/// Plain content.
+final class StageContent: UIView {
+  var ears: Ears?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesBegan)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesMoved)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesEnded)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesCancelled)
+  }
+}
+
+/// Content that keeps its touches unless it is asked otherwise.
+final class StageControl: UIControl {
+  var ears: Ears?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesBegan)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesMoved)
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesEnded)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ears?.hear(.touchesCancelled)
+    super.touchesCancelled(touches, with: event)
+  }
+}
