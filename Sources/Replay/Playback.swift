@@ -165,7 +165,7 @@ struct Playback {
     for actor in stage.actors {
       guard let delegate = actor.delegate else { continue }
       stage.recorder.append(
-        .final(Final(time: rest, view: actor.index, state: delegate.state()))
+        .final(Final(time: rest, view: actor.index, state: delegate.finalState()))
       )
     }
     now = limit

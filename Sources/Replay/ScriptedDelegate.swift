@@ -130,8 +130,14 @@ final class ScriptedDelegate {
 
   // MARK: - State
 
-  /// What the receiver can read at this moment.
-  func state() -> State {
+  /// All that the receiver can read at this moment.
+  func finalState() -> State {
+    told = Told()
+    return state()
+  }
+
+  /// What the receiver can read at this moment; what seldom changes is told when it has changed.
+  private func state() -> State {
     var state = State()
     let bounds = scrollView.bounds
     let offset = scrollView.contentOffset
