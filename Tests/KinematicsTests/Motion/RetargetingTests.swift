@@ -152,6 +152,14 @@ struct RetargetingTests {
     #expect(try #require(path.last).position == 1300)
   }
 
+  @Test("A hair beyond the end: it slows down for it all the same, and hardly bounces")
+  func hairBeyond() throws {
+    let motion = motion(to: 1400.4, velocity: 3, exponential: .taylor)
+    let path = frames(of: motion, hertz: 60, range: .bench)
+    #expect(try #require(path.map(\.position).max()) < 1400.4)
+    #expect(try #require(path.last).restingPosition(in: .bench, scale: 3) == 1400)
+  }
+
   @Test("From beyond an end to beyond it: it bounces, for there is no resting there")
   func staysOutside() throws {
     for target in [1430.0, 1500, 1600] {
