@@ -47,8 +47,10 @@ struct Approach: Sendable, Hashable {
   func stepped(from position: Double, milliseconds: Double, exponential: Exponential) -> Double {
     let velocity = velocity(at: position)
     let slowing = exponential(milliseconds * logarithm)
+    // Written so that an infinite logarithm, which leaves no number here, is the end too.
     guard abs(velocity * slowing) > DecelerationRate.restSpeed else { return target }
     let next = position - velocity / logarithm * (1 - slowing)
+    // The formula does not pass the target; its rounding might.
     return velocity < 0 ? max(next, target) : min(next, target)
   }
 }

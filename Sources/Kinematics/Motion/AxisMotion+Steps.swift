@@ -24,7 +24,8 @@ extension AxisMotion {
       milliseconds: milliseconds,
       exponential: exponential
     )
-    guard range.overscroll(of: next) * (next - position) <= 0 else {
+    // Outside on the way in to a target inside is fine; on the way to one outside it is not.
+    guard range.contains(next) || range.contains(approach.target) else {
       self.approach = nil
       return stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
     }

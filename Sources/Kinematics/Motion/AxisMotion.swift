@@ -31,8 +31,8 @@ public struct AxisMotion: Sendable, Equatable {
   /// Creates a motion that lands on a target that is not the one offered at the release.
   ///
   /// Between here and there it never turns back, and it never passes the target; its velocity
-  /// follows from what remains. If it would leave the range on the way, it forgets the target and
-  /// goes on by its velocity.
+  /// follows from what remains. If the target is outside the range, it forgets it as soon as it is
+  /// outside itself, and goes on by its velocity.
   public init(
     position: Double,
     velocity: Double,
@@ -50,12 +50,11 @@ public struct AxisMotion: Sendable, Equatable {
     self.approach = approach
   }
 
-  /// The target that the delegate gave this motion, until an edge makes it forget.
+  /// The target that the delegate gave this motion, unless an edge has made it forget.
   public var target: Double? { approach?.target }
 
   /// Returns whether the motion is over, but for its last write.
   public func isSettled(in range: ScrollRange) -> Bool {
-    if let target { return position == target }
     let excess = abs(range.overscroll(of: position))
     return abs(velocity) < DecelerationRate.restSpeed && excess < Bounce.restDistance
   }
@@ -64,7 +63,7 @@ public struct AxisMotion: Sendable, Equatable {
   ///
   /// The delegate's target, the edge, or the nearest pixel inside the range.
   public func restingPosition(in range: ScrollRange, scale: Double) -> Double {
-    if let target { return target }
+    if let target { return range.clamped(target) }
     return range.clamped(PixelGrid.rounded(range.clamped(position), scale: scale))
   }
 }

@@ -132,6 +132,16 @@ struct BounceTests {
     #expect(frames(of: stuck, hertz: 60, range: .bench, bounces: false).count == 1)
   }
 
+  @Test("Without bouncing it comes in at once from where no edge was, and glides on")
+  func clampedInwards() {
+    var motion = AxisMotion(position: 1500, velocity: -2, rate: .normal)
+    motion.step(milliseconds: 1_000 / 60, range: .bench, bounces: false)
+    #expect(motion.position == 1400)
+    expect(motion.velocity, is: -2 * 0.967190, decimals: 5)
+    motion.step(milliseconds: 1_000 / 60, range: .bench, bounces: false)
+    #expect(motion.position < 1400)
+  }
+
   @Test("Content with nowhere to go bounces off both ends of nothing, and comes to rest")
   func nowhere() throws {
     let range = ScrollRange(lower: -20, upper: -20)

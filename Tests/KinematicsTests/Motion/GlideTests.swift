@@ -83,6 +83,13 @@ struct GlideTests {
     expect(elsewhere.position - moved.position, is: 100, decimals: 9)
   }
 
+  @Test("The nearest pixel is not rested on if it is outside")
+  func noPixelOutside() {
+    let range = ScrollRange(lower: 0, upper: 700.3)
+    let motion = AxisMotion(position: 700.29, velocity: 0, rate: .normal)
+    #expect(motion.restingPosition(in: range, scale: 2) == 700.3)
+  }
+
   @Test("A glide backwards is the mirror of one forwards, bit for bit")
   func mirrored() {
     let range = ScrollRange(lower: -1400, upper: 0)

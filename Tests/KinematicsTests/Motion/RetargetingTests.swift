@@ -151,4 +151,48 @@ struct RetargetingTests {
     try expectMonotone([motion] + path, "bounces \(bounces)")
     #expect(try #require(path.last).position == 1300)
   }
+
+  @Test("A hair beyond the end: it slows down for it all the same, and hardly bounces")
+  func hairBeyond() throws {
+    let motion = motion(to: 1400.4, velocity: 3, exponential: .taylor)
+    let path = frames(of: motion, hertz: 60, range: .bench)
+    #expect(try #require(path.map(\.position).max()) < 1400.4)
+    #expect(try #require(path.last).restingPosition(in: .bench, scale: 3) == 1400)
+  }
+
+  @Test("From beyond an end to beyond it: it bounces, for there is no resting there")
+  func staysOutside() throws {
+    for target in [1430.0, 1500, 1600] {
+      let motion = AxisMotion(position: 1500, velocity: 0, target: target, rate: .normal)
+      #expect(!motion.isSettled(in: .bench), "target \(target)")
+      let last = try #require(frames(of: motion, hertz: 60, range: .bench).last)
+      #expect(last.target == nil, "target \(target)")
+      #expect(last.restingPosition(in: .bench, scale: 3) == 1400, "target \(target)")
+    }
+  }
+
+  @Test("As good as there: the first frame is the last")
+  func imperceptible() {
+    let motion = AxisMotion(
+      position: 0,
+      velocity: 3,
+      target: .leastNonzeroMagnitude,
+      rate: .normal
+    )
+    let path = frames(of: motion, hertz: 60, range: .bench)
+    #expect(path.map(\.position) == [.leastNonzeroMagnitude])
+  }
+
+  @Test("A target that a change of the range has left outside is not rested on")
+  func rangeChanged() throws {
+    var motion = motion(to: 1200, exponential: .taylor)
+    for _ in 0..<300 { motion.step(milliseconds: 1_000 / 60, range: .bench, bounces: true) }
+    #expect(motion.position == 1200)
+    let shorter = ScrollRange(lower: 0, upper: 1100)
+    #expect(!motion.isSettled(in: shorter))
+    #expect(motion.restingPosition(in: shorter, scale: 3) == 1100)
+    let last = try #require(frames(of: motion, hertz: 60, range: shorter).last)
+    #expect(last.target == nil)
+    #expect(last.restingPosition(in: shorter, scale: 3) == 1100)
+  }
 }
