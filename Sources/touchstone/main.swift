@@ -1,1 +1,4 @@
-print("touchstone")
+import Glibc
+
+// The whole process: words in, an exit code out.
+exit(Touchstone.main())

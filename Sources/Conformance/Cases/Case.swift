@@ -1,0 +1,24 @@
+public import Traces
+
+/// One trace to be judged, with where it came from.
+public struct Case: Sendable {
+  /// The trace, or the transcript.
+  public var trace: Trace
+  /// Where it was read.
+  public var source: Source
+  /// Whether it is judged as it is, not replayed.
+  public var isTranscript: Bool
+
+  /// Creates a case.
+  public init(trace: Trace, source: Source, isTranscript: Bool) {
+    self.trace = trace
+    self.source = source
+    self.isTranscript = isTranscript
+  }
+
+  /// The case's name.
+  public var id: String { trace.header.id }
+
+  /// The place of its header.
+  public var place: Place { Place(file: source.name, line: trace.firstLine) }
+}

@@ -1,0 +1,102 @@
+public import Traces
+
+/// What became of one case.
+public struct CaseResult: Sendable {
+  /// The four ways in which a case can end.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// Every rule that had occasion to fail holds.
+    case pass
+    /// A rule is violated: the component behaves wrongly.
+    case fail
+    /// The input, the subject or the tool is at fault.
+    case error
+    /// The subject lacks what the trace requires.
+    case skip
+  }
+
+  /// What an error is of; the report's readers group by it.
+  public enum Fault: String, Hashable, Sendable {
+    /// A path that is not there, or cannot be read.
+    case input = "input"
+    /// A trace that does not follow the format.
+    case malformed = "malformed-trace"
+    /// An id that another trace of the run has.
+    case duplicate = "duplicate-id"
+    /// A trace in which nothing is to be judged.
+    case notTranscript = "not-a-transcript"
+    /// A profile that the rule book does not know.
+    case profile = "unknown-profile"
+    /// A subject that broke.
+    case subject = "subject-failure"
+    /// Two replays that differ.
+    case notReproducible = "not-reproducible"
+  }
+
+  /// The case's name; for what has none, one made from the path.
+  public var id: String
+  /// Its title, if it has one.
+  public var title: String?
+  /// Where it stands.
+  public var place: Place
+  /// Its source.
+  public var source: Source
+  /// How it ended.
+  public var outcome: Outcome
+  /// What an error is of.
+  public var fault: Fault?
+  /// Why it is an error or was skipped.
+  public var why: String?
+  /// What was found wrong, in the order of the transcript.
+  public var findings: [Finding] = []
+  /// The rules that had occasion to fail, sorted.
+  public var exercised: [String] = []
+  /// The profile by which it was judged.
+  public var profile: String?
+  /// Whether it was judged as it stood, not replayed.
+  public var isTranscript = false
+  /// How long it took, by the wall's clock.
+  public var duration = Duration.zero
+
+  /// The lines that it adds to what `touchstone replay` prints of the run.
+  var streamedLines = 0
+
+  /// Creates a result.
+  public init(id: String, place: Place, source: Source, outcome: Outcome) {
+    self.id = id
+    self.place = place
+    self.source = source
+    self.outcome = outcome
+  }
+
+  /// Creates the result of a case that could not be judged.
+  public init(
+    id: String,
+    place: Place,
+    source: Source,
+    fault: Fault,
+    why: String
+  ) {
+    self.init(id: id, place: place, source: source, outcome: .error)
+    self.fault = fault
+    self.why = why
+  }
+
+  /// Creates the result of a case that a subject did not play.
+  public init(of trial: Case, after failure: SubjectFailure) {
+    switch failure {
+    case .skipped(let why):
+      self.init(id: trial.id, place: trial.place, source: trial.source, outcome: .skip)
+      self.why = why
+    case .failed(let why):
+      self.init(
+        id: trial.id,
+        place: trial.place,
+        source: trial.source,
+        fault: .subject,
+        why: why
+      )
+    }
+    title = trial.trace.header.title
+    isTranscript = trial.isTranscript
+  }
+}

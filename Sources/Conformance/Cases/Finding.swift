@@ -1,0 +1,34 @@
+public import Oracle
+
+/// A violation with its places.
+public struct Finding: Hashable, Sendable {
+  /// What the oracle says.
+  public var violation: Violation
+  /// The number of the message's line in the stream of transcripts; nil: it has no line.
+  ///
+  /// In a run, the stream is what `touchstone replay` prints of the same paths, so a number is
+  /// that of the whole stream. What `check` reads is the stream itself: a number is the line's in
+  /// its own file. That is how both give the same verdicts, byte for byte.
+  public var line: Int?
+  /// Where a person should look: the message where transcripts are judged as they are, else the
+  /// touch or call of the trace from which the message came.
+  public var place: Place
+
+  /// Creates a finding.
+  public init(violation: Violation, line: Int?, place: Place) {
+    self.violation = violation
+    self.line = line
+    self.place = place
+  }
+
+  /// Whether it fails a case.
+  ///
+  /// - Parameter isStrict: whether a `should` rule fails it too.
+  public func isFailure(strict isStrict: Bool) -> Bool {
+    guard !violation.isExpected else { return false }
+    return violation.grade == .must || (isStrict && violation.grade == .should)
+  }
+
+  /// Whether it warns, in a case that it does not fail.
+  public var isWarning: Bool { !violation.isExpected && violation.grade != .may }
+}

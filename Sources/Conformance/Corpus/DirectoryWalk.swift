@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+
+/// Gathers the files of traces below a directory.
+///
+/// A directory is entered once, however many links lead to it, so a loop of links ends.
+struct DirectoryWalk {
+  /// The files found so far, in byte order of their paths.
+  var files: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  /// The directories that could not be read.
+  private(set) var failures: [(path: String, why: String)] = []
+
+  private var found: [String] = []
+  private var entered: Set<FileStatus.Identity> = []
+
+  /// Enters a directory, and all below it.
+  mutating func enter(_ directory: String, _ status: FileStatus) {
+    var open = [(path: directory, identity: status.identity)]
+    while let next = open.popLast() {
+      guard entered.insert(next.identity).inserted else { continue }
+      guard let names = Self.names(in: next.path) else {
+        failures.append((next.path, FileStatus.lastFailure()))
+        continue
+      }
+      // The last comes off the stack first; of two links to one directory the lesser path wins.
+      for name in names.reversed() {
+        let path = next.path.hasSuffix("/") ? next.path + name : next.path + "/" + name
+        guard let status = FileStatus(of: path) else { continue }
+        if status.isDirectory {
+          open.append((path, status.identity))
+        } else if Self.holdsTraces(name) {
+          found.append(path)
+        }
+      }
+    }
+  }
+
+  private static func holdsTraces(_ name: String) -> Bool {
+    name.hasSuffix(Source.traceEnding) || name.hasSuffix(Source.transcriptEnding)
+  }
+
+  private static func names(in directory: String) -> [String]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+      return nil
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// What the file system says of a path, links followed.
+struct FileStatus {
+  /// What tells two files apart, whatever their paths.
+  struct Identity: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  var isDirectory: Bool
+  var identity: Identity
+
+  /// Asks about a path; nil: there is nothing, and `lastFailure` says why.
+  init?(of path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    identity = Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
+  }
+
+  /// The system's words for what the last call failed with.
+  static func lastFailure() -> String {
+    switch errno {
+    case ENOENT: "no such file or directory"
+    case EACCES: "permission denied"
+    default: unsafe String(cString: strerror(errno)).lowercased()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A place in a file, as errors and verdicts name it.
+public struct Place: Hashable, Sendable, CustomStringConvertible {
+  /// The file, as the command line or the walk below a directory spelt it.
+  public var file: String
+  /// The line, from 1; nil: the file as a whole.
+  public var line: Int?
+
+  /// Creates a place.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The place as `file:line`.
+  public var description: String {
+    guard let line else { return file }
+    return "\(file):\(line)"
+  }
+}

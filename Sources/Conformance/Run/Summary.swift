@@ -1,0 +1,52 @@
+/// The counts of a run.
+public struct Summary: Hashable, Sendable {
+  /// Cases in which every rule holds.
+  public private(set) var passed = 0
+  /// Cases in which a rule is violated.
+  public private(set) var failed = 0
+  /// Cases that could not be judged.
+  public private(set) var errors = 0
+  /// Cases that the subject cannot play.
+  public private(set) var skipped = 0
+  /// Violations that warn but fail no case.
+  public private(set) var warnings = 0
+  /// Cases whose two replays differ.
+  public private(set) var notReproducible = 0
+  private var profiles: Set<String> = []
+  private var rules: Set<String> = []
+
+  /// Creates the summary of no cases.
+  public init() {}
+
+  /// All cases.
+  public var cases: Int { passed + failed + errors + skipped }
+
+  /// The profiles by which cases were judged, sorted.
+  public var profilesUsed: [String] { profiles.sorted() }
+
+  /// The rules that had occasion to fail in any case, sorted.
+  public var exercised: [String] { rules.sorted() }
+
+  /// Counts one more result.
+  public mutating func add(_ result: CaseResult) {
+    switch result.outcome {
+    case .pass: passed += 1
+    case .fail: failed += 1
+    case .error: errors += 1
+    case .skip: skipped += 1
+    }
+    if result.outcome == .pass {
+      warnings += result.findings.count(where: \.isWarning)
+    }
+    if result.fault == .notReproducible { notReproducible += 1 }
+    if let profile = result.profile { profiles.insert(profile) }
+    rules.formUnion(result.exercised)
+  }
+
+  /// What the process answers: the gravest of what happened.
+  public var exitCode: ExitCode {
+    if notReproducible > 0 { return .notReproducible }
+    if errors > 0 || cases == 0 { return .failed }
+    return failed > 0 ? .violated : .success
+  }
+}

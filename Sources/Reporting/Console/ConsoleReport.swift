@@ -1,0 +1,106 @@
+public import Conformance
+import Oracle
+
+/// Results as text for a person: quiet about what holds, thorough about what does not.
+public struct ConsoleReport: Sendable {
+  private let style: Style
+
+  /// Creates a report.
+  public init(style: Style = .plain) {
+    self.style = style
+  }
+
+  /// Returns what is printed of one case; nothing for one that passes without a warning.
+  public func text(for result: CaseResult) -> String {
+    switch result.outcome {
+    case .pass: result.findings.filter(\.isWarning).map { warning($0, result) }.joined()
+    case .fail: failure(result)
+    case .error:
+      heading("ERROR", .bad, result) + Self.indented(result.explanation, by: 2) + "\n"
+    case .skip:
+      style.paint("skip", .doubtful) + "  \(result.id): \(result.why ?? "")\n"
+    }
+  }
+
+  /// Returns the line of counts that ends a run, and which rules it never put to the test.
+  ///
+  /// - Parameters:
+  ///   - summary: the counts.
+  ///   - rules: the ids of all rules of the book, sorted.
+  ///   - isVerbose: whether all rules that had no occasion to fail are named.
+  public func closing(_ summary: Summary, rules: [String], isVerbose: Bool = false) -> String {
+    let counts = [
+      style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),
+      style.paint("\(summary.failed) failed", summary.failed > 0 ? .bad : .quiet),
+      style.paint(Self.plural(summary.errors, "error"), summary.errors > 0 ? .bad : .quiet),
+      style.paint("\(summary.skipped) skipped", summary.skipped > 0 ? .doubtful : .quiet),
+    ]
+    var notes = [Self.plural(summary.cases, "case")]
+    if summary.warnings > 0 { notes.append(Self.plural(summary.warnings, "warning")) }
+    if !summary.profilesUsed.isEmpty {
+      notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
+    }
+    let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
+    return line + coverage(summary, rules, isVerbose)
+  }
+
+  private func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {
+    let exercised = Set(summary.exercised)
+    let idle = rules.filter { !exercised.contains($0) }
+    guard !idle.isEmpty, !exercised.isEmpty else { return "" }
+    let count = rules.count - idle.count
+    let line = "\(count) of \(rules.count) rules had occasion to fail"
+    guard isVerbose else {
+      return style.paint(line + "; --verbose names the others\n", .quiet)
+    }
+    return line + "; these had none:\n" + idle.map { "  \($0)\n" }.joined()
+  }
+
+  private func failure(_ result: CaseResult) -> String {
+    var text = heading("FAIL", .bad, result)
+    for finding in result.findings where !finding.violation.isExpected {
+      let pointers = Pointers(to: finding, of: result)
+      text += Self.indented(Self.location(of: finding), by: 2)
+      text += Self.indented(finding.violation.text, by: 4)
+      text += style.paint("    see:    \(pointers.show)\n", .quiet)
+      text += style.paint("    replay: \(pointers.replay)\n", .quiet)
+    }
+    return text + "\n"
+  }
+
+  private func warning(_ finding: Finding, _ result: CaseResult) -> String {
+    style.paint("warn", .doubtful)
+      + "  \(result.id): \(finding.violation.headline) [\(finding.place)]\n"
+  }
+
+  private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {
+    var line = style.paint(word, ink) + "  " + style.paint(result.id, .title)
+    if let title = result.title { line += "  " + title }
+    return line + "\n"
+  }
+
+  /// Where, and when, a violation was found.
+  static func location(of finding: Finding) -> String {
+    guard let time = finding.violation.time else { return finding.place.description }
+    return "\(finding.place) at \(Seconds.exact(time)) s"
+  }
+
+  static func indented(_ text: String, by columns: Int) -> String {
+    let margin = String(repeating: " ", count: columns)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "\n" : margin + $0 + "\n" }.joined()
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension CaseResult {
+  /// Why the case is an error, with its place.
+  var explanation: String {
+    let why = why ?? ""
+    // What is said of the input has its place, with the column, in it.
+    return why.hasPrefix(place.file + ":") ? why : "\(place): \(why)"
+  }
+}

@@ -1,0 +1,31 @@
+import Conformance
+import Oracle
+import Traces
+
+/// The commands that bring a person to the place of a violation.
+struct Pointers {
+  let show: String
+  let replay: String
+
+  init(to finding: Finding, of result: CaseResult) {
+    var words = [Self.quoted(result.source.argument), "--id", Self.quoted(result.id)]
+    if let time = finding.violation.time { words += ["--until", Seconds.exact(time) + "s"] }
+    let rest = words.joined(separator: " ")
+    show = "touchstone show " + rest
+    replay = "touchstone replay " + rest
+  }
+
+  /// A word as a shell takes it.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-+:@%,=".utf8.contains(byte)
+      }
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,16 @@
+/// The names that a case's id gives it in a report.
+///
+/// `scroll/flick/stops-inside` is the case `stops-inside` of the class `touchstone.scroll.flick`
+/// in the suite `scroll`.
+struct JUnitName: Hashable {
+  var suite: String
+  var classname: String
+  var name: String
+
+  init(id: String) {
+    let segments = id.split(separator: "/")
+    suite = String(segments.first ?? "unnamed")
+    classname = (["touchstone"] + segments.dropLast()).joined(separator: ".")
+    name = String((segments.last ?? "unnamed").prefix(200))
+  }
+}

@@ -1,0 +1,65 @@
+import Conformance
+import Oracle
+
+/// The one element in a case that did not simply pass.
+struct JUnitOutcome {
+  /// The element, tags and all.
+  let element: String
+
+  /// Creates the element; nil: the case passed.
+  init?(_ result: CaseResult) {
+    switch result.outcome {
+    case .pass: return nil
+    case .skip: element = "<skipped>\(XMLText.content(result.why ?? ""))</skipped>"
+    case .error:
+      let why = result.explanation
+      let type = result.fault?.rawValue ?? "error"
+      element = Self.tagged("error", message: why, type: type, text: why)
+    case .fail: element = Self.failure(result)
+    }
+  }
+
+  private static func failure(_ result: CaseResult) -> String {
+    let findings = result.findings.filter { !$0.violation.isExpected }
+    // The gravest comes first, for readers show one message.
+    let first = findings.first { $0.violation.grade == .must } ?? findings.first
+    guard let first else { return tagged("failure", message: "", type: "rule", text: "") }
+    var message = first.violation.headline
+    if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
+    let pieces = findings.map { paragraph(on: $0, result) }
+    // Azure shows the message, GitLab the text: so the text begins with the message.
+    let text = ([message] + pieces).joined(separator: "\n\n")
+    return tagged("failure", message: message, type: first.violation.rule, text: text)
+  }
+
+  private static func paragraph(on finding: Finding, _ result: CaseResult) -> String {
+    let pointers = Pointers(to: finding, of: result)
+    return """
+      \(ConsoleReport.location(of: finding))
+      \(finding.violation.text)
+      see:    \(pointers.show)
+      replay: \(pointers.replay)
+      """
+  }
+
+  private static func tagged(
+    _ tag: String,
+    message: String,
+    type: String,
+    text: String
+  ) -> String {
+    let attributes = JUnitSuite.text(of: [("message", cut(message, to: 1000)), ("type", type)])
+    return "<\(tag)\(attributes)>\(XMLText.content(cut(text, to: textLimit)))</\(tag)>"
+  }
+
+  /// GitHub takes 65,535 characters, and escaping makes some of them longer.
+  private static let textLimit = 48_000
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    let count = text.utf8.count
+    guard count > limit else { return text }
+    var kept = text.prefix(limit)
+    while kept.utf8.count > limit { kept = kept.dropLast(max(1, (kept.utf8.count - limit) / 4)) }
+    return kept + "\n[cut here: \(count - kept.utf8.count) more bytes]"
+  }
+}

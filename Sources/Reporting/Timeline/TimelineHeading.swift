@@ -1,0 +1,54 @@
+import Traces
+
+/// What stands above a timeline: which trace it is, what was set up, what the signs mean.
+struct TimelineHeading {
+  private let header: Header
+  private let focus: Focus
+  private let layout: TimelineLayout
+
+  init(_ transcript: Trace, focus: Focus, layout: TimelineLayout) {
+    header = transcript.header
+    self.focus = focus
+    self.layout = layout
+  }
+
+  var text: String {
+    let style = layout.style
+    var lines = [style.paint(header.id, .title)]
+    if let title = header.title { lines.append(title) }
+    lines.append(setting)
+    lines.append(style.paint(legend, .quiet))
+    return lines.joined(separator: "\n") + "\n\n" + layout.captions(focus)
+  }
+
+  private var setting: String {
+    let views = header.effectiveViews
+    let place = Int(focus.view.place)
+    let view = views.indices.contains(place) ? views[place] : views[0]
+    var facts = [views.count > 1 ? "\(view.component) \"\(view.name.text)\"" : view.component]
+    if let bounds = view.config[.bounds]?.point ?? view.frame?.size {
+      facts[0] += " " + size(bounds)
+    }
+    if let content = view.config[.contentSize]?.point { facts.append("content " + size(content)) }
+    facts.append("\(header.effectiveRate) frames/s")
+    let ends = layout.track.ends
+    facts.append(
+      "offset \(focus.axis.letter) drawn from \(Words.number(ends.first))"
+        + " to \(Words.number(ends.last))"
+    )
+    return facts.joined(separator: ", ")
+  }
+
+  private func size(_ point: Point) -> String {
+    Words.number(point.x) + layout.glyphs.times + Words.number(point.y)
+  }
+
+  private var legend: String {
+    let glyphs = layout.glyphs
+    let signs = [
+      "\(glyphs.down) down", "\(glyphs.moved) moves", "\(glyphs.up) up", "\(glyphs.edge) edge",
+      "T tracking", "D dragging", "G gliding", "A animating",
+    ]
+    return signs.joined(separator: "  ")
+  }
+}

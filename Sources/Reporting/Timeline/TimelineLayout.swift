@@ -1,0 +1,130 @@
+import Oracle
+import Traces
+
+/// Sets the rows of a timeline into columns.
+struct TimelineLayout {
+  let glyphs: Glyphs
+  let style: Style
+  let track: Track
+  private let columns: TimelineColumns
+
+  init(turns: [Turn], width: Int, glyphs: Glyphs, style: Style) {
+    self.glyphs = glyphs
+    self.style = style
+    columns = TimelineColumns(turns: turns, width: width)
+    track = Track(for: turns, width: columns.track, glyphs: glyphs)
+  }
+
+  /// The line above the rows.
+  func captions(_ focus: Focus) -> String {
+    let cells = [
+      Self.right("time", columns.time),
+      Self.left("finger", columns.fingers + 1 + columns.location),
+      Self.right("offset \(focus.axis.letter)", columns.offset),
+      Self.left("", columns.track),
+      Self.left("flags", columns.flags),
+      "messages",
+    ]
+    return style.paint(Self.trimmed(cells.joined(separator: " ")), .quiet) + "\n"
+  }
+
+  /// The lines of one turn.
+  func rows(_ turn: Turn, after previous: Thousandths?) -> String {
+    if turn.cause == .remark { return remark(turn.words.joined(separator: " ")) }
+    let lines = wrapped(words(of: turn))
+    var text = ""
+    for index in 0..<max(1, lines.count) {
+      let isFirst = index == 0
+      let cells = [
+        Self.right(isFirst ? turn.time.map(Seconds.brief) ?? "" : "", columns.time),
+        style.paint(fingers(turn, isFirst: isFirst), .finger),
+        Self.left(isFirst ? TimelineColumns.location(turn) : "", columns.location),
+        Self.right(isFirst ? turn.offset.map(Words.number) ?? "" : "", columns.offset),
+        isFirst ? track.row(turn, after: previous) : track.margin(turn),
+        Self.left(isFirst ? flags(turn) : "", columns.flags),
+        lines.isEmpty ? "" : lines[index],
+      ]
+      text += Self.trimmed(cells.joined(separator: " ")) + "\n"
+    }
+    return text
+  }
+
+  /// A violation, below the row in which it lies.
+  func remark(_ violation: Violation) -> String {
+    let lines = Self.wrapped(violation.headline.split(separator: " "), to: columns.page - 4)
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      text += style.paint((index == 0 ? "\(glyphs.wrong) " : "  ") + line, .bad) + "\n"
+    }
+    return text
+  }
+
+  /// A comment of the trace, across the page.
+  private func remark(_ comment: String) -> String {
+    Self.wrapped(comment.split(separator: " "), to: columns.page - 2)
+      .map { style.paint("# " + $0, .quiet) + "\n" }.joined()
+  }
+
+  /// What stands below a timeline that ends before its transcript.
+  func cut(rows: Int) -> String {
+    style.paint("\(glyphs.upTo) \(rows) later turn\(rows == 1 ? "" : "s") not shown", .quiet) + "\n"
+  }
+}
+
+extension TimelineLayout {
+  private func words(of turn: Turn) -> [String] {
+    guard turn.folded > 1 else { return turn.words }
+    let noun = turn.cause == .touch ? "touches" : "frames"
+    return ["\(glyphs.fold) \(turn.folded) \(noun)"]
+  }
+
+  private func wrapped(_ words: [String]) -> [String] {
+    words.flatMap { word in
+      let lines = Self.wrapped(word.split(separator: " "), to: columns.words)
+      return lines.enumerated().map { $0 == 0 ? $1 : "  " + $1 }
+    }
+  }
+
+  private func fingers(_ turn: Turn, isFirst: Bool) -> String {
+    let signs = (0..<columns.fingers).map { column -> FingerSign in
+      guard turn.fingers.indices.contains(column) else { return .absent }
+      return isFirst ? turn.fingers[column] : turn.fingers[column].afterwards
+    }
+    return signs.map(glyphs.sign).joined()
+  }
+
+  /// The flags that are up, each in its own column.
+  private func flags(_ turn: Turn) -> String {
+    var letters: [(State.Facts, String)] = [
+      (.isTracking, "T"), (.isDragging, "D"), (.isDecelerating, "G"), (.isScrollAnimating, "A"),
+    ]
+    if columns.showsZoom { letters.append(([.isZooming, .isZoomBouncing], "Z")) }
+    return letters.map { turn.flags.isDisjoint(with: $0) ? " " : $1 }.joined()
+  }
+
+  private static func wrapped(_ words: [Substring], to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  private static func left(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,70 @@
+import Traces
+
+/// Messages, calls and values in few words.
+struct Words {
+  let glyphs: Glyphs
+
+  /// A message without what all of them share: `didEndDragging, glides`.
+  func message(_ message: Message) -> String {
+    var text = Self.shortened(message.name)
+    switch message.name {
+    case .willEndDragging:
+      if let velocity = message.arguments[.withVelocity] { text += " v=\(value(velocity))" }
+      if let target = message.arguments[.targetContentOffset] {
+        text += " \(glyphs.arrow) \(value(target))"
+      }
+    case .didEndDragging:
+      if let glides = message.arguments[.willDecelerate]?.bool {
+        text += glides ? ", glides" : ", stays"
+      }
+    default: text += message.arguments.map { " \($0.label.text)=\(value($0.value))" }.joined()
+    }
+    if let answer = message.answer { text += ", answered \(value(answer))" }
+    return text
+  }
+
+  /// A call as Swift would nearly write it.
+  func call(_ call: Call) -> String {
+    let base = call.name.text.prefix { $0 != "(" }
+    let isProperty = !call.name.text.contains("(")
+    if isProperty, let new = call.arguments.first {
+      return "\(base) = \(value(new.value))"
+    }
+    let arguments = call.arguments.map { "\($0.label.text): \(value($0.value))" }
+    return "\(base)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A value as the format writes it, with a space after each comma.
+  func value(_ value: Value) -> String {
+    switch value {
+    case .null: "null"
+    case .bool(let bool): bool ? "true" : "false"
+    case .number(let number): Self.number(number)
+    case .string(let text): text
+    case .pair(let x, let y): "(\(Self.number(x)), \(Self.number(y)))"
+    case .array(let elements): "(" + elements.map(self.value).joined(separator: ", ") + ")"
+    case .object(let parts):
+      "{" + parts.map { "\($0.label.text): \(self.value($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// A number with as few digits as it has.
+  static func number(_ number: Millionths) -> String {
+    Seconds.exact(number.units)
+  }
+
+  /// A coordinate with as few digits as it has.
+  static func number(_ number: Thousandths) -> String {
+    Seconds.exact(Int64(number.units) * 1000)
+  }
+
+  private static func shortened(_ name: Name) -> String {
+    let base = name.text.prefix { $0 != "(" }
+    let prefix = "scrollView"
+    let rest = base.dropFirst(prefix.count)
+    guard base.hasPrefix(prefix), let first = rest.first, first.isUppercase else {
+      return String(base)
+    }
+    return first.lowercased() + rest.dropFirst()
+  }
+}

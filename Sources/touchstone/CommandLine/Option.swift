@@ -1,0 +1,39 @@
+/// An option of a command, as its help page tells it.
+struct Option: Hashable, Sendable {
+  /// The name, without its hyphens.
+  let name: String
+  /// What its value is called; nil: it has none.
+  let value: String?
+  /// What it does, in a sentence.
+  let sentence: String
+  /// The words that its value may be; empty: any.
+  let choices: [String]
+
+  private init(_ name: String, _ value: String?, _ sentence: String, _ choices: [String]) {
+    self.name = name
+    self.value = value
+    self.sentence = sentence
+    self.choices = choices
+  }
+
+  /// Creates an option that is given or not.
+  static func flag(_ name: String, _ sentence: String) -> Option {
+    Option(name, nil, sentence, [])
+  }
+
+  /// Creates an option with a value.
+  static func value(_ name: String, _ value: String, _ sentence: String) -> Option {
+    Option(name, value, sentence, [])
+  }
+
+  /// Creates an option whose value is one of a few words.
+  static func choice(_ name: String, of choices: [String], _ sentence: String) -> Option {
+    Option(name, choices.joined(separator: "|"), sentence, choices)
+  }
+
+  /// The option as a help page spells it.
+  var spelling: String {
+    guard let value else { return "--\(name)" }
+    return "--\(name) \(value)"
+  }
+}

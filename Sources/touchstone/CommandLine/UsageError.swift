@@ -1,0 +1,46 @@
+import Traces
+
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable, Sendable {
+  case unknownCommand(String)
+  case unknownOption(String, known: [String])
+  case missingValue(Option)
+  case needlessValue(Option)
+  case wrongValue(Option, String, expected: String)
+  case missingOperand(String)
+  case tooManyOperands(String)
+  case unknownRule(String, suggestion: String?)
+  case cases(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// What is wrong, and what was probably meant.
+  var description: String {
+    switch self {
+    case .unknownCommand(let name):
+      "there is no command \"\(name)\""
+        + Self.suggestion(for: name, among: Touchstone.commands.map(\.name))
+    case .unknownOption(let name, let known):
+      "there is no option --\(name)" + Self.suggestion(for: name, among: known, prefix: "--")
+    case .missingValue(let option): "--\(option.name) needs a value: \(option.spelling)"
+    case .needlessValue(let option): "--\(option.name) takes no value"
+    case .wrongValue(let option, let value, let expected):
+      "--\(option.name) is \"\(value)\"; expected \(expected)"
+        + Self.suggestion(for: value, among: option.choices)
+    case .missingOperand(let name): "\(name) is missing"
+    case .tooManyOperands(let word): "\"\(word)\" is one argument too many"
+    case .unknownRule(let id, let suggestion):
+      "there is no rule \"\(id)\"" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .cases(let sentence): sentence
+    }
+  }
+
+  private static func suggestion(
+    for word: String,
+    among names: [String],
+    prefix: String = ""
+  ) -> String {
+    guard let name = Suggestion.closest(to: word, among: names) else { return "" }
+    return "; did you mean \(prefix)\(name)?"
+  }
+}

@@ -1,0 +1,67 @@
+import Conformance
+import Foundation
+import Oracle
+import Reporting
+import Traces
+
+extension Option {
+  static let profile = Option.choice(
+    "profile",
+    of: Profile.all.map(\.name),
+    "Judge by this profile; it beats a trace's own. Without both: modern."
+  )
+  static let filter = Option.value(
+    "filter",
+    "TEXT",
+    "Only cases whose id contains TEXT; with a * in it, whose whole id matches."
+  )
+  static let id = Option.value("id", "ID", "Only the case with this id.")
+  static let until = Option.value(
+    "until",
+    "TIME",
+    "Only up to this moment of virtual time: 0.25, 0.25s, 250ms or 250000us."
+  )
+  static let color = Option.choice(
+    "color",
+    of: ["auto", "always", "never"],
+    "Colours: on a terminal (auto, which NO_COLOR turns off), always or never."
+  )
+}
+
+extension Arguments {
+  /// The profile that is asked for.
+  var profile: Profile? { self["profile"].flatMap(Profile.init(name:)) }
+
+  /// Which cases are asked for.
+  var filter: Filter? {
+    if let id = self["id"] { return Filter(exactly: id) }
+    return self["filter"].map { Filter($0) }
+  }
+
+  /// The moment up to which something is asked for.
+  func until() throws(UsageError) -> Microseconds? {
+    try value("until", expected: "a time such as 0.25, 0.25s, 250ms or 250000us") { text in
+      VirtualTime.microseconds(text)
+    }
+  }
+}
+
+/// Moments of virtual time as a person types them.
+enum VirtualTime {
+  private static let units: [(ending: String, digits: Int)] = [
+    ("us", 0), ("µs", 0), ("ms", 3), ("s", 6), ("", 6),
+  ]
+
+  /// Reads a moment; a number without a unit is one of seconds.
+  static func microseconds(_ text: String) -> Microseconds? {
+    guard let unit = units.first(where: { text.hasSuffix($0.ending) }) else { return nil }
+    let number = text.dropLast(unit.ending.count)
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), number.count <= 18, !number.isEmpty else { return nil }
+    guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard !parts[0].isEmpty || !fraction.isEmpty, fraction.count <= unit.digits else { return nil }
+    let zeros = String(repeating: "0", count: unit.digits - fraction.count)
+    return Microseconds(String(parts[0]) + fraction + zeros)
+  }
+}

@@ -1,0 +1,89 @@
+import Conformance
+import Traces
+
+extension Command {
+  /// Finds mistakes.
+  static let lint = Command(
+    name: "lint",
+    summary: "Reports what is wrong with files of traces, as file:line:column.",
+    operands: .several("PATH"),
+    discussion: """
+      The first mistake of each trace is told, and the reading goes on at the next header. Files of
+      any length are read in the same small memory.
+      """,
+    options: [],
+    examples: [
+      Example(line: "touchstone lint traces", purpose: "checks a whole corpus, ids included")
+    ],
+    codes: [.success, .violated, .usage],
+    body: { arguments, terminal throws(UsageError) in
+      var linter = Linter(terminal)
+      for item in Corpus(paths: arguments.operands).items { linter.check(item) }
+      return linter.mistakes > 0 ? .violated : .success
+    }
+  )
+}
+
+/// Checks the sources of a corpus, one after the other.
+private struct Linter {
+  private(set) var mistakes = 0
+  private let terminal: Terminal
+  private var idsSeen: [String: Place] = [:]
+
+  init(_ terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  mutating func check(_ item: Corpus.Item) {
+    switch item {
+    case .missing(let path, let why): report("\(path):1:1: \(why)")
+    case .named(let source), .found(let source): check(source)
+    }
+  }
+
+  private mutating func check(_ source: Source) {
+    var linter = self
+    do throws(TraceError) {
+      let reader = try TraceReader(source)
+      var headers = 0
+      let lines = Lint.check(
+        reader,
+        header: { header, line in
+          headers += 1
+          linter.note(header.id, Place(file: source.name, line: line))
+        },
+        report: {
+          headers += 1
+          linter.report($0.located(in: source.name))
+        }
+      )
+      if headers == 0 { throw TraceError(.missingHeader, line: lines + 1) }
+    } catch {
+      linter.report(error.located(in: source.name))
+    }
+    self = linter
+  }
+
+  private mutating func note(_ id: String, _ place: Place) {
+    if let first = idsSeen.updateValue(place, forKey: id) {
+      idsSeen[id] = first
+      let problem = Problem.duplicateIdentifier(id, first: first.description)
+      report(TraceError(problem, line: place.line ?? 1).located(in: place.file))
+    }
+  }
+
+  private mutating func report(_ line: String) {
+    mistakes += 1
+    terminal.output.write(line + "\n")
+  }
+}
+
+extension TraceReader {
+  /// Opens a source.
+  init(_ source: Source) throws(TraceError) {
+    switch source {
+    case .standardInput: self.init(standardInput: ())
+    case .file(let path): try self.init(file: path)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Conformance
+import Replay
+import Reporting
+import Traces
+
+extension Command {
+  /// Prints transcripts.
+  static let replay = Command(
+    name: "replay",
+    summary: "Replays traces and prints the transcripts, in the canonical form.",
+    operands: .several("PATH"),
+    discussion: """
+      Transcripts among the files are printed as they are. What cannot be read or played is told of
+      on the standard error, and the others are printed all the same.
+      """,
+    options: [.id, .filter, .until],
+    examples: [
+      Example(
+        line: "touchstone replay traces/scroll/flick > flick.transcript.jsonl",
+        purpose: "keeps what the reference components say"
+      )
+    ],
+    codes: [.success, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in
+      let until = try arguments.until()
+      let corpus = Corpus(paths: arguments.operands)
+      var writer = TraceWriter()
+      let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
+        let transcript = try CaseLoop.transcript(of: new)
+        writer.write(until.map(transcript.upTo) ?? transcript)
+        terminal.output.write(writer.bytes)
+        writer.removeAll()
+      }
+      return tally.exitCode
+    }
+  )
+}
+
+/// Goes through the cases of a corpus one by one, for commands that do not judge.
+enum CaseLoop {
+  /// Calls a closure with each wanted case, and tells of those that cannot be read or played.
+  ///
+  /// - Returns: the counts.
+  static func run(
+    _ corpus: Corpus,
+    _ filter: Filter?,
+    _ terminal: Terminal,
+    _ body: (Case) throws(SubjectFailure) -> Void
+  ) -> Summary {
+    let console = ConsoleReport()
+    var summary = Summary()
+    var reader = CaseReader(corpus, for: .run, filter: filter)
+    while !terminal.output.isDeaf, let next = reader.next() {
+      let result: CaseResult
+      switch next {
+      case .judged(let failure): result = failure
+      case .toJudge(let new):
+        do throws(SubjectFailure) {
+          try body(new)
+          result = CaseResult(id: new.id, place: new.place, source: new.source, outcome: .pass)
+        } catch {
+          result = CaseResult(of: new, after: error)
+        }
+      }
+      summary.add(result)
+      terminal.errors.write(console.text(for: result))
+    }
+    if summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
+    return summary
+  }
+
+  /// The transcript of a case: its own, or what the reference says.
+  static func transcript(of new: Case) throws(SubjectFailure) -> Trace {
+    new.isTranscript ? new.trace : try ReferenceSubject().transcript(of: new.trace)
+  }
+}
+
+extension Trace {
+  /// The trace up to a moment; what comes later is left out, and the rest is whole.
+  fileprivate func upTo(_ moment: Microseconds) -> Trace {
+    var trace = self
+    trace.lines = Array(lines.prefix { ($0.time ?? 0) <= moment })
+    return trace
+  }
+}

@@ -1,0 +1,72 @@
+import Conformance
+import Oracle
+import Reporting
+import Traces
+
+extension Command {
+  /// Draws a timeline.
+  static let show = Command(
+    name: "show",
+    summary: "Draws a trace as a timeline: touches, the offset's curve, flags and messages.",
+    operands: .one("PATH"),
+    discussion: """
+      A trace is replayed first; a transcript is drawn as it is. Time runs down the page. Long runs
+      of frames that do nothing but scroll are folded. What the oracle finds wrong is marked where
+      it is.
+      """,
+    options: [
+      .id, .until, .profile,
+      .value(
+        "view",
+        "NAME",
+        "Draw this view's curve; without it, that of the view that moves most."
+      ),
+      .flag("all", "Give each frame a row of its own."),
+      .value("width", "N", "The width of the page; without it, the terminal's, or 80."),
+      .flag("ascii", "Draw with ASCII characters alone."),
+      .color,
+    ],
+    examples: [
+      Example(
+        line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --until 0.3s",
+        purpose: "draws the drag and the first frames of the glide"
+      )
+    ],
+    codes: [.success, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in try draw(arguments, terminal) }
+  )
+
+  private static func draw(
+    _ arguments: Arguments,
+    _ terminal: Terminal
+  ) throws(UsageError) -> ExitCode {
+    var options = Timeline.Options()
+    options.until = try arguments.until()
+    options.showsAll = arguments.has("all")
+    options.view = arguments["view"]
+    options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
+    let width = try arguments.value("width", expected: "a whole number from 60 to 1000") { text in
+      Int(text).flatMap { (60...1000).contains($0) ? $0 : nil }
+    }
+    options.width = width ?? terminal.width
+
+    var ids: [String] = []
+    var drawing = ""
+    let corpus = Corpus(paths: arguments.operands)
+    let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
+      ids.append(new.id)
+      guard ids.count == 1 else { return }
+      let transcript = try CaseLoop.transcript(of: new)
+      let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
+      let verdict = Judge(profile: profile ?? .modern).verdict(of: transcript)
+      drawing =
+        Timeline(of: transcript, violations: verdict.violations, options: options).text
+    }
+    if ids.count > 1 {
+      let some = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")
+      throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
+    }
+    terminal.output.write(drawing)
+    return tally.exitCode
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+import Synchronization
+
+/// One of the two streams to which a command writes.
+///
+/// Text is gathered and written in large pieces. A reader that has gone is no failure: what it no
+/// longer wants to read is dropped. A full disk is one, and `failure` says so.
+final class Channel: Sendable {
+  private struct Contents {
+    var pending: [UInt8] = []
+    var kept: [UInt8] = []
+    var isDeaf = false
+    var failure: String?
+  }
+
+  /// Whether a person reads along.
+  let isTerminal: Bool
+  private let descriptor: Int32?
+  private let contents = Mutex(Contents())
+
+  /// Creates a channel to a descriptor; nil keeps all text in memory.
+  init(descriptor: Int32?) {
+    self.descriptor = descriptor
+    isTerminal = descriptor.map { isatty($0) == 1 } ?? false
+  }
+
+  /// Writes text.
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes.
+  func write(_ bytes: [UInt8]) {
+    contents.withLock { contents in
+      contents.pending += bytes
+      if isTerminal || contents.pending.count >= 1 << 16 { empty(&contents) }
+    }
+  }
+
+  /// Writes whatever was held back.
+  func flush() { contents.withLock { empty(&$0) } }
+
+  /// Why bytes were lost, if any were.
+  var failure: String? { contents.withLock(\.failure) }
+
+  /// Whether nobody reads any more, so that a long output may end.
+  var isDeaf: Bool { contents.withLock(\.isDeaf) }
+
+  /// All that was written, where it is kept in memory.
+  var text: String {
+    flush()
+    return String(decoding: contents.withLock(\.kept), as: UTF8.self)
+  }
+
+  private func empty(_ contents: inout Contents) {
+    defer { contents.pending.removeAll(keepingCapacity: true) }
+    guard let descriptor else {
+      contents.kept += contents.pending
+      return
+    }
+    var rest = contents.pending[...]
+    while !rest.isEmpty, !contents.isDeaf, contents.failure == nil {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        contents.isDeaf = true
+      } else if errno == EAGAIN {
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        contents.failure = unsafe String(cString: strerror(errno)).lowercased()
+      }
+    }
+  }
+
+  private func waitUntilWritable(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    unsafe poll(&request, 1, -1)
+  }
+}

@@ -1,0 +1,62 @@
+import Conformance
+import Foundation
+import Glibc
+import Reporting
+
+/// What a command writes to, and what it may know of it.
+struct Terminal: Sendable {
+  let output: Channel
+  let errors: Channel
+  let environment: [String: String]
+
+  /// The process's own.
+  static let ofProcess = Terminal(
+    output: Channel(descriptor: STDOUT_FILENO),
+    errors: Channel(descriptor: STDERR_FILENO),
+    environment: ProcessInfo.processInfo.environment
+  )
+
+  /// How wide a page may be: `COLUMNS`, the terminal's own width, or 80.
+  var width: Int {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    guard output.isTerminal else { return 80 }
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return 80
+    }
+    return Int(size.ws_col)
+  }
+
+  /// How text looks.
+  ///
+  /// - Parameters:
+  ///   - color: `auto`, `always` or `never`; nil: `auto`.
+  ///   - isASCII: whether only ASCII is wanted.
+  func style(color: String?, isASCII: Bool = false) -> Style {
+    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    let isColoured =
+      switch color {
+      case "always": true
+      case "never": false
+      default: output.isTerminal && !isPlain
+      }
+    return Style(isColoured: isColoured, isASCII: isASCII || !speaksUnicode)
+  }
+
+  /// Whether the locale can show more than ASCII; where nothing is said, it can.
+  private var speaksUnicode: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+    guard let locale = names.first(where: { !$0.isEmpty })?.lowercased() else { return true }
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+
+  /// Writes what is held back; words that were lost make a success a failure.
+  func close(_ code: ExitCode) -> ExitCode {
+    output.flush()
+    if let failure = output.failure {
+      errors.write("touchstone: the output cannot be written: \(failure)\n")
+    }
+    errors.flush()
+    return output.failure == nil ? code : .failed
+  }
+}

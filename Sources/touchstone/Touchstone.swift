@@ -1,0 +1,80 @@
+import Conformance
+import Glibc
+
+/// The command, from its words to its exit code.
+enum Touchstone {
+  /// The version that reports name.
+  static let version = "0.1.0"
+
+  /// All commands, in the order of the help page.
+  static let commands: [Command] = [
+    .run, .check, .replay, .show, .lint, .fmt,
+  ]
+
+  /// Runs the process's own command line.
+  static func main() -> Int32 {
+    // A reader that goes away early (`| head`) is told of by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
+    let terminal = Terminal.ofProcess
+    let code = run(Array(CommandLine.arguments.dropFirst()), on: terminal)
+    return terminal.close(code).rawValue
+  }
+
+  /// Runs a command line.
+  static func run(_ words: [String], on terminal: Terminal) -> ExitCode {
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case nil:
+      terminal.errors.write(HelpPage.overview)
+      return .usage
+    case "--help", "-h": return help(rest, terminal)
+    case "help": return help(rest, terminal)
+    case "--version", "version":
+      terminal.output.write("touchstone \(version)\n")
+      return .success
+    case let name?:
+      guard let command = commands.first(where: { $0.name == name }) else {
+        return complain(.unknownCommand(name), about: nil, terminal)
+      }
+      return run(command, rest, terminal)
+    }
+  }
+
+  private static func run(_ command: Command, _ words: [String], _ terminal: Terminal) -> ExitCode {
+    do throws(UsageError) {
+      let arguments = try Arguments(words, options: command.options)
+      if arguments.asksForHelp {
+        terminal.output.write(HelpPage.page(of: command))
+        return .success
+      }
+      try arguments.checkOperands(command.operands)
+      return try command.body(arguments, terminal)
+    } catch {
+      return complain(error, about: command, terminal)
+    }
+  }
+
+  private static func help(_ words: [String], _ terminal: Terminal) -> ExitCode {
+    guard let name = words.first else {
+      terminal.output.write(HelpPage.overview)
+      return .success
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      return complain(.unknownCommand(name), about: nil, terminal)
+    }
+    terminal.output.write(HelpPage.page(of: command))
+    return .success
+  }
+
+  private static func complain(
+    _ error: UsageError,
+    about command: Command?,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    let name = command.map { "touchstone \($0.name)" } ?? "touchstone"
+    terminal.errors.write("\(name): \(error.description)\n")
+    if let command { terminal.errors.write("usage: \(command.usage)\n") }
+    terminal.errors.write("\(name) --help says more\n")
+    return .usage
+  }
+}
