@@ -46,9 +46,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Traces", "Oracle", "Conformance", "Reporting"]
+      dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
+      exclude: ["Snapshots"]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["touchstone"]),
+    .testTarget(name: "CommandTests", dependencies: ["Conformance", "touchstone"]),
   ]
 )
 

@@ -32,6 +32,7 @@ public enum Source: Hashable, Sendable {
   /// An id for what cannot be read in this source, made from its path.
   ///
   /// - Parameter line: where the trace begins; the first line adds nothing to the id.
+  /// - Returns: a well-formed id.
   func derivedID(line: Int?) -> String {
     let path = Self.withoutEnding(self == .standardInput ? "stdin" : name)
     let segments = path.split(separator: "/").map(Self.sanitized)

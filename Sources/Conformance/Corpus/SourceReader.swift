@@ -39,6 +39,8 @@ struct SourceReader: ~Copyable, Sendable {
   /// Reads a whole trace.
   ///
   /// - Parameter id: takes the trace's id as soon as it is known, for whatever is wrong below.
+  /// - Returns: the trace; nil at the end of the source.
+  /// - Throws: `TraceError` for whatever is wrong with it.
   private mutating func nextTrace(id: inout String?) throws(TraceError) -> Trace? {
     var trace: Trace?
     while let line = try lines.nextLine() {

@@ -28,6 +28,7 @@ public struct ConsoleReport: Sendable {
   ///   - summary: the counts.
   ///   - rules: the ids of all rules of the book, sorted.
   ///   - isVerbose: whether all rules that had no occasion to fail are named.
+  /// - Returns: whole lines.
   public func closing(_ summary: Summary, rules: [String], isVerbose: Bool = false) -> String {
     let counts = [
       style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),

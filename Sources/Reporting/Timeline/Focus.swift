@@ -7,7 +7,9 @@ struct Focus: Hashable {
 
   /// Finds what moved farthest; the first view and the vertical axis win ties.
   ///
-  /// - Parameter name: the view that is wanted; nil: whichever moved farthest.
+  /// - Parameters:
+  ///   - transcript: where to look.
+  ///   - name: the view that is wanted; nil: whichever moved farthest.
   init(in transcript: Trace, view name: String?) {
     let views = transcript.header.effectiveViews
     var best: Int64 = -1

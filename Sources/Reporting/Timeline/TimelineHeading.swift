@@ -31,11 +31,9 @@ struct TimelineHeading {
     }
     if let content = view.config[.contentSize]?.point { facts.append("content " + size(content)) }
     facts.append("\(header.effectiveRate) frames/s")
-    let ends = layout.track.ends
-    facts.append(
-      "offset \(focus.axis.letter) drawn from \(Words.number(ends.first))"
-        + " to \(Words.number(ends.last))"
-    )
+    if let ends = layout.track.ends {
+      facts.append("curve from \(Words.number(ends.first)) to \(Words.number(ends.last))")
+    }
     return facts.joined(separator: ", ")
   }
 

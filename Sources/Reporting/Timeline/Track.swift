@@ -26,9 +26,10 @@ struct Track {
     highest = max(high, low + 1)
   }
 
-  /// The offsets at the two ends of the track.
-  var ends: (first: Thousandths, last: Thousandths) {
-    (Thousandths(units: Int32(lowest)), Thousandths(units: Int32(highest)))
+  /// The offsets at the two ends of the track; nil: nothing moves.
+  var ends: (first: Thousandths, last: Thousandths)? {
+    guard highest - lowest > 1 else { return nil }
+    return (Thousandths(units: Int32(lowest)), Thousandths(units: Int32(highest)))
   }
 
   /// One row.
@@ -36,6 +37,7 @@ struct Track {
   /// - Parameters:
   ///   - turn: what is drawn.
   ///   - previous: the offset in the row above, from which a trail leads here.
+  /// - Returns: as many characters as the track is wide.
   func row(_ turn: Turn, after previous: Thousandths?) -> String {
     var cells = empty(turn)
     guard let offset = turn.offset, let here = column(offset) else { return cells.joined() }

@@ -39,6 +39,7 @@ extension [Turn] {
   /// a glide keeps its shape.
   ///
   /// - Parameter isMarked: whether something is said about a turn, which therefore stays.
+  /// - Returns: the rows.
   func folded(except isMarked: (Turn) -> Bool) -> [Turn] {
     var result: [Turn] = []
     var run: [Turn] = []

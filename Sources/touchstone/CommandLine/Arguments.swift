@@ -60,6 +60,8 @@ struct Arguments: Sendable {
   ///   - name: the option's name.
   ///   - expected: what the value must be, for the error message.
   ///   - read: makes the thing of the value; nil: it is wrong.
+  /// - Returns: the thing; nil where the option was not given.
+  /// - Throws: `UsageError` where the value is wrong.
   func value<Thing>(
     _ name: String,
     expected: String,

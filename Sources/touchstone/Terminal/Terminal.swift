@@ -32,6 +32,7 @@ struct Terminal: Sendable {
   /// - Parameters:
   ///   - color: `auto`, `always` or `never`; nil: `auto`.
   ///   - isASCII: whether only ASCII is wanted.
+  /// - Returns: the style.
   func style(color: String?, isASCII: Bool = false) -> Style {
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     let isColoured =

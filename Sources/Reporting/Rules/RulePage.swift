@@ -1,0 +1,58 @@
+public import Oracle
+
+/// One rule, explained: what it says, why, what keeps it and what breaks it.
+public enum RulePage: Sendable {
+  /// Returns the page.
+  public static func text(_ rule: Rule, style: Style = .plain) -> String {
+    var text = style.paint(rule.id, .title) + "\n\(rule.sentence)\n\n"
+    let facts = [
+      ("grade", "\(rule.grade.rawValue): \(rule.grade.effect)"),
+      ("form", "\(rule.form.rawValue): \(rule.form.meaning)"),
+      ("profiles", rule.profiles.joined(separator: ", ")),
+      ("catalogue", rule.catalogue.joined(separator: ", ")),
+      ("sources", rule.sources.joined(separator: ", ")),
+    ]
+    for (name, fact) in facts where !fact.isEmpty {
+      text += style.paint(name, .quiet) + String(repeating: " ", count: 11 - name.count)
+      text += fact + "\n"
+    }
+    text += examples(rule.passing, heading: "It holds here:", .good, style)
+    text += examples(rule.failing, heading: "It is broken here, at the arrow:", .bad, style)
+    guard !rule.passing.isEmpty || !rule.failing.isEmpty else { return text }
+    let first = rule.failing.isEmpty ? "passing-1" : "failing-1"
+    return text + """
+
+      To see an example as messages:
+        touchstone explain \(rule.id) --example \(first) | touchstone show -
+
+      """
+  }
+
+  /// Finds an example by its name: `passing-1`, `failing-2`.
+  public static func example(_ name: String, of rule: Rule) -> Example? {
+    let parts = name.split(separator: "-")
+    guard parts.count == 2, let number = Int(parts[1]), number > 0 else { return nil }
+    let examples: [Example]
+    switch parts[0] {
+    case "passing": examples = rule.passing
+    case "failing": examples = rule.failing
+    default: return nil
+    }
+    return number <= examples.count ? examples[number - 1] : nil
+  }
+
+  private static func examples(
+    _ examples: [Example],
+    heading: String,
+    _ ink: Style.Ink,
+    _ style: Style
+  ) -> String {
+    guard !examples.isEmpty else { return "" }
+    var text = "\n" + style.paint(heading, ink) + "\n"
+    for example in examples {
+      let note = example.profile == .modern ? "" : "   (profile \(example.profile.name))"
+      text += ConsoleReport.indented(example.drawing + note, by: 2)
+    }
+    return text
+  }
+}

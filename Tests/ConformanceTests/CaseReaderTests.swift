@@ -1,0 +1,135 @@
+import Testing
+import Traces
+
+@testable import Conformance
+
+@Suite("Reading cases")
+struct CaseReaderTests {
+  private let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  /// What is read, as `id`, `id*` for a transcript, or `id: why`.
+  private func read(_ purpose: CaseReader.Purpose, filter: Filter? = nil) -> [String] {
+    let corpus = Corpus(paths: [fixture.path])
+    var reader = CaseReader(corpus, for: purpose, filter: filter)
+    var words: [String] = []
+    while let next = reader.next() {
+      switch next {
+      case .toJudge(let new): words.append(new.id + (new.isTranscript ? "*" : ""))
+      case .judged(let result):
+        let why = (result.why ?? "").replacing(fixture.path + "/", with: "")
+        words.append("\(result.id): \(why)")
+      }
+    }
+    return words
+  }
+
+  @Test("takes several traces from one file, with their places")
+  func severalTraces() throws {
+    let file = try fixture.write(
+      tap("one") + "{\"#\":\"between\"}\n" + tap("two"),
+      to: "a.trace.jsonl"
+    )
+    var reader = CaseReader(Corpus(paths: [file]), for: .run)
+    var places: [String] = []
+    while case .toJudge(let new)? = reader.next() {
+      places.append("\(new.id) \(new.place.line ?? 0)")
+    }
+    #expect(places == ["one 1", "two 6"])
+  }
+
+  @Test("names both places of an id that is used twice")
+  func duplicateID() throws {
+    try fixture.write(tap("one"), to: "a.trace.jsonl")
+    try fixture.write(tap("two") + tap("one"), to: "b.trace.jsonl")
+    let found = read(.run)
+    #expect(found.count == 3)
+    #expect(found.last?.hasPrefix("one: b.trace.jsonl:5:1: ") == true)
+    #expect(found.last?.contains("a.trace.jsonl:1") == true)
+  }
+
+  @Test("goes on behind a malformed trace, which keeps its id where the header can be read")
+  func malformed() throws {
+    let bad = tap("bad").replacing("\"ended\"", with: "\"endd\"")
+    try fixture.write("not json\n" + bad + tap("good"), to: "a.trace.jsonl")
+    let found = read(.run)
+    #expect(found.count == 3)
+    #expect(found[0].contains("a.trace.jsonl:1:1: "))
+    #expect(found[1].hasPrefix("bad: a.trace.jsonl:4:"))
+    #expect(found[1].contains("\"ended\""))
+    #expect(found[2] == "good")
+  }
+
+  @Test(
+    "calls an empty file, and one of comments alone, an error",
+    arguments: ["", "{\"#\":\"a\"}\n"]
+  )
+  func nothingInIt(text: String) throws {
+    try fixture.write(text, to: "a.trace.jsonl")
+    let found = read(.run)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("a.trace.jsonl:") == true)
+  }
+
+  @Test("takes a directory as a file of traces for an error, not a crash")
+  func directoryAsFile() throws {
+    var reader = CaseReader(Corpus(paths: ["/dev/null"]), for: .run)
+    guard case .judged(let result)? = reader.next() else {
+      Issue.record("an empty device gives a result")
+      return
+    }
+    #expect(result.outcome == .error)
+  }
+
+  @Test("knows transcripts by their messages, and by their ending")
+  func transcripts() throws {
+    try fixture.write(tap("trace") + wrongTranscript("heard"), to: "a.trace.jsonl")
+    try fixture.write(tap("silent"), to: "b.transcript.jsonl")
+    #expect(read(.run) == ["trace", "heard*", "silent*"])
+    #expect(read(.check) == ["heard*", "silent*"])
+  }
+
+  @Test("says to whoever checks a trace that `run` replays it first")
+  func checkOfATrace() throws {
+    let file = try fixture.write(tap("trace"), to: "a.trace.jsonl")
+    var reader = CaseReader(Corpus(paths: [file]), for: .check)
+    guard case .judged(let result)? = reader.next() else {
+      Issue.record("a trace without messages is an error")
+      return
+    }
+    #expect(result.why?.contains("touchstone run") == true)
+    #expect(result.fault == .notTranscript)
+  }
+
+  @Test("gives what the filter wants, and all that cannot be read")
+  func filter() throws {
+    try fixture.write(tap("scroll/a") + tap("scroll/b"), to: "a.trace.jsonl")
+    try fixture.write("", to: "b.trace.jsonl")
+    let found = read(.run, filter: Filter("l/b"))
+    #expect(found.first == "scroll/b")
+    #expect(found.count == 2)
+  }
+}
+
+@Suite("A filter")
+struct FilterTests {
+  @Test(
+    "is a part of the id, or with a star the whole of it",
+    arguments: [
+      ("flick", "scroll/flick/a", true), ("flock", "scroll/flick/a", false), ("", "x", true),
+      ("scroll/*", "scroll/flick/a", true), ("flick/*", "scroll/flick/a", false),
+      ("*flick*", "scroll/flick/a", true), ("*/a", "scroll/flick/a", true), ("a*a", "a", false),
+      ("a*b*c", "a-bb-c", true), ("a*b*c", "a-c-b", false), ("*", "", true),
+    ]
+  )
+  func admits(pattern: String, id: String, isWanted: Bool) {
+    #expect(Filter(pattern).admits(id) == isWanted)
+  }
+
+  @Test("wants exactly one id where that is asked for")
+  func exact() {
+    #expect(Filter(exactly: "a").admits("a"))
+    #expect(!Filter(exactly: "a").admits("ab"))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Conformance
+
+@Suite("A corpus")
+struct CorpusTests {
+  private let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  private func names(_ paths: String...) -> [String] {
+    Corpus(paths: paths).items.map { item in
+      switch item {
+      case .named(let source), .found(let source):
+        source.name.replacing(fixture.path + "/", with: "")
+      case .missing(let path, let why):
+        "\(path.replacing(fixture.path + "/", with: "")): \(why)"
+      }
+    }
+  }
+
+  @Test("walks directories in byte order of the whole paths")
+  func walksInOrder() throws {
+    for name in ["b/z", "b/a", "a", "b-c/x", "B/q", "b/deep/er/y"] {
+      try fixture.write("", to: "in/\(name).trace.jsonl")
+    }
+    try fixture.write("", to: "in/b/t.transcript.jsonl")
+    #expect(
+      names(fixture.path + "/in") == [
+        "in/B/q.trace.jsonl", "in/a.trace.jsonl", "in/b-c/x.trace.jsonl", "in/b/a.trace.jsonl",
+        "in/b/deep/er/y.trace.jsonl", "in/b/t.transcript.jsonl", "in/b/z.trace.jsonl",
+      ]
+    )
+  }
+
+  @Test("passes over files of other kinds, unless they are named")
+  func takesTracesOnly() throws {
+    try fixture.write("", to: "in/a.trace.jsonl")
+    let other = try fixture.write("", to: "in/notes.txt")
+    #expect(names(fixture.path + "/in") == ["in/a.trace.jsonl"])
+    #expect(names(other) == ["in/notes.txt"])
+  }
+
+  @Test("says of a directory without traces what files of traces are called")
+  func emptyDirectory() throws {
+    try fixture.write("", to: "in/notes.txt")
+    let expected =
+      "in: a directory without traces; files of traces end in .trace.jsonl or .transcript.jsonl"
+    #expect(names(fixture.path + "/in") == [expected])
+  }
+
+  @Test("says of a missing path that it is missing, and goes on")
+  func missingPath() throws {
+    try fixture.write("", to: "a.trace.jsonl")
+    let found = names(fixture.path + "/no", fixture.path + "/a.trace.jsonl", "-")
+    #expect(found == ["no: no such file or directory", "a.trace.jsonl", "<stdin>"])
+  }
+
+  @Test("does not hang on a loop of links, and enters each directory once")
+  func loopOfLinks() throws {
+    try fixture.write("", to: "in/deep/a.trace.jsonl")
+    try fixture.link("in/deep/again", to: "in")
+    try fixture.link("in/other", to: "in/deep")
+    try fixture.link("in/broken.trace.jsonl", to: "nowhere")
+    #expect(names(fixture.path + "/in") == ["in/deep/a.trace.jsonl"])
+  }
+
+  @Test(
+    "makes ids of paths for what has none",
+    arguments: [
+      ("traces/scroll/a.trace.jsonl", nil, "traces/scroll/a"),
+      ("./../A b.transcript.jsonl", 1, "a-b"),
+      ("/x/y.trace.jsonl", 12, "x/y/line-12"),
+      ("../..", nil, "unnamed"),
+    ] as [(String, Int?, String)]
+  )
+  func derivedID(path: String, line: Int?, id: String) {
+    #expect(Source.file(path).derivedID(line: line) == id)
+  }
+}

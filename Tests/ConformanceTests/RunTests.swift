@@ -1,0 +1,136 @@
+import Oracle
+import Synchronization
+import Testing
+import Traces
+
+@testable import Conformance
+
+@Suite("A run")
+struct RunTests {
+  private let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  private func run(
+    _ paths: [String],
+    by subject: (any Subject)?,
+    jobs: Int = 1
+  ) -> (results: [CaseResult], summary: Summary) {
+    var options = Run.Options()
+    options.jobs = jobs
+    let results = Mutex<[CaseResult]>([])
+    let summary = Run(of: Corpus(paths: paths), by: subject, options: options).results { result in
+      results.withLock { $0.append(result) }
+    }
+    return (results.withLock(\.self), summary)
+  }
+
+  @Test("delivers results in the order of the corpus, whatever the number of jobs")
+  func order() throws {
+    var expected: [String] = []
+    for file in 0..<9 {
+      var text = ""
+      for trace in 0..<(file * 7 % 11 + 1) {
+        let id = "f\(file)/t\(trace)"
+        expected.append(id)
+        text += tap(id)
+      }
+      try fixture.write(text, to: "\(file).trace.jsonl")
+    }
+    for jobs in [1, 2, 7] {
+      let (results, summary) = run([fixture.path], by: EchoSubject(), jobs: jobs)
+      #expect(results.map(\.id) == expected)
+      #expect(summary.cases == expected.count)
+    }
+  }
+
+  @Test("numbers lines as one stream, so that a check of the stream says the same")
+  func lineNumbers() throws {
+    let expectation = "{\"expect\":\"messages\",\"are\":[]}\n{\"end\":3}"
+    let forbidding = { (id: String) in tap(id).replacing("{\"end\":2}", with: expectation) }
+    try fixture.write(forbidding("bad/a"), to: "in/a.trace.jsonl")
+    try fixture.write("{\"#\":\"x\"}\n" + wrongTranscript("bad/b"), to: "in/b.transcript.jsonl")
+    try fixture.write(forbidding("bad/c"), to: "in/c.trace.jsonl")
+    let ran = run([fixture.path + "/in"], by: EchoSubject())
+    #expect(
+      ran.results.map { $0.findings.map(\.line) } == [[3], [8], [14]].map { $0.map(Optional.init) }
+    )
+
+    var writer = TraceWriter()
+    var reader = CaseReader(Corpus(paths: [fixture.path + "/in"]), for: .run)
+    while case .toJudge(let new)? = reader.next() {
+      writer.write(new.isTranscript ? new.trace : try EchoSubject().transcript(of: new.trace))
+    }
+    let stream = try fixture.write(String(decoding: writer.bytes, as: UTF8.self), to: "all.jsonl")
+    let checked = run([stream], by: nil)
+    #expect(
+      checked.results.map { $0.findings.map(\.line) } == ran.results.map { $0.findings.map(\.line) }
+    )
+    #expect(
+      checked.results.map { $0.findings.map(\.violation) }
+        == ran.results.map { $0.findings.map(\.violation) }
+    )
+  }
+
+  @Test("numbers the lines of what it checks in their own files")
+  func linesOfFiles() throws {
+    let a = try fixture.write(wrongTranscript("bad/a"), to: "a.transcript.jsonl")
+    let b = try fixture.write(
+      "{\"#\":\"x\"}\n" + wrongTranscript("bad/b"),
+      to: "b.transcript.jsonl"
+    )
+    let results = run([a, b], by: nil).results
+    #expect(results.flatMap { $0.findings.map(\.line) } == [3, 4])
+    #expect(results.flatMap { $0.findings.map(\.place.description) } == ["\(a):3", "\(b):4"])
+  }
+
+  @Test("points at the input from which a wrong message came")
+  func placeOfInput() throws {
+    let text = tap("bad/a").replacing(
+      "{\"end\":2}",
+      with: "{\"expect\":\"messages\",\"are\":[]}\n{\"end\":3}"
+    )
+    let file = try fixture.write("{\"#\":\"x\"}\n" + text, to: "a.trace.jsonl")
+    let results = run([file], by: EchoSubject()).results
+    #expect(results.first?.findings.first?.place.description == "\(file):3")
+  }
+
+  @Test("tells a failing subject from a failing case, and a skip from both")
+  func subjects() throws {
+    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
+    let failed = run([file], by: RefusingSubject(failure: .failed(why: "broke")))
+    #expect(failed.results.first?.fault == .subject)
+    #expect(failed.summary.exitCode == .failed)
+    let skipped = run([file], by: RefusingSubject(failure: .skipped(why: "cannot")))
+    #expect(skipped.results.first?.outcome == .skip)
+    #expect(skipped.results.first?.why == "cannot")
+    #expect(skipped.summary.exitCode == .success)
+  }
+
+  @Test("calls two replays that differ not reproducible, which outweighs all else")
+  func notReproducible() throws {
+    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
+    let (results, summary) = run([file, "/nowhere"], by: FickleSubject())
+    #expect(results.first?.fault == .notReproducible)
+    #expect(results.first?.why?.contains("first in line 5") == true)
+    #expect(summary.exitCode == .notReproducible)
+  }
+
+  @Test("refuses a profile that it does not know")
+  func unknownProfile() throws {
+    let file = try fixture.write(tap("a", extra: ",\"profile\":\"ancient\""), to: "a.trace.jsonl")
+    let result = run([file], by: EchoSubject()).results.first
+    #expect(result?.fault == .profile)
+    #expect(result?.why?.contains("modern, classic") == true)
+  }
+
+  @Test("answers with the gravest of what happened")
+  func exitCodes() throws {
+    #expect(Summary().exitCode == .failed)
+    let good = try fixture.write(tap("good"), to: "good.trace.jsonl")
+    let bad = try fixture.write(wrongTranscript("bad"), to: "bad.transcript.jsonl")
+    #expect(run([good], by: EchoSubject()).summary.exitCode == .success)
+    #expect(run([good, bad], by: EchoSubject()).summary.exitCode == .violated)
+    #expect(run([good, bad, "/nowhere"], by: EchoSubject()).summary.exitCode == .failed)
+  }
+}
