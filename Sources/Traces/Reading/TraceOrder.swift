@@ -36,6 +36,8 @@ struct TraceOrder {
     default: try countLine()
     }
     switch line {
+    // What a delegate calls is an answer too: it comes while the component settles.
+    case .call(let call) where call.isByDelegate: try accept(time: call.time)
     case .call(let call): try accept(time: call.time, kind: "call", at: lineNumber)
     case .settle(let settle): try accept(settle, at: lineNumber)
     case .message(let message): try accept(answerTime: message.time)
