@@ -46,7 +46,8 @@ final class Stage {
     for (place, view) in views.enumerated() {
       actors.append(try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header))
     }
-    // All at the end, as an app does: what the set-up causes is not heard.
+    // What the set-up causes is not heard: it is over before a delegate listens.
+    scene.finishTurn()
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
   }
 
