@@ -3,7 +3,10 @@ import Testing
 
 @Suite("A bounce")
 struct BounceTests {
-  @Test("past the edge gives way by the rubber band", arguments: [(50.0, 26.294_821), (100, 50.381_679), (300, 129.411_765)])
+  @Test(
+    "past the edge gives way by the rubber band",
+    arguments: [(50.0, 26.294_821), (100, 50.381_679), (300, 129.411_765)]
+  )
   func rubberBand(distance: Double, stretch: Double) {
     let world = World()
     world.drag([100, 100 + 10 + distance])

@@ -29,7 +29,10 @@ struct DraggingTests {
     #expect(abs(world.view.contentOffset.y - 341.666_667) < 1e-6)
   }
 
-  @Test("begins at 10 pt exactly, without moving the content yet", arguments: [(300.3, 290.3), (0.007, 10.007)])
+  @Test(
+    "begins at 10 pt exactly, without moving the content yet",
+    arguments: [(300.3, 290.3), (0.007, 10.007)]
+  )
   func slopExactly(from start: Double, to end: Double) {
     let world = World(offset: CGPoint(x: 0, y: 300))
     world.drag([start, end])

@@ -90,16 +90,15 @@ struct GeometryTests {
     #expect(world.view.contentOffset.y == 0)
   }
 
-  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
-  static let behaviors: [(Behavior, UIEdgeInsets)] = [
+  static let insetsByBehavior: [(UIScrollView.ContentInsetAdjustmentBehavior, UIEdgeInsets)] = [
     (.never, UIEdgeInsets(left: 3)),
     (.always, UIEdgeInsets(top: 44, left: 8, bottom: 34)),
     (.scrollableAxes, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
     (.automatic, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
   ]
 
-  @Test("of covered edges counts as the view wants it", arguments: behaviors)
-  func behaviors(behavior: Behavior, insets: UIEdgeInsets) {
+  @Test("of covered edges counts as the view wants it", arguments: insetsByBehavior)
+  func behaviors(behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: UIEdgeInsets) {
     let world = World(configure: {
       $0.contentInset.left = 3
       $0.contentInsetAdjustmentBehavior = behavior

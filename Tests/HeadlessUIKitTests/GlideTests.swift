@@ -31,20 +31,40 @@ struct GlideTests {
 
   static let rows = [
     Row(
-      speed: 1, framesPerSecond: 60, target: 994.504_835, firstStep: 516.372_211,
-      steps: 139, farthest: 994.333_333, rest: 994.333_333
+      speed: 1,
+      framesPerSecond: 60,
+      target: 994.504_835,
+      firstStep: 516.372_211,
+      steps: 139,
+      farthest: 994.333_333,
+      rest: 994.333_333
     ),
     Row(
-      speed: 1, framesPerSecond: 120, target: 994.504_835, firstStep: 508.255_550,
-      steps: 277, farthest: 994.0, rest: 994.0
+      speed: 1,
+      framesPerSecond: 120,
+      target: 994.504_835,
+      firstStep: 508.255_550,
+      steps: 277,
+      farthest: 994.0,
+      rest: 994.0
     ),
     Row(
-      speed: 3, framesPerSecond: 60, target: 1_400, firstStep: 549.116_633,
-      steps: 69, farthest: 1_440.043_443, rest: 1_400
+      speed: 3,
+      framesPerSecond: 60,
+      target: 1_400,
+      firstStep: 549.116_633,
+      steps: 69,
+      farthest: 1_440.043_443,
+      rest: 1_400
     ),
     Row(
-      speed: 3, framesPerSecond: 120, target: 1_400, firstStep: 524.766_650,
-      steps: 137, farthest: 1_439.887, rest: 1_400
+      speed: 3,
+      framesPerSecond: 120,
+      target: 1_400,
+      firstStep: 524.766_650,
+      steps: 137,
+      farthest: 1_439.887,
+      rest: 1_400
     ),
   ]
 
@@ -194,6 +214,8 @@ struct GlideTests {
     #expect(world.settle())
     #expect(world.view.contentOffset.y == 1_400)
     #expect(world.listener.offsets.map(\.y).max() == 1_400)
-    #expect(world.outline.hasSuffix("end glide rest") || world.outline.hasSuffix("glide scroll rest"))
+    #expect(
+      world.outline.hasSuffix("end glide rest") || world.outline.hasSuffix("glide scroll rest")
+    )
   }
 }

@@ -246,7 +246,10 @@ struct ScrollRectToVisibleTests {
 
   @Test("moves by the least that shows it", arguments: cases)
   func leastMove(of example: Case) {
-    let world = World(offset: CGPoint(x: 0, y: 400), configure: { $0.contentInset = example.insets })
+    let world = World(
+      offset: CGPoint(x: 0, y: 400),
+      configure: { $0.contentInset = example.insets }
+    )
     world.view.scrollRectToVisible(example.rect, animated: false)
     #expect(world.view.contentOffset == example.offset)
     #expect(world.heard.count == (example.offset.y == 400 ? 0 : 1))

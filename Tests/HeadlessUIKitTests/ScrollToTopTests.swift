@@ -34,7 +34,10 @@ struct ScrollToTopTests {
     #expect(world.heard == ["askTop ---", "top ---"])
   }
 
-  @Test("is not for a view that does not want it", arguments: ["scrollsToTop", "isScrollEnabled", "isHidden"])
+  @Test(
+    "is not for a view that does not want it",
+    arguments: ["scrollsToTop", "isScrollEnabled", "isHidden"]
+  )
   func unwanted(property: String) {
     let world = World(offset: CGPoint(x: 0, y: 700))
     switch property {
