@@ -100,7 +100,7 @@ struct DragStateMachine: Hashable, Sendable {
       return closeGlide()
     case (.motionEnded, .away):
       return closeGlide()
-    case (.removed, .released), (.removed, .stopped), (.removed, .letting):
+    case (.removed, .dragging), (.removed, .letting), (.removed, .released), (.removed, .stopped):
       // The drag's messages are complete in a moment; only the glide before it is forgotten.
       isGlideOpen = false
     case (.removed, _):

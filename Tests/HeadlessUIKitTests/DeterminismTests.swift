@@ -1,0 +1,76 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("Two worlds")
+struct DeterminismTests {
+  /// Some fingers, some code, some geometry, drawn from a seed.
+  static func session(seed: UInt64) -> String {
+    var random = SplitMix64(state: seed)
+    let world = World(
+      content: CGSize(width: 900, height: 3_000),
+      offset: CGPoint(x: 100, y: 700),
+      framesPerSecond: random.below(2) == 0 ? 60 : 120
+    )
+    for _ in 0..<30 {
+      let place = { (random.below(320_000), random.below(600_000)) }
+      switch random.below(8) {
+      case 0...4:
+        let (x, y) = place()
+        world.touch(.began, x: Double(x) / 1_000, y: Double(y) / 1_000)
+        var end = (x, y)
+        for _ in 0..<random.below(12) {
+          world.wait(Double(4 + random.below(20)))
+          end.0 += random.below(40_000) - 20_000
+          end.1 += random.below(60_000) - 30_000
+          world.touch(.moved, x: Double(end.0) / 1_000, y: Double(end.1) / 1_000)
+        }
+        world.wait(Double(random.below(200)))
+        world.lift(y: Double(end.1) / 1_000, x: Double(end.0) / 1_000)
+      case 5:
+        world.view.setContentOffset(
+          CGPoint(x: random.below(500), y: random.below(3_000)),
+          animated: random.below(2) == 0
+        )
+      case 6: world.view.contentInset.top = CGFloat(random.below(80))
+      default: world.scene.tapStatusBar()
+      }
+      world.wait(Double(random.below(900)))
+    }
+    world.settle()
+    let bits = world.listener.offsets.map {
+      String($0.x.native.bitPattern, radix: 16) + ":" + String($0.y.native.bitPattern, radix: 16)
+    }
+    return (world.heard + bits).joined(separator: "\n")
+  }
+
+  @Test("on two threads give the same input the same answer, bit for bit")
+  func parallel() async {
+    let seeds = Array(UInt64(1)...12)
+    let alone = seeds.map(Self.session)
+    let together = await withTaskGroup(of: (Int, String).self) { group in
+      for (index, seed) in seeds.enumerated() {
+        group.addTask { (index, Self.session(seed: seed)) }
+      }
+      var sessions = [String](repeating: "", count: seeds.count)
+      for await (index, session) in group { sessions[index] = session }
+      return sessions
+    }
+    #expect(alone == together)
+    #expect(Set(alone).count == seeds.count)
+  }
+}
+
+/// A small generator of which every bit follows from the seed.
+struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

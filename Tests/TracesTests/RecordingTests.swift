@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import Traces
+
+/// Recorded fingers are read where they stand; they are no part of the package.
+@Suite(
+  "Recorded fingers",
+  .enabled(
+    if: !PackageFiles.recordingPaths.isEmpty,
+    "there are no recordings beside the package, in ../shared/recordings"
+  )
+)
+struct RecordingTests {
+  /// What is read value by value of each file, which a debug build does slowly.
+  static let part = 192 << 10
+
+  @Test("are read to the end without a mistake", arguments: PackageFiles.recordingPaths)
+  func areRight(_ path: String) throws {
+    let file = PackageFiles.recordings.appending(path: path).path(percentEncoded: false)
+    let bytes = try PackageFiles.bytes(path, in: PackageFiles.recordings)
+    var headers = 0
+    var errors: [TraceError] = []
+    let lines = Lint.check(try TraceReader(file: file)) { _, _ in
+      headers += 1
+    } report: {
+      errors.append($0)
+    }
+    #expect(errors == [])
+    #expect(headers > 0)
+    #expect(lines == bytes.count { $0 == UInt8(ascii: "\n") })
+  }
+
+  @Test(
+    "come back from the canonical form as the same values",
+    arguments: PackageFiles.recordingPaths
+  )
+  func roundTrip(_ path: String) throws {
+    let bytes = wholeTraces(of: try PackageFiles.bytes(path, in: PackageFiles.recordings))
+    let traces = try traces(bytes)
+    #expect(!traces.isEmpty)
+    var writer = TraceWriter()
+    for trace in traces { writer.write(trace) }
+    let again = try self.traces(writer.bytes)
+    #expect(again.count == traces.count)
+    for (trace, other) in zip(traces, again) {
+      #expect(trace.header == other.header, "\(trace.header.id)")
+      let difference = zip(trace.lines, other.lines).first { $0 != $1 }
+      #expect(difference == nil, "\(trace.header.id)")
+      #expect(trace.lines.count == other.lines.count, "\(trace.header.id)")
+    }
+    #expect(try Formatter.canonical(bytes) == writer.bytes)
+  }
+
+  /// The first traces of a file, as many as fit the part.
+  private func wholeTraces(of bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count > Self.part else { return bytes }
+    let text = String(decoding: bytes.prefix(Self.part), as: UTF8.self)
+    guard let cut = text.range(of: "\n{\"trace\":", options: .backwards) else { return bytes }
+    return Array(text[...cut.lowerBound].utf8)
+  }
+
+  private func traces(_ bytes: [UInt8]) throws -> [Trace] {
+    var reader = TraceReader(bytes: bytes)
+    var traces: [Trace] = []
+    while let trace = try reader.nextTrace() { traces.append(trace) }
+    return traces
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import Traces
+
+@Suite("The schemas of the lines")
+struct SchemaTests {
+  static let corpus = PackageFiles.paths(
+    below: PackageFiles.traces,
+    endingIn: ".trace.jsonl",
+    ".transcript.jsonl"
+  )
+
+  @Test("are one for each kind of line, in the draft of 2020-12")
+  func oneEach() throws {
+    let folder = PackageFiles.traces.appending(path: "schema")
+    #expect(
+      PackageFiles.paths(below: folder, endingIn: "")
+        == LineSchema.allCases.map(\.fileName).sorted()
+    )
+    for kind in LineSchema.allCases {
+      let document = try kind.schema().document
+      #expect(document["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
+      #expect(document["required"]?.elements.contains(.string(kind.tellingKey)) == true, "\(kind)")
+    }
+  }
+
+  @Test("are fitted by every line of the corpus")
+  func corpusFits() throws {
+    var schemas: [LineSchema: JSONSchema] = [:]
+    for kind in LineSchema.allCases { schemas[kind] = try kind.schema() }
+    var count = 0
+    for path in Self.corpus {
+      let bytes = try PackageFiles.bytes(path, in: PackageFiles.traces)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      for (index, line) in lines.enumerated() {
+        let value = try JSONValue(parsing: String(line))
+        let kind = try #require(LineSchema(telling: value), "\(path):\(index + 1)")
+        let mistakes = schemas[kind]?.mistakes(in: value)
+        #expect(mistakes == [], "\(path):\(index + 1)")
+        count += 1
+      }
+    }
+    #expect(count > Self.corpus.count && !Self.corpus.isEmpty)
+  }
+
+  @Test("are fitted by lines that are right, and the reader takes those", arguments: kinds)
+  func rightLines(_ kind: LineSchema) throws {
+    let schema = try kind.schema()
+    for line in right(kind) {
+      #expect(schema.mistakes(in: try JSONValue(parsing: line)) == [], "\(line)")
+      #expect(try ReaderVerdict(on: line, of: kind).problem == nil, "\(line)")
+    }
+  }
+
+  @Test("say where a line is wrong, and the reader refuses that line", arguments: kinds)
+  func wrongLines(_ kind: LineSchema) throws {
+    let schema = try kind.schema()
+    let wrong = LineExamples.wrong.filter { $0.kind == kind }.flatMap(\.lines)
+    #expect(wrong.count > 1)
+    for (path, line) in wrong {
+      let mistakes = schema.mistakes(in: try JSONValue(parsing: line))
+      #expect(mistakes.contains { $0.path == path }, "\(line): \(mistakes)")
+      #expect(try ReaderVerdict(on: line, of: kind).problem != nil, "\(line)")
+    }
+  }
+
+  @Test("and the reader refuse any key that is unknown, unless it begins with x-", arguments: kinds)
+  func unknownKeys(_ kind: LineSchema) throws {
+    let schema = try kind.schema()
+    for text in right(kind) {
+      for (key, isAllowed) in [("zzz", false), ("X-a", false), ("x-a", true), ("x-", true)] {
+        var members = try JSONValue(parsing: text).members
+        members[key] = .array([.null, .object(["deep": .number(1.5)])])
+        let line = JSONValue.object(members)
+        #expect(schema.mistakes(in: line).isEmpty == isAllowed, "\(line)")
+        let problem = try ReaderVerdict(on: line.description, of: kind).problem
+        #expect((problem == nil) == isAllowed, "\(line)")
+      }
+    }
+  }
+
+  @Test("and the reader agree on every key that is left out", arguments: kinds)
+  func missingKeys(_ kind: LineSchema) throws {
+    let schema = try kind.schema()
+    for text in right(kind) {
+      let members = try JSONValue(parsing: text).members
+      // Which arguments a call must have is its name's business, and the schema does not know it.
+      for key in members.keys.sorted() where !(kind == .call && key == "args") {
+        let line = JSONValue.object(members.filter { $0.key != key })
+        let problem = try ReaderVerdict(on: line.description, of: kind).problem
+        #expect(schema.mistakes(in: line).isEmpty == (problem == nil), "\(key) of \(text)")
+      }
+    }
+  }
+
+  static let kinds = LineSchema.allCases
+
+  private func right(_ kind: LineSchema) -> [String] {
+    LineExamples.right.filter { $0.kind == kind }.flatMap(\.lines)
+  }
+}

@@ -1,0 +1,219 @@
+/// Lines for the schemas and the reader to agree upon.
+///
+/// They belong to a trace with two views, `outer` and `plain`; one without a time belongs to a log.
+enum LineExamples {
+  /// Lines that are right, by kind: together they use every key that the kind has.
+  static let right: [(kind: LineSchema, lines: [String])] = [
+    (
+      .header,
+      [
+        #"{"trace":1,"id":"a","component":"scroll"}"#,
+        #"{"trace":1,"id":".a/b-1/c.d","component":"zoom","rate":1,"scale":1.5,"config":{},"delegate":{}}"#,
+        #"{"trace":1,"id":"a","component":"table","rate":1000,"scale":4,"title":"é \"q\"","source":""}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"inputs":["touch","call"],"requires":["a","b"],"profile":"classic","dropped":[1,5]}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":[],"inputs":[],"requires":[],"dropped":[]}"#,
+        #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
+        #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
+      ]
+    ),
+    (
+      .touch,
+      ["began", "moved", "stationary", "ended", "cancelled"].map {
+        #"{"t":0,"touch":"\#($0)","id":1,"x":-1000000,"y":0.001}"#
+      } + [#"{"touch":"began","id":2147483647,"x":1000000,"y":0}"#]
+    ),
+    (
+      .call,
+      [
+        #"{"t":0,"call":"tapStatusBar()"}"#,
+        #"{"call":"tapStatusBar()"}"#,
+        #"{"t":1000000000000,"call":"layoutIfNeeded()","view":"plain","args":{},"in":"animate","by":"delegate"}"#,
+        #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,1]},"in":"performWithoutAnimation"}"#,
+        #"{"t":0,"call":"x-own","args":{"a":[1,{"b":null}]}}"#,
+      ]
+    ),
+    (.settle, [#"{"t":0,"settle":0}"#, #"{"t":5,"settle":1000000000000}"#, #"{"settle":5}"#]),
+    (
+      .message,
+      [
+        #"{"t":0,"message":"scrollViewDidScroll(_:)","view":"plain","args":{},"state":{}}"#,
+        #"{"message":"scrollViewDidScroll(_:)"}"#,
+        #"{"t":0,"message":"scrollViewShouldScrollToTop(_:)","answer":true}"#,
+        #"{"t":0,"message":"viewForZooming(in:)","answer":null}"#,
+        #"{"t":0,"message":"x-own","args":{"a":1},"answer":{"b":"c"}}"#,
+        #"{"t":0,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,1]}}"#,
+      ]
+    ),
+    (
+      .exception,
+      [
+        #"{"t":0,"exception":"NSRangeException","why":"row 9"}"#,
+        #"{"exception":"NSRangeException"}"#,
+      ]
+    ),
+    (
+      .final,
+      [
+        #"{"t":0,"final":{},"view":"plain"}"#,
+        #"{"final":{"contentOffset":[0,1],"isDragging":false}}"#,
+      ]
+    ),
+    (
+      .expectation,
+      [
+        #"{"expect":"messages","are":[]}"#,
+        #"{"expect":"messages","view":"plain","are":["scrollViewDidScroll(_:)","x-own*"],"of":["x-own"]}"#,
+        #"{"expect":"messages","are":["scrollViewDidEndDragging(_:willDecelerate:)[willDecelerate=true]?","x-own[a=[1,\"]\"],b={}]+"]}"#,
+        #"{"expect":"final","is":{}}"#,
+        #"{"expect":"final","view":"outer","is":{"contentOffset":[0,1]},"within":0.5}"#,
+        #"{"expect":"final","is":{"zoomScale":2},"within":0}"#,
+        #"{"expect":"exception","is":"NSRangeException"}"#,
+        #"{"expect":"violation","rule":"scroll.a"}"#,
+        #"{"expect":"violation","catalogue":"C06"}"#,
+      ]
+    ),
+    (.comment, [##"{"#":""}"##, ##"{"#":"é\n\"\u0001"}"##]),
+    (.end, [#"{"end":0}"#]),
+  ]
+
+  /// Lines that are wrong, by kind; the path is that of what does not fit the schema.
+  static let wrong: [(kind: LineSchema, lines: [(path: String, line: String)])] = [
+    (
+      .header,
+      [
+        ("/trace", #"{"trace":2,"id":"a","component":"scroll"}"#),
+        ("/trace", #"{"trace":true,"id":"a","component":"scroll"}"#),
+        ("/trace", #"{"trace":"1","id":"a","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"a//b","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"a/..","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"a/","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"A","component":"scroll"}"#),
+        ("/id", #"{"trace":1,"id":"a\n","component":"scroll"}"#),
+        (
+          "/id",
+          #"{"trace":1,"id":"\#(String(repeating: "a", count: 201))","component":"scroll"}"#
+        ),
+        ("/component", #"{"trace":1,"id":"a","component":1}"#),
+        ("/rate", #"{"trace":1,"id":"a","component":"scroll","rate":0}"#),
+        ("/rate", #"{"trace":1,"id":"a","component":"scroll","rate":1001}"#),
+        ("/rate", #"{"trace":1,"id":"a","component":"scroll","rate":59.5}"#),
+        ("/scale", #"{"trace":1,"id":"a","component":"scroll","scale":0.5}"#),
+        ("/scale", #"{"trace":1,"id":"a","component":"scroll","scale":4.1}"#),
+        ("/config", #"{"trace":1,"id":"a","component":"scroll","config":[]}"#),
+        ("/views", #"{"trace":1,"id":"a","component":"scroll","views":[]}"#),
+        ("/views/v", #"{"trace":1,"id":"a","component":"scroll","views":{"v":{}}}"#),
+        (
+          "/views/v/as",
+          #"{"trace":1,"id":"a","component":"scroll","views":{"v":{"component":"scroll","as":1}}}"#
+        ),
+        (
+          "/views/v/frame",
+          #"{"trace":1,"id":"a","component":"scroll","views":{"v":{"component":"scroll","frame":[0,0]}}}"#
+        ),
+        ("/delegate", #"{"trace":1,"id":"a","component":"scroll","delegate":true}"#),
+        ("/observes", #"{"trace":1,"id":"a","component":"scroll","observes":"x-own"}"#),
+        ("/observes/1", #"{"trace":1,"id":"a","component":"scroll","observes":["x-own",""]}"#),
+        ("/inputs/0", #"{"trace":1,"id":"a","component":"scroll","inputs":["calls"]}"#),
+        ("/requires/0", #"{"trace":1,"id":"a","component":"scroll","requires":[1]}"#),
+        ("/profile", #"{"trace":1,"id":"a","component":"scroll","profile":"new"}"#),
+        ("/dropped/0", #"{"trace":1,"id":"a","component":"scroll","dropped":[0]}"#),
+        ("/title", #"{"trace":1,"id":"a","component":"scroll","title":null}"#),
+        ("/source", #"{"trace":1,"id":"a","component":"scroll","source":[]}"#),
+      ]
+    ),
+    (
+      .touch,
+      [
+        ("/t", #"{"t":-1,"touch":"began","id":1,"x":0,"y":0}"#),
+        ("/t", #"{"t":0.5,"touch":"began","id":1,"x":0,"y":0}"#),
+        ("/t", #"{"t":1000000000001,"touch":"began","id":1,"x":0,"y":0}"#),
+        ("/touch", #"{"t":0,"touch":"down","id":1,"x":0,"y":0}"#),
+        ("/touch", #"{"t":0,"touch":null,"id":1,"x":0,"y":0}"#),
+        ("/id", #"{"t":0,"touch":"began","id":-1,"x":0,"y":0}"#),
+        ("/id", #"{"t":0,"touch":"began","id":2147483648,"x":0,"y":0}"#),
+        ("/id", #"{"t":0,"touch":"began","id":"1","x":0,"y":0}"#),
+        ("/x", #"{"t":0,"touch":"began","id":1,"x":1000001,"y":0}"#),
+        ("/x", #"{"t":0,"touch":"began","id":1,"x":false,"y":0}"#),
+        ("/y", #"{"t":0,"touch":"began","id":1,"x":0,"y":[0]}"#),
+        ("/view", #"{"t":0,"touch":"began","id":1,"x":0,"y":0,"view":"outer"}"#),
+      ]
+    ),
+    (
+      .call,
+      [
+        ("/call", #"{"t":0,"call":7}"#),
+        ("/call", #"{"t":0,"call":"tap the bar"}"#),
+        ("/call", #"{"t":0,"call":""}"#),
+        ("/t", #"{"t":"0","call":"tapStatusBar()"}"#),
+        ("/view", #"{"t":0,"call":"tapStatusBar()","view":0}"#),
+        ("/args", #"{"t":0,"call":"tapStatusBar()","args":[]}"#),
+        ("/in", #"{"t":0,"call":"tapStatusBar()","in":"block"}"#),
+        ("/by", #"{"t":0,"call":"tapStatusBar()","by":"program"}"#),
+        ("/state", #"{"t":0,"call":"tapStatusBar()","state":{}}"#),
+      ]
+    ),
+    (
+      .settle,
+      [
+        ("/settle", #"{"t":0,"settle":-1}"#),
+        ("/settle", #"{"t":0,"settle":true}"#),
+        ("/settle", #"{"t":0,"settle":1000000000001}"#),
+        ("/view", #"{"t":0,"settle":1,"view":"outer"}"#),
+      ]
+    ),
+    (
+      .message,
+      [
+        ("/message", #"{"t":0,"message":null}"#),
+        ("/message", #"{"t":0,"message":"did scroll"}"#),
+        ("/args", #"{"t":0,"message":"x-own","args":1}"#),
+        ("/state", #"{"t":0,"message":"x-own","state":[]}"#),
+        ("/view", #"{"t":0,"message":"x-own","view":[]}"#),
+        ("/by", #"{"t":0,"message":"x-own","by":"delegate"}"#),
+      ]
+    ),
+    (
+      .exception,
+      [
+        ("/exception", #"{"t":0,"exception":1}"#),
+        ("/why", #"{"t":0,"exception":"a","why":1}"#),
+        ("/view", #"{"t":0,"exception":"a","view":"outer"}"#),
+      ]
+    ),
+    (
+      .final,
+      [
+        ("/final", #"{"t":0,"final":true}"#),
+        ("/view", #"{"t":0,"final":{},"view":1}"#),
+        ("/state", #"{"t":0,"final":{},"state":{}}"#),
+      ]
+    ),
+    (
+      .expectation,
+      [
+        ("", #"{"expect":"messages"}"#),
+        ("", #"{"expect":"final"}"#),
+        ("", #"{"expect":"final","is":"NSRangeException"}"#),
+        ("", #"{"expect":"exception","is":{}}"#),
+        ("", #"{"expect":"violation"}"#),
+        ("/expect", #"{"expect":"message","are":[]}"#),
+        ("/are", #"{"expect":"messages","are":"x-own"}"#),
+        ("/are/0", #"{"expect":"messages","are":["did scroll"]}"#),
+        ("/are/0", #"{"expect":"messages","are":["scrollViewDidScroll(_:)**"]}"#),
+        ("/of/0", #"{"expect":"messages","are":[],"of":["scrollViewDidScroll(_:)+"]}"#),
+        ("/within", #"{"expect":"final","is":{},"within":"1"}"#),
+        ("/rule", #"{"expect":"violation","rule":1}"#),
+        ("/t", #"{"t":0,"expect":"messages","are":[]}"#),
+      ]
+    ),
+    (.comment, [("/#", ##"{"#":1}"##), ("/t", ##"{"t":0,"#":""}"##)]),
+    (
+      .end,
+      [
+        ("/end", #"{"end":-1}"#), ("/end", #"{"end":"0"}"#), ("/end", #"{"end":10000001}"#),
+        ("/t", #"{"t":0,"end":0}"#),
+      ]
+    ),
+  ]
+}

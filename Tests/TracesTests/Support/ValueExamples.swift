@@ -1,0 +1,55 @@
+import Traces
+
+/// Values of a kind, as JSON: some that it may be, and some that it may not.
+struct ValueExamples {
+  let right: [String]
+  let wrong: [String]
+
+  /// What no kind but text is.
+  private static let strangers = [#""""#, "null", "{}", #"[""]"#]
+
+  init(of kind: ValueKind) {
+    switch kind {
+    case .bool: self.init(["true", "false"], ["0", "1", "[]"])
+    case .integer(let least): self.init(["\(least)"], ["\(least - 1)", "\(least).5", "true", "[]"])
+    case .coordinate: self.init(["0", "-1000000", "0.125"], ["1000001", "true", "[]", "[1]"])
+    case .factor: self.init(["1", "0.000001", "-2.5"], ["false", "[]", "[1]"])
+    case .point:
+      self.init(["[0,0]", "[-1000000,0.125]"], ["[]", "[1]", "[1,2,3]", "[0,1000001]", "1"])
+    case .velocity: self.init(["[0,-1.234567]"], ["[]", "[1]", "[1,2,3]", "1"])
+    case .size:
+      self.init(
+        ["[0,0]", "[1000000,0.125]"],
+        ["[]", "[1]", "[1,2,3]", "[1,-1]", "[-0.001,1]", "[1000001,0]", "1"]
+      )
+    case .rect:
+      self.init(
+        ["[-1,-2,0,0]", "[0.5,0,1000000,1]"],
+        ["[0,0]", "[0,0,1]", "[0,0,-1,0]", "[0,0,0,-0.001]", "[1000001,0,0,0]", "[0,0,1,1,1]", "1"]
+      )
+    case .insets:
+      self.init(
+        ["[0,0,0,0]", "[-1,0.5,-1000000,4]"],
+        ["[0,0]", "[0,0,0]", "[0,0,0,1000001]", "[0,0,0,0,0]", "1"]
+      )
+    case .counts: self.init(["[]", "[0]", "[40,40,0]"], ["[-1]", "[0.5]", "[true]", "3"])
+    case .decelerationRate:
+      self.init([#""normal""#, #""fast""#, "0.998"], [#""slow""#, "-0.5", "1.5", "[]", "true"])
+    case .oneOf(let words):
+      self.init(words.map { "\"\($0)\"" }, [#""zzz""#, "1", "[]", "true"])
+    case .text:
+      self.init([#""a""#, "null"], wrong: ["1", "[]"])
+    case .nothing:
+      self.init([], [])
+    }
+  }
+
+  private init(_ right: [String], _ wrong: [String]) {
+    self.init(right, wrong: wrong + Self.strangers)
+  }
+
+  private init(_ right: [String], wrong: [String]) {
+    self.right = right
+    self.wrong = wrong
+  }
+}
