@@ -6,6 +6,8 @@ final class ScriptedDelegate {
   private unowned let stage: Stage
   private unowned let scrollView: UIScrollView
   private let index: ViewIndex
+  private let scene: UIWindowScene
+  private let recorder: Recorder
   private let observes: [Name]?
   private var progress: [Progress]
   private var names: [Name] = []
@@ -38,6 +40,8 @@ final class ScriptedDelegate {
     self.stage = stage
     self.scrollView = scrollView
     self.index = index
+    scene = stage.scene
+    recorder = stage.recorder
     observes = header.observes
     progress = script.entries.map { Progress(entry: $0) }
   }
@@ -69,10 +73,10 @@ final class ScriptedDelegate {
     case .write(let arguments): answer = .object(arguments)
     default: break
     }
-    stage.recorder.append(
+    recorder.append(
       .message(
         Message(
-          time: stage.scene.microseconds,
+          time: scene.microseconds,
           name: name,
           arguments: arguments,
           answer: answer,
@@ -138,6 +142,8 @@ final class ScriptedDelegate {
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.
   private func state() -> State {
+    // Once for all: each look through the reference would count it anew.
+    let scrollView = scrollView
     var state = State()
     let bounds = scrollView.bounds
     let offset = scrollView.contentOffset
