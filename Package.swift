@@ -49,7 +49,7 @@ let package = Package(
       dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["Conformance", "touchstone"]),
+    .testTarget(name: "CommandTests", dependencies: ["Conformance", "Reporting", "touchstone"]),
   ]
 )
 

@@ -53,7 +53,7 @@ struct RunTests {
     try fixture.write(forbidding("bad/c"), to: "in/c.trace.jsonl")
     let ran = run([fixture.path + "/in"], by: EchoSubject())
     #expect(
-      ran.results.map { $0.findings.map(\.line) } == [[3], [8], [14]].map { $0.map(Optional.init) }
+      ran.results.map { $0.findings.map(\.line) } == [[3], [9], [14]].map { $0.map(Optional.init) }
     )
 
     var writer = TraceWriter()
@@ -118,7 +118,7 @@ struct RunTests {
 
   @Test("refuses a profile that it does not know")
   func unknownProfile() throws {
-    let file = try fixture.write(tap("a", extra: ",\"profile\":\"ancient\""), to: "a.trace.jsonl")
+    let file = try fixture.write(tap("a", extra: ",\"profile\":\"ios8\""), to: "a.trace.jsonl")
     let result = run([file], by: EchoSubject()).results.first
     #expect(result?.fault == .profile)
     #expect(result?.why?.contains("modern, classic") == true)

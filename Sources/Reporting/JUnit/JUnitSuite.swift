@@ -36,7 +36,9 @@ struct JUnitSuite: Sendable {
     ]
     var text = "  <testsuite\(Self.text(of: attributes))>\n    <properties>\n"
     for property in facts.properties {
-      let attributes = [("name", property.name), ("value", property.value)]
+      // xunitparser makes one of all suites, and wants each name of a property once.
+      let unique = number == 0 ? property.name : "\(name).\(property.name)"
+      let attributes = [("name", unique), ("value", property.value)]
       text += "      <property\(Self.text(of: attributes))/>\n"
     }
     text += "    </properties>\n"

@@ -35,6 +35,7 @@ struct Focus: Hashable {
       least = min(least, part)
       most = max(most, part)
     }
-    return least > most ? 0 : Int64(most) - Int64(least)
+    // A view that stands still but speaks is more to look at than one that is silent.
+    return least > most ? 0 : Int64(most) - Int64(least) + 1
   }
 }

@@ -24,7 +24,7 @@ struct TimelineColumns {
     let gaps = 6
     let left = page - time - fingers - location - offset - flags - gaps
     track = min(48, max(12, left / 2))
-    words = max(16, left - track)
+    words = max(12, left - track)
   }
 
   /// Where a finger came down or went up.

@@ -51,17 +51,14 @@ struct TimelineLayout {
 
   /// A violation, below the row in which it lies.
   func remark(_ violation: Violation) -> String {
-    let lines = Self.wrapped(violation.headline.split(separator: " "), to: columns.page - 4)
-    var text = ""
-    for (index, line) in lines.enumerated() {
-      text += style.paint((index == 0 ? "\(glyphs.wrong) " : "  ") + line, .bad) + "\n"
-    }
-    return text
+    let text = "\(glyphs.wrong) \(violation.headline)"
+    return Paragraph.lines(of: text, width: columns.page, hanging: 2)
+      .map { style.paint($0, .bad) + "\n" }.joined()
   }
 
   /// A comment of the trace, across the page.
   private func remark(_ comment: String) -> String {
-    Self.wrapped(comment.split(separator: " "), to: columns.page - 2)
+    Paragraph.lines(of: comment, width: columns.page - 2)
       .map { style.paint("# " + $0, .quiet) + "\n" }.joined()
   }
 
@@ -79,10 +76,7 @@ extension TimelineLayout {
   }
 
   private func wrapped(_ words: [String]) -> [String] {
-    words.flatMap { word in
-      let lines = Self.wrapped(word.split(separator: " "), to: columns.words)
-      return lines.enumerated().map { $0 == 0 ? $1 : "  " + $1 }
-    }
+    words.flatMap { Paragraph.lines(of: $0, width: columns.words, hanging: 2) }
   }
 
   private func fingers(_ turn: Turn, isFirst: Bool) -> String {
@@ -100,18 +94,6 @@ extension TimelineLayout {
     ]
     if columns.showsZoom { letters.append(([.isZooming, .isZoomBouncing], "Z")) }
     return letters.map { turn.flags.isDisjoint(with: $0) ? " " : $1 }.joined()
-  }
-
-  private static func wrapped(_ words: [Substring], to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 
   private static func right(_ text: String, _ width: Int) -> String {

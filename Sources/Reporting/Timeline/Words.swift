@@ -23,15 +23,15 @@ struct Words {
     return text
   }
 
-  /// A call as Swift would nearly write it.
+  /// A call in few words: `contentOffset = (0, 300)`, `setContentOffset (0, 300), animated`.
   func call(_ call: Call) -> String {
-    let base = call.name.text.prefix { $0 != "(" }
+    let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
-    if isProperty, let new = call.arguments.first {
-      return "\(base) = \(value(new.value))"
+    if isProperty, let new = call.arguments.first { return "\(base) = \(value(new.value))" }
+    let arguments = call.arguments.filter { $0.value != .bool(false) }.map { argument in
+      argument.value == .bool(true) ? argument.label.text : value(argument.value)
     }
-    let arguments = call.arguments.map { "\($0.label.text): \(value($0.value))" }
-    return "\(base)(\(arguments.joined(separator: ", ")))"
+    return arguments.isEmpty ? base + "()" : base + " " + arguments.joined(separator: ", ")
   }
 
   /// A value as the format writes it, with a space after each comma.

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A directory of its own for one test, gone with the value.
+final class Fixture {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "touchstone-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, directories and all, and returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = path + "/" + name
+    let directory = (file as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name,
+      withDestinationPath: path + "/" + target
+    )
+  }
+}
+
+/// A trace of a short drag that comes to rest where it is lifted.
+func drag(_ id: String, title: String = "A drag") -> String {
+  """
+  {"trace":1,"id":"\(id)","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]},"title":"\(title)"}
+  {"#":"The finger rests before it lifts."}
+  {"t":0,"touch":"began","id":1,"x":160,"y":400}
+  {"t":20000,"touch":"moved","id":1,"x":160,"y":380}
+  {"t":40000,"touch":"moved","id":1,"x":160,"y":360}
+  {"t":300000,"touch":"ended","id":1,"x":160,"y":360}
+  {"end":4}
+
+  """
+}
+
+/// The same, with an expectation that it does not meet.
+func wrongDrag(_ id: String) -> String {
+  drag(id).replacing(
+    "{\"end\":4}",
+    with: "{\"expect\":\"messages\",\"are\":[\"scrollViewDidScroll(_:)*\"]}\n{\"end\":5}"
+  )
+}

@@ -1,0 +1,47 @@
+import Conformance
+import Foundation
+
+@testable import touchstone
+
+/// What became of a command line.
+struct Invocation {
+  var code: ExitCode
+  var output: String
+  var errors: String
+
+  /// Runs a command line inside this process.
+  init(_ words: [String], environment: [String: String] = [:]) {
+    let output = Channel(descriptor: nil)
+    let errors = Channel(descriptor: nil)
+    let terminal = Terminal(output: output, errors: errors, environment: environment)
+    code = terminal.close(Touchstone.run(words, on: terminal))
+    self.output = output.text
+    self.errors = errors.text
+  }
+
+  init(_ words: String...) { self.init(words) }
+}
+
+/// Runs the built command in a process of its own, through a shell.
+///
+/// - Parameters:
+///   - script: what the shell runs; `touchstone` is the command.
+///   - folder: where it runs.
+/// - Returns: the exit code and the output; nil: the command was not built beside the tests.
+/// - Throws: whatever keeps the shell from running.
+func shell(_ script: String, in folder: String) throws -> (code: Int32, output: String)? {
+  let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  let command = tests.deletingLastPathComponent().appendingPathComponent("touchstone").path
+  guard FileManager.default.isExecutableFile(atPath: command) else { return nil }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/bin/bash")
+  process.arguments = ["-o", "pipefail", "-c", "touchstone() { '\(command)' \"$@\"; }; \(script)"]
+  process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  process.standardError = pipe
+  try process.run()
+  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+}

@@ -1,0 +1,125 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import touchstone
+
+@Suite("touchstone replay, show, lint, fmt, rules, explain")
+struct OtherCommandTests {
+  private let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  @Test("replay prints transcripts that lint clean and are canonical")
+  func replay() throws {
+    let file = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let transcript = Invocation("replay", file)
+    #expect(transcript.code == .success)
+    #expect(transcript.output.contains("\"message\":\"scrollViewDidScroll(_:)\""))
+    let kept = try fixture.write(transcript.output, to: "a.transcript.jsonl")
+    #expect(Invocation("lint", kept).code == .success)
+    #expect(Invocation("fmt", "--check", kept).code == .success)
+    #expect(Invocation("replay", kept).output == transcript.output)
+    let one = Invocation("replay", file, "--id", "scroll/b")
+    #expect(one.output.split(separator: "\n").count { $0.hasPrefix("{\"trace\":1") } == 1)
+  }
+
+  @Test("replay stops where it is told to")
+  func replayUntil() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let output = Invocation("replay", file, "--until", "30ms").output
+    #expect(output.contains("{\"t\":20000,"))
+    #expect(!output.contains("{\"t\":40000,"))
+  }
+
+  @Test("show draws the one trace, and asks which where there are several")
+  func show() throws {
+    let one = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let drawing = Invocation("show", one)
+    #expect(drawing.code == .success)
+    #expect(drawing.output.hasPrefix("scroll/a\nA drag\nscroll 320×480, content 320×4000"))
+    #expect(drawing.output.contains("● 160,400"))
+    #expect(drawing.output.contains("# The finger rests before it lifts."))
+    let both = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "b.trace.jsonl")
+    let question = Invocation("show", both)
+    #expect(question.code == .usage)
+    #expect(question.errors.contains("choose one with --id: scroll/a, scroll/b"))
+    #expect(Invocation("show", both, "--id", "scroll/b").output.hasPrefix("scroll/b\n"))
+    #expect(Invocation("show", both, "--id", "scroll/c").code == .failed)
+    let plain = Invocation(["show", one], environment: ["LC_ALL": "C"]).output
+    #expect(plain.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("show marks what is wrong")
+  func showWrong() throws {
+    let file = try fixture.write(wrongDrag("scroll/a"), to: "a.trace.jsonl")
+    #expect(Invocation("show", file).output.contains("✗ expectation.messages"))
+  }
+
+  @Test("lint tells each mistake with its place, and ids that are used twice")
+  func lint() throws {
+    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    let wrong = drag("scroll/b").replacing("moved", with: "movd") + drag("scroll/a")
+    try fixture.write(wrong, to: "in/b.trace.jsonl")
+    try fixture.write("", to: "in/c.trace.jsonl")
+    let lint = Invocation("lint", fixture.path + "/in", fixture.path + "/no")
+    #expect(lint.code == .violated)
+    let lines = lint.output.replacing(fixture.path + "/", with: "").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("in/b.trace.jsonl:4:"))
+    #expect(lines[0].contains("did you mean \"moved\"?"))
+    #expect(lines[1].hasPrefix("in/b.trace.jsonl:8:1: the id \"scroll/a\" is used twice"))
+    #expect(lines[1].contains("in/a.trace.jsonl:1"))
+    #expect(lines[2].hasPrefix("in/c.trace.jsonl:1:1: the file is empty"))
+    #expect(lines[3] == "no:1:1: no such file or directory")
+    #expect(Invocation("lint", fixture.path + "/in/a.trace.jsonl").output.isEmpty)
+  }
+
+  @Test("fmt rewrites what is not canonical, and --check only names it")
+  func fmt() throws {
+    let canonical = drag("scroll/a")
+    let loose = canonical.replacing("\"t\":0,", with: "\"t\" : 0, ")
+    let file = try fixture.write(loose, to: "a.trace.jsonl")
+    let check = Invocation("fmt", "--check", file)
+    #expect(check.code == .violated)
+    #expect(check.output == file + "\n")
+    #expect(FileManager.default.contents(atPath: file) == Data(loose.utf8))
+    #expect(Invocation("fmt", file).code == .success)
+    #expect(FileManager.default.contents(atPath: file) == Data(canonical.utf8))
+    #expect(Invocation("fmt", "--check", file).code == .success)
+  }
+
+  @Test("fmt leaves a file with a mistake in it alone")
+  func fmtOfAMistake() throws {
+    let wrong = drag("scroll/a").replacing("moved", with: "movd")
+    let file = try fixture.write(wrong, to: "a.trace.jsonl")
+    let fmt = Invocation("fmt", file, fixture.path + "/no")
+    #expect(fmt.code == .failed)
+    #expect(fmt.errors.contains("a.trace.jsonl:4:"))
+    #expect(fmt.errors.contains("no:1:1: no such file or directory"))
+    #expect(FileManager.default.contents(atPath: file) == Data(wrong.utf8))
+  }
+
+  @Test("rules prints the book three ways, and the names that a trace may use")
+  func rules() {
+    #expect(Invocation("rules").output.contains("must"))
+    #expect(Invocation("rules", "--format", "json").output.hasPrefix("[\n{\"id\":\""))
+    #expect(Invocation("rules", "--format", "markdown").output.hasPrefix("# The rule book\n"))
+    #expect(Invocation("rules", "--names").output.contains("  scrollViewDidScroll(_:)\n"))
+  }
+
+  @Test("explain finds a rule by its id and by its number, and draws its examples")
+  func explain() throws {
+    let page = Invocation("explain", "B09")
+    #expect(page.code == .success)
+    let id = try #require(page.output.split(separator: "\n").first).description
+    #expect(Invocation("explain", id).output.hasPrefix(id + "\n"))
+    let transcript = Invocation("explain", id, "--example", "failing-1")
+    let file = try fixture.write(transcript.output, to: "a.transcript.jsonl")
+    #expect(Invocation("show", file).code == .success)
+    #expect(Invocation("check", file).output.contains(id))
+    let misspelt = Invocation("explain", String(id.dropLast()))
+    #expect(misspelt.code == .usage)
+    #expect(misspelt.errors.contains("did you mean \(id)?"))
+  }
+}

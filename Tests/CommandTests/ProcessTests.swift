@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("The built command")
+struct ProcessTests {
+  private let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture()
+    var text = ""
+    for index in 0..<200 { text += drag("scroll/c\(index)") }
+    try fixture.write(text, to: "in/a.trace.jsonl")
+    try fixture.write(wrongDrag("scroll/wrong"), to: "wrong.trace.jsonl")
+  }
+
+  private func run(_ script: String) throws -> (code: Int32, output: String) {
+    try #require(try shell(script, in: fixture.path), "the command stands beside the tests")
+  }
+
+  @Test("reads the standard input, and says in a pipe what it says alone")
+  func pipe() throws {
+    let alone = try run("touchstone run in wrong.trace.jsonl --format jsonl")
+    let piped = try run(
+      "touchstone replay in wrong.trace.jsonl | touchstone check - --format jsonl"
+    )
+    #expect(alone.code == 1)
+    #expect(piped.code == 1)
+    #expect(piped.output == alone.output)
+    #expect(try run("touchstone fmt - < wrong.trace.jsonl").output == wrongDrag("scroll/wrong"))
+  }
+
+  @Test("ends quietly where nobody reads on")
+  func brokenPipe() throws {
+    let head = try run("touchstone replay in | head -n 1")
+    #expect(head.code == 0)
+    #expect(head.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("says that its output is lost, and exits with 3")
+  func fullDisk() throws {
+    let full = try run("touchstone rules > /dev/full")
+    #expect(full.code == 3)
+    #expect(full.output.contains("the output cannot be written: no space left on device"))
+    #expect(try run("touchstone run in --junit /dev/full").code == 3)
+  }
+
+  @Test("exits with what it found")
+  func exitCodes() throws {
+    let script = """
+      touchstone run in > /dev/null; echo $?
+      touchstone run wrong.trace.jsonl > /dev/null; echo $?
+      touchstone run --nosuch 2> /dev/null; echo $?
+      touchstone run nowhere > /dev/null; echo $?
+      """
+    #expect(try run(script).output == "0\n1\n2\n3\n")
+  }
+}

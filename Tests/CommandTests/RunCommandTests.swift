@@ -1,0 +1,134 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import touchstone
+
+@Suite("touchstone run and check")
+struct RunCommandTests {
+  private let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  @Test("pass over what holds with a line of counts")
+  func passes() throws {
+    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "in/a.trace.jsonl")
+    let run = Invocation("run", fixture.path + "/in")
+    #expect(run.code == .success)
+    #expect(
+      run.output.hasPrefix("2 passed, 0 failed, 0 errors, 0 skipped  (2 cases, profile modern)\n")
+    )
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("print place, explanation and commands of what fails, and exit with 1")
+  func fails() throws {
+    let file = try fixture.write(wrongDrag("scroll/wrong"), to: "wrong.trace.jsonl")
+    let run = Invocation("run", file)
+    #expect(run.code == .violated)
+    #expect(run.output.contains("FAIL  scroll/wrong  A drag\n"))
+    #expect(run.output.contains("expectation.messages"))
+    #expect(run.output.contains("\(file):4 at 0.02 s"))
+    #expect(run.output.contains("touchstone show \(file) --id scroll/wrong --until 0.02s"))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test("say the same in one step and in two, byte for byte")
+  func twoSteps() throws {
+    try fixture.write(drag("scroll/a") + wrongDrag("scroll/b"), to: "in/a.trace.jsonl")
+    try fixture.write("{\"#\":\"first\"}\n" + wrongDrag("scroll/c"), to: "in/c.trace.jsonl")
+    let kept = Invocation("replay", fixture.path + "/in/c.trace.jsonl").output
+    let again = kept.replacing("scroll/c", with: "scroll/d")
+    try fixture.write("{\"#\":\"kept\"}\n" + again, to: "in/d.transcript.jsonl")
+    try fixture.write(wrongDrag("scroll/e"), to: "in/e.trace.jsonl")
+
+    let run = Invocation("run", fixture.path + "/in", "--format", "jsonl")
+    let stream = Invocation("replay", fixture.path + "/in")
+    #expect(stream.code == .success)
+    let file = try fixture.write(stream.output, to: "stream.jsonl")
+    let check = Invocation("check", file, "--format", "jsonl")
+    #expect(run.output.contains("\"verdict\":\"fail\""))
+    #expect(check.output == run.output)
+    #expect(check.code == run.code)
+  }
+
+  @Test("give the same bytes whatever the number of jobs")
+  func jobs() throws {
+    for index in 0..<12 {
+      let text = index % 3 == 0 ? wrongDrag("scroll/c\(index)") : drag("scroll/c\(index)")
+      try fixture.write(text, to: "in/\(index).trace.jsonl")
+    }
+    let alone = Invocation("run", fixture.path + "/in", "--jobs", "1")
+    #expect(Invocation("run", fixture.path + "/in", "--jobs", "4").output == alone.output)
+  }
+
+  @Test("write a report and a log, whole and comparable")
+  func files() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let junit = fixture.path + "/junit.xml"
+    let log = fixture.path + "/log.jsonl"
+    let words = ["run", file, "--junit", junit, "--log", log, "--fixed-time"]
+    #expect(Invocation(words).code == .success)
+    let report = try #require(FileManager.default.contents(atPath: junit))
+    #expect(String(decoding: report, as: UTF8.self).contains("<testcase name=\"a\""))
+    let lines = try #require(FileManager.default.contents(atPath: log))
+    #expect(
+      String(decoding: lines, as: UTF8.self) == Invocation("run", file, "--format", "jsonl").output
+    )
+    #expect(Invocation(words).code == .success)
+    #expect(FileManager.default.contents(atPath: junit) == report)
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixture.path).sorted()
+    #expect(names == ["a.trace.jsonl", "junit.xml", "log.jsonl"])
+  }
+
+  @Test("say before a long run that a report cannot be written")
+  func unwritableReport() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let run = Invocation("run", file, "--junit", fixture.path + "/no/junit.xml")
+    #expect(run.code == .failed)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("no/junit.xml: cannot be written: no such file or directory"))
+  }
+
+  @Test(
+    "call hostile input an error, once, and go on",
+    arguments: [
+      "", "\u{FEFF}{}\n", "\0\0\0\n", "{\"trace\":1,\"id\":\"x\"", "not json\r\n", "[[[[\n",
+      String(repeating: "[", count: 10_000),
+      "{\"trace\":2,\"id\":\"x\",\"component\":\"scroll\"}\n",
+    ]
+  )
+  func hostile(text: String) throws {
+    try fixture.write(text, to: "in/a.trace.jsonl")
+    try fixture.write(drag("scroll/good"), to: "in/b.trace.jsonl")
+    let run = Invocation("run", fixture.path + "/in")
+    #expect(run.code == .failed)
+    #expect(run.output.contains("a.trace.jsonl:1:"))
+    #expect(run.output.contains("1 passed, 0 failed, 1 error, 0 skipped"))
+    #expect(Invocation("lint", fixture.path + "/in").code == .violated)
+  }
+
+  @Test("take no case selected for an error, for it proves nothing")
+  func nothing() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let run = Invocation("run", file, "--filter", "nosuch")
+    #expect(run.code == .failed)
+    #expect(run.errors.contains("no case was selected"))
+    #expect(Invocation("check", fixture.path).code == .failed)
+  }
+
+  @Test("keep all but objects out of the output of --format jsonl")
+  func onlyObjects() throws {
+    let requires = drag("scroll/a").replacing(
+      "\"title\"",
+      with: "\"requires\":[\"time-travel\"],\"title\""
+    )
+    try fixture.write(requires, to: "in/a.trace.jsonl")
+    try fixture.write("", to: "in/b.trace.jsonl")
+    let run = Invocation("run", fixture.path + "/in", "--format", "jsonl")
+    #expect(run.output.split(separator: "\n").map { $0.hasPrefix("{\"id\":") } == [true, true])
+    #expect(run.output.contains("\"verdict\":\"skip\",\"violations\":[],\"exercised\":[]"))
+    #expect(run.errors.contains("time-travel"))
+    #expect(run.errors.contains("b.trace.jsonl:1:1:"))
+  }
+}

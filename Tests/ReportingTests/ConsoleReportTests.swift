@@ -1,0 +1,121 @@
+import Conformance
+import Oracle
+import Testing
+import Traces
+
+@testable import Reporting
+
+@Suite("The console report")
+struct ConsoleReportTests {
+  private let report = ConsoleReport()
+
+  private func text(
+    _ results: [CaseResult],
+    style: Style = .plain,
+    isVerbose: Bool = false
+  ) -> String {
+    let report = ConsoleReport(style: style)
+    var summary = Summary()
+    var text = ""
+    for result in results {
+      summary.add(result)
+      text += report.text(for: result)
+    }
+    let rules = ["scroll.lift.order", "scroll.never", "scroll.nowhere"]
+    return text + report.closing(summary, rules: rules, isVerbose: isVerbose)
+  }
+
+  @Test("says nothing of a case that passes")
+  func quiet() {
+    #expect(report.text(for: .sample("a/b", .pass)).isEmpty)
+  }
+
+  @Test("says where, what and how to see it of all others")
+  func thorough() {
+    expectSnapshot("console", text(CaseResult.oneOfEach))
+  }
+
+  @Test("warns of a should rule in a case that passes")
+  func warning() {
+    let result = CaseResult.sample("a/b", .pass, findings: [.sample("x.y", grade: .should)])
+    let place = "traces/a/b.trace.jsonl:4"
+    #expect(report.text(for: result) == "warn  a/b: x.y (B09, should): didEndDragging [\(place)]\n")
+    #expect(text([result]).contains("(1 case, 1 warning, profile modern)"))
+  }
+
+  @Test("leaves out a violation that was expected")
+  func expected() {
+    var violation = Violation.sample()
+    violation.isExpected = true
+    #expect(report.text(for: .sample("a/b", .pass, findings: [violation])).isEmpty)
+  }
+
+  @Test("names the rules that had no occasion to fail, where that is asked for")
+  func coverage() {
+    let results = [CaseResult.sample("a/b", .pass)]
+    #expect(text(results).contains("1 of 3 rules had occasion to fail; --verbose names the others"))
+    #expect(text(results, isVerbose: true).hasSuffix("  scroll.never\n  scroll.nowhere\n"))
+  }
+
+  @Test("has escape sequences only where colours are wanted")
+  func colours() {
+    #expect(!text(CaseResult.oneOfEach).contains("\u{1B}"))
+    let style = Style(isColoured: true)
+    #expect(text(CaseResult.oneOfEach, style: style).contains("\u{1B}[1;31mFAIL\u{1B}[0m"))
+  }
+
+  @Test(
+    "quotes what a shell would take apart",
+    arguments: [
+      ("a/b-c.trace.jsonl", "a/b-c.trace.jsonl"), ("a b", "'a b'"), ("it's", "'it'\\''s'"),
+      ("", "''"),
+    ]
+  )
+  func quoting(word: String, quoted: String) {
+    #expect(Pointers.quoted(word) == quoted)
+  }
+
+  @Test("shows progress after a second, and then not too often")
+  func progress() {
+    var line = ProgressLine()
+    let result = CaseResult.sample("a", .fail)
+    #expect(line.text(after: result, elapsed: .milliseconds(900)) == nil)
+    #expect(!line.isShown)
+    let shown = line.text(after: result, elapsed: .milliseconds(1100))
+    #expect(shown == "\r\u{1B}[K2 cases, 2 failed")
+    #expect(line.text(after: result, elapsed: .milliseconds(1150)) == nil)
+    #expect(line.isShown)
+  }
+}
+
+@Suite("JSON Lines")
+struct JSONLinesReportTests {
+  @Test("have the agreed keys in the agreed order")
+  func keys() {
+    let result = CaseResult.sample("a/b", .fail, findings: [.sample()])
+    let text = Violation.sample().text.replacing("\n", with: "\\n")
+    let expected = """
+      {"id":"a/b","verdict":"fail","violations":[{"rule":"scroll.lift.order","grade":"must",\
+      "catalogue":["B09"],"view":"main","line":9,"t":150000,"text":"\(text)"}],\
+      "exercised":["scroll.lift.order"]}
+
+      """
+    #expect(JSONLinesReport.line(for: result) == expected)
+  }
+
+  @Test("say null where a violation has no line or time")
+  func unknown() {
+    let violation = Violation.sample(lineIndex: nil, time: nil)
+    let line = JSONLinesReport.line(for: .sample("a/b", .fail, findings: [violation]))
+    #expect(line.contains("\"line\":null,\"t\":null"))
+  }
+
+  @Test("escape what JSON does not allow in strings")
+  func escapes() {
+    let text = JSONText.object { json in
+      json.key("a\"b")
+      json.string("\\ \n \t \u{1} \u{7F} é 😀")
+    }
+    #expect(text == "{\"a\\\"b\":\"\\\\ \\n \\t \\u0001 \\u007f é 😀\"}")
+  }
+}

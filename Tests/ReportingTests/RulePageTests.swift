@@ -1,0 +1,50 @@
+import Oracle
+import Testing
+
+@testable import Reporting
+
+@Suite("The rule book's pages")
+struct RulePageTests {
+  @Test("have a line, an object and a row for each rule")
+  func complete() {
+    let rules = RuleBook.rules
+    #expect(!rules.isEmpty)
+    let text = RuleBookPage.text(rules)
+    let json = RuleBookPage.json(rules)
+    let markdown = RuleBookPage.markdown(rules)
+    #expect(text.split(separator: "\n").count == rules.count)
+    #expect(json.split(separator: "\n").count == rules.count + 2)
+    for rule in rules {
+      #expect(text.contains(rule.id))
+      #expect(json.contains("{\"id\":\"\(rule.id)\","))
+      #expect(markdown.contains("| `\(rule.id)` |"))
+    }
+  }
+
+  @Test("explain each rule, with all of its examples")
+  func explains() {
+    for rule in RuleBook.rules {
+      let page = RulePage.text(rule)
+      #expect(page.hasPrefix(rule.id + "\n" + rule.sentence + "\n"))
+      for example in rule.passing + rule.failing {
+        for line in example.drawing.split(separator: "\n") { #expect(page.contains(line)) }
+      }
+    }
+  }
+
+  @Test("find examples by their names")
+  func examples() throws {
+    let rule = try #require(RuleBook.rules.first { !$0.failing.isEmpty && !$0.passing.isEmpty })
+    #expect(RulePage.example("failing-1", of: rule) == rule.failing.first)
+    #expect(RulePage.example("passing-\(rule.passing.count)", of: rule) == rule.passing.last)
+    for name in ["failing-0", "failing-99", "failing", "wrong-1", "", "failing-1-2"] {
+      #expect(RulePage.example(name, of: rule) == nil)
+    }
+  }
+
+  @Test("name all messages and calls")
+  func names() {
+    #expect(VocabularyPage.text.hasPrefix("messages\n  scrollViewDidScroll(_:)\n"))
+    #expect(VocabularyPage.text.contains("calls\n  setContentOffset(_:animated:)\n"))
+  }
+}

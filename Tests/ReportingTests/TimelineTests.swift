@@ -1,0 +1,94 @@
+import Oracle
+import Testing
+import Traces
+
+@testable import Reporting
+
+@Suite("A timeline")
+struct TimelineTests {
+  private func draw(
+    _ trace: Trace,
+    violations: [Violation] = [],
+    _ change: (inout Timeline.Options) -> Void = { _ in }
+  ) -> String {
+    var options = Timeline.Options()
+    change(&options)
+    return Timeline(of: trace, violations: violations, options: options).text
+  }
+
+  @Test("draws a flick as touches, a curve, flags and messages")
+  func flick() {
+    expectSnapshot("timeline-flick", draw(TimelineSamples.flick))
+  }
+
+  @Test("draws in ASCII, as wide as it may")
+  func ascii() {
+    let text = draw(TimelineSamples.flick) { options in
+      options.width = 110
+      options.style.isASCII = true
+    }
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    expectSnapshot("timeline-ascii", text)
+  }
+
+  @Test("gives fingers columns of their own, and names the views that it does not draw")
+  func crowded() {
+    expectSnapshot("timeline-crowded", draw(TimelineSamples.crowded))
+  }
+
+  @Test("marks a violation where it is, and what is about the whole at the end")
+  func violations() {
+    let marked = [Violation.sample(lineIndex: 20), .sample("scroll.rest", lineIndex: nil)]
+    let text = draw(TimelineSamples.flick, violations: marked)
+    let lines = text.split(separator: "\n")
+    let mark = lines.firstIndex { $0.hasPrefix("✗ scroll.lift.order") }
+    #expect(mark.map { lines[$0 - 1].contains("didScroll") } == true)
+    #expect(lines.last?.hasPrefix("✗ scroll.rest") == true)
+  }
+
+  @Test("ends where it is told to, and says how much is left")
+  func until() {
+    let text = draw(TimelineSamples.flick) { $0.until = 60_000 }
+    #expect(text.hasSuffix("… 61 later turns not shown\n"))
+    #expect(!text.contains("didEndDecelerating"))
+  }
+
+  @Test("gives each frame a row where all are wanted")
+  func all() {
+    #expect(draw(TimelineSamples.flick).contains("⋮"))
+    let text = draw(TimelineSamples.flick) { $0.showsAll = true }
+    #expect(!text.contains("⋮"))
+    #expect(text.split(separator: "\n").count { $0.hasSuffix("didScroll") } == 62)
+  }
+
+  @Test("keeps to its width", arguments: [60, 72, 80, 100, 140])
+  func width(width: Int) {
+    for trace in [TimelineSamples.flick, TimelineSamples.crowded] {
+      let lines = draw(trace) { $0.width = width }.split(separator: "\n")
+      for line in lines.dropFirst(4) { #expect(line.count <= width, "\(line)") }
+    }
+  }
+
+  @Test("breaks words that are longer than a line")
+  func paragraph() {
+    #expect(
+      Paragraph.lines(of: "ab cd efghijkl m", width: 5, hanging: 2) == [
+        "ab cd", "  efg", "  hij", "  kl", "  m",
+      ]
+    )
+    #expect(Paragraph.lines(of: " ", width: 5).isEmpty)
+  }
+
+  @Test("draws a trace of nothing")
+  func empty() {
+    let text = draw(Trace(header: Header(id: "a", component: "scroll")))
+    #expect(text.hasPrefix("a\nscroll, 60 frames/s\n"))
+  }
+
+  @Test("gives messages without times rows of their own")
+  func untimed() {
+    let message = Line.message(Message(time: nil, name: .didScroll))
+    let trace = Trace(header: Header(id: "a", component: "scroll"), lines: [message, message])
+    #expect(draw(trace).split(separator: "\n").count { $0.hasSuffix("didScroll") } == 2)
+  }
+}
