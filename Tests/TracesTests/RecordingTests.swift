@@ -11,9 +11,6 @@ import Traces
   )
 )
 struct RecordingTests {
-  /// What is read value by value of each file, which a debug build does slowly.
-  static let part = 192 << 10
-
   @Test("are read to the end without a mistake", arguments: PackageFiles.recordingPaths)
   func areRight(_ path: String) throws {
     let file = PackageFiles.recordings.appending(path: path).path(percentEncoded: false)
@@ -35,7 +32,7 @@ struct RecordingTests {
     arguments: PackageFiles.recordingPaths
   )
   func roundTrip(_ path: String) throws {
-    let bytes = wholeTraces(of: try PackageFiles.bytes(path, in: PackageFiles.recordings))
+    let bytes = try PackageFiles.bytes(path, in: PackageFiles.recordings)
     let traces = try traces(bytes)
     #expect(!traces.isEmpty)
     var writer = TraceWriter()
@@ -49,14 +46,6 @@ struct RecordingTests {
       #expect(trace.lines.count == other.lines.count, "\(trace.header.id)")
     }
     #expect(try Formatter.canonical(bytes) == writer.bytes)
-  }
-
-  /// The first traces of a file, as many as fit the part.
-  private func wholeTraces(of bytes: [UInt8]) -> [UInt8] {
-    guard bytes.count > Self.part else { return bytes }
-    let text = String(decoding: bytes.prefix(Self.part), as: UTF8.self)
-    guard let cut = text.range(of: "\n{\"trace\":", options: .backwards) else { return bytes }
-    return Array(text[...cut.lowerBound].utf8)
   }
 
   private func traces(_ bytes: [UInt8]) throws -> [Trace] {
