@@ -5,8 +5,14 @@
 private let contentTouchDelay: Int64 = 150_000
 
 extension UIWindow {
+  private var heldTouches: [UITouch] {
+    get { windowScene?.heldTouches ?? [] }
+    set { windowScene?.heldTouches = newValue }
+  }
+
   /// Tells the views under the fingers what an event says of them.
   final func deliverContentTouches(of event: UIEvent) {
+    guard event.touches.contains(where: \.concernsContent) || !heldTouches.isEmpty else { return }
     forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .began }, decide)
     let delivered = event.touches.filter { $0.isChanged && $0.delivery == .delivered }
     forEachView(of: delivered.filter { $0.phase == .moved }) { view, touches in
@@ -18,7 +24,7 @@ extension UIWindow {
       view.touchesCancelled(Set(touches), with: event)
     }
     if !heldTouches.isEmpty { releaseTouchesThatNothingHolds() }
-    heldTouches.removeAll { $0.isOver }
+    if !heldTouches.isEmpty { heldTouches.removeAll { $0.isOver } }
   }
 
   /// Delivers the touches that a scroll view has kept long enough; the first frame after does it.
@@ -67,7 +73,10 @@ extension UIWindow {
   private func decide(_ view: UIView, _ touches: [UITouch]) {
     let touches = view.isMultipleTouchEnabled ? touches : view.firstFingerOnly(of: touches)
     guard let touch = touches.first else { return }
-    if touch.recognizers.contains(where: \.takesTouchesFromContent) { return }
+    if touch.recognizers.contains(where: \.takesTouchesFromContent) {
+      for touch in touches { touch.delivery = .withheld }
+      return
+    }
     let gate = view.scrollViewAround
     if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.current == .possible }) {
       hold(touches, until: nil)
@@ -159,6 +168,9 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
+  /// Whether an event that has the finger in it has anything for the view under it.
+  fileprivate var concernsContent: Bool { isChanged && delivery != .withheld }
+
   fileprivate var isHeld: Bool {
     if case .held = delivery { true } else { false }
   }
