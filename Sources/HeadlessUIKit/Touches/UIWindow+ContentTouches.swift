@@ -37,7 +37,7 @@ extension UIWindow {
 
   /// Takes the touches of a recognized gesture away from the views that have them.
   final func withdrawContentTouches(of recognizer: UIGestureRecognizer) {
-    let withdrawn = recognizer.watched.filter { $0.delivery == .delivered && !$0.isOver }
+    let withdrawn = recognizer.watched.filter { $0.delivery == .delivered }
     for touch in recognizer.watched { withhold(touch) }
     forEachView(of: withdrawn) { view, touches in
       touches.withPhase(.cancelled) { view.touchesCancelled($0, with: windowScene?.event) }
@@ -106,7 +106,7 @@ extension UIWindow {
   private func end(_ view: UIView, _ touches: [UITouch]) {
     let held = touches.filter(\.isHeld)
     if !held.isEmpty { begin(held, in: view) }
-    let ended = touches.filter { $0.delivery == .delivered }
+    let ended = touches.filter { $0.delivery == .delivered && !holdsBackEnd(of: $0) }
     guard !ended.isEmpty else { return }
     for touch in ended { touch.delivery = .withheld }
     view.touchesEnded(Set(ended), with: windowScene?.event)

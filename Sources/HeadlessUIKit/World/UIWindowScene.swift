@@ -19,6 +19,8 @@ public final class UIWindowScene: UIResponder {
   var fingers: [UITouch] = []
   /// The fingers that content has not been told of yet.
   var heldTouches: [UITouch] = []
+  /// The fingers that were lifted and whose content has not been told of it yet.
+  var endingTouches: [UITouch] = []
   let event = UIEvent()
   var animationsDisabledDepth = 0
   var animationBlockDepth = 0
