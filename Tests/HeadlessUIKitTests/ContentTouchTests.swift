@@ -191,6 +191,7 @@ struct ContentTouchTests {
   @Test("are not those of a second finger in a drag")
   func secondFinger() {
     let world = world { $0.delaysContentTouches = false }
+    content.isMultipleTouchEnabled = true
     world.drag([400, 380])
     content.heard = []
     world.touch(.began, y: 200, finger: 2)

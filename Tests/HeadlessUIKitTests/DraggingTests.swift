@@ -31,7 +31,7 @@ struct DraggingTests {
 
   @Test(
     "begins at 10 pt exactly, without moving the content yet",
-    arguments: [(300.3, 290.3), (0.007, 10.007)]
+    arguments: [(300.3, 290.3), (0.007, 10.007), (519.896, 509.896)]
   )
   func slopExactly(from start: Double, to end: Double) {
     let world = World(offset: CGPoint(x: 0, y: 300))

@@ -157,6 +157,51 @@ struct GestureRecognizerTests {
     #expect(plain.heard == ["began", "ended"])
   }
 
+  @Test("that has not decided at the lift keeps the end from the view", arguments: [true, false])
+  func delaysEnd(isRecognized: Bool) {
+    /// Wants two taps, and is told from outside that the second does not come.
+    final class DoubleTap: UIGestureRecognizer {
+      var taps = 0
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        taps += 1
+        if taps == 2 { state = .recognized }
+      }
+    }
+    final class Plain: UIView {
+      var heard: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("ended")
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("cancelled")
+      }
+    }
+    let plain = Plain(frame: world.window.bounds)
+    let doubleTap = DoubleTap()
+    world.window.addSubview(plain)
+    plain.addGestureRecognizer(doubleTap)
+    world.drag([300])
+    world.lift(y: 300)
+    #expect(plain.heard == ["began"])
+    if isRecognized {
+      world.drag([300])
+      world.lift(y: 300)
+      #expect(plain.heard == ["began", "began", "cancelled", "cancelled"])
+    } else {
+      doubleTap.state = .failed
+      #expect(plain.heard == ["began", "ended"])
+    }
+    doubleTap.delaysTouchesEnded = false
+    plain.heard = []
+    doubleTap.taps = 0
+    world.drag([300])
+    world.lift(y: 300)
+    #expect(plain.heard == ["began", "ended"])
+  }
+
   @Test("is taken off a view with its gesture")
   func removes() {
     let states = heard(from: pan)

@@ -167,6 +167,22 @@ struct GlideTests {
     #expect(world.outline == "begin scroll+ willEnd end glide rest")
   }
 
+  @Test("is moved by code even in its last step")
+  func movedInLastStep() {
+    let undisturbed = World(offset: CGPoint(x: 0, y: 410))
+    undisturbed.flick()
+    undisturbed.settle()
+    let last = undisturbed.listener.offsets.suffix(2)
+    let world = World(offset: CGPoint(x: 0, y: 410))
+    world.listener.reactions["scroll"] = { view in
+      if last.contains(view.contentOffset) { view.contentOffset.y = 40 }
+    }
+    world.flick()
+    world.settle()
+    #expect(abs(world.view.contentOffset.y - 40) <= 1)
+    #expect(world.heard.filter { $0 == "rest ---" }.count == 1)
+  }
+
   @Test("of both axes is one pair of messages and one change a frame")
   func twoAxes() {
     let world = World(

@@ -105,6 +105,35 @@ struct NestedScrollViewTests {
     #expect(nest.world.scene.isAtRest)
   }
 
+  @Test("let a halted outer bounce go on when the inner one takes the finger")
+  func innerTakesFingerFromBounce() {
+    let nest = Nest(innerContent: CGSize(width: 2_000, height: 200))
+    nest.inner.frame.size.height = 900
+    nest.world.dragAndHold(from: 200, by: 300)
+    nest.world.wait(30)
+    #expect(nest.outer.contentOffset.y < -20)
+    nest.order = []
+    nest.world.touch(.began, x: 200, y: 300)
+    nest.world.touch(.moved, x: 180, y: 300)
+    #expect(nest.order == ["inner begin"])
+    nest.world.settle()
+    nest.world.wait(1_000)
+    #expect(nest.outer.contentOffset == .zero)
+    #expect(nest.order == ["inner begin", "outer rest"])
+  }
+
+  @Test("do not both drag when a second finger comes down on the inner one")
+  func secondFinger() {
+    let nest = Nest(innerContent: CGSize(width: 320, height: 1_000))
+    nest.world.drag([400, 380])
+    #expect(nest.outer.isDragging)
+    nest.world.touch(.began, x: 50, y: 100, finger: 2)
+    nest.world.wait(10)
+    nest.world.touch(.moved, x: 50, y: 60, finger: 2)
+    #expect(!nest.inner.isDragging && nest.inner.contentOffset == .zero)
+    #expect(nest.outer.contentOffset.y == 30, "the middle of the fingers went up by 20 more")
+  }
+
   @Test("side by side do not disturb each other")
   func sideBySide() {
     let nest = Nest(innerContent: CGSize(width: 320, height: 5_000))

@@ -105,6 +105,20 @@ struct ReentrancyTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test("in the last change of an animation may begin another, which is not ended by the first")
+  func animationInItsLastChange() {
+    let world = World()
+    world.listener.reactions["scroll"] = { view in
+      if view.contentOffset.y == 700 {
+        view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+      }
+    }
+    world.view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+    world.settle()
+    #expect(world.outline == "scroll+ animated")
+    #expect(world.view.contentOffset.y == 100)
+  }
+
   @Test("begins an animation in the drag's last message, and the glide waits for it")
   func animationInRelease() {
     let world = World(offset: CGPoint(x: 0, y: 300))

@@ -49,6 +49,16 @@ final class GestureEnvironment {
     var hasProgress = true
     while hasProgress, !requests.isEmpty {
       hasProgress = false
+      // The usual case, without a list.
+      if requests.count == 1 {
+        let recognizer = requests.removeLast()
+        if recognizer.requested == nil || recognizer.settleRequest() {
+          hasProgress = true
+        } else {
+          requests.append(recognizer)
+        }
+        continue
+      }
       let round = mostUrgentFirst(requests)
       requests.removeAll(keepingCapacity: true)
       for recognizer in round where recognizer.requested != nil {

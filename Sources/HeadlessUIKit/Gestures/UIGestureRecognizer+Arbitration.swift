@@ -52,8 +52,12 @@ extension UIGestureRecognizer {
       rival.current = .failed
     }
     if cancelsTouchesInView { view?.window?.withdrawContentTouches(of: self) }
+    view?.window?.releaseEnds(heldBy: self, isRecognized: true)
     take(state)
-    for rival in prevented { rival.didFail(preventedByAnother: true) }
+    for rival in prevented {
+      rival.didFail(preventedByAnother: true)
+      view?.window?.releaseEnds(heldBy: rival, isRecognized: false)
+    }
   }
 
   /// The other recognizers that watch one of the same fingers.

@@ -33,6 +33,7 @@ extension UIGestureRecognizer {
     requested = nil
     current = .failed
     didFail(preventedByAnother: preventedByAnother)
+    view?.window?.releaseEnds(heldBy: self, isRecognized: false)
   }
 
   /// Gives up the touches at once: the recognizer was switched off, or its view is leaving.

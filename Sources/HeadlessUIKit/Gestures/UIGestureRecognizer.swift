@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The view that the recognizer watches.
-  public internal(set) weak var view: UIView?
+  public internal(set) unowned var view: UIView?
   /// Who is asked about beginning, touches and other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view's touches are cancelled when the gesture is recognized.

@@ -4,16 +4,21 @@ import Kinematics
 extension UIScrollView {
   /// Goes on with a glide: all periods in one write, and so with one message (C20).
   final func glideByFrame(periods: Int) {
-    guard let period = scene?.period else { return }
     followMovesByCode()
+    // Local copies: a step is a few multiplications, less than checked access to a property.
+    var x = xAxis
+    var y = yAxis
+    var isOver = false
     var left = periods
-    while left > 0, !isGlideSettled {
-      xAxis.step(milliseconds: period)
-      yAxis.step(milliseconds: period)
+    while left > 0, !isOver {
+      x.step(milliseconds: framePeriod)
+      y.step(milliseconds: framePeriod)
+      isOver = x.isSettled && y.isSettled
       left -= 1
     }
-    let isOver = isGlideSettled
-    drive(toX: xAxis.motion.position, y: yAxis.motion.position)
+    xAxis.motion = x.motion
+    yAxis.motion = y.motion
+    drive(toX: x.motion.position, y: y.motion.position)
     if isOver { finishGlide() }
   }
 
@@ -29,8 +34,6 @@ extension UIScrollView {
   private var canFinishGlide: Bool {
     drag.isGliding && animation == nil && contentOffset == drivenOffset
   }
-
-  private var isGlideSettled: Bool { xAxis.isSettled && yAxis.isSettled }
 
   /// Goes on from where code has put the content, with the velocity that there is (F16).
   private func followMovesByCode() {

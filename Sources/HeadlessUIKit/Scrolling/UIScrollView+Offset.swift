@@ -7,13 +7,15 @@ extension UIScrollView {
   /// The value is taken to whole pixels first, and equal values are not told (A02); the offset is
   /// in place when the delegate hears of it (A03, A04).
   final func place(at offset: CGPoint) {
-    let x = onPixelGrid(offset.x)
-    let y = onPixelGrid(offset.y)
+    // What a drag or a glide writes was taken to the grid before.
+    let isOnGrid = offset == drivenOffset
+    let x = isOnGrid ? offset.x : onPixelGrid(offset.x)
+    let y = isOnGrid ? offset.y : onPixelGrid(offset.y)
     // What is not a number, or without end, is no place.
     guard (x - x) + (y - y) == 0 else { return }
     guard x != storedBounds.origin.x || y != storedBounds.origin.y else { return }
     storedBounds.origin = CGPoint(x: x, y: y)
-    setNeedsLayout()
+    if laysOutWhileScrolling { setNeedsLayout() }
     if observed.contains(.didScroll) { delegate?.scrollViewDidScroll(self) }
   }
 
@@ -32,6 +34,9 @@ extension UIScrollView {
   final func onPixelGrid(_ point: CGPoint) -> CGPoint {
     CGPoint(x: onPixelGrid(point.x), y: onPixelGrid(point.y))
   }
+
+  /// Whether the subviews may depend on the offset: a plain scroll view lays nothing out.
+  private var laysOutWhileScrolling: Bool { type(of: self) != UIScrollView.self }
 
   /// Whether the content is past an edge on either axis.
   final var isOverscrolled: Bool {
@@ -67,6 +72,8 @@ extension UIScrollView {
     updateMotion()
     scene = storedWindow?.windowScene
     scale = scene.map { Double($0.screen.scale) } ?? 0
+    framePeriod = scene?.period ?? 0
+    drivenOffset = onPixelGrid(contentOffset)
     guard scene == nil else { return }
     geometryMayHaveChanged(keepsTop: true)
     place(

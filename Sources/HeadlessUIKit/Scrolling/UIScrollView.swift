@@ -71,6 +71,8 @@ open class UIScrollView: UIView {
   final var isListedAsMoving = false
   /// The pixels of a point on the window's screen; zero outside a window.
   final var scale = 0.0
+  /// The length of a frame in milliseconds.
+  final var framePeriod = 0.0
   final weak var scene: UIWindowScene?
   private final let pan = UIScrollViewPanGestureRecognizer()
 
@@ -84,6 +86,10 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+  }
+
+  deinit {
+    pan.scrollView = nil
   }
 
   private func prepare() {

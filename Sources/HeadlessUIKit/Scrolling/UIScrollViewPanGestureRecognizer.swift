@@ -3,7 +3,8 @@ import Foundation
 /// The pan of a scroll view: it counts only travel that the view can follow, and tells the view of
 /// fingers before they drag.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  /// The view; it takes itself away when it goes.
+  unowned var scrollView: UIScrollView?
   /// The instant of the last report that a finger is down, moving or not (B16).
   private(set) var lastReport: Int64 = 0
 

@@ -39,6 +39,8 @@ public final class UITouch: NSObject {
   var isChanged = true
   var recognizers: [UIGestureRecognizer] = []
   var delivery = TouchDelivery.undecided
+  /// The recognizers that must decide before the view hears of the lift.
+  var endHeldBy: [UIGestureRecognizer] = []
 
   init(finger: Int, at microseconds: Int64, position: CGPoint) {
     self.finger = finger

@@ -5,8 +5,14 @@
 private let contentTouchDelay: Int64 = 150_000
 
 extension UIWindow {
+  private var heldTouches: [UITouch] {
+    get { windowScene?.heldTouches ?? [] }
+    set { windowScene?.heldTouches = newValue }
+  }
+
   /// Tells the views under the fingers what an event says of them.
   final func deliverContentTouches(of event: UIEvent) {
+    guard event.touches.contains(where: \.concernsContent) || !heldTouches.isEmpty else { return }
     forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .began }, decide)
     let delivered = event.touches.filter { $0.isChanged && $0.delivery == .delivered }
     forEachView(of: delivered.filter { $0.phase == .moved }) { view, touches in
@@ -18,7 +24,7 @@ extension UIWindow {
       view.touchesCancelled(Set(touches), with: event)
     }
     if !heldTouches.isEmpty { releaseTouchesThatNothingHolds() }
-    heldTouches.removeAll { $0.isOver }
+    if !heldTouches.isEmpty { heldTouches.removeAll { $0.isOver } }
   }
 
   /// Delivers the touches that a scroll view has kept long enough; the first frame after does it.
@@ -31,7 +37,7 @@ extension UIWindow {
 
   /// Takes the touches of a recognized gesture away from the views that have them.
   final func withdrawContentTouches(of recognizer: UIGestureRecognizer) {
-    let withdrawn = recognizer.watched.filter { $0.delivery == .delivered && !$0.isOver }
+    let withdrawn = recognizer.watched.filter { $0.delivery == .delivered }
     for touch in recognizer.watched { withhold(touch) }
     forEachView(of: withdrawn) { view, touches in
       touches.withPhase(.cancelled) { view.touchesCancelled($0, with: windowScene?.event) }
@@ -67,7 +73,10 @@ extension UIWindow {
   private func decide(_ view: UIView, _ touches: [UITouch]) {
     let touches = view.isMultipleTouchEnabled ? touches : view.firstFingerOnly(of: touches)
     guard let touch = touches.first else { return }
-    if touch.recognizers.contains(where: \.takesTouchesFromContent) { return }
+    if touch.recognizers.contains(where: \.takesTouchesFromContent) {
+      for touch in touches { touch.delivery = .withheld }
+      return
+    }
     let gate = view.scrollViewAround
     if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.current == .possible }) {
       hold(touches, until: nil)
@@ -97,7 +106,7 @@ extension UIWindow {
   private func end(_ view: UIView, _ touches: [UITouch]) {
     let held = touches.filter(\.isHeld)
     if !held.isEmpty { begin(held, in: view) }
-    let ended = touches.filter { $0.delivery == .delivered }
+    let ended = touches.filter { $0.delivery == .delivered && !holdsBackEnd(of: $0) }
     guard !ended.isEmpty else { return }
     for touch in ended { touch.delivery = .withheld }
     view.touchesEnded(Set(ended), with: windowScene?.event)
@@ -159,6 +168,9 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
+  /// Whether an event that has the finger in it has anything for the view under it.
+  fileprivate var concernsContent: Bool { isChanged && delivery != .withheld }
+
   fileprivate var isHeld: Bool {
     if case .held = delivery { true } else { false }
   }

@@ -8,7 +8,9 @@ open class UIView: UIResponder {
   final var storedOrigin: CGPoint
   final var storedBounds: CGRect
   final var storedSubviews: [UIView] = []
-  final weak var storedSuperview: UIView?
+  // Not weak, for that would slow down every retain of a view: a superview that goes takes itself
+  // away from those it leaves behind.
+  final unowned var storedSuperview: UIView?
   final weak var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var isLayoutNeeded = true
@@ -43,6 +45,11 @@ open class UIView: UIResponder {
     storedOrigin = .zero
     storedBounds = .zero
     super.init()
+  }
+
+  deinit {
+    for subview in storedSubviews { subview.storedSuperview = nil }
+    for recognizer in storedRecognizers { recognizer.view = nil }
   }
 
   /// The view's rectangle in its superview's coordinates.

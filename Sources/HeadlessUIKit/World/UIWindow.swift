@@ -6,7 +6,6 @@ open class UIWindow: UIView {
   public private(set) weak var windowScene: UIWindowScene?
 
   final let gestures = GestureEnvironment()
-  final var heldTouches: [UITouch] = []
   final var coveredEdges = UIEdgeInsets.zero
 
   /// Creates a window as large as the screen; it is hidden until it is made visible.

@@ -5,7 +5,7 @@ extension UIWindowScene {
 
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
-    !movingViews.isEmpty || !layout.isEmpty || windows.contains { !$0.heldTouches.isEmpty }
+    !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -23,18 +23,16 @@ extension UIWindowScene {
   /// Places are in the window's coordinates. A finger that is down and not named stays as it is. A
   /// finger that was never put down is ignored.
   public func sendTouches(at microseconds: Int64, _ samples: [FingerSample]) {
-    advance(to: microseconds)
-    for index in fingers.indices {
-      fingers[index].isChanged = false
-      fingers[index].phase = .stationary
-    }
+    beginEvent(at: microseconds)
     for sample in samples { apply(sample) }
-    event.touches = fingers
-    event.microseconds = self.microseconds
-    keyWindow?.sendEvent(event)
-    fingers.removeAll { $0.isOver }
-    event.touches.removeAll(keepingCapacity: true)
-    finishTurn()
+    finishEvent()
+  }
+
+  /// Hands the frontmost window an event of one finger.
+  public func sendTouch(at microseconds: Int64, _ sample: FingerSample) {
+    beginEvent(at: microseconds)
+    apply(sample)
+    finishEvent()
   }
 
   /// Shows one frame: moves all that is in motion and fires the timers that are due.
@@ -46,8 +44,25 @@ extension UIWindowScene {
     advance(to: microseconds)
     // A copy: what begins to move in this frame takes its first step in the next one.
     let moving = movingViews
-    for view in moving { view.moveByFrame(periods: periods) }
-    for window in windows { window.deliverDueTouches() }
+    for index in moving.indices { moving[index].moveByFrame(periods: periods) }
+    if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
+    finishTurn()
+  }
+
+  private func beginEvent(at microseconds: Int64) {
+    advance(to: microseconds)
+    for index in fingers.indices {
+      fingers[index].isChanged = false
+      fingers[index].phase = .stationary
+    }
+  }
+
+  private func finishEvent() {
+    event.touches = fingers
+    event.microseconds = microseconds
+    keyWindow?.sendEvent(event)
+    event.touches = []
+    if fingers.contains(where: \.isOver) { fingers.removeAll { $0.isOver } }
     finishTurn()
   }
 

@@ -4,12 +4,13 @@ extension UIWindowScene {
   /// With more than one on the screen that would scroll, none does (G07).
   public func tapStatusBar() {
     defer { finishTurn() }
-    guard viewAskedToScrollToTop == nil else { return }
+    // A tap from inside a message of the tap before is nobody's.
+    guard !isHandlingStatusBarTap else { return }
     var candidates: [UIScrollView] = []
     for window in windows { collectCandidates(in: window, into: &candidates) }
     guard candidates.count == 1, let view = candidates.first else { return }
-    viewAskedToScrollToTop = view
-    defer { viewAskedToScrollToTop = nil }
+    isHandlingStatusBarTap = true
+    defer { isHandlingStatusBarTap = false }
     view.scrollToTop()
   }
 

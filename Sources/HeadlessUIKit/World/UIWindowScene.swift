@@ -17,10 +17,14 @@ public final class UIWindowScene: UIResponder {
   var layout = PendingLayout()
   var movingViews: [UIScrollView] = []
   var fingers: [UITouch] = []
+  /// The fingers that content has not been told of yet.
+  var heldTouches: [UITouch] = []
+  /// The fingers that were lifted and whose content has not been told of it yet.
+  var endingTouches: [UITouch] = []
   let event = UIEvent()
   var animationsDisabledDepth = 0
   var animationBlockDepth = 0
-  weak var viewAskedToScrollToTop: UIScrollView?
+  var isHandlingStatusBarTap = false
 
   /// The length of a frame in milliseconds, exact whatever the clock says.
   let period: Double
