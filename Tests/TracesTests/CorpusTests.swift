@@ -50,7 +50,7 @@ struct CorpusTests {
       let title = try #require(trace.header.title)
       #expect(!title.isEmpty)
       let comments = trace.lines.compactMap {
-        if case .comment(let text) = $0 { text } else { nil }
+        if case .comment(let comment) = $0 { comment.text } else { nil }
       }
       #expect(comments.contains { !$0.isEmpty })
       #expect(trace.lines.contains { if case .expectation = $0 { true } else { false } })

@@ -60,7 +60,9 @@ struct LongFileTests {
     let touches = trace.lines.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }
     #expect(touches.map(\.time) == (0...401).map { Microseconds($0) })
     #expect(touches.dropFirst().dropLast().map(\.location.x.double) == (1...400).map(Double.init))
-    let remarks = trace.lines.compactMap { if case .comment(let text) = $0 { text } else { nil } }
+    let remarks = trace.lines.compactMap {
+      if case .comment(let comment) = $0 { comment.text } else { nil }
+    }
     #expect(remarks.map(\.count) == (1...400).map { $0 * 7919 % 7_500 })
     #expect(remarks.allSatisfy { $0.allSatisfy { $0 == "ü" } })
     #expect(try reader.nextTrace() == nil)

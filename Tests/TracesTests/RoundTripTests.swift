@@ -9,11 +9,11 @@ struct RoundTripTests {
     {"trace":1,"id":"scroll/all","component":"scroll","rate":120,"scale":3,"config":{"bounds":[320,480],"contentInset":[20,0,0.5,0],"contentSize":[320,4000],"decelerationRate":"fast"},"delegate":{"scrollViewDidEndScrollingAnimation(_:)":{"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,0]},"times":1},"scrollViewShouldScrollToTop(_:)":[false,true],"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":{"targetContentOffset":[0,320]}},"observes":["scrollViewDidScroll(_:)"],"inputs":["touch"],"requires":["a"],"profile":"modern","dropped":[3,4],"title":"é \"quoted\" \n\u0001","source":"here","x-a":{"deep":[1e400,null,"\u0007é"]},"x-b":1}
     {"t":0,"touch":"began","id":1,"x":160,"y":-384.5}
     {"t":8000,"touch":"stationary","id":1,"x":0.001,"y":1000000,"x-force":0.25}
-    {"#":"A comment."}
+    {"#":"A comment.","x-by":"me"}
     {"t":16667,"touch":"ended","id":1,"x":160,"y":384.5}
     {"t":16667,"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,300.333]},"in":"animate"}
     {"t":16667,"call":"tapStatusBar()","by":"delegate"}
-    {"t":20000,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,2,3,4],"bounds":[0,5.5,320,480],"contentOffset":[0,5.5],"contentSize":[1,2],"isDecelerating":false,"isDragging":true,"isScrollAnimating":false,"isTracking":true,"isZoomBouncing":false,"isZooming":false,"zoomScale":1.5}}
+    {"t":20000,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,2,3,4],"bounds":[0,5.5,320,480],"contentOffset":[0,5.5],"contentSize":[1,2],"isDecelerating":false,"isDragging":true,"isScrollAnimating":false,"isTracking":true,"isZoomBouncing":false,"isZooming":false,"zoomScale":1.5,"x-gpu":[1,2]},"x-after":0}
     {"t":20000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"targetContentOffset":[0,1343.5],"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,320]}}
     {"t":20000,"message":"scrollViewShouldScrollToTop(_:)","answer":true}
     {"t":20000,"message":"x-own","args":{"a":[1,2,3],"b":{"c":null}}}
@@ -25,10 +25,10 @@ struct RoundTripTests {
     {"expect":"exception","is":"NSRangeException"}
     {"expect":"violation","rule":"scroll.x"}
     {"expect":"violation","catalogue":"C06"}
-    {"end":17}
-    {"trace":1,"id":"scroll/nested","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"contentSize":[320,2000]}},"inner":{"component":"content","in":"outer","frame":[0,0,320,200],"delegate":{"touchesShouldBegin(_:with:in:)":true}}}}
+    {"end":17,"x-sum":"ab"}
+    {"trace":1,"id":"scroll/nested","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"contentSize":[320,2000]}},"inner":{"component":"content","in":"outer","frame":[0,0,320,200],"delegate":{"touchesShouldBegin(_:with:in:)":true},"x-tint":"red"}}}
     {"t":0,"message":"touchesBegan(_:with:)","view":"inner"}
-    {"expect":"final","view":"inner","is":{}}
+    {"expect":"final","view":"inner","is":{"x-a":1}}
     {"end":2}
 
     """##

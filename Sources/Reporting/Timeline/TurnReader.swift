@@ -35,7 +35,7 @@ struct TurnReader {
       if final.view == focus.view { note(final.state) }
       let name = isAlone ? "" : " " + viewName(final.view)
       begin(.rest, final.time, at: index, says: "rest" + name + place(final.state))
-    case .comment(let text): begin(.remark, nil, at: index, says: text)
+    case .comment(let comment): begin(.remark, nil, at: index, says: comment.text)
     case .settle, .expectation: break
     }
   }

@@ -14,6 +14,8 @@ public struct Header: Hashable, Sendable {
     public var config: [Argument]
     /// What its delegate does.
     public var delegate: Script
+    /// Its `x-` keys.
+    public var extensions: Extensions
 
     /// Creates a view.
     public init(
@@ -22,7 +24,8 @@ public struct Header: Hashable, Sendable {
       container: Name? = nil,
       frame: Rect? = nil,
       config: [Argument] = [],
-      delegate: Script = Script()
+      delegate: Script = Script(),
+      extensions: Extensions = .none
     ) {
       self.name = name
       self.component = component
@@ -30,6 +33,7 @@ public struct Header: Hashable, Sendable {
       self.frame = frame
       self.config = config
       self.delegate = delegate
+      self.extensions = extensions
     }
   }
 

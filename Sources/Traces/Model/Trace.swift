@@ -15,7 +15,7 @@ public enum Line: Hashable, Sendable {
   /// What must come of the trace.
   case expectation(Expectation)
   /// A remark.
-  case comment(String)
+  case comment(Comment)
 
   /// The line's time, if it has one.
   public var time: Microseconds? {

@@ -13,7 +13,7 @@ extension LineDecoder {
       used = ["are", "of", "view"]
     case "final":
       var within: Millionths?
-      if let node = fields["within"] { within = try factor(node, "within") }
+      if let node = fields["within"] { within = try tolerance(node) }
       kind = .final(try state(try required("is", fields), "is"), within: within)
       used = ["is", "within", "view"]
     case "exception":
@@ -21,7 +21,7 @@ extension LineDecoder {
       used = ["is"]
     default:
       kind = try violation(fields)
-      used = ["rule", "catalogue", "view"]
+      used = [fields["rule"] == nil ? "catalogue" : "rule", "view"]
     }
     for member in fields.members
     where member.key != "expect" && !used.contains(member.key) && !member.key.hasPrefix("x-") {
@@ -36,6 +36,12 @@ extension LineDecoder {
       )
     }
     return Expectation(kind: kind, view: try view(fields), extensions: fields.extensions)
+  }
+
+  private func tolerance(_ node: JSONNode) throws(LineProblem) -> Millionths {
+    let within = try factor(node, "within")
+    guard within >= .zero else { throw wrong(node, "within", "a number that is not negative") }
+    return within
   }
 
   private func violation(_ fields: Fields) throws(LineProblem) -> Expectation.Kind {

@@ -115,6 +115,7 @@ extension LineDecoder {
     if let frame = node("frame") { view.frame = try rect(frame, "frame") }
     if let properties = node("config") { view.config = try config(properties) }
     if let delegate = node("delegate") { view.delegate = try script(delegate) }
+    view.extensions = extensions(parts)
     return view
   }
 
@@ -131,7 +132,10 @@ extension LineDecoder {
       for element in try elements(node, "inputs") {
         let words = Header.Input.allCases.map(\.rawValue)
         let text = try word(element, "inputs", is: "input", among: words)
-        if let input = Header.Input(rawValue: text) { inputs.append(input) }
+        guard let input = Header.Input(rawValue: text), !inputs.contains(input) else {
+          throw wrong(element, "inputs", "each input once")
+        }
+        inputs.append(input)
       }
       header.inputs = inputs
     }

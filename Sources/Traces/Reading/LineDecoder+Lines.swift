@@ -54,6 +54,10 @@ extension LineDecoder {
     return arguments
   }
 
+  func comment(_ fields: Fields) throws(LineProblem) -> Comment {
+    Comment(try string(try required("#", fields), "#"), extensions: fields.extensions)
+  }
+
   func settle(_ fields: Fields) throws(LineProblem) -> Settle {
     let limit = try wholeNumber(try required("settle", fields), "settle", 0...1_000_000_000_000)
     return Settle(

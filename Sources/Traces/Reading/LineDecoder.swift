@@ -4,7 +4,7 @@ struct LineDecoder {
   enum Decoded {
     case header(Header)
     case line(Line)
-    case end(Int)
+    case end(Int, Extensions)
   }
 
   let parser: JSONParser
@@ -34,8 +34,12 @@ struct LineDecoder {
     case .exception: .line(.exception(try exception(fields)))
     case .final: .line(.final(try final(fields)))
     case .expectation: .line(.expectation(try expectation(fields)))
-    case .comment: .line(.comment(try string(try required("#", fields), "#")))
-    case .end: .end(try wholeNumber(try required("end", fields), "end", 0...10_000_000))
+    case .comment: .line(.comment(try comment(fields)))
+    case .end:
+      .end(
+        try wholeNumber(try required("end", fields), "end", 0...10_000_000),
+        fields.extensions
+      )
     }
   }
 
@@ -73,7 +77,7 @@ struct LineDecoder {
     for key in line.requiredKeys where !members.contains(where: { $0.key == key }) {
       throw LineProblem(.missingKey(key, line: line.title), at: 0)
     }
-    return Fields(line: line, members: members, extensions: extensions(members))
+    return Fields(line: line, members: members, extensions: extensions(members, in: line))
   }
 
   private func strayKey(_ member: JSONNode.Member, in line: LineKind) -> LineProblem {
@@ -89,16 +93,28 @@ struct LineDecoder {
     )
   }
 
-  private func extensions(_ members: [JSONNode.Member]) -> Extensions {
+  /// The `x-` keys of a line, with those in the state that it tells.
+  private func extensions(_ members: [JSONNode.Member], in line: LineKind) -> Extensions {
+    var extensions = extensions(members)
+    if let stateKey = line.stateKey,
+      let state = members.first(where: { $0.key == stateKey })?.value,
+      case .object(let facts) = state.content
+    {
+      extensions.entries += self.extensions(facts).entries.map {
+        Extensions.Entry(key: $0.key, json: $0.json, isInState: true)
+      }
+    }
+    return extensions
+  }
+
+  /// The `x-` keys among some, in the canonical order.
+  func extensions(_ members: [JSONNode.Member]) -> Extensions {
     let strangers = members.filter { $0.key.hasPrefix("x-") }
     guard !strangers.isEmpty else { return .none }
-    return Extensions(
-      strangers
-        .map {
-          Extensions.Entry(key: $0.key, json: CompactJSON.text(of: $0.value, in: parser.bytes))
-        }
-        .sorted { $0.key < $1.key }
-    )
+    let entries = strangers.map {
+      Extensions.Entry(key: $0.key, json: CompactJSON.text(of: $0.value, in: parser.bytes))
+    }
+    return Extensions(entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
   }
 
   func required(_ key: String, _ fields: Fields) throws(LineProblem) -> JSONNode {

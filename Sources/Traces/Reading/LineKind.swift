@@ -14,8 +14,15 @@ enum LineKind: CaseIterable {
   /// The keys that it must have.
   var requiredKeys: [String] { row.required }
 
-  /// Whether the line may have a time.
-  var hasTime: Bool { row.keys.first == "t" }
+  /// The key whose value is a state.
+  var stateKey: String? {
+    switch self {
+    case .message: "state"
+    case .final: "final"
+    case .expectation: "is"
+    default: nil
+    }
+  }
 
   private struct Row {
     let title: String

@@ -7,7 +7,7 @@ public struct TraceReader: ~Copyable, Sendable {
     /// A line of the trace, or a comment between traces.
     case line(Line)
     /// The trace ends.
-    case end(count: Int)
+    case end(count: Int, Extensions)
   }
 
   private var source: LineSource
@@ -118,11 +118,11 @@ public struct TraceReader: ~Copyable, Sendable {
       guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
       try order.accept(line, at: source.lineNumber)
       return .line(line)
-    case .end(let stated):
+    case .end(let stated, let extensions):
       guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
       try order.acceptEnd(stating: stated)
       isInsideTrace = false
-      return .end(count: stated)
+      return .end(count: stated, extensions)
     }
   }
 

@@ -65,6 +65,7 @@ extension TraceWriter {
       }
       $0.writeConfig(view.config)
       $0.writeDelegate(view.delegate)
+      $0.extensions(view.extensions)
     }
   }
 

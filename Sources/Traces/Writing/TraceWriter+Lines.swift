@@ -65,9 +65,9 @@ extension TraceWriter {
         $0.key("answer")
         $0.text.append(answer)
       }
-      if !message.state.known.isEmpty {
+      if !message.state.known.isEmpty || message.extensions.entries.contains(where: \.isInState) {
         $0.key("state")
-        $0.write(message.state)
+        $0.write(message.state, message.extensions)
       }
       $0.extensions(message.extensions)
     }
@@ -90,14 +90,14 @@ extension TraceWriter {
     line {
       $0.time(final.time)
       $0.key("final")
-      $0.write(final.state)
+      $0.write(final.state, final.extensions)
       $0.view(final.view)
       $0.extensions(final.extensions)
     }
   }
 
   /// A state, its keys sorted by name.
-  mutating func write(_ state: State) {
+  private mutating func write(_ state: State, _ extensions: Extensions) {
     object {
       if let insets = state.adjustedContentInset {
         $0.key("adjustedContentInset")
@@ -124,19 +124,21 @@ extension TraceWriter {
         $0.key("zoomScale")
         $0.text.append(scale)
       }
+      $0.extensions(extensions, inState: true)
     }
   }
 
   mutating func write(_ expectation: Expectation) {
     line {
       $0.key("expect")
-      $0.write(expectation.kind, view: expectation.view)
+      $0.writeKind(of: expectation)
       $0.extensions(expectation.extensions)
     }
   }
 
-  private mutating func write(_ kind: Expectation.Kind, view index: ViewIndex) {
-    switch kind {
+  private mutating func writeKind(of expectation: Expectation) {
+    let index = expectation.view
+    switch expectation.kind {
     case .messages(let items, let names):
       text.append("\"messages\"")
       view(index)
@@ -150,7 +152,7 @@ extension TraceWriter {
       text.append("\"final\"")
       view(index)
       key("is")
-      write(state)
+      write(state, expectation.extensions)
       if let within {
         key("within")
         text.append(within)

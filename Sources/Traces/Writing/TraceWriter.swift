@@ -19,7 +19,7 @@ public struct TraceWriter: Sendable {
   public mutating func write(_ trace: Trace) {
     write(trace.header)
     for line in trace.lines { write(line) }
-    write(end: trace.count)
+    write(end: trace.count, .none)
   }
 
   /// Writes a line as it was read.
@@ -27,15 +27,15 @@ public struct TraceWriter: Sendable {
     switch line {
     case .header(let header): write(header)
     case .line(let line): write(line)
-    case .end(let count): write(end: count)
+    case .end(let count, let extensions): write(end: count, extensions)
     }
   }
 
-  /// Writes an end line.
-  public mutating func write(end count: Int) {
+  private mutating func write(end count: Int, _ extensions: Extensions) {
     line {
       $0.key("end")
       $0.text.append(Int64(count))
+      $0.extensions(extensions)
     }
   }
 
@@ -49,10 +49,11 @@ public struct TraceWriter: Sendable {
     case .exception(let exception): write(exception)
     case .final(let final): write(final)
     case .expectation(let expectation): write(expectation)
-    case .comment(let remark):
+    case .comment(let comment):
       self.line {
         $0.key("#")
-        $0.text.append(string: remark)
+        $0.text.append(string: comment.text)
+        $0.extensions(comment.extensions)
       }
     }
   }
@@ -93,8 +94,8 @@ public struct TraceWriter: Sendable {
     text.append(string: views[Int(view.place)].text)
   }
 
-  mutating func extensions(_ extensions: Extensions) {
-    for entry in extensions.entries {
+  mutating func extensions(_ extensions: Extensions, inState: Bool = false) {
+    for entry in extensions.entries where entry.isInState == inState {
       key(entry.key)
       text.append(raw: entry.json)
     }

@@ -70,7 +70,12 @@ struct Benchmark {
       }
       messages += transcript.lines.count
     }
-    report("messages judged over long glides", Double(messages) / elapsed, "a second", "at least 5 million, the goal is 30")
+    report(
+      "messages judged over long glides",
+      Double(messages) / elapsed,
+      "a second",
+      "at least 5 million, the goal is 30"
+    )
   }
 
   private func measureFlicks() throws {

@@ -49,7 +49,7 @@ struct LongTraceFile {
         writer.removeAll()
       }
     }
-    writer.write(end: events)
+    writer.write(.end(count: events, .none))
     try file.write(contentsOf: Data(writer.bytes))
   }
 }
