@@ -175,8 +175,11 @@ struct GlideTests {
     undisturbed.settle()
     let end = undisturbed.view.contentOffset
     let world = World(content: content, offset: CGPoint(x: 0, y: 410))
+    var isMoved = false
     world.listener.reactions["scroll"] = { view in
-      if view.contentOffset == end { view.contentOffset.y = 40 }
+      guard view.contentOffset == end, !isMoved else { return }
+      isMoved = true
+      view.contentOffset.y = 40
     }
     world.flick(speed: speed)
     world.settle()
