@@ -104,7 +104,9 @@ struct ToTop: Sendable {
   var isOpen = false
   /// What the delegate answered.
   var answer = Certainty.unknown
-  /// Whether its end must come: nothing came between.
+  /// Whether nothing came between that could have stopped it (G10).
+  var isPure = false
+  /// Whether its end must come: it has begun to move, or must.
   var isEndDue = false
   /// Whether the status bar was tapped since the last question.
   var isTapped = false

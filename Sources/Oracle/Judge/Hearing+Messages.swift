@@ -51,6 +51,12 @@ extension Hearing {
     watches[place].before = watches[place].phases
     if watches[place].isZooming, event != .didEndZooming { return }
     if watches[place].doubtful != nil { resolveDoubt(at: place) }
+    if event == .final, !watches[place].now.raised.isDisjoint(with: .flags) {
+      // Not at rest (Z01): what else is open says nothing more.
+      watches[place].phases = Phase.anything
+      watches[place].program.isEndDue = false
+      watches[place].toTop.isEndDue = false
+    }
     if event.isOfChain {
       guard watches[place].isScroller, step(place, event) else { return }
       if Int(event.rawValue) < Int(Event.pause.rawValue), !checkFlags(place) { return }

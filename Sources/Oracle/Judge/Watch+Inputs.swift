@@ -12,7 +12,7 @@ extension Watch {
     }
     program.isAnimationPure = false
     program.isEndDue = false
-    toTop.isEndDue = false
+    endToTopPerhaps()
     guard isScroller else { return }
     if event.deeds.contains(.began) {
       phases = moving(
@@ -22,6 +22,12 @@ extension Watch {
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
     if event.isLastLifted { letGo() }
+  }
+
+  /// What interrupts a scroll to the top is not established (G10).
+  private mutating func endToTopPerhaps() {
+    toTop.isPure = false
+    toTop.isEndDue = false
   }
 
   private mutating func letGo() {
@@ -86,9 +92,9 @@ extension Watch {
     if kind == .tapStatusBar {
       toTop.isTapped = true
       toTop.scrollsBeforeQuestion = 0
-      if toTop.isOpen { toTop.isEndDue = false }
+      if toTop.isOpen { endToTopPerhaps() }
     } else {
-      toTop.isEndDue = false
+      endToTopPerhaps()
     }
     begin(call, kind: kind, index: index, turn: turn)
   }

@@ -77,6 +77,7 @@ extension Watch {
       program.animationScrolls &+= 1
       if program.isAnimationPure { program.isEndDue = true }
     }
+    if toTop.isOpen, toTop.isPure, calls != .hidden { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
       follow(.horizontal)
@@ -149,9 +150,14 @@ extension Watch {
   private mutating func followQuestion() {
     toTop.isOpen = now.answer != .no
     toTop.answer = now.answer
-    toTop.isEndDue = now.answer == .yes && isSurely(in: Phase.atRest) && program.endsAllowed == 0
+    toTop.isPure = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
     toTop.isTapped = false
     toTop.start = now.offset.isKnown ? now.offset : offset
+    // G08: at the top already, the end may be left out.
+    let top = -geometry.inset.top.units
+    let isElsewhere =
+      toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) > pixel
+    toTop.isEndDue = toTop.isPure && isElsewhere && now.answer == .yes
     muted &= Topic.rest.bit
   }
 

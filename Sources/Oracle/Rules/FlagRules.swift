@@ -158,7 +158,7 @@ enum FlagRules {
     ),
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 S@30:dc . S@40:dc E@40:",
-      "v - B S@10 ^ W@10 T@10 G@10 S@30:dc . S@0:c E@0:",
+      "at=90 v + B S@80 ^ W@80 T@80 G@80 S@40:dc . S@0:c E@0:",
     ],
     failing: ["v - B S@10 ^ W@10 T@10 G@10 ↓ S@30:c . S@40:c E@40:"]
   )

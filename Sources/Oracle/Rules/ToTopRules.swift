@@ -132,7 +132,7 @@ enum ToTopRules {
         }
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
-        guard watch.toTop.isEndDue, watch.toTop.start.isKnown else { return .holds }
+        guard watch.toTop.isPure, watch.toTop.start.isKnown else { return .holds }
         return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },

@@ -93,6 +93,7 @@ enum DragChain {
   /// - Parameters:
   ///   - profile: whose table.
   ///   - ruleIndex: the place of a rule's id in the rule book.
+  /// - Returns: the table.
   static func automaton(of profile: Profile, ruleIndex: (String) -> Int?) -> Automaton {
     var automaton = Automaton(stateCount: Phase.allCases.count)
     // Where a table says nothing about the end of a turn or about rest, they change nothing.
