@@ -1,0 +1,156 @@
+internal import Traces
+
+/// The short notation of examples: a transcript that can be read in a second.
+///
+/// Words are separated by spaces. Settings come first, then what happens:
+///
+/// - `v` a finger comes down, `-` it moves 20 points up (`-5`, `+5`: up, down; `-5,30`: and to the
+///   right), `^` it is lifted, `x` it is taken away; `v2` and `^2` are a second finger;
+/// - `.` a frame passes (`.6`: six), `hold` 0.2 s pass;
+/// - `B` willBeginDragging, `S` didScroll, `W` willEndDragging, `F` and `T` didEndDragging without
+///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
+///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;
+/// - after a letter: `@120` the offset (`@5,120`: with x), `/100` another bounds origin, `:tdc` the
+///   flags that are true of tracking, dragging, decelerating, `!0.5` velocity, `>300` target, `=200`
+///   what the delegate wrote, `=yes` what it answered;
+/// - `set:300`, `jump:300`, `animate:300`, `reveal:900`, `reveal+:900`, `tap`, `size:300`,
+///   `inset:40`, `bounds:30`, `stop`, `disable`, `remove` are calls; `~` before one: by the delegate,
+///   `quietly.` before one: in a block without animations;
+/// - `|` a final state, all flags false unless told;
+/// - `↓` stands before what is wrong.
+struct Notation {
+  private(set) var trace: Trace
+  private(set) var fault: Int?
+  private var time: Microseconds = 0
+  private var fingers: [Int32: Point] = [:]
+  private var isTold = false
+
+  /// Reads a drawing.
+  static func reading(_ drawing: String) -> Notation {
+    var notation = Notation()
+    for word in drawing.split(separator: " ") { notation.read(word) }
+    if !notation.isTold {
+      let hasInputs = notation.trace.lines.contains {
+        switch $0 {
+        case .touch, .call: true
+        default: false
+        }
+      }
+      if hasInputs { notation.trace.header.inputs = [.touch, .call] }
+    }
+    return notation
+  }
+
+  private init() {
+    trace = Trace(header: Header(id: "example", component: "scroll"))
+    trace.header.config = [
+      Argument(.bounds, .pair(Millionths(320), Millionths(480))),
+      Argument(.contentSize, .pair(Millionths(320), Millionths(2000))),
+    ]
+  }
+
+  private mutating func read(_ word: Substring) {
+    if word == "↓" {
+      fault = trace.lines.count
+    } else if word.contains("="), word.first?.isLowercase == true {
+      configure(word)
+    } else if word == "bare" {
+      trace.header.config = []
+    } else if let pause = NotationWords.pause(word) {
+      time += pause
+    } else if word.first == "|" {
+      time += 20_000
+      trace.lines.append(.final(Final(time: time, state: NotationWords.state(word, isFinal: true))))
+    } else if let call = NotationWords.call(word) {
+      add(call)
+    } else if let letter = word.first, let event = Event(letter: letter), event.name != nil {
+      add(event, word)
+    } else {
+      touch(word)
+    }
+  }
+
+  private mutating func add(_ call: Call) {
+    var call = call
+    if !call.isByDelegate { time += 20_000 }
+    call.time = time
+    trace.lines.append(.call(call))
+  }
+
+  private mutating func add(_ event: Event, _ word: Substring) {
+    guard let name = event.name else { return }
+    var message = Message(time: time, name: name)
+    message.state = NotationWords.state(word, isFinal: false)
+    if event == .didEndDraggingToRest {
+      message.arguments = [Argument(.willDecelerate, .bool(false))]
+    }
+    if event == .didEndDraggingToGlide {
+      message.arguments = [Argument(.willDecelerate, .bool(true))]
+    }
+    if event == .willEndDragging { message.arguments = NotationWords.release(word) }
+    if let answer = NotationWords.text(word, after: "=") {
+      if event == .shouldScrollToTop {
+        message.answer = .bool(answer == "yes")
+      } else {
+        message.answer = .object([Argument(.targetContentOffset, NotationWords.pair(answer))])
+      }
+    }
+    trace.lines.append(.message(message))
+  }
+
+  private mutating func touch(_ word: Substring) {
+    let glyph = word.first
+    let finger: Int32 = word.hasSuffix("2") && glyph != "-" && glyph != "+" ? 2 : 1
+    switch glyph {
+    case "v":
+      time += trace.lines.isEmpty ? 0 : 100_000
+      fingers[finger] = Point(160, 240)
+      add(.began, finger)
+    case "-", "+":
+      time += 16_000
+      let parts = word.dropFirst().split(separator: ",").map { Double($0) ?? 0 }
+      let up = (parts.first ?? 20) * (glyph == "-" ? 1 : -1)
+      let place = fingers[finger] ?? Point(160, 240)
+      let right = parts.count > 1 ? parts[1] : 0
+      fingers[finger] = Point(place.x.double + right, place.y.double - up)
+      add(.moved, finger)
+    case "^", "x":
+      time += 8000
+      add(glyph == "x" ? .cancelled : .ended, finger)
+    default:
+      preconditionFailure("the notation has no such word: \(word)")
+    }
+  }
+
+  private mutating func add(_ phase: Touch.Phase, _ finger: Int32) {
+    let place = fingers[finger] ?? Point(160, 240)
+    let touch = Touch(time: time, phase: phase, finger: finger, location: place)
+    trace.lines.append(.touch(touch))
+  }
+
+  private mutating func configure(_ word: Substring) {
+    let parts = word.split(separator: "=")
+    let value = Double(parts[1]) ?? 0
+    switch parts[0] {
+    case "content": set(.contentSize, .pair(Millionths(320), Millionths(value)))
+    case "wide": set(.contentSize, .pair(Millionths(value), Millionths(2000)))
+    case "inset": set(.contentInset, NotationWords.inset(value))
+    case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
+    case "unheard":
+      let unheard = parts[1].compactMap { Event(letter: $0)?.name }
+      trace.header.observes = Event.allCases.compactMap(\.name).filter { !unheard.contains($0) }
+    case "inputs":
+      isTold = true
+      trace.header.inputs = parts[1].split(separator: ",").compactMap {
+        Header.Input(rawValue: String($0))
+      }
+    default:
+      set(Name(NotationWords.switches[parts[0]] ?? String(parts[0])), .bool(parts[1] == "yes"))
+    }
+  }
+
+  private mutating func set(_ name: Name, _ value: Value) {
+    trace.header.config.removeAll { $0.label == name }
+    trace.header.config.append(Argument(name, value))
+  }
+}

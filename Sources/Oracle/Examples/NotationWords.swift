@@ -1,0 +1,106 @@
+internal import Traces
+
+/// The words of the notation, one by one.
+enum NotationWords {
+  /// The settings that are switches, by their short names.
+  static let switches: [Substring: String] = [
+    "bounces": "bounces", "always": "alwaysBounceVertical", "enabled": "isScrollEnabled",
+    "lock": "isDirectionalLockEnabled", "paging": "isPagingEnabled", "top": "scrollsToTop",
+  ]
+
+  /// How long a pause lasts, where the word is one.
+  static func pause(_ word: Substring) -> Microseconds? {
+    if word == "hold" { return 200_000 }
+    guard word.first == "." else { return nil }
+    return 16_667 * (Int64(word.dropFirst()) ?? 1)
+  }
+
+  /// The text between a mark and the next one.
+  static func text(_ word: Substring, after mark: Character) -> Substring? {
+    guard let start = word.firstIndex(of: mark) else { return nil }
+    return word[word.index(after: start)...].prefix { !"@/:!>=".contains($0) }
+  }
+
+  /// A number, or two, as a point's value; one alone is y.
+  static func pair(_ text: Substring) -> Value {
+    let parts = text.split(separator: ",").map { Millionths(Double($0) ?? 0) }
+    return parts.count > 1 ? .pair(parts[0], parts[1]) : .pair(.zero, parts.first ?? .zero)
+  }
+
+  static func inset(_ value: Double) -> Value {
+    let edge = Value.number(Millionths(value))
+    return .list([edge, .number(.zero), edge, .number(.zero)])
+  }
+
+  /// The state that a message's suffixes tell.
+  static func state(_ word: Substring, isFinal: Bool) -> State {
+    var state = State()
+    if let offset = text(word, after: "@") { state.contentOffset = pair(offset).point }
+    if let origin = text(word, after: "/"), let point = pair(origin).point {
+      state.bounds = Rect(origin: point, size: Point(320, 480))
+    }
+    let flags: [(Character, State.Facts)] = [
+      ("t", .isTracking), ("d", .isDragging), ("c", .isDecelerating),
+    ]
+    guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
+    for (letter, flag) in flags { state[flag] = raised.contains(letter) }
+    return state
+  }
+
+  /// The arguments of `willEndDragging`.
+  static func release(_ word: Substring) -> [Argument] {
+    var arguments: [Argument] = []
+    if let velocity = text(word, after: "!") {
+      arguments.append(Argument(.withVelocity, pair(velocity)))
+    }
+    if let target = text(word, after: ">") {
+      arguments.append(Argument(.targetContentOffset, pair(target)))
+    }
+    return arguments
+  }
+
+  /// The call that a word means.
+  static func call(_ word: Substring) -> Call? {
+    var word = word
+    let isByDelegate = word.first == "~"
+    if isByDelegate { word = word.dropFirst() }
+    let isQuiet = word.hasPrefix("quietly.")
+    if isQuiet { word = word.dropFirst("quietly.".count) }
+    let parts = word.split(separator: ":")
+    let number = parts.count > 1 ? Double(parts[1]) ?? 0 : 0
+    guard let verb = parts.first, let (name, arguments) = meaning(verb, number) else { return nil }
+    return Call(
+      time: nil,
+      name: name,
+      arguments: arguments,
+      block: isQuiet ? .performWithoutAnimation : nil,
+      isByDelegate: isByDelegate
+    )
+  }
+
+  private static func meaning(_ verb: Substring, _ number: Double) -> (Name, [Argument])? {
+    let point = Value.pair(.zero, Millionths(number))
+    switch verb {
+    case "set": return (.contentOffset, [Argument(.contentOffset, point)])
+    case "jump", "animate":
+      let animated = Argument(.animated, .bool(verb == "animate"))
+      return (.setContentOffset, [Argument(.contentOffset, point), animated])
+    case "reveal", "reveal+":
+      let numbers = [0, number, 320, 40].map { Value.number(Millionths($0)) }
+      let animated = Argument(.animated, .bool(verb == "reveal+"))
+      return (.scrollRectToVisible, [Argument(.rect, .array(numbers)), animated])
+    case "size":
+      let size = Value.pair(Millionths(320), Millionths(number))
+      return (.contentSize, [Argument(.contentSize, size)])
+    case "inset": return (.contentInset, [Argument(.contentInset, inset(number))])
+    case "bounds":
+      let numbers = [0, number, 320, 480].map { Value.number(Millionths($0)) }
+      return (.bounds, [Argument(.bounds, .array(numbers))])
+    case "tap": return (.tapStatusBar, [])
+    case "stop": return (.stopScrollingAndZooming, [])
+    case "remove": return (.removeFromSuperview, [])
+    case "disable": return (.isScrollEnabled, [Argument(.isScrollEnabled, .bool(false))])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import Traces
+
+/// Holds what a trace expects against its transcript.
+struct Expectations {
+  let transcript: Trace
+  let hearing: Hearing
+
+  init(_ transcript: Trace, hearing: Hearing) {
+    self.transcript = transcript
+    self.hearing = hearing
+  }
+
+  /// Adds what is not as expected, and forgives what is.
+  func judge(_ verdict: inout Verdict) {
+    var isExceptionExpected = false
+    var counterExamples: [(index: Int, Expectation)] = []
+    for (index, line) in transcript.lines.enumerated() {
+      guard case .expectation(let expectation) = line else { continue }
+      switch expectation.kind {
+      case .messages(let items, let names):
+        judge(items, of: names, in: expectation.view, at: index, &verdict)
+      case .final(let state, let tolerance):
+        judge(state, within: tolerance, in: expectation.view, at: index, &verdict)
+      case .exception(let name):
+        isExceptionExpected = true
+        judge(exception: name, at: index, &verdict)
+      case .violationOfRule, .violationOfCatalogue: counterExamples.append((index, expectation))
+      }
+    }
+    if !isExceptionExpected, let raised = hearing.exceptions.first {
+      let reason = raised.exception.reason.map { " (\($0))" } ?? ""
+      tell(
+        ExpectationRules.noException,
+        at: raised.index,
+        found: raised.exception.name + reason,
+        expected: ["no exception"],
+        &verdict
+      )
+    }
+    for (index, expectation) in counterExamples { forgive(expectation, at: index, &verdict) }
+  }
+
+  private func judge(exception name: String, at index: Int, _ verdict: inout Verdict) {
+    count(ExpectationRules.exception, &verdict)
+    if hearing.exceptions.contains(where: { $0.exception.name == name }) { return }
+    tell(
+      ExpectationRules.exception,
+      at: hearing.exceptions.first?.index ?? index,
+      found: hearing.exceptions.first?.exception.name ?? "no exception",
+      expected: [name],
+      &verdict
+    )
+  }
+
+  /// A counter-example passes if the rule that it names is broken and no other `must` rule is.
+  private func forgive(_ expectation: Expectation, at index: Int, _ verdict: inout Verdict) {
+    count(ExpectationRules.violation, &verdict)
+    let name: String
+    let isMeant: (Violation) -> Bool
+    switch expectation.kind {
+    case .violationOfRule(let id):
+      name = id
+      isMeant = { $0.rule == id }
+    case .violationOfCatalogue(let number):
+      name = number
+      isMeant = { $0.catalogue.contains(number) }
+    default: return
+    }
+    var isBroken = false
+    for place in verdict.violations.indices where isMeant(verdict.violations[place]) {
+      verdict.violations[place].isExpected = true
+      isBroken = true
+    }
+    guard !isBroken else { return }
+    tell(
+      ExpectationRules.violation,
+      at: index,
+      found: "\(name) is not violated",
+      expected: ["a violation of \(name), and of no other must rule"],
+      view: expectation.view,
+      &verdict
+    )
+  }
+
+  /// Notes that an expectation had occasion to fail.
+  func count(_ rule: Rule, _ verdict: inout Verdict) {
+    if let place = verdict.exercise.firstIndex(where: { $0.rule == rule.id }) {
+      verdict.exercise[place].count += 1
+      return
+    }
+    let place = verdict.exercise.firstIndex { $0.rule > rule.id } ?? verdict.exercise.endIndex
+    verdict.exercise.insert((rule.id, 1), at: place)
+  }
+
+  /// Adds a violation, in the order of the transcript.
+  func tell(
+    _ rule: Rule,
+    at index: Int,
+    found: String,
+    expected: [String],
+    prefix: [String] = [],
+    view: ViewIndex = .first,
+    _ verdict: inout Verdict
+  ) {
+    let line = transcript.lines[index]
+    var violation = Violation(
+      rule: rule.id,
+      sentence: rule.sentence,
+      grade: rule.grade,
+      catalogue: [],
+      sources: [],
+      view: hearing.names.indices.contains(Int(view.place))
+        ? hearing.names[Int(view.place)] : "main",
+      lineIndex: index,
+      time: line.time,
+      found: found,
+      expected: expected,
+      prefix: prefix,
+      state: nil
+    )
+    if case .message(let message) = line { violation.state = Words.state(message.state) }
+    let place = verdict.violations.firstIndex { ($0.lineIndex ?? .max) > index }
+    verdict.violations.insert(violation, at: place ?? verdict.violations.endIndex)
+  }
+}

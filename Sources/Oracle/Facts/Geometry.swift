@@ -1,0 +1,165 @@
+internal import Traces
+
+/// What is known of a view's sizes and switches, and the range of offsets that follows (N02).
+///
+/// The latest value holds, whether the header, a call or a message's state told it.
+struct Geometry: Sendable {
+  private(set) var size = Place.unknown
+  private(set) var content = Place.unknown
+  private(set) var inset = Insets.zero
+  private(set) var isInsetKnown = false
+  /// The plain inset, from which the adjusted one follows where no safe area is in play.
+  private var plainInset = Insets.zero
+  private var hasSafeArea = false
+  private(set) var bouncesHorizontally = true
+  private(set) var bouncesVertically = true
+  private(set) var alwaysBouncesHorizontally = false
+  private(set) var alwaysBouncesVertically = false
+  private(set) var isScrollEnabled = true
+  private(set) var scrollsToTop = true
+  private(set) var isPagingEnabled = false
+  private(set) var isDirectionalLockEnabled = false
+  private(set) var delaysContentTouches = true
+  private(set) var canCancelContentTouches = true
+  /// Whether the header said how the view is set up, so that defaults hold.
+  private(set) var isSetUp = false
+
+  private(set) var least = Place.unknown
+  private(set) var most = Place.unknown
+
+  /// Takes a header's properties.
+  init(config: [Argument], frame: Rect?) {
+    isSetUp = !config.isEmpty
+    isInsetKnown = isSetUp
+    if let frame { size = Place(frame.size) }
+    for argument in config where argument.label == .bounds {
+      size = Place(argument.value.point)
+    }
+    for argument in config where argument.label != .bounds {
+      set(argument.label, to: argument.value)
+    }
+    findRange()
+  }
+
+  /// Takes a property's new value, as a call or a header gives it.
+  mutating func set(_ name: Name, to value: Value) {
+    switch name {
+    case .bounds, .frame:
+      if let rect = value.rect { size = Place(rect.size) }
+    case .contentSize: content = Place(value.point)
+    case .contentInset:
+      plainInset = value.insets ?? .zero
+      inset = plainInset
+      isInsetKnown = isSetUp && !hasSafeArea
+    case .adjustedContentInset:
+      inset = value.insets ?? .zero
+      isInsetKnown = true
+    case .safeAreaInsets:
+      hasSafeArea = value.insets != .zero
+      isInsetKnown = isSetUp && !hasSafeArea
+      if isInsetKnown { inset = plainInset }
+    case .contentInsetAdjustmentBehavior:
+      if hasSafeArea { isInsetKnown = false }
+    default:
+      if let flag = value.bool { set(name, to: flag) }
+    }
+    findRange()
+  }
+
+  private mutating func set(_ name: Name, to flag: Bool) {
+    switch name {
+    case .bounces:
+      bouncesHorizontally = flag
+      bouncesVertically = flag
+    case .bouncesHorizontally: bouncesHorizontally = flag
+    case .bouncesVertically: bouncesVertically = flag
+    case .alwaysBounceHorizontal: alwaysBouncesHorizontally = flag
+    case .alwaysBounceVertical: alwaysBouncesVertically = flag
+    case .isScrollEnabled: isScrollEnabled = flag
+    case .scrollsToTop: scrollsToTop = flag
+    case .isPagingEnabled: isPagingEnabled = flag
+    case .isDirectionalLockEnabled: isDirectionalLockEnabled = flag
+    case "delaysContentTouches": delaysContentTouches = flag
+    case "canCancelContentTouches": canCancelContentTouches = flag
+    default: break
+    }
+  }
+
+  /// Takes what a message's state tells; returns whether that changed anything.
+  mutating func learn(_ state: State) -> Bool {
+    var hasChanged = false
+    if let bounds = state.bounds, Place(bounds.size) != size {
+      hasChanged = size.isKnown
+      size = Place(bounds.size)
+    }
+    if let told = state.contentSize, Place(told) != content {
+      hasChanged = hasChanged || content.isKnown
+      content = Place(told)
+    }
+    if let told = state.adjustedContentInset, told != inset || !isInsetKnown {
+      hasChanged = hasChanged || isInsetKnown
+      inset = told
+      isInsetKnown = true
+    }
+    findRange()
+    return hasChanged
+  }
+
+  /// Forgets what a zoom changes without telling.
+  mutating func forgetContent() {
+    content = .unknown
+    findRange()
+  }
+
+  private mutating func findRange() {
+    guard size.isKnown, content.isKnown, isInsetKnown else {
+      least = .unknown
+      most = .unknown
+      return
+    }
+    let left = -inset.left.units
+    let top = -inset.top.units
+    least = Place(x: left, y: top)
+    most = Place(
+      x: max(left, content.x + inset.right.units - size.x),
+      y: max(top, content.y + inset.bottom.units - size.y)
+    )
+  }
+
+  /// How far a place is outside the range along an axis: negative before it, positive behind it,
+  /// 0 inside, or where that is not known.
+  func excess(_ place: Place, _ axis: Axis) -> Int32 {
+    guard place.isKnown, least.isKnown else { return 0 }
+    if place[axis] < least[axis] { return place[axis] - least[axis] }
+    return max(0, place[axis] - most[axis])
+  }
+
+  /// The larger of the distances outside the range on the two axes.
+  func excess(_ place: Place) -> Int32 {
+    max(abs(excess(place, .horizontal)), abs(excess(place, .vertical)))
+  }
+
+  /// Whether the range is known.
+  var isRangeKnown: Bool { least.isKnown }
+
+  /// Whether an axis bounces at its ends.
+  func bounces(_ axis: Axis) -> Bool {
+    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+  }
+
+  /// Whether the content is shorter than the view on an axis, so that one place only is legal (N03).
+  func isShort(_ axis: Axis) -> Bool { least.isKnown && least[axis] == most[axis] }
+
+  /// Whether a finger can move an axis at all (B20, D05); false only where that is certain.
+  func mayMove(_ axis: Axis, isTable: Bool) -> Bool {
+    guard least.isKnown, isSetUp else { return true }
+    if most[axis] > least[axis] { return true }
+    // A table sets its own `alwaysBounceVertical` (D05, from memory).
+    if axis == .vertical, isTable { return true }
+    let always = axis == .horizontal ? alwaysBouncesHorizontally : alwaysBouncesVertically
+    return bounces(axis) && always
+  }
+
+  /// The range as text.
+  var rangeText: String { "\(least.text) to \(most.text)" }
+}

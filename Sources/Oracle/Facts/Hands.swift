@@ -1,0 +1,156 @@
+internal import Traces
+
+/// What the fingers do, in sum: flat, for each view keeps a copy.
+struct Hands: Sendable {
+  /// What the lines of one touch event did.
+  struct Deeds: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let began = Deeds(rawValue: 1)
+    static let moved = Deeds(rawValue: 2)
+    static let ended = Deeds(rawValue: 4)
+    static let cancelled = Deeds(rawValue: 8)
+  }
+
+  /// Whether touches were recorded.
+  var areRecorded = false
+  /// How many fingers are down.
+  var down: Int32 = 0
+  /// The most that were down at once since the first came.
+  var most: Int32 = 0
+  /// What the latest event did.
+  var deeds: Deeds = []
+  /// Whether the latest event lifted the last finger.
+  var isLastLifted: Bool { down == 0 && !deeds.isDisjoint(with: [.ended, .cancelled]) }
+  /// Whether any finger moved since the first came down.
+  var hasMoved = false
+  /// Whether a finger was taken away by the system since then.
+  var wasCancelled = false
+  /// Where the first finger came down, and where it was last.
+  var origin = Place.unknown
+  var location = Place.unknown
+  /// How long before the latest event the line before it came, in microseconds; -1: unknown.
+  var gap: Microseconds = -1
+  /// The time of the latest line; -1: unknown.
+  var time: Microseconds = -1
+  /// The last three movements of a single finger, in points a millisecond, the latest first.
+  var speeds = SIMD4<Double>.zero
+  var sideSpeeds = SIMD4<Double>.zero
+  var speedCount: Int32 = 0
+
+  /// How far the first finger has come.
+  var travel: Place {
+    guard origin.isKnown, location.isKnown else { return .unknown }
+    return Place(x: location.x - origin.x, y: location.y - origin.y)
+  }
+
+  /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without
+  /// any line.
+  var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
+
+  mutating func addSpeed(from start: Place, to end: Place, during time: Microseconds) {
+    guard time > 0 else { return }
+    speeds = SIMD4(Double(end.y - start.y) / Double(time), speeds[0], speeds[1], speeds[2])
+    sideSpeeds = SIMD4(
+      Double(end.x - start.x) / Double(time),
+      sideSpeeds[0],
+      sideSpeeds[1],
+      sideSpeeds[2]
+    )
+    speedCount += 1
+  }
+
+  /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
+  /// disagree or are fewer.
+  func steadySpeed(_ axis: Axis) -> Double {
+    guard speedCount >= 3, most == 1 else { return 0 }
+    let all = axis == .vertical ? speeds : sideSpeeds
+    if all[0] > 0, all[1] > 0, all[2] > 0 { return -min(all[0], all[1], all[2]) }
+    if all[0] < 0, all[1] < 0, all[2] < 0 { return -max(all[0], all[1], all[2]) }
+    return 0
+  }
+}
+
+/// Follows the fingers line by line and gathers the lines of one instant into events.
+struct Fingers: Sendable {
+  private struct Finger {
+    var id: Int32
+    var origin: Place
+    var location: Place
+    var time: Microseconds
+  }
+
+  private var fingers: [Finger] = []
+  private var seen: [Int32] = []
+  private(set) var hands = Hands()
+  /// Whether the lines of an event are still coming.
+  private(set) var isEventOpen = false
+
+  init(areRecorded: Bool) {
+    hands.areRecorded = areRecorded
+  }
+
+  /// Whether a touch line belongs to the event of the lines before it.
+  func continues(_ touch: Touch) -> Bool {
+    isEventOpen && touch.time == (hands.time < 0 ? nil : hands.time)
+      && !seen.contains(touch.finger)
+  }
+
+  mutating func beginEvent(at time: Microseconds?) {
+    isEventOpen = true
+    seen.removeAll(keepingCapacity: true)
+    hands.deeds = []
+    if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
+    hands.time = time ?? -1
+    if hands.down == 0 {
+      // Nothing of an earlier gesture matters to the next.
+      hands.most = 0
+      hands.hasMoved = false
+      hands.wasCancelled = false
+      hands.speedCount = 0
+      hands.origin = .unknown
+      hands.location = .unknown
+    }
+  }
+
+  mutating func endEvent() {
+    isEventOpen = false
+  }
+
+  mutating func add(_ touch: Touch) {
+    seen.append(touch.finger)
+    let place = Place(touch.location)
+    guard touch.phase != .began else { return begin(touch, at: place) }
+    guard let index = fingers.firstIndex(where: { $0.id == touch.finger }) else { return }
+    let finger = fingers[index]
+    if place != finger.location {
+      hands.hasMoved = true
+      hands.deeds.insert(.moved)
+    }
+    if touch.phase == .moved, let time = touch.time {
+      hands.addSpeed(from: finger.location, to: place, during: time - finger.time)
+      fingers[index].time = time
+    }
+    fingers[index].location = place
+    if index == 0 { hands.location = place }
+    if touch.phase.isLast {
+      hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
+      if touch.phase == .cancelled { hands.wasCancelled = true }
+      fingers.remove(at: index)
+      hands.down = Int32(fingers.count)
+    }
+  }
+
+  private mutating func begin(_ touch: Touch, at place: Place) {
+    fingers.removeAll { $0.id == touch.finger }
+    fingers.append(
+      Finger(id: touch.finger, origin: place, location: place, time: touch.time ?? 0)
+    )
+    hands.deeds.insert(.began)
+    hands.down = Int32(fingers.count)
+    hands.most = max(hands.most, hands.down)
+    if fingers.count == 1 {
+      hands.origin = place
+      hands.location = place
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Traces
+
+/// The event that is being judged, flat.
+struct Heard: Sendable {
+  var event = Event.other
+  /// The index of its line.
+  var index = 0
+  /// When; -1: unknown.
+  var time: Microseconds = -1
+  /// The number of its turn, as far as turns can be told, and of its instant.
+  var turn: Int32 = 0
+  var instant: Int32 = 0
+  /// The flags that are known, and those that are true.
+  var known: State.Facts = []
+  var raised: State.Facts = []
+  var offset = Place.unknown
+  /// The origin of the bounds.
+  var origin = Place.unknown
+  /// A yes or no that the message was answered with.
+  var answer = Certainty.unknown
+
+  /// Whether a flag is true.
+  func flag(_ fact: State.Facts) -> Certainty {
+    guard known.contains(fact) else { return .unknown }
+    return raised.contains(fact) ? .yes : .no
+  }
+}

@@ -1,0 +1,42 @@
+/// What is known of the drag and the glide in progress, in the oracle's own terms.
+struct Motion: Sendable {
+  /// The offset at the drag's beginning.
+  var dragStart = Place.unknown
+  /// How many `didScroll` the drag had.
+  var dragScrolls: Int32 = 0
+  /// The axis that a directional lock must keep, if the drag clearly started along the other (DL02).
+  var lockedAxis: Axis?
+  /// Whether the program, or a change of geometry, had a hand in it.
+  var isDisturbed = false
+  /// The offset at the lift.
+  var liftOffset = Place.unknown
+  /// The release velocity that the component told, in millionths of points a millisecond.
+  var velocity = (x: Int64(0), y: Int64(0))
+  var isVelocityKnown = false
+  /// Where the component said that the glide will end.
+  var target = Place.unknown
+  /// Where the delegate wants it to end.
+  var wish = Place.unknown
+  /// Whether the delegate changed the target.
+  var isRewritten: Bool { wish.isKnown && wish != target }
+
+  var horizontal = AxisMotion()
+  var vertical = AxisMotion()
+
+  subscript(axis: Axis) -> AxisMotion {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// One axis of a glide.
+struct AxisMotion: Sendable {
+  /// The sign of the first movement.
+  var direction: Int32 = 0
+  /// Whether it was outside the range in this glide.
+  var wasOutside = false
+  /// Whether it ran out of the range in this glide, having begun inside.
+  var hasCrossed = false
+}

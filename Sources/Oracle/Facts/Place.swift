@@ -1,0 +1,48 @@
+internal import Traces
+
+/// A point that may be unknown, in thousandths: flat, so the loop copies no optionals.
+struct Place: Hashable, Sendable {
+  var x: Int32 = 0
+  var y: Int32 = 0
+  var isKnown = false
+
+  static let unknown = Place()
+
+  init() {}
+
+  init(x: Int32, y: Int32) {
+    self.x = x
+    self.y = y
+    isKnown = true
+  }
+
+  init(_ point: Point?) {
+    x = point?.x.units ?? 0
+    y = point?.y.units ?? 0
+    isKnown = point != nil
+  }
+
+  /// The larger of the two distances to another place; 0 if either is unknown.
+  func distance(to other: Place) -> Int32 {
+    guard isKnown, other.isKnown else { return 0 }
+    return max(abs(x - other.x), abs(y - other.y))
+  }
+
+  /// Whether both are known and further apart than a tolerance.
+  func differs(from other: Place, by tolerance: Int32) -> Bool {
+    isKnown && other.isKnown && distance(to: other) > tolerance
+  }
+
+  /// The part along an axis.
+  subscript(axis: Axis) -> Int32 { axis == .horizontal ? x : y }
+
+  /// The point as text.
+  var text: String {
+    isKnown ? "(\(Words.decimal(x)), \(Words.decimal(y)))" : "unknown"
+  }
+}
+
+/// One of the two directions in which content moves.
+enum Axis: Sendable, CaseIterable {
+  case horizontal, vertical
+}

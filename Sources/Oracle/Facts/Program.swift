@@ -1,0 +1,117 @@
+internal import Traces
+
+/// Whether something is so; often a transcript does not tell.
+enum Certainty: UInt8, Sendable {
+  case unknown, no, yes
+
+  init(_ flag: Bool?) {
+    self = flag.map { $0 ? .yes : .no } ?? .unknown
+  }
+}
+
+/// What was recorded of the calls that a program made.
+enum Record: Sendable {
+  /// Calls are in the transcript, or its header says that they would be.
+  case recorded
+  /// The header does not say, and there are none.
+  case unsaid
+  /// The header says that they were not recorded.
+  case hidden
+}
+
+/// What the program last did to a view, and what must and may come of it.
+struct Program: Sendable {
+  /// What a call does.
+  enum Kind: UInt8, Sendable {
+    case none
+    /// It assigns `contentOffset`.
+    case assign
+    /// It sets the offset without animation.
+    case jump
+    /// It sets the offset with animation.
+    case animate
+    /// It brings a rectangle in, without and with animation.
+    case reveal, revealAnimated
+    /// It changes sizes or insets.
+    case geometry
+    /// It assigns `bounds`, which may move the origin.
+    case bounds
+    case tapStatusBar
+    /// It stops motion: `stopScrollingAndZooming`, `isScrollEnabled = false`.
+    case stop
+    case remove
+    /// Nothing that scrolls.
+    case harmless
+    /// It is not known what it does.
+    case other
+
+    /// Whether it asks for an offset.
+    var isScroll: Bool {
+      switch self {
+      case .assign, .jump, .animate, .reveal, .revealAnimated: true
+      default: false
+      }
+    }
+
+    /// Whether it asks for an animation.
+    var isAnimated: Bool { self == .animate || self == .revealAnimated }
+  }
+
+  var kind = Kind.none
+  /// The line of the call, and its turn.
+  var index = 0
+  var turn: Int32 = -1
+  /// Where the offset shall be, if that is known.
+  var target = Place.unknown
+  /// Whether the offset will change.
+  var moves = Certainty.unknown
+  /// The block that it stands in, which turns its animation off (F07, F23).
+  var block: Call.Block?
+  /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).
+  var isPlainGeometry = false
+  /// Whether it leaves the size of the bounds as it is.
+  var hasSameSize = false
+  /// Whether nothing else was going on in the view, so that its messages can be told.
+  var isAlone = false
+  /// How many `didScroll` have come since.
+  var scrolls: Int32 = 0
+  /// Whether the turn of the call is still open.
+  var isTurnOpen = false
+  /// Whether a delegate's call inside the turn made it unclear what must come.
+  var isClouded = false
+  /// For a change of geometry: whether the offset was in the range before, and after.
+  var wasInside = Certainty.unknown
+  var isInside = Certainty.unknown
+
+  /// How many `didEndScrollingAnimation` may still come (F19).
+  var endsAllowed: Int32 = 0
+  /// Whether one must.
+  var isEndDue = false
+  /// Whether all that the running animation does is its own.
+  var isAnimationPure = false
+  /// How many `didScroll` it has sent.
+  var animationScrolls: Int32 = 0
+  var animationTarget = Place.unknown
+  /// Whether its start moved the offset for certain.
+  var animationMoves = Certainty.unknown
+  /// Whether the latest end was that of an animation, with nothing after it.
+  var hasJustEnded = false
+}
+
+/// A scroll to the top, as far as it is known.
+struct ToTop: Sendable {
+  /// Whether it was asked for and has not ended.
+  var isOpen = false
+  /// What the delegate answered.
+  var answer = Certainty.unknown
+  /// Whether nothing came between that could have stopped it (G10).
+  var isPure = false
+  /// Whether its end must come: it has begun to move, or must.
+  var isEndDue = false
+  /// Whether the status bar was tapped since the last question.
+  var isTapped = false
+  /// How many `didScroll` came before the question in the turn of the tap.
+  var scrollsBeforeQuestion: Int32 = 0
+  /// The offset when it was asked.
+  var start = Place.unknown
+}

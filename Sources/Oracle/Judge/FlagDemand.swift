@@ -1,0 +1,76 @@
+internal import Traces
+
+/// Flags that must be true or false at a message, by what the view is doing then (truth 1.R).
+struct FlagDemand: Sendable {
+  /// The message.
+  let event: Event
+  /// The phases, after the message, in which it holds.
+  let phases: Automaton.States
+  let raised: State.Facts
+  let lowered: State.Facts
+
+  init(
+    _ event: Event,
+    in phases: Phase...,
+    raised: State.Facts = [],
+    lowered: State.Facts = []
+  ) {
+    self.event = event
+    self.phases = phases.reduce(0) { $0 | $1.set }
+    self.raised = raised
+    self.lowered = lowered
+  }
+
+  /// Which of the flags are not as they must be.
+  func mismatch(_ heard: Heard) -> State.Facts {
+    raised.intersection(heard.known).subtracting(heard.raised)
+      .union(lowered.intersection(heard.raised))
+  }
+}
+
+/// All demands of a profile, added up for each message and phase: one look tells that all is well.
+struct FlagTable: Sendable {
+  struct Masks: Sendable {
+    var raised: State.Facts = []
+    var lowered: State.Facts = []
+  }
+
+  private var masks: [Masks]
+  private(set) var demands: [[(rule: Int, demand: FlagDemand)]]
+  private static let width = Phase.allCases.count
+
+  init(rules: [Rule], isEnabled: (Rule) -> Bool) {
+    masks = Array(repeating: Masks(), count: Event.chainCount * Self.width)
+    demands = Array(repeating: [], count: Event.chainCount)
+    for (index, rule) in rules.enumerated() where isEnabled(rule) && rule.grade == .must {
+      guard case .flags(let list) = rule.check else { continue }
+      for demand in list { add(demand, of: index) }
+    }
+  }
+
+  private mutating func add(_ demand: FlagDemand, of rule: Int) {
+    demands[Int(demand.event.rawValue)].append((rule, demand))
+    for phase in 0..<Self.width where demand.phases & (1 << UInt64(phase)) != 0 {
+      let place = Int(demand.event.rawValue) * Self.width + phase
+      masks[place].raised.formUnion(demand.raised)
+      masks[place].lowered.formUnion(demand.lowered)
+    }
+  }
+
+  /// The phases in which the flags are as they must be.
+  func fitting(_ phases: Automaton.States, _ heard: Heard) -> Automaton.States {
+    var rest = phases
+    var result: Automaton.States = 0
+    let row = Int(heard.event.rawValue) * Self.width
+    while rest != 0 {
+      let phase = rest.trailingZeroBitCount
+      let mask = masks[row + phase]
+      let isFitting =
+        mask.raised.intersection(heard.known).isSubset(of: heard.raised)
+        && mask.lowered.isDisjoint(with: heard.raised)
+      if isFitting { result |= 1 << UInt64(phase) }
+      rest &= rest &- 1
+    }
+    return result
+  }
+}

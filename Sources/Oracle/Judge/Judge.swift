@@ -1,0 +1,22 @@
+public import Traces
+
+/// Judges transcripts by the rules of a profile.
+public struct Judge: Sendable {
+  /// The profile.
+  public let profile: Profile
+
+  /// Creates a judge.
+  public init(profile: Profile = .modern) {
+    self.profile = profile
+  }
+
+  /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.
+  public func verdict(of transcript: Trace) -> Verdict {
+    var hearing = Hearing(transcript, profile: profile)
+    for index in transcript.lines.indices {
+      hearing.hear(transcript.lines[index], at: index)
+    }
+    hearing.close()
+    return hearing.verdict(on: transcript)
+  }
+}

@@ -1,0 +1,140 @@
+internal import Traces
+
+extension Program.Kind {
+  /// What a call does.
+  init(_ call: borrowing Call) {
+    let isAnimated = call.isAnimated
+    switch call.name {
+    case .contentOffset: self = .assign
+    case .setContentOffset: self = isAnimated ? .animate : .jump
+    case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
+    case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior:
+      self = .geometry
+    case .bounds: self = .bounds
+    case .tapStatusBar: self = .tapStatusBar
+    case .stopScrollingAndZooming: self = .stop
+    case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
+    case .removeFromSuperview: self = .remove
+    case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
+      .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
+      "delaysContentTouches", "canCancelContentTouches", "flashScrollIndicators()":
+      self = .harmless
+    default: self = .other
+    }
+  }
+}
+
+extension Watch {
+  /// Sets a property that a call assigns.
+  mutating func applyProperty(_ call: borrowing Call) {
+    if let value = call.arguments[call.name] { geometry.set(call.name, to: value) }
+  }
+
+  /// Begins to watch what comes of a call.
+  mutating func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
+    let isAlone =
+      isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
+      && !isNested && !call.isByDelegate
+    var next = Program()
+    next.kind = kind
+    next.index = index
+    next.turn = turn
+    next.isPlainGeometry = call.name == .contentSize || call.name == .contentInset
+    next.isAlone = isAlone
+    next.isTurnOpen = isAlone
+    next.isClouded = call.isByDelegate
+    next.block = call.block
+    next.endsAllowed = program.endsAllowed
+    next.isAnimationPure = false
+    if kind.isScroll { aim(&next, call) }
+    if kind == .geometry || kind == .bounds { resize(&next, call) }
+    if kind == .stop { applyProperty(call) }
+    if kind == .remove || kind == .other || kind == .bounds { forgetOffset() }
+    if kind.isAnimated, next.block == nil { animate(&next) }
+    program = next
+  }
+
+  private func aim(_ next: inout Program, _ call: borrowing Call) {
+    switch next.kind {
+    case .assign, .jump, .animate: next.target = Place(call.arguments[.contentOffset]?.point)
+    default: next.target = reveal(call.arguments[.rect]?.rect)
+    }
+    guard next.target.isKnown, offset.isKnown else { return }
+    if next.target == offset {
+      next.moves = .no
+    } else if next.target.distance(to: offset) > pixel {
+      next.moves = .yes
+    }
+  }
+
+  /// Where a rectangle is brought in: the smallest move, kept inside the range (F13–F15).
+  private func reveal(_ rect: Rect?) -> Place {
+    guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
+    var target = offset
+    target.x = nearest(
+      (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
+      (geometry.inset.left.units, geometry.inset.right.units),
+      (geometry.least.x, geometry.most.x)
+    )
+    target.y = nearest(
+      (offset.y, rect.origin.y.units, rect.size.y.units, geometry.size.y),
+      (geometry.inset.top.units, geometry.inset.bottom.units),
+      (geometry.least.y, geometry.most.y)
+    )
+    return target
+  }
+
+  private func nearest(
+    _ axis: (offset: Int32, start: Int32, length: Int32, size: Int32),
+    _ inset: (before: Int32, after: Int32),
+    _ range: (least: Int32, most: Int32)
+  ) -> Int32 {
+    let end = axis.start + axis.length
+    let visibleStart = axis.offset + inset.before
+    let visibleEnd = axis.offset + axis.size - inset.after
+    let isLarger = axis.length > visibleEnd - visibleStart
+    if isLarger, axis.start <= visibleStart, end >= visibleEnd { return axis.offset }
+    if !isLarger, axis.start >= visibleStart, end <= visibleEnd { return axis.offset }
+    let toStart = axis.start - inset.before
+    let toEnd = end - axis.size + inset.after
+    let wish = abs(toStart - axis.offset) <= abs(toEnd - axis.offset) ? toStart : toEnd
+    return min(max(wish, range.least), range.most)
+  }
+
+  private mutating func resize(_ next: inout Program, _ call: borrowing Call) {
+    next.wasInside = inside
+    let origin = offset
+    let size = geometry.size
+    applyProperty(call)
+    next.hasSameSize = size.isKnown && size == geometry.size
+    if next.kind == .bounds, let rect = call.arguments[call.name]?.rect {
+      // F22: whether a new origin is told is disputed.
+      next.target = Place(rect.origin)
+      next.moves = origin.isKnown ? Certainty(Place(rect.origin) != origin) : .unknown
+    }
+    next.isInside = inside
+    if next.isInside != .yes { lastScroll = .unknown }
+  }
+
+  private var inside: Certainty {
+    guard offset.isKnown, geometry.isRangeKnown else { return .unknown }
+    let excess = geometry.excess(offset)
+    if excess <= 0 { return .yes }
+    return excess > pixel ? .no : .unknown
+  }
+
+  private mutating func forgetOffset() {
+    offset = .unknown
+    lastScroll = .unknown
+  }
+
+  private mutating func animate(_ next: inout Program) {
+    if next.moves == .no, next.isAlone { return }
+    next.endsAllowed += 1
+    next.animationScrolls = 0
+    next.animationTarget = next.target
+    next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
+    next.isAnimationPure = hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen
+    next.isEndDue = next.isAnimationPure && next.moves == .yes && !next.isClouded
+  }
+}

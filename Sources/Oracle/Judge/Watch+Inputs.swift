@@ -1,0 +1,142 @@
+internal import Traces
+
+extension Watch {
+  /// Follows a touch event.
+  mutating func follow(_ event: Hands, turn: Int32) {
+    hands = event
+    touchTurn = turn
+    hasCause = true
+    if !toTop.isOpen { toTop.answer = .unknown }
+    if event.deeds.contains(.began), event.down == 1 {
+      wasDisabledAtTouch = !geometry.isScrollEnabled
+    }
+    program.isAnimationPure = false
+    program.isEndDue = false
+    endToTopPerhaps()
+    guard isScroller else { return }
+    if event.deeds.contains(.began) {
+      phases = moving(
+        .glide,
+        to: isSurelyTouched ? Phase.set(.held) : Phase.set(.held, .glide)
+      )
+    }
+    if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
+    if event.isLastLifted { letGo() }
+  }
+
+  /// What interrupts a scroll to the top is not established (G10).
+  private mutating func endToTopPerhaps() {
+    toTop.isPure = false
+    toTop.isEndDue = false
+  }
+
+  private mutating func letGo() {
+    if hands.deeds.contains(.cancelled) || hands.wasCancelled {
+      // B22, Part 5: what a cancelled touch sends is not established.
+      counts.areReliable = false
+      phases = moving(.held, to: Phase.set(.letGo, .glide, .closed, .rest))
+      phases = moving(.stirred, to: Phase.set(.letGo, .glide, .closed, .rest))
+      phases = moving(.drag, to: Phase.set(.release, .rest, .dropped))
+      phases = moving(.caught, to: Phase.set(.caughtRelease, .rest, .closed, .glide))
+      return
+    }
+    // E13: how a caught bounce goes on is not established well enough for a hard rule.
+    let isBouncing = offset.isKnown && geometry.excess(offset) > 0
+    let after = isBouncing ? Phase.set(.letGo, .glide) : Phase.set(.letGo)
+    phases = moving(.held, to: after)
+    phases = moving(.stirred, to: after)
+    phases = moving(.drag, to: Phase.set(.release))
+    phases = moving(.caught, to: Phase.set(.caughtRelease))
+  }
+
+  private func moving(_ phase: Phase, to target: Automaton.States) -> Automaton.States {
+    phases & phase.set == 0 ? phases : (phases & ~phase.set) | target
+  }
+
+  /// Whether the finger that came down is certainly this view's.
+  private var isSurelyTouched: Bool {
+    guard isOnlyScroller, place == 0, geometry.isScrollEnabled, geometry.size.isKnown,
+      hands.origin.isKnown
+    else { return false }
+    return hands.origin.x >= 0 && hands.origin.x < geometry.size.x && hands.origin.y >= 0
+      && hands.origin.y < geometry.size.y
+  }
+
+  /// Follows a call that went to another view, or to this one.
+  mutating func follow(
+    _ call: borrowing Call,
+    kind: Program.Kind,
+    isOwn: Bool,
+    turn: Int32,
+    index: Int
+  ) {
+    hasCause = true
+    callTurn = turn
+    if !toTop.isOpen { toTop.answer = .unknown }
+    if call.isByDelegate { delegateTurn = turn }
+    guard isScroller else { return }
+    guard isOwn || kind == .remove || kind == .tapStatusBar || kind == .other else {
+      // What happens to one view may reach another: its frame, its safe area, an inner offset.
+      program.isClouded = true
+      program.isAnimationPure = false
+      motion.isDisturbed = true
+      return
+    }
+    if !isSurely(in: Phase.atRest) { motion.isDisturbed = true }
+    if kind == .harmless {
+      applyProperty(call)
+      return
+    }
+    if isSurely(in: Phase.atRest), !call.isByDelegate { muted &= Topic.rest.bit }
+    loosen(for: kind, isInBlock: call.block != nil)
+    if kind == .tapStatusBar {
+      toTop.isTapped = true
+      toTop.scrollsBeforeQuestion = 0
+      if toTop.isOpen { endToTopPerhaps() }
+    } else {
+      endToTopPerhaps()
+    }
+    begin(call, kind: kind, index: index, turn: turn)
+  }
+
+  /// Widens the phases by what a call may do to a motion, where that is not established: F17, G10,
+  /// EN05, C18.
+  private mutating func loosen(for kind: Program.Kind, isInBlock: Bool) {
+    switch kind {
+    case .jump, .reveal, .stop, .tapStatusBar, .other: endGlidesPerhaps()
+    case .animate, .revealAnimated:
+      if isInBlock || !profile.switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
+    case .remove:
+      counts.areReliable = false
+      for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
+        phases = moving(phase, to: phase.set | Phase.gone.set)
+      }
+      phases = moving(.glide, to: Phase.set(.gone))
+      endDragsPerhaps()
+    default: break
+    }
+    if kind == .stop || kind == .other { endDragsPerhaps() }
+    if kind == .other { phases |= Phase.anything }
+  }
+
+  private mutating func endGlidesPerhaps() {
+    guard !isSurely(in: Phase.atRest) else { return }
+    counts.areReliable = false
+    for phase in [Phase.glide, .held, .stirred, .letGo] {
+      phases = moving(phase, to: phase.set | Phase.rest.set)
+    }
+    phases = moving(.caught, to: Phase.set(.caught, .drag))
+    phases = moving(.caughtRelease, to: Phase.set(.caughtRelease, .release))
+    phases = moving(.caughtLift, to: Phase.set(.caughtLift, .lift))
+    phases = moving(.caughtDue, to: Phase.set(.caughtDue, .due))
+    phases = moving(.caughtRest, to: Phase.set(.caughtRest, .dropped))
+  }
+
+  private mutating func endDragsPerhaps() {
+    guard !isSurely(in: Phase.atRest) else { return }
+    counts.areReliable = false
+    for phase in [Phase.drag, .release, .lift, .caught, .caughtRelease, .caughtLift] {
+      phases = moving(phase, to: phase.set | Phase.rest.set)
+    }
+  }
+}

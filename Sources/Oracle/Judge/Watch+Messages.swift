@@ -1,0 +1,193 @@
+internal import Traces
+
+extension Watch {
+  /// Takes in a message before it is judged.
+  mutating func receive(_ message: borrowing Message, _ event: Event, _ heard: Heard) {
+    let state = message.state
+    now = heard
+    now.event = event
+    now.known = state.known
+    now.raised = state.raised
+    now.offset = Place(state.contentOffset)
+    now.origin = state.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
+    now.answer = .unknown
+    if !state.known.isDisjoint(with: [.bounds, .contentSize, .adjustedContentInset]) {
+      if geometry.learn(state) { motion.isDisturbed = true }
+    }
+    switch event {
+    case .willEndDragging: takeRelease(message)
+    case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
+    case .didZoom, .willBeginZooming, .didEndZooming:
+      if !state.known.contains(.contentSize) { geometry.forgetContent() }
+    default: break
+    }
+  }
+
+  private mutating func takeRelease(_ message: borrowing Message) {
+    motion.liftOffset = now.offset.isKnown ? now.offset : offset
+    motion.isVelocityKnown = false
+    if case .pair(let x, let y)? = message.arguments[.withVelocity] {
+      motion.velocity = (x.units, y.units)
+      motion.isVelocityKnown = true
+    }
+    motion.target = Place(message.arguments[.targetContentOffset]?.point)
+    motion.wish = motion.target
+    if case .object(let answers)? = message.answer {
+      motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
+    }
+  }
+
+  /// Follows what a message means, after it was judged.
+  mutating func follow() {
+    switch now.event {
+    case .didScroll: followScroll()
+    case .willBeginDragging: followBegin()
+    case .willEndDragging: counts.willEndDragging += 1
+    case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
+    case .willBeginDecelerating: followGlide()
+    case .didEndDecelerating:
+      counts.didEndDecelerating += 1
+      end(.didEndDecelerating)
+    case .didEndScrollingAnimation: followAnimationEnd()
+    case .shouldScrollToTop: followQuestion()
+    case .didScrollToTop:
+      toTop = ToTop()
+      end(.didScrollToTop)
+    case .willBeginZooming:
+      isZooming = true
+      counts.areReliable = false
+    case .didEndZooming:
+      isZooming = false
+      phases = Phase.anything
+      lastScroll = .unknown
+    case .didZoom: lastScroll = .unknown
+    default: break
+    }
+    if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
+    if now.offset.isKnown { offset = now.offset }
+    previous = now
+    recent.add(now.event)
+  }
+
+  private mutating func followScroll() {
+    let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
+    isDoubled = isSecond && touchTurn != now.turn && now.time >= 0
+    program.scrolls &+= 1
+    if program.endsAllowed > 0 {
+      program.animationScrolls &+= 1
+      if program.isAnimationPure { program.isEndDue = true }
+    }
+    if toTop.isOpen, toTop.isPure, calls != .hidden { toTop.isEndDue = true }
+    if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
+    if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
+      follow(.horizontal)
+      follow(.vertical)
+    }
+    motion.dragScrolls &+= 1
+    lastScroll = now.offset
+    lastScrollTime = now.time
+    isMovedByFinger = !isSurely(in: Phase.atRest)
+    if !now.offset.isKnown { offset = .unknown }
+  }
+
+  private mutating func follow(_ axis: Axis) {
+    let step = now.offset[axis] - lastScroll[axis]
+    let excess = geometry.excess(now.offset, axis)
+    if excess != 0 {
+      if !motion[axis].wasOutside { motion[axis].hasCrossed = true }
+      motion[axis].wasOutside = true
+    }
+    if motion[axis].direction == 0, step != 0 { motion[axis].direction = step.signum() }
+  }
+
+  private mutating func followBegin() {
+    counts.willBeginDragging += 1
+    let wasDisturbed = motion.isDisturbed && !wasSurely(in: Phase.atRest)
+    motion = Motion()
+    motion.isDisturbed = wasDisturbed
+    motion.dragStart = now.offset
+    motion.lockedAxis = lockedAxis
+    if wasSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
+  }
+
+  /// The axis to keep where the finger clearly went along the other: under 9 degrees off, well
+  /// inside the 20 that RE gives.
+  private var lockedAxis: Axis? {
+    let travel = hands.travel
+    guard geometry.isDirectionalLockEnabled, hands.areRecorded, hands.most == 1, travel.isKnown
+    else { return nil }
+    if abs(travel.x) * 6 <= abs(travel.y) { return .horizontal }
+    if abs(travel.y) * 6 <= abs(travel.x) { return .vertical }
+    return nil
+  }
+
+  private mutating func followLift() {
+    counts.didEndDragging += 1
+    if now.event == .didEndDraggingToGlide { counts.toGlide += 1 }
+    if now.event == .didEndDragging { counts.areReliable = false }
+    if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
+      end(.didEndDraggingToRest)
+      isMovedByFinger = motion.dragScrolls > 0
+    }
+  }
+
+  private mutating func followGlide() {
+    counts.willBeginDecelerating += 1
+    for axis in Axis.allCases {
+      motion[axis] = AxisMotion()
+      motion[axis].wasOutside = geometry.excess(motion.liftOffset, axis) != 0
+    }
+  }
+
+  private mutating func followAnimationEnd() {
+    program.endsAllowed = max(0, program.endsAllowed - 1)
+    program.isEndDue = false
+    program.animationScrolls = 0
+    program.hasJustEnded = true
+    end(.didEndScrollingAnimation)
+  }
+
+  private mutating func followQuestion() {
+    toTop.isOpen = now.answer != .no
+    toTop.answer = now.answer
+    toTop.isPure = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
+    toTop.isTapped = false
+    toTop.start = now.offset.isKnown ? now.offset : offset
+    // G08: at the top already, the end may be left out.
+    let top = -geometry.inset.top.units
+    let isElsewhere =
+      toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) > pixel
+    toTop.isEndDue = toTop.isPure && isElsewhere && now.answer == .yes
+    muted &= Topic.rest.bit
+  }
+
+  private mutating func end(_ event: Event) {
+    hasCause = false
+    lastTerminal = event
+    guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
+      !isNested
+    else { return }
+    // Q21: layout in the course of an animation may alter where it ends.
+    if event == .didEndScrollingAnimation, calls != .recorded { return }
+    doubtful = Doubt(heard: now, scroll: lastScroll)
+  }
+}
+
+extension Topic {
+  /// The topic as a bit.
+  var bit: UInt16 { 1 << UInt16(rawValue) }
+
+  /// What a violation silences besides the topic itself: what follows from it.
+  var consequences: UInt16 {
+    let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
+    let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
+    switch self {
+    case .order: return motions | flags
+    case .tracking, .dragging, .decelerating: return bit | Topic.rest.bit
+    case .offset, .motion, .touches: return motions
+    case .program: return bit | motions
+    case .toTop: return bit | motions | Topic.program.bit
+    case .rest: return bit
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Traces
+
+/// What the judge keeps of one view: flat, of constant size, whatever the length of the transcript.
+struct Watch: Sendable {
+  /// The view's place in the header.
+  let place: Int
+  /// Whether the view scrolls; plain content only hears touches.
+  let isScroller: Bool
+  /// Whether no other view of the transcript scrolls, so that a touch can only be its.
+  let isOnlyScroller: Bool
+  let isTable: Bool
+  let profile: Profile
+  /// What was recorded of calls.
+  let calls: Record
+  /// Half a device pixel, and a whole one, in thousandths of a point.
+  let halfPixel: Int32
+  let pixel: Int32
+  /// The events that could be heard, as bits.
+  let heardEvents: UInt32
+
+  var geometry: Geometry
+  var hands = Hands()
+  var program = Program()
+  var toTop = ToTop()
+  var motion = Motion()
+  var recent = Recent()
+
+  /// What the view may be doing, after and before the event that is judged.
+  var phases: Automaton.States
+  var before: Automaton.States = 0
+  var now = Heard()
+  /// The message before.
+  var previous = Heard()
+
+  /// The offset that is known to hold, and the one at the last `didScroll`.
+  var offset = Place.unknown
+  var lastScroll = Place.unknown
+  var lastScrollTime: Microseconds = -1
+  /// Whether anything could move the view since the last terminal message (A05).
+  var hasCause = true
+  /// The last terminal message.
+  var lastTerminal = Event.other
+  /// Whether a finger, not the program, moved the view last (Z02).
+  var isMovedByFinger = false
+  /// Whether a zoom is open, in which drags are not judged (H13).
+  var isZooming = false
+  /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
+  var delegateTurn: Int32 = -1
+  /// The turns of the latest touch event and of the latest call to any view.
+  var touchTurn: Int32 = -1
+  var callTurn: Int32 = -1
+  /// Whether the view was disabled when the first finger came down.
+  var wasDisabledAtTouch = false
+  /// Whether a frame of the glide sent two messages that its end alone can explain (D15).
+  var isDoubled = false
+  /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
+  /// whether that `didScroll` only came too late (C21).
+  var doubtful: Doubt?
+  /// How many messages of each kind came, for the balance (Z04).
+  var counts = Counts()
+  /// The topics of which nothing is said for the time being, and for good.
+  var muted: UInt16 = 0
+  /// Whether a `must` rule was broken, so that sums prove nothing any more.
+  var isTainted = false
+
+  /// A terminal message with a doubtful offset.
+  struct Doubt: Sendable {
+    var heard: Heard
+    var scroll: Place
+  }
+
+  /// How many messages of each kind came.
+  struct Counts: Sendable {
+    var willBeginDragging: Int64 = 0
+    var willEndDragging: Int64 = 0
+    var didEndDragging: Int64 = 0
+    var toGlide: Int64 = 0
+    var willBeginDecelerating: Int64 = 0
+    var didEndDecelerating: Int64 = 0
+    /// Whether the sums mean anything: the beginning was known, nothing was cut short.
+    var areReliable = false
+  }
+
+  /// Whether all phases that are possible are among these.
+  func isSurely(in set: Automaton.States) -> Bool { phases & ~set == 0 && phases != 0 }
+
+  /// Whether all phases that were possible before the event are among these.
+  func wasSurely(in set: Automaton.States) -> Bool { before & ~set == 0 && before != 0 }
+
+  /// Whether a message of an event could be heard.
+  func hears(_ event: Event) -> Bool { heardEvents & (1 << UInt32(event.rawValue)) != 0 }
+
+  /// Whether something must come before the turn ends.
+  var isDue: Bool {
+    phases & Watch.duePhases != 0 || program.isTurnOpen || doubtful != nil
+  }
+
+  private static let duePhases = Phase.set(
+    .release,
+    .lift,
+    .due,
+    .letGo,
+    .caughtRelease,
+    .caughtLift,
+    .caughtDue,
+    .caughtRest
+  )
+
+  /// Whether the message before came in the same instant, with no input between.
+  var isRightAfterPrevious: Bool { previous.instant == now.instant && previous.instant > 0 }
+
+  /// Whether a call inside the turn excuses what looks out of order.
+  var isNested: Bool { delegateTurn == now.turn }
+
+  /// Whether the offset is known to be outside the range by more than a pixel, on an axis that
+  /// bounces.
+  func isOverscrolled(_ place: Place) -> Bool {
+    Axis.allCases.contains { geometry.bounces($0) && abs(geometry.excess(place, $0)) > pixel }
+  }
+
+  /// Whether the offset is known to be inside the range, half a pixel granted (D13).
+  func isInside(_ place: Place) -> Bool {
+    place.isKnown && geometry.isRangeKnown && geometry.excess(place) <= halfPixel
+  }
+}
+
+/// The last few messages in short, runs counted: for explanations.
+struct Recent: Sendable {
+  private var events = SIMD8<UInt8>(repeating: .max)
+  private var runs = SIMD8<UInt32>(repeating: 0)
+  private(set) var count: Int64 = 0
+
+  mutating func add(_ event: Event) {
+    count += 1
+    if events[7] == event.rawValue {
+      runs[7] &+= 1
+      return
+    }
+    for place in 0..<7 {
+      events[place] = events[place + 1]
+      runs[place] = runs[place + 1]
+    }
+    events[7] = event.rawValue
+    runs[7] = 1
+  }
+
+  /// How many there were, then the last few.
+  var words: [String] {
+    guard count > 0 else { return [] }
+    let last = (0..<8).compactMap { place -> String? in
+      guard let event = Event(rawValue: events[place]) else { return nil }
+      return runs[place] > 1 ? "\(event.word) ×\(runs[place])" : event.word
+    }
+    return [count == 1 ? "1 message" : "\(count) messages, the last"] + last
+  }
+}

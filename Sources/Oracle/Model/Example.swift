@@ -1,0 +1,28 @@
+public import Traces
+
+/// A transcript in the short notation of `Notation`, as a rule's example.
+public struct Example: Sendable, Hashable {
+  /// The drawing, as a person reads it; `↓` stands before what is wrong.
+  public let drawing: String
+  /// The profile by which it is judged.
+  public let profile: Profile
+
+  /// Creates an example.
+  public init(_ drawing: String, profile: Profile = .modern) {
+    self.drawing = drawing
+    self.profile = profile
+  }
+
+  /// The transcript that the drawing means.
+  public var transcript: Trace { Notation.reading(drawing).trace }
+
+  /// The index, in the transcript's lines, of what is wrong.
+  public var faultIndex: Int? { Notation.reading(drawing).fault }
+}
+
+extension Example: ExpressibleByStringLiteral {
+  /// Creates an example judged by the modern profile.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

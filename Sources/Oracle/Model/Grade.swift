@@ -1,0 +1,32 @@
+/// How much a violation of a rule weighs.
+public enum Grade: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// It fails the gate.
+  case must
+  /// It warns, and fails where strictness is asked for.
+  case should
+  /// It informs.
+  case may
+
+  /// Returns whether `left` weighs more than `right`: `must` comes first.
+  public static func < (left: Grade, right: Grade) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .must: 0
+    case .should: 1
+    case .may: 2
+    }
+  }
+}
+
+/// The form in which a rule says what must hold.
+public enum Form: String, Sendable, Hashable, CaseIterable {
+  /// Which messages may follow which.
+  case sequence
+  /// What is true at each message of a kind.
+  case invariant
+  /// What must come after something.
+  case response
+  /// What is true of the final state and of the whole transcript.
+  case rest
+}

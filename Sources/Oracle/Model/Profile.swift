@@ -1,0 +1,60 @@
+/// A set of switches, where versions of UIKit or the sources about it differ.
+///
+/// `modern` demands the believed side of every entry that is marked P in the catalogue; `classic`
+/// accepts both sides, and asks neither for `willEndDragging` nor for what presumes it.
+public struct Profile: Sendable, Hashable {
+  /// The sides that are demanded.
+  public struct Switches: OptionSet, Sendable, Hashable {
+    /// One bit a switch.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// V01, B09, B10: `willEndDragging` comes before each `didEndDragging`.
+    public static let sendsWillEndDragging = Switches(rawValue: 1 << 0)
+    /// E05: a touch-stop sends the whole pair of drag messages.
+    public static let pairsTouchStop = Switches(rawValue: 1 << 1)
+    /// E06: a touch-stop is closed by `didEndDecelerating`.
+    public static let closesTouchStop = Switches(rawValue: 1 << 2)
+    /// B13: `isTracking` is still true at `didEndDragging`.
+    public static let tracksAtLift = Switches(rawValue: 1 << 3)
+    /// C08: `isDecelerating` is still false at a flick's `didEndDragging`.
+    public static let deceleratesAfterLift = Switches(rawValue: 1 << 4)
+    /// C10: `isDragging` stays true through the glide.
+    public static let dragsWhileGliding = Switches(rawValue: 1 << 5)
+    /// F16: `setContentOffset(_:animated:)` without animation stops a glide.
+    public static let jumpStopsGlide = Switches(rawValue: 1 << 6)
+    /// N05: a clamp after a geometry change is notified.
+    public static let notifiesClamp = Switches(rawValue: 1 << 7)
+    /// F22: assigning `bounds` moves the origin silently.
+    public static let boundsAreSilent = Switches(rawValue: 1 << 8)
+    /// Everything.
+    public static let believed = Switches(rawValue: (1 << 9) - 1)
+  }
+
+  /// The profile's name in headers and on the command line.
+  public let name: String
+  /// The sides that it demands.
+  public let switches: Switches
+
+  /// UIKit as the sources that we believe describe it.
+  public static let modern = Profile(name: "modern", switches: .believed)
+  /// Both sides of whatever is disputed, and the era before `willEndDragging`.
+  public static let classic = Profile(name: "classic", switches: [])
+  /// All profiles, the default first.
+  public static let all = [modern, classic]
+
+  /// Finds the profile of a name.
+  public init?(name: String) {
+    guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  private init(name: String, switches: Switches) {
+    self.name = name
+    self.switches = switches
+  }
+}

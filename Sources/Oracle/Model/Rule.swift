@@ -1,0 +1,93 @@
+/// One thing that must hold, as a value: what it says, where that comes from, how it is checked.
+public struct Rule: Sendable, Identifiable {
+  /// The stable id, for instance `scroll.glide.closes-once`.
+  public let id: String
+  /// What it says, in one sentence.
+  public let sentence: String
+  /// How much a violation weighs.
+  public let grade: Grade
+  /// The numbers of the catalogue that it enforces, the main one first.
+  public let catalogue: [String]
+  /// The evidence behind those numbers.
+  public let sources: [String]
+  /// The names of the profiles in which it holds.
+  public let profiles: [String]
+  /// Its form.
+  public let form: Form
+  /// Transcripts that keep it.
+  public let passing: [Example]
+  /// Transcripts that break it, and no other `must` rule, at the mark.
+  public let failing: [Example]
+
+  /// What it is about: after a violation, rules about the same are not asked for a while.
+  let topic: Topic
+  let check: Check
+
+  init(
+    _ id: String,
+    _ sentence: String,
+    _ form: Form,
+    grade: Grade = .must,
+    catalogue: [String],
+    sources: [String],
+    topic: Topic,
+    needs: Profile.Switches = [],
+    check: Check,
+    passing: [Example],
+    failing: [Example]
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.form = form
+    self.grade = grade
+    self.catalogue = catalogue
+    self.sources = sources
+    self.topic = topic
+    self.check = check
+    self.passing = passing
+    self.failing = failing
+    profiles = Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
+  }
+}
+
+/// What a rule is about, so that one defect is told once.
+///
+/// A component that does one thing wrong mostly shows it many times. After a violation the rules
+/// about the same topic keep silent until the view begins something new.
+enum Topic: UInt8, Sendable, CaseIterable {
+  case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, rest
+}
+
+/// How a rule is checked.
+enum Check: Sendable {
+  /// Cells of the table of a drag chain name it.
+  case table
+  /// Flags at certain messages.
+  case flags([FlagDemand])
+  /// A question asked at certain events.
+  case question(Question)
+  /// The judge itself finds it, at an expectation or an exception line.
+  case expectation
+}
+
+/// What a rule answers when it is asked.
+enum Answer: Sendable {
+  /// A fact is missing, or the rule is not about this.
+  case notJudged
+  /// It had occasion to fail, and did not.
+  case holds
+  /// It is broken.
+  case violated
+}
+
+/// A question that is asked at certain events of a view.
+struct Question: Sendable {
+  /// The events at which it is asked.
+  let events: [Event]
+  /// The answer.
+  let answer: @Sendable (borrowing Watch) -> Answer
+  /// What came, where the answer is no.
+  let found: @Sendable (borrowing Watch) -> String
+  /// What was expected.
+  let expected: @Sendable (borrowing Watch) -> [String]
+}

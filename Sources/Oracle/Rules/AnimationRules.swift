@@ -1,0 +1,121 @@
+internal import Traces
+
+/// Rules about animated scrolls by the program (truth 1.F).
+enum AnimationRules {
+  static let all = [idle, endsOnce, lands, flags]
+
+  static let idle = Rule(
+    "scroll.animation.idle",
+    "animated: true to the offset that holds already sends nothing, not even an end.",
+    .response,
+    catalogue: ["F05"],
+    sources: ["Q10", "M125"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        if watch.now.event == .didEndScrollingAnimation {
+          return watch.strayEnd == .ofIdleCall ? .violated : .notJudged
+        }
+        guard watch.program.kind == .animate, watch.program.isAlone, !watch.program.isClouded,
+          watch.program.moves == .no, watch.isSurely(in: Phase.atRest),
+          watch.callTurn == watch.program.turn, watch.touchTurn <= watch.program.turn
+        else { return .notJudged }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { "nothing: the offset is \($0.program.target.text) already" }
+    ),
+    passing: ["at=300 animate:300 |@300"],
+    failing: ["at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300"]
+  )
+
+  static let endsOnce = Rule(
+    "scroll.animation.ends-once",
+    "An animated scroll sends didScroll, then exactly one didEndScrollingAnimation.",
+    .response,
+    catalogue: ["F04"],
+    sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27", "M093"],
+    topic: .program,
+    check: .at(
+      .didEndScrollingAnimation,
+      .final,
+      answer: { watch in
+        if watch.now.event == .final {
+          guard watch.program.isEndDue else { return .notJudged }
+          return watch.hears(.didEndScrollingAnimation) ? .violated : .notJudged
+        }
+        if watch.strayEnd == .second { return .violated }
+        guard watch.program.endsAllowed > 0 else { return .notJudged }
+        let hasNotMoved =
+          watch.program.animationScrolls == 0 && watch.program.animationMoves == .yes
+          && watch.program.isAnimationPure && watch.hears(.didScroll)
+          && watch.program.endsAllowed == 1
+        return Answer(!hasNotMoved)
+      },
+      found: { watch in
+        watch.now.event == .final ? "rest, the animation not ended" : watch.now.event.word
+      },
+      expecting: { _ in "didScroll, then one didEndScrollingAnimation" }
+    ),
+    passing: ["animate:300 . S@100 . S@300 A@300 |@300"],
+    failing: [
+      "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
+      "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300",
+    ]
+  )
+
+  static let lands = Rule(
+    "scroll.animation.lands",
+    "At didEndScrollingAnimation the offset is the requested one.",
+    .invariant,
+    catalogue: ["F10"],
+    sources: ["L14", "S4:68", "M007"],
+    topic: .program,
+    check: .at(
+      .didEndScrollingAnimation,
+      answer: { watch in
+        guard watch.program.endsAllowed == 1, watch.program.isAnimationPure,
+          watch.program.animationTarget.isKnown, watch.now.offset.isKnown,
+          watch.program.kind == .animate,
+          !watch.motion.isDisturbed || watch.isSurely(in: Phase.atRest)
+        else { return .notJudged }
+        return Answer(
+          !watch.now.offset.differs(from: watch.program.animationTarget, by: watch.pixel)
+        )
+      },
+      found: { "didEndScrollingAnimation at \($0.now.offset.text)" },
+      expecting: { "the requested offset \($0.program.animationTarget.text)" }
+    ),
+    passing: ["animate:1700 . S@900 . S@1700 A@1700 |@1700"],
+    failing: ["animate:1700 . S@900 . S@1520 ↓ A@1520 |@1520"]
+  )
+
+  static let flags = Rule(
+    "scroll.animation.flags",
+    "In an animated scroll isTracking, isDragging and isDecelerating are false.",
+    .invariant,
+    grade: .should,
+    catalogue: ["F09"],
+    sources: ["truth 1.R"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      answer: { watch in
+        guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
+          watch.isSurely(in: Phase.atRest),
+          !watch.now.known.isDisjoint(with: [.isTracking, .isDragging, .isDecelerating])
+        else { return .notJudged }
+        return Answer(
+          watch.now.raised.isDisjoint(with: [.isTracking, .isDragging, .isDecelerating])
+        )
+      },
+      expecting: { _ in "isTracking, isDragging, isDecelerating false" }
+    ),
+    passing: ["animate:300 . S@100: . S@300: A@300: |@300"],
+    failing: ["animate:300 . ↓ S@100:c . S@300: A@300: |@300"]
+  )
+}

@@ -1,0 +1,179 @@
+internal import Traces
+
+/// Rules about the edges: over-scrolling and coming back (truth 1.D, N03).
+enum BounceRules {
+  static let all = [
+    starts, shortContentReturns, endsAfterReturn, landsOnEdge, notWithoutBounces,
+    damped,
+  ]
+
+  static let starts = Rule(
+    "scroll.bounce.starts",
+    "A lift while over-scrolled says willDecelerate: true, even without motion.",
+    .response,
+    catalogue: ["D06", "D04"],
+    sources: ["S4:116-118", "M033", "M050", "M065"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      answer: { watch in
+        let place = watch.now.offset.isKnown ? watch.now.offset : watch.offset
+        guard watch.motion.dragScrolls > 0, place.isKnown, watch.isOverscrolled(place),
+          !watch.motion.isDisturbed, !watch.hands.wasCancelled, watch.geometry.isScrollEnabled,
+          watch.callTurn != watch.now.turn
+        else { return .notJudged }
+        return Answer(watch.now.event == .didEndDraggingToGlide)
+      },
+      found: { "\($0.now.event.word) outside the range" },
+      expecting: { "didEndDragging(true): the range is \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@-20 . S@0 E@0 |@0"],
+    failing: ["v + B S@-40 hold ^ W@-40 ↓ F@-40"]
+  )
+
+  static let shortContentReturns = Rule(
+    "scroll.bounce.short-content-returns",
+    "Content that is smaller than the view comes back to its one place.",
+    .rest,
+    catalogue: ["N03", "D04", "D07", "Z02"],
+    sources: ["physics.md 4", "M006", "M085"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
+          return .notJudged
+        }
+        for axis in Axis.allCases where watch.geometry.isShort(axis) {
+          let excess = abs(watch.geometry.excess(watch.landing, axis))
+          if excess > watch.halfPixel, watch.geometry.bounces(axis) { return .violated }
+        }
+        return .holds
+      },
+      found: { "the glide ends at \($0.landing.text)" },
+      expecting: { "the only place in the range, \($0.geometry.least.text)" }
+    ),
+    passing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0"],
+    failing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-90 . S@-180 ↓ E@-180 |@-180"]
+  )
+
+  static let endsAfterReturn = Rule(
+    "scroll.bounce.ends-after-return",
+    "A glide that is outside the range goes on until it is back.",
+    .sequence,
+    catalogue: ["D08", "D07", "Z02"],
+    sources: ["L09", "M033"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
+          return .notJudged
+        }
+        return Answer(!watch.isOverscrolled(watch.landing))
+      },
+      found: { "didEndDecelerating at \($0.landing.text), outside the range" },
+      expecting: { "more didScroll, back to the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0"],
+    failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 ↓ E@-15 |@-15"]
+  )
+
+  static let landsOnEdge = Rule(
+    "scroll.bounce.lands-on-edge",
+    "After a bounce the offset is exactly on the edge that it returned to.",
+    .rest,
+    catalogue: ["D07", "Z02"],
+    sources: ["physics.md 5", "L09"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
+          !watch.geometry.isPagingEnabled, !watch.motion.isRewritten
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.allCases {
+          guard let edge = watch.edgeOfReturn(axis) else { continue }
+          if abs(watch.landing[axis] - edge) > watch.halfPixel { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "the bounce ends at \($0.landing.text)" },
+      expecting: { "an edge of the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0"],
+    failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4"]
+  )
+
+  static let notWithoutBounces = Rule(
+    "scroll.bounce.not-without-bounces",
+    "With bounces off, drags and glides never leave the range.",
+    .invariant,
+    catalogue: ["D02", "D03"],
+    sources: ["AD/uiscrollview/bounces", "M039"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.phases & Phase.atRest == 0, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+          watch.geometry.isRangeKnown, watch.geometry.isSetUp, !watch.motion.isDisturbed
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.allCases where !watch.geometry.bounces(axis) {
+          guard watch.geometry.excess(watch.lastScroll, axis) == 0 else { continue }
+          if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.pixel { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "an offset in the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0"],
+    failing: ["bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
+  )
+
+  static let damped = Rule(
+    "scroll.bounce.damped",
+    "Over-scrolling is damped: it stays under one length of the view.",
+    .invariant,
+    grade: .should,
+    catalogue: ["D12"],
+    sources: ["physics.md 4"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
+          !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0
+        else { return .notJudged }
+        let size = watch.geometry.size
+        let x = abs(watch.geometry.excess(watch.now.offset, .horizontal))
+        let y = abs(watch.geometry.excess(watch.now.offset, .vertical))
+        return Answer(x <= size.x && y <= size.y)
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "less than \($0.geometry.size.text) outside \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@-40 ^ W@-40 T@-40 G S@0 E@0"],
+    failing: ["v +500 B ↓ S@-490 ^ W@-490 T@-490 G S@0 E@0"]
+  )
+}
+
+extension Watch {
+  /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
+  /// which it was released without velocity or outwards.
+  func edgeOfReturn(_ axis: Axis) -> Int32? {
+    if motion[axis].hasCrossed {
+      return motion[axis].direction > 0 ? geometry.most[axis] : geometry.least[axis]
+    }
+    let excess = geometry.excess(motion.liftOffset, axis)
+    guard abs(excess) > pixel, motion.isVelocityKnown else { return nil }
+    let velocity = axis == .horizontal ? motion.velocity.x : motion.velocity.y
+    guard velocity == 0 || velocity.signum() == Int64(excess.signum()) else { return nil }
+    return excess > 0 ? geometry.most[axis] : geometry.least[axis]
+  }
+}

@@ -1,0 +1,178 @@
+internal import Traces
+
+/// Rules about how a drag begins and goes on (truth 1.B).
+enum DragRules {
+  static let all = [
+    beginsOnce, beginsFirst, notAtTouchDown, needsMovement, needsMovableAxis, keepsAxis,
+    keepsLock, staysAtRest,
+  ]
+
+  static let beginsOnce = Rule(
+    "scroll.drag.begins-once",
+    "A drag sends willBeginDragging once, not at every move.",
+    .sequence,
+    catalogue: ["B07", "B10", "Z04"],
+    sources: ["L01", "L03", "L04", "M001"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S - S ^ W F", "B S W T G S B S W T G S E"],
+    failing: ["v - B S - ↓ B S ^ W F", "B S ↓ B S W F"]
+  )
+
+  static let beginsFirst = Rule(
+    "scroll.drag.begins-first",
+    "A fresh drag's willBeginDragging comes before its first didScroll.",
+    .sequence,
+    catalogue: ["B05", "B06"],
+    sources: ["L01", "L03", "L04", "L16"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
+        let isLate =
+          watch.previous.event == .didScroll && watch.isRightAfterPrevious
+          && watch.touchTurn == watch.now.turn && watch.callTurn != watch.now.turn
+          && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+        return Answer(!isLate)
+      },
+      found: { _ in "willBeginDragging after the drag's first didScroll" },
+      expecting: { _ in "willBeginDragging, then didScroll" }
+    ),
+    passing: ["v - B S@10 ^ W F"],
+    failing: ["v - S@10 ↓ B - S@20 ^ W F"]
+  )
+
+  static let notAtTouchDown = Rule(
+    "scroll.drag.not-at-touch-down",
+    "willBeginDragging is not sent when the finger comes down.",
+    .sequence,
+    catalogue: ["B02"],
+    sources: ["H4", "AD/uiscrollviewdelegate/scrollviewwillbegindragging"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
+        let isTooEarly =
+          watch.hands.deeds == [.began] && watch.hands.most == 1
+          && watch.touchTurn == watch.now.turn
+        return Answer(!isTooEarly)
+      },
+      found: { _ in "willBeginDragging at touch-down" },
+      expecting: { _ in "nothing before the finger moves, or rests for some time" }
+    ),
+    passing: ["v - B S ^ W F"],
+    failing: ["v ↓ B - S ^ W F"]
+  )
+
+  static let needsMovement = Rule(
+    "scroll.drag.needs-movement",
+    "A touch that begins and ends without movement on a resting view sends nothing.",
+    .sequence,
+    catalogue: ["A07"],
+    sources: ["S4:91", "L32"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      .didScroll,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
+          watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
+          watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen
+        else { return .notJudged }
+        return Answer(watch.hands.hasMoved || watch.now.event == .didScroll)
+      },
+      expecting: { _ in "nothing: the finger did not move" }
+    ),
+    passing: ["v ^ v - B S ^ W F"],
+    failing: ["v ^ ↓ B W F"]
+  )
+
+  static let needsMovableAxis = Rule(
+    "scroll.drag.needs-movable-axis",
+    "Where no axis can scroll, touches send no drag messages.",
+    .sequence,
+    catalogue: ["B20"],
+    sources: ["AD/uiscrollview/alwaysbouncevertical", "M024"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown else {
+          return .notJudged
+        }
+        let isMovable = Axis.allCases.contains {
+          watch.geometry.mayMove($0, isTable: watch.isTable)
+        }
+        // A view that stands outside its range can be pulled back.
+        return Answer(isMovable || watch.geometry.excess(watch.offset) > 0)
+      },
+      expecting: { _ in "nothing: the content fits, and no axis always bounces" }
+    ),
+    passing: ["content=300 always=yes v + B S ^ W F", "content=300 v - - ^ |"],
+    failing: ["content=300 v - ↓ B ^ W F"]
+  )
+
+  static let keepsAxis = Rule(
+    "scroll.drag.keeps-immovable-axis",
+    "A finger does not move an axis that cannot scroll.",
+    .invariant,
+    catalogue: ["D05", "T01"],
+    sources: ["AD/uiscrollview/alwaysbouncevertical", "S0"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard !watch.isSurely(in: Phase.atRest), watch.phases & Phase.atRest == 0,
+          watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.geometry.isRangeKnown,
+          !watch.motion.isDisturbed
+        else { return .notJudged }
+        for axis in Axis.allCases where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
+          let isMoved = abs(watch.now.offset[axis] - watch.lastScroll[axis]) > watch.halfPixel
+          if isMoved, watch.geometry.excess(watch.lastScroll, axis) == 0 { return .violated }
+        }
+        return .holds
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "the immovable axis as in \($0.lastScroll.text)" }
+    ),
+    passing: ["at=0 v - B S@10 ^ W F"],
+    failing: ["at=0 v -20,20 B ↓ S@-10,10 ^ W F"]
+  )
+
+  static let keepsLock = Rule(
+    "scroll.drag.keeps-lock",
+    "With isDirectionalLockEnabled a drag that starts along one axis leaves the other alone.",
+    .invariant,
+    catalogue: ["DL02"],
+    sources: ["S0:104", "AD/uiscrollview/isdirectionallockenabled"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,
+          watch.now.offset.isKnown, watch.motion.dragStart.isKnown, !watch.motion.isDisturbed
+        else { return .notJudged }
+        let drift = abs(watch.now.offset[lock] - watch.motion.dragStart[lock])
+        return Answer(drift <= watch.halfPixel)
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "the locked axis as at the start, \($0.motion.dragStart.text)" }
+    ),
+    passing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,15 S@0,30 ^ W F"],
+    failing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,-15 ↓ S@15,30 ^ W F"]
+  )
+
+  static let staysAtRest = Rule(
+    "scroll.drag.stays-at-rest",
+    "After didEndDragging(false) on a view that does not glide no glide begins or ends.",
+    .sequence,
+    catalogue: ["B12", "B11", "C05", "C03", "A05"],
+    sources: ["S4:114", "AD/scrollviewdidenddragging", "L22", "M128", "M109"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W F |", "v - B S ^ W F v - B S ^ W T G S E |"],
+    failing: ["v - B S ^ W F ↓ E", "v - B S ^ W F ↓ G S E"]
+  )
+}

@@ -1,0 +1,26 @@
+internal import Traces
+
+/// Rules about `isScrollEnabled` (truth 1.M).
+enum EnabledRules {
+  static let all = [disabled]
+
+  static let disabled = Rule(
+    "scroll.enabled.blocks-touches",
+    "With isScrollEnabled false touches send no drag message.",
+    .sequence,
+    catalogue: ["EN01"],
+    sources: ["H4", "AD/uiscrollview/isscrollenabled"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded
+        else { return .notJudged }
+        return Answer(watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch)
+      },
+      expecting: { _ in "nothing: isScrollEnabled is false" }
+    ),
+    passing: ["enabled=no v - - ^ |", "enabled=no jump:300 S |"],
+    failing: ["enabled=no v - ↓ B S ^ W F |"]
+  )
+}

@@ -1,0 +1,211 @@
+internal import Traces
+
+/// Rules about the flags at each message of a drag chain (truth 1.R).
+enum FlagRules {
+  static let all = [
+    dragging, tracking, dragScroll, caughtDecelerates, caughtLift, lift, notYetDecelerating,
+    glideDecelerates, glideNotTracked, glideDragging, atEnd,
+  ]
+
+  static let dragging = rule(
+    "scroll.drag.dragging-flag",
+    "isDragging is true when willBeginDragging comes.",
+    ["B04", "A03"],
+    ["S4:97", "M060"],
+    .dragging,
+    [FlagDemand(.willBeginDragging, in: .drag, .caught, raised: .isDragging)],
+    passing: ["B:td S:td W:td F:t"],
+    failing: ["v - ↓ B:t S:td ^ W:td F:t"]
+  )
+
+  static let tracking = rule(
+    "scroll.drag.tracking-flag",
+    "isTracking is true while the finger is down, moving or not.",
+    ["B01", "B15"],
+    ["S4:77", "S4:90", "M073"],
+    .tracking,
+    [
+      FlagDemand(.willBeginDragging, in: .drag, raised: .isTracking),
+      FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
+    ],
+    passing: ["B:td S:td W:td F:t"],
+    failing: ["v - ↓ B:d S:d ^ W:d F:"]
+  )
+
+  static let dragScroll = rule(
+    "scroll.drag.scroll-flags",
+    "In a drag isDragging is true, and isDecelerating false unless the drag caught a glide.",
+    ["B15", "B14"],
+    ["S4", "L10", "L02"],
+    .dragging,
+    [
+      FlagDemand(.willBeginDragging, in: .drag, lowered: .isDecelerating),
+      FlagDemand(.didScroll, in: .drag, raised: .isDragging, lowered: .isDecelerating),
+      FlagDemand(.didScroll, in: .caught, raised: .isDragging),
+    ],
+    passing: ["B:td S:td W:td F:t"],
+    failing: ["v - B:td ↓ S:t ^ W:td F:t", "v - B:td ↓ S:tdc ^ W:td F:t"]
+  )
+
+  static let caughtDecelerates = rule(
+    "scroll.catch.decelerating-flag",
+    "While a finger holds or drags a caught glide, isDecelerating stays true.",
+    ["E03", "E10", "E07"],
+    ["L10", "L11(2)", "L02", "M005", "M077"],
+    .decelerating,
+    [
+      FlagDemand(.willBeginDragging, in: .caught, raised: .isDecelerating),
+      FlagDemand(.didScroll, in: .caught, raised: .isDecelerating),
+      FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isDecelerating),
+    ],
+    passing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc F:tc E: |"],
+    failing: [
+      "v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc ↓ F:t E: |",
+      "v - B S ^ W T G S . S v - ↓ B:td S:td ^ W:td F:t E: |",
+    ]
+  )
+
+  static let caughtLift = rule(
+    "scroll.catch.lift-flags",
+    "At a touch-stop's didEndDragging isTracking is true and isDragging false.",
+    ["E07"],
+    ["L11(2)", "L10"],
+    .dragging,
+    [FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isTracking, lowered: .isDragging)],
+    passing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc F:tc E: |"],
+    failing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc ↓ F:tdc E: |"]
+  )
+
+  static let lift = rule(
+    "scroll.lift.flags",
+    "At didEndDragging isTracking is still true; after a slow drag isDragging is false.",
+    ["B13", "B14"],
+    ["L11", "S4:112-113"],
+    .tracking,
+    needs: .tracksAtLift,
+    [
+      FlagDemand(
+        .didEndDraggingToRest,
+        in: .dropped,
+        raised: .isTracking,
+        lowered: [.isDragging, .isDecelerating]
+      ),
+      FlagDemand(.didEndDraggingToGlide, in: .due, .caughtDue, raised: .isTracking),
+    ],
+    passing: ["B:td S:td W:td F:t", Example("v - B:td S:td ^ W:td F:", profile: .classic)],
+    failing: ["v - B:td S:td ^ W:td ↓ F:td"]
+  )
+
+  static let notYetDecelerating = rule(
+    "scroll.lift.not-yet-decelerating",
+    "At a fresh flick's didEndDragging isDecelerating is still false.",
+    ["C08"],
+    ["L10"],
+    .decelerating,
+    needs: .deceleratesAfterLift,
+    [FlagDemand(.didEndDraggingToGlide, in: .due, lowered: .isDecelerating)],
+    passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
+    failing: ["v - B:td S:td ^ W:td ↓ T:tdc G:dc S:dc E:"]
+  )
+
+  static let glideDecelerates = rule(
+    "scroll.glide.decelerating-flag",
+    "isDecelerating is true at a glide's didScroll and false at didEndDecelerating.",
+    ["C07", "A03"],
+    ["S4:117-118", "L10", "L11(1)"],
+    .decelerating,
+    [
+      FlagDemand(.didScroll, in: .glide, raised: .isDecelerating),
+      FlagDemand(.didEndDecelerating, in: .closed, lowered: .isDecelerating),
+    ],
+    passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
+    failing: [
+      "v - B:td S:td ^ W:td T:td G:dc ↓ S:d E:", "v - B:td S:td ^ W:td T:td G:dc S:dc ↓ E:c",
+    ]
+  )
+
+  static let glideNotTracked = rule(
+    "scroll.glide.tracking-flag",
+    "In a glide, with no finger down, isTracking is false.",
+    ["C09"],
+    ["S4:117", "L02"],
+    .tracking,
+    [FlagDemand(.didScroll, in: .glide, lowered: .isTracking)],
+    passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
+    failing: ["v - B:td S:td ^ W:td T:td G:dc ↓ S:tdc E:"]
+  )
+
+  static let glideDragging = Rule(
+    "scroll.glide.dragging-flag",
+    "isDragging stays true through a glide inside the range.",
+    .invariant,
+    catalogue: ["C10"],
+    sources: ["L01", "L02"],
+    topic: .dragging,
+    needs: .dragsWhileGliding,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.now.offset.isKnown,
+          watch.geometry.excess(watch.now.offset) == 0, !watch.motion.horizontal.wasOutside,
+          !watch.motion.vertical.wasOutside, watch.now.known.contains(.isDragging),
+          watch.isStrictlyInside(watch.now.offset)
+        else { return .notJudged }
+        return Answer(watch.now.raised.contains(.isDragging))
+      },
+      found: { _ in "didScroll of a glide, where isDragging is false" },
+      expecting: { _ in "isDragging true" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10 T@10 G@10 S@30:dc . S@40:dc E@40:",
+      "at=90 v + B S@80 ^ W@80 T@80 G@80 S@40:dc . S@0:c E@0:",
+    ],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 ↓ S@30:c . S@40:c E@40:"]
+  )
+
+  static let atEnd = rule(
+    "scroll.glide.flags-at-end",
+    "At didEndDecelerating isTracking and isDragging are false.",
+    ["C11", "E07", "B14"],
+    ["L11(1)", "L11(2)"],
+    .dragging,
+    [FlagDemand(.didEndDecelerating, in: .closed, lowered: [.isTracking, .isDragging])],
+    passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
+    failing: ["v - B:td S:td ^ W:td T:td G:dc S:dc ↓ E:d"]
+  )
+
+  private static func rule(
+    _ id: String,
+    _ sentence: String,
+    _ catalogue: [String],
+    _ sources: [String],
+    _ topic: Topic,
+    needs: Profile.Switches = [],
+    _ demands: [FlagDemand],
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .invariant,
+      catalogue: catalogue,
+      sources: sources,
+      topic: topic,
+      needs: needs,
+      check: .flags(demands),
+      passing: passing,
+      failing: failing
+    )
+  }
+}
+
+extension Watch {
+  /// Whether an offset is more than a pixel away from the ends of each axis that has a range.
+  func isStrictlyInside(_ place: Place) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      geometry.isShort(axis)
+        || (place[axis] > geometry.least[axis] + pixel && place[axis] < geometry.most[axis] - pixel)
+    }
+  }
+}

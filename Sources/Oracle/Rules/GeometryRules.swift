@@ -1,0 +1,62 @@
+internal import Traces
+
+/// Rules about sizes and insets that change (truth 1.N).
+enum GeometryRules {
+  static let all = [clamps, quiet]
+
+  static let clamps = Rule(
+    "scroll.geometry.clamps",
+    "A change of size or inset that leaves the resting offset outside the range clamps it at once.",
+    .response,
+    catalogue: ["N05", "N02"],
+    sources: ["L28", "L29", "Q09"],
+    topic: .program,
+    needs: .notifiesClamp,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
+          watch.program.isInside == .no, watch.geometry.isScrollEnabled, watch.hands.down == 0,
+          !watch.isTable, watch.hears(.didScroll)
+        else { return .notJudged }
+        if watch.now.event != .didScroll { return Answer(watch.program.scrolls > 0) }
+        guard watch.now.offset.isKnown, watch.program.scrolls == 0 else { return .notJudged }
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.pixel)
+      },
+      found: { watch in
+        watch.now.event == .didScroll
+          ? "didScroll to \(watch.now.offset.text)" : "no didScroll after the change"
+      },
+      expecting: { "one didScroll, into the range \($0.geometry.rangeText)" }
+    ),
+    passing: [
+      "at=1500 size:1000 S@520 |@520", Example("at=1500 size:1000 |@520", profile: .classic),
+    ],
+    failing: ["at=1500 size:1000 ↓ |@1500", "at=1500 size:1000 ↓ S@700 |@700"]
+  )
+
+  static let quiet = Rule(
+    "scroll.geometry.quiet",
+    "A change of size or inset that leaves the offset in the range moves nothing.",
+    .response,
+    catalogue: ["N06", "A02", "N10"],
+    sources: ["M038"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
+          watch.program.isInside == .yes, watch.program.isPlainGeometry, !watch.isTable
+        else { return .notJudged }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { _ in "no didScroll: the offset is in the range" }
+    ),
+    passing: ["at=300 size:1000 |@300", "at=300 inset:40 I |@300"],
+    failing: ["at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260"]
+  )
+}

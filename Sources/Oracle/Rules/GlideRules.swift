@@ -1,0 +1,192 @@
+internal import Traces
+
+/// Rules about the glide after a lift (truth 1.C).
+enum GlideRules {
+  static let all = [
+    followsLift, beginsAfterLift, open, closesOnce, endsLast, noAnimationEnd,
+    monotone, landsOnTarget, oneScrollAFrame, removalIsSilent,
+  ]
+
+  static let followsLift = Rule(
+    "scroll.glide.follows-lift",
+    "didEndDragging(true) is followed at once, in the same turn, by willBeginDecelerating.",
+    .response,
+    catalogue: ["C02", "C12", "C01", "A04", "Z04"],
+    sources: ["S4:117", "L03", "L06", "L16", "M051", "M111"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W T G S . S E |", "B S W D G S E"],
+    failing: [
+      "v - B S ^ W T ↓ S G S E", "v - B S ^ W T ↓ |", "v - B S ^ W T . ↓ G S E",
+      "v - B S ^ W T ↓ S . S . E |", "B S W T ↓ E G",
+    ]
+  )
+
+  static let beginsAfterLift = Rule(
+    "scroll.glide.begins-after-lift",
+    "willBeginDecelerating comes directly after didEndDragging(true), and nowhere else.",
+    .sequence,
+    catalogue: ["C03", "C01", "D08", "Z04"],
+    sources: ["S4:117", "M049", "M050"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W T G S E |"],
+    failing: ["v - B S ↓ G S ^ W T G S E |", "v - B S ^ W T G S ↓ G S E |"]
+  )
+
+  static let open = Rule(
+    "scroll.glide.open",
+    "didEndDecelerating comes only with a glide open.",
+    .sequence,
+    catalogue: ["C05", "C01", "Z04"],
+    sources: ["S4:118", "L01", "M050", "M058"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W T G S E |"],
+    failing: ["v - B S ↓ E ^ W F |", "v ^ ↓ E |"]
+  )
+
+  static let closesOnce = Rule(
+    "scroll.glide.closes-once",
+    "A chain of glides is closed by didEndDecelerating exactly once.",
+    .sequence,
+    catalogue: ["C06", "C05", "D08", "E09", "Z04"],
+    sources: ["L02", "L09", "L10", "M089", "M099", "M107", "M109"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |"],
+    failing: ["v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E"]
+  )
+
+  static let endsLast = Rule(
+    "scroll.glide.ends-last",
+    "didEndDecelerating comes after the last didScroll, in its frame, never before it.",
+    .sequence,
+    catalogue: ["C21", "A05", "A06"],
+    sources: ["L30", "L01", "M046", "M101"],
+    topic: .order,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isStrayScrollAfterEnd else { return .notJudged }
+        return .violated
+      },
+      found: { _ in "didScroll after didEndDecelerating" },
+      expecting: { _ in "the last didScroll, then didEndDecelerating" }
+    ),
+    passing: ["v - B S ^ W T G S . S@50 E@50 |", "v - B S ^ W T G S E jump:300 S |"],
+    failing: ["v - B S ^ W T G S@40 . E@50 ↓ S@50 |"]
+  )
+
+  static let noAnimationEnd = Rule(
+    "scroll.glide.no-animation-end",
+    "A drag, a glide and a bounce send no didEndScrollingAnimation.",
+    .sequence,
+    catalogue: ["C22", "D09", "F08", "F06"],
+    sources: ["L01", "L03", "M013", "M035", "M047", "M067"],
+    topic: .order,
+    check: .at(
+      .didEndScrollingAnimation,
+      .didEndDecelerating,
+      answer: { watch in
+        if watch.now.event == .didEndScrollingAnimation {
+          return watch.strayEnd == .ofGlide ? .violated : .notJudged
+        }
+        // Where calls were not recorded, an end that stands directly before the glide's in one
+        // instant cannot be another animation's.
+        let isStray =
+          watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
+          && watch.calls != .recorded
+        return Answer(!isStray)
+      },
+      found: { _ in "didEndScrollingAnimation in a drag or glide" },
+      expecting: { _ in "didEndDecelerating alone" }
+    ),
+    passing: ["v - B S ^ W T G S E animate:300 S A |"],
+    failing: ["v - B S ^ W T G S ↓ A E |", "B S W T G S A ↓ E", "v - B ↓ A S ^ W F"]
+  )
+
+  static let monotone = Rule(
+    "scroll.glide.monotone",
+    "Without a bounce a glide goes one way on each axis.",
+    .invariant,
+    catalogue: ["C14"],
+    sources: ["physics.md 3"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.geometry.isRangeKnown, !watch.geometry.isPagingEnabled,
+          watch.lastScroll.isKnown, watch.now.offset.isKnown
+        else { return .notJudged }
+        for axis in Axis.allCases where watch.hasTurnedBack(axis) { return .violated }
+        return .holds
+      },
+      found: { "didScroll back from \($0.lastScroll.text) to \($0.now.offset.text)" },
+      expecting: { _ in "the direction of the glide" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 S@30 . S@40 . S@45 E@45"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@30 . S@40 . ↓ S@35 . S@36 E@36"]
+  )
+
+  static let landsOnTarget = Rule(
+    "scroll.glide.lands-on-target",
+    "Without a bounce a glide ends at its target: a rewritten one exactly, its own within 0.2 %.",
+    .invariant,
+    catalogue: ["C13", "V04"],
+    sources: ["AD/scrollviewwillenddragging", "M044", "M051", "physics.md 3"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      answer: { watch in
+        guard watch.hasLandedFreely, let tolerance = watch.landingTolerance else {
+          return .notJudged
+        }
+        return Answer(!watch.landing.differs(from: watch.motion.wish, by: tolerance))
+      },
+      found: { "the glide ends at \($0.landing.text)" },
+      expecting: { "its target \($0.motion.wish.text)" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10!0.5>250 T@10 G@10 S@100 . S@250 E@250",
+      "v - B S@10 ^ W@10!0.5>250=400 T@10 G@10 S@100 . S@400 E@400",
+    ],
+    failing: [
+      "v - B S@10 ^ W@10!0.5>250=400 T@10 G@10 S@100 . S@250 ↓ E@250",
+      "v - B S@10 ^ W@10!0.5>250 T@10 G@10 S@100 . S@300 ↓ E@300",
+    ]
+  )
+
+  static let oneScrollAFrame = Rule(
+    "scroll.glide.one-scroll-a-frame",
+    "A frame of a glide sends one didScroll for both axes; only its last write may add one.",
+    .invariant,
+    catalogue: ["D15", "A09"],
+    sources: ["M074", "M027"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.now.time >= 0 else { return .notJudged }
+        return Answer(!watch.isDoubled || watch.isRightAfterPrevious)
+      },
+      found: { _ in "the glide goes on after two didScroll in one frame" },
+      expecting: { _ in "one didScroll a frame" }
+    ),
+    passing: ["v - B S ^ W T G S . S . S S E"],
+    failing: ["v - B S ^ W T G S . S S . ↓ S . S E"]
+  )
+
+  static let removalIsSilent = Rule(
+    "scroll.removal.is-silent",
+    "Taking a gliding view out of its superview stops it without an end message.",
+    .sequence,
+    grade: .should,
+    catalogue: ["C18"],
+    sources: ["L28", "M023"],
+    topic: .order,
+    check: .table,
+    passing: ["v - B S ^ W T G S . S remove S |"],
+    failing: ["v - B S ^ W T G S . S remove ↓ E |"]
+  )
+}

@@ -1,0 +1,83 @@
+internal import Traces
+
+/// Rules about the offset that messages show (truth 1.A).
+enum OffsetRules {
+  static let all = [isOrigin, changes, sameAtTerminal]
+  /// The id of A06's rule, which the hearing itself tells.
+  static let sameAtEnd = "scroll.offset.same-at-end"
+
+  static let isOrigin = Rule(
+    "scroll.offset.is-bounds-origin",
+    "contentOffset is bounds.origin at every message, insets notwithstanding.",
+    .invariant,
+    catalogue: ["A01"],
+    sources: ["S4:98", "S0:57-66", "M017", "M070", "M030"],
+    topic: .offset,
+    check: .at(
+      .didScroll,
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      .didEndDragging,
+      .willBeginDecelerating,
+      .didEndDecelerating,
+      .didEndScrollingAnimation,
+      .shouldScrollToTop,
+      .didScrollToTop,
+      .didChangeAdjustedContentInset,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
+        return Answer(!watch.now.offset.differs(from: watch.now.origin, by: watch.halfPixel))
+      },
+      found: { "offset \($0.now.offset.text), bounds.origin \($0.now.origin.text)" },
+      expecting: { _ in "the same point" }
+    ),
+    passing: ["inset=40 v - B@0/0 S@10/10 ^ W@10/10 F@10/10"],
+    failing: ["inset=40 v - B@0/0 ↓ S@10/50 ^ W@10/50 F@10/50"]
+  )
+
+  static let changes = Rule(
+    "scroll.offset.changes",
+    "didScroll comes only when the offset differs from that of the didScroll before.",
+    .invariant,
+    catalogue: ["A02"],
+    sources: ["H4", "L14", "M019", "M115"],
+    topic: .offset,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.lastScroll.isKnown else { return .notJudged }
+        return Answer(watch.now.offset != watch.lastScroll)
+      },
+      found: { "didScroll, the offset still \($0.now.offset.text)" },
+      expecting: { _ in "another offset" }
+    ),
+    passing: ["v - B S@10 - S@20 ^ W@20 F@20"],
+    failing: ["v - B S@10 - ↓ S@10 ^ W@10 F@10"]
+  )
+
+  static let sameAtTerminal = Rule(
+    sameAtEnd,
+    "At a terminal message the offset is that of the last didScroll.",
+    .invariant,
+    catalogue: ["A06", "Z07"],
+    sources: ["L01", "L03", "L07", "M075"],
+    topic: .offset,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDecelerating,
+      .didEndScrollingAnimation,
+      .didScrollToTop,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.lastScroll.isKnown else { return .notJudged }
+        // A difference is told once it is clear that no didScroll follows late.
+        let isSame = !watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel)
+        return isSame ? .holds : .notJudged
+      },
+      expecting: { _ in "the offset of the last didScroll" }
+    ),
+    passing: ["v - B S@10 ^ W@10 F@10 |@10"],
+    failing: ["v - B S@10 ^ W@10 ↓ F@12 |@12"]
+  )
+}

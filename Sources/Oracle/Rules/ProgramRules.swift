@@ -1,0 +1,180 @@
+internal import Traces
+
+/// Rules about offsets that the program sets without animation (truth 1.F).
+enum ProgramRules {
+  static let all = [noDragMessages, same, jumpOnce, assignOnce, noEnd, quietOnce, boundsAreSilent]
+
+  static let noDragMessages = Rule(
+    "scroll.program.no-drag-messages",
+    "A scroll by the program sends no drag or glide message.",
+    .sequence,
+    catalogue: ["F08", "C05", "C03"],
+    sources: ["L14", "Q16", "S4:68"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
+        let hasFinger =
+          watch.hands.down > 0 || (watch.hands.isLastLifted && watch.touchTurn == watch.now.turn)
+        return Answer(hasFinger)
+      },
+      found: { _ in "willBeginDragging with no finger down" },
+      expecting: { _ in "didScroll, and the end of an animation if there is one" }
+    ),
+    passing: ["jump:300 S@300 |", "animate:300 S@100 . S@300 A@300 |"],
+    failing: [
+      "animate:300 ↓ B S@300 A@300", "animate:300 S@100 . S@300 ↓ E@300 A@300 |",
+      "animate:300 S@100 . S@300 A@300 ↓ E@300 |",
+    ]
+  )
+
+  static let same = Rule(
+    "scroll.set-offset.same",
+    "Setting the offset that holds already sends nothing.",
+    .response,
+    catalogue: ["F02", "A02"],
+    sources: ["M019", "M102", "Q10"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.isTurnOfCall(.jump, .assign), watch.program.moves == .no else {
+          return .notJudged
+        }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { "nothing: the offset is \($0.program.target.text) already" }
+    ),
+    passing: ["at=300 jump:300 |@300", "at=300 set:300 |@300"],
+    failing: ["at=300 jump:300 ↓ S@300 |@300", "at=300 set:300 ↓ S@300 |@300"]
+  )
+
+  static let jumpOnce = once(
+    "scroll.set-offset.jump-once",
+    "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
+    ["F01", "F12", "A04"],
+    ["S4:68", "L14", "Q15"],
+    .jump,
+    passing: ["jump:300 S@300 |@300", "jump:-90 S@-90 |@-90"],
+    failing: ["jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300"]
+  )
+
+  static let assignOnce = once(
+    "scroll.set-offset.assign-once",
+    "Assigning a new contentOffset sends exactly one didScroll, at once.",
+    ["F03", "F12", "A04"],
+    ["S4:68", "M003"],
+    .assign,
+    passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],
+    failing: ["set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520"]
+  )
+
+  static let noEnd = Rule(
+    "scroll.set-offset.no-animation-end",
+    "A change without animation sends no didEndScrollingAnimation.",
+    .sequence,
+    catalogue: ["F06", "F01"],
+    sources: ["H4", "M029"],
+    topic: .program,
+    check: .at(
+      .didEndScrollingAnimation,
+      .turnEnd,
+      answer: { watch in
+        if watch.now.event == .turnEnd {
+          return watch.isTurnOfCall(.jump, .assign) ? .holds : .notJudged
+        }
+        return watch.strayEnd == .ofNothing ? .violated : .notJudged
+      },
+      expecting: { _ in "nothing: no animation is running" }
+    ),
+    passing: ["jump:300 S@300 |@300"],
+    failing: ["jump:300 S@300 ↓ A@300 |@300"]
+  )
+
+  static let quietOnce = Rule(
+    "scroll.animation.quiet-once",
+    "animated: true in a block without animations moves at once and sends no end.",
+    .response,
+    catalogue: ["F07"],
+    sources: ["Q11"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        if watch.now.event == .didEndScrollingAnimation {
+          return watch.strayEnd == .ofQuietCall ? .violated : .notJudged
+        }
+        guard watch.program.block == .performWithoutAnimation else { return .notJudged }
+        return watch.onceAnswer(.animate)
+      },
+      found: { $0.onceFound },
+      expecting: { "one didScroll to \($0.program.target.text), and no end" }
+    ),
+    passing: ["quietly.animate:300 S@300 |@300"],
+    failing: ["quietly.animate:300 S@300 ↓ A@300 |@300", "quietly.animate:300 ↓ |@300"]
+  )
+
+  static let boundsAreSilent = Rule(
+    "scroll.bounds.are-silent",
+    "Assigning bounds with another origin moves the content without didScroll.",
+    .response,
+    catalogue: ["F22"],
+    sources: ["Q12"],
+    topic: .program,
+    needs: .boundsAreSilent,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.isTurnOfCall(.bounds), watch.program.moves == .yes,
+          watch.program.hasSameSize, watch.geometry.excess(watch.program.target) == 0,
+          watch.geometry.isRangeKnown
+        else { return .notJudged }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { _ in "nothing: the origin moves silently" }
+    ),
+    passing: ["bounds:30 |@30", Example("bounds:30 S@30 |@30", profile: .classic)],
+    failing: ["bounds:30 ↓ S@30 |@30"]
+  )
+
+  /// The rule that a call moves the content at once, with one message.
+  private static func once(
+    _ id: String,
+    _ sentence: String,
+    _ catalogue: [String],
+    _ sources: [String],
+    _ kind: Program.Kind,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .response,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .program,
+      check: .at(
+        .didScroll,
+        .turnEnd,
+        .pause,
+        answer: { watch in
+          guard watch.program.block != .animate else { return .notJudged }
+          return watch.onceAnswer(kind)
+        },
+        found: { $0.onceFound },
+        expecting: { "one didScroll, to \($0.program.target.text)" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+}

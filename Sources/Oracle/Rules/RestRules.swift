@@ -1,0 +1,167 @@
+internal import Traces
+
+/// Rules about rest: what must not come any more, final states, sums (truth 1.A, 1.T).
+enum RestRules {
+  static let all = [nothingAfterDrag, silent, flags, inside, balance, lastOffset]
+
+  static let nothingAfterDrag = silence(
+    "scroll.rest.nothing-after-drag",
+    "After didEndDragging(false) on a view that does not glide nothing comes without a new cause.",
+    ["B11", "A05"],
+    ["S4:113-114", "L04", "L05", "L22"],
+    isAfterDrag: true,
+    passing: ["v - B S@10 ^ W@10 F@10 jump:90 S@90 |@90"],
+    failing: ["v - B S@10 ^ W@10 F@10 . ↓ S@12 |@12"]
+  )
+
+  static let silent = silence(
+    "scroll.rest.silent",
+    "After a terminal message nothing comes without a new cause.",
+    ["A05"],
+    ["S4:114", "S4:118", "L01", "L07", "L16", "M101"],
+    isAfterDrag: false,
+    passing: ["animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |"],
+    failing: [
+      "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95", "v - B S ^ W T G S@20 E@20 . ↓ S@25 |@25",
+    ]
+  )
+
+  private static func silence(
+    _ id: String,
+    _ sentence: String,
+    _ catalogue: [String],
+    _ sources: [String],
+    isAfterDrag: Bool,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .response,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .order,
+      check: .at(
+        .didScroll,
+        .final,
+        answer: { watch in
+          guard watch.calls == .recorded, watch.lastTerminal != .other,
+            (watch.lastTerminal == .didEndDraggingToRest) == isAfterDrag
+          else { return .notJudged }
+          if watch.now.event == .final { return .holds }
+          guard watch.wasSurely(in: Phase.atRest), !watch.hasCause, watch.hands.down == 0,
+            watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.isStrayScrollAfterEnd
+          else { return .notJudged }
+          return .violated
+        },
+        found: { "didScroll, after \($0.lastTerminal.word) and no cause since" },
+        expecting: { _ in "nothing until a touch, a call or a change of geometry" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+
+  static let flags = Rule(
+    "scroll.rest.flags",
+    "At rest all flags are false.",
+    .rest,
+    catalogue: ["Z01", "B14"],
+    sources: ["S4:118", "M061", "M073"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard !watch.now.known.isDisjoint(with: .flags) else { return .notJudged }
+        return Answer(watch.now.raised.isDisjoint(with: .flags))
+      },
+      found: { watch in
+        let names = Words.flagNames(watch.now.raised).map { "\($0.0) true" }
+        return "at rest " + names.joined(separator: ", ")
+      },
+      expecting: { _ in "all flags false by the settle's limit" }
+    ),
+    passing: ["v - B S ^ W F |:"],
+    failing: ["v - B S ^ W F ↓ |:t", "v - B S ^ W T G S ↓ |:c"]
+  )
+
+  static let inside = Rule(
+    "scroll.rest.inside-range",
+    "After a finger's scroll the offset rests inside the range.",
+    .rest,
+    catalogue: ["Z02", "D07", "N02", "N03"],
+    sources: ["D07", "N02"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard watch.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
+          !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0
+        else { return .notJudged }
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
+      },
+      found: { "rest at \($0.now.offset.text)" },
+      expecting: { "an offset in the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0"],
+    failing: ["v - B S ^ W T G S E ↓ |@-20"]
+  )
+
+  static let balance = Rule(
+    "scroll.rest.balance",
+    "At rest every begin has had its end.",
+    .rest,
+    catalogue: ["Z04", "E09", "C06"],
+    sources: ["C02", "C06", "E09"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        let counts = watch.counts
+        guard counts.areReliable, watch.hears(.willBeginDragging), watch.hears(.didEndDragging),
+          watch.hears(.willBeginDecelerating), watch.hears(.didEndDecelerating),
+          counts.willBeginDragging + counts.willEndDragging + counts.didEndDragging > 0
+        else { return .notJudged }
+        let isPaired =
+          counts.willBeginDragging == counts.didEndDragging
+          && counts.toGlide == counts.willBeginDecelerating
+          && counts.didEndDecelerating <= counts.willBeginDecelerating
+          && (counts.willBeginDecelerating == 0 || counts.didEndDecelerating > 0)
+        let asksForWillEnd =
+          watch.hears(.willEndDragging)
+          && watch.profile.switches.contains(.sendsWillEndDragging)
+        return Answer(
+          isPaired && (!asksForWillEnd || counts.willEndDragging == counts.willBeginDragging)
+            || watch.profile == .classic
+        )
+      },
+      found: { _ in "rest with unequal sums" },
+      expecting: { _ in "as many ends as begins" }
+    ),
+    passing: ["v - B S ^ W T G S v - B S ^ W T G S E |"],
+    failing: []
+  )
+
+  static let lastOffset = Rule(
+    "scroll.rest.last-offset",
+    "The offset at rest is that of the last didScroll.",
+    .rest,
+    catalogue: ["Z07", "A06"],
+    sources: ["L01", "L03"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.recent.count > 0,
+          watch.hears(.didScroll)
+        else { return .notJudged }
+        return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
+      },
+      found: { "rest at \($0.now.offset.text)" },
+      expecting: { "the last didScroll's offset \($0.lastScroll.text)" }
+    ),
+    passing: ["v - B S@10 ^ W@10 F@10 |@10"],
+    failing: ["v - B S@10 ^ W@10 F@10 ↓ |@30"]
+  )
+}

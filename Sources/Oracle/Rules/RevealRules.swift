@@ -1,0 +1,68 @@
+internal import Traces
+
+/// Rules about `scrollRectToVisible` (truth 1.F).
+enum RevealRules {
+  static let all = [visible, moves]
+
+  static let visible = Rule(
+    "scroll.reveal.visible",
+    "Revealing a rectangle that is visible already sends nothing.",
+    .response,
+    catalogue: ["F13"],
+    sources: ["AD/scrollrecttovisible"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        if watch.now.event == .didEndScrollingAnimation {
+          let isOfReveal = watch.program.kind == .revealAnimated
+          return watch.strayEnd == .ofIdleCall && isOfReveal ? .violated : .notJudged
+        }
+        guard watch.isTurnOfCall(.reveal, .revealAnimated), watch.program.moves == .no else {
+          return .notJudged
+        }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { _ in "nothing: the rectangle is visible" }
+    ),
+    passing: ["reveal:100 |@0", "reveal+:100 |@0"],
+    failing: ["reveal:100 ↓ S@60 |@60"]
+  )
+
+  static let moves = Rule(
+    "scroll.reveal.nearest-edge",
+    "Revealing a rectangle moves by the least that brings it in, inside the range.",
+    .response,
+    catalogue: ["F14", "F15"],
+    sources: ["S4:69", "AD/scrollrecttovisible", "M071"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.now.event == .didEndScrollingAnimation else {
+          guard watch.program.block != .animate else { return .notJudged }
+          return watch.onceAnswer(.reveal)
+        }
+        guard watch.program.kind == .revealAnimated, watch.program.endsAllowed == 1,
+          watch.program.isAnimationPure
+        else { return .notJudged }
+        return Answer(
+          !watch.now.offset.differs(from: watch.program.animationTarget, by: watch.pixel)
+        )
+      },
+      found: { watch in
+        watch.now.event == .didEndScrollingAnimation
+          ? "the animation ends at \(watch.now.offset.text)" : watch.onceFound
+      },
+      expecting: { "the offset \($0.program.target.text)" }
+    ),
+    passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
+    failing: ["reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900"]
+  )
+}

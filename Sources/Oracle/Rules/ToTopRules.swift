@@ -1,0 +1,163 @@
+internal import Traces
+
+/// Rules about a tap on the status bar (truth 1.G).
+enum ToTopRules {
+  static let all = [asksOnce, refused, endsOnce, onlyItsMessages, lands, notAsked]
+
+  static let asksOnce = Rule(
+    "scroll.to-top.asks-first",
+    "A tap on the status bar asks shouldScrollToTop once, before any didScroll.",
+    .sequence,
+    catalogue: ["G01"],
+    sources: ["S4:71", "L07"],
+    topic: .toTop,
+    check: .at(
+      .shouldScrollToTop,
+      answer: { watch in
+        if watch.toTop.isTapped, watch.toTop.scrollsBeforeQuestion > 0 {
+          return watch.program.kind == .tapStatusBar && watch.program.isAlone
+            ? .violated : .notJudged
+        }
+        let isRepeated =
+          watch.toTop.isOpen
+          && (watch.calls == .recorded
+            ? !watch.toTop.isTapped
+            : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious)
+        return Answer(!isRepeated)
+      },
+      expecting: { _ in "one shouldScrollToTop, then didScroll" }
+    ),
+    passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S Q S P"],
+    failing: ["at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0"]
+  )
+
+  static let refused = Rule(
+    "scroll.to-top.refused",
+    "Where shouldScrollToTop is answered false, nothing further comes.",
+    .response,
+    catalogue: ["G02"],
+    sources: ["AD/scrollviewshouldscrolltotop"],
+    topic: .toTop,
+    check: .at(
+      .didScroll,
+      .didScrollToTop,
+      .didEndScrollingAnimation,
+      .final,
+      answer: { watch in
+        guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
+          watch.program.endsAllowed == 0
+        else { return .notJudged }
+        return Answer(watch.now.event == .final)
+      },
+      expecting: { _ in "nothing: the delegate refused" }
+    ),
+    passing: ["at=300 tap Q=no |@300"],
+    failing: ["at=300 tap Q=no ↓ S@100 . S@0 P@0 |@0", "at=300 tap Q=no ↓ P@300 |@300"]
+  )
+
+  static let endsOnce = Rule(
+    "scroll.to-top.ends-once",
+    "A scroll to the top ends with exactly one didScrollToTop.",
+    .response,
+    catalogue: ["G03", "G01"],
+    sources: ["S4:72", "L07", "M113", "M123"],
+    topic: .toTop,
+    check: .at(
+      .didScrollToTop,
+      .final,
+      answer: { watch in
+        if watch.now.event == .final {
+          guard watch.toTop.isEndDue, watch.hears(.didScrollToTop) else { return .notJudged }
+          return .violated
+        }
+        if watch.toTop.isOpen { return .holds }
+        guard watch.hears(.shouldScrollToTop) else { return .notJudged }
+        let isCertain =
+          watch.calls == .recorded
+          || (watch.previous.event == .didScrollToTop && watch.isRightAfterPrevious)
+        return isCertain ? .violated : .notJudged
+      },
+      found: { watch in
+        watch.now.event == .final ? "rest, the scroll to the top not ended" : watch.now.event.word
+      },
+      expecting: { _ in "shouldScrollToTop, didScroll, one didScrollToTop" }
+    ),
+    passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0"],
+    failing: [
+      "at=300 tap Q=yes . S@100 . S@0 ↓ |@0", "at=300 tap Q=yes . S@100 . S@0 P@0 ↓ P@0 |@0",
+    ]
+  )
+
+  static let onlyItsMessages = Rule(
+    "scroll.to-top.only-its-messages",
+    "A scroll to the top sends no drag or glide message and no didEndScrollingAnimation.",
+    .sequence,
+    catalogue: ["G04", "F08", "F06"],
+    sources: ["L07", "L24"],
+    topic: .toTop,
+    check: .at(
+      .didEndScrollingAnimation,
+      .didScrollToTop,
+      answer: { watch in
+        if watch.now.event == .didEndScrollingAnimation {
+          return watch.strayEnd == .ofToTop ? .violated : .notJudged
+        }
+        let isStray =
+          watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
+          && watch.calls != .recorded
+        return Answer(!isStray)
+      },
+      expecting: { _ in "didScrollToTop alone" }
+    ),
+    passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0"],
+    failing: [
+      "at=300 tap Q=yes . S@100 . S@0 ↓ A@0 P@0 |@0",
+      "at=300 tap Q=yes . S@100 . S@0 P@0 ↓ A@0 |@0",
+      "at=300 tap Q=yes . S@100 . S@0 ↓ E@0 P@0 |@0",
+    ]
+  )
+
+  static let lands = Rule(
+    "scroll.to-top.lands",
+    "A scroll to the top ends at minus the adjusted top inset, x as before.",
+    .invariant,
+    catalogue: ["G05"],
+    sources: ["AD/scrollstotop", "M075"],
+    topic: .toTop,
+    check: .at(
+      .didScrollToTop,
+      answer: { watch in
+        guard watch.toTop.isOpen, watch.geometry.isInsetKnown, watch.now.offset.isKnown else {
+          return .notJudged
+        }
+        let top = -watch.geometry.inset.top.units
+        if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
+        guard watch.toTop.isPure, watch.toTop.start.isKnown else { return .holds }
+        return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
+      },
+      found: { "didScrollToTop at \($0.now.offset.text)" },
+      expecting: { "y \(Words.decimal(-$0.geometry.inset.top.units)), x as before" }
+    ),
+    passing: ["inset=40 at=300 tap Q=yes . S@100 . S@-40 P@-40 |@-40"],
+    failing: ["inset=40 at=300 tap Q=yes . S@100 . S@0 ↓ P@0 |@0"]
+  )
+
+  static let notAsked = Rule(
+    "scroll.to-top.not-asked",
+    "With scrollsToTop false the delegate is not even asked.",
+    .response,
+    catalogue: ["G06"],
+    sources: ["AD/uiscrollview/scrollstotop"],
+    topic: .toTop,
+    check: .at(
+      .shouldScrollToTop,
+      answer: { watch in
+        guard watch.geometry.isSetUp else { return .notJudged }
+        return Answer(watch.geometry.scrollsToTop)
+      },
+      expecting: { _ in "nothing: scrollsToTop is false" }
+    ),
+    passing: ["top=no at=300 tap |@300"],
+    failing: ["top=no at=300 tap ↓ Q=no |@300"]
+  )
+}

@@ -1,0 +1,41 @@
+internal import Traces
+
+extension Watch {
+  /// Whether the view certainly glides by itself, with no call and no finger in it.
+  var isFreeGlide: Bool {
+    wasSurely(in: Phase.gliding) && isSurely(in: Phase.set(.glide, .closed))
+      && !motion.isDisturbed && calls != .hidden && callTurn != now.turn
+  }
+
+  /// Whether the glide goes against its direction inside the range, by more than a pixel.
+  func hasTurnedBack(_ axis: Axis) -> Bool {
+    let step = now.offset[axis] - lastScroll[axis]
+    let glide = motion[axis]
+    return glide.direction != 0 && step.signum() == -glide.direction && abs(step) > pixel
+      && !glide.wasOutside && geometry.excess(now.offset, axis) == 0
+      && geometry.excess(lastScroll, axis) == 0
+  }
+
+  /// Whether a glide ends by itself, without a bounce, and its target is known and in the range.
+  var hasLandedFreely: Bool {
+    isFreeGlide && geometry.isRangeKnown && !geometry.isPagingEnabled && motion.wish.isKnown
+      && landing.isKnown && isInside(motion.liftOffset) && !motion.horizontal.wasOutside
+      && !motion.vertical.wasOutside && geometry.excess(motion.wish) == 0
+  }
+
+  /// Where the glide ended.
+  var landing: Place { now.offset.isKnown ? now.offset : lastScroll }
+
+  /// How far from the target it may end (C13).
+  var landingTolerance: Int32? {
+    guard motion.wish.isKnown, motion.liftOffset.isKnown else { return nil }
+    if motion.isRewritten { return pixel }
+    return pixel + motion.wish.distance(to: motion.liftOffset) / 500 + 1
+  }
+
+  /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
+  var isStrayScrollAfterEnd: Bool {
+    wasSurely(in: Phase.atRest) && previous.event == .didEndDecelerating && isRightAfterPrevious
+      && callTurn != now.turn && calls != .hidden && program.endsAllowed == 0 && !toTop.isOpen
+  }
+}

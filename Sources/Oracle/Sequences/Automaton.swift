@@ -1,0 +1,109 @@
+/// A small regular language over the events of one view, as tables over sets of states.
+///
+/// It is run on sets, up to 64 states as bits, so that what is not known costs nothing: a transcript
+/// whose beginning is unknown starts in all states, a message that could not be heard is a move
+/// that may have happened, an argument that was not recorded means both of its values.
+struct Automaton: Sendable {
+  /// A set of states.
+  typealias States = UInt64
+
+  /// What a cell names where an event is wrong: the rule, and where to go on.
+  struct Fault: Sendable {
+    var rule: Int16
+    var recovery: States
+  }
+
+  /// For each event, the states that each state leads to.
+  private var moves: [States]
+  private var faults: [Fault?]
+  /// For each event, the states in which the table names a rule.
+  private(set) var faulty: [States]
+  private let width: Int
+
+  /// Creates an automaton in which nothing is allowed yet.
+  init(stateCount: Int) {
+    width = stateCount
+    moves = Array(repeating: 0, count: stateCount * Event.chainCount)
+    faults = Array(repeating: nil, count: stateCount * Event.chainCount)
+    faulty = Array(repeating: 0, count: Event.chainCount)
+  }
+
+  mutating func allow(_ event: Event, in state: Int, to targets: States) {
+    moves[Int(event.rawValue) * width + state] = targets
+    faults[Int(event.rawValue) * width + state] = nil
+    faulty[Int(event.rawValue)] &= ~(1 << UInt64(state))
+  }
+
+  mutating func forbid(_ event: Event, in state: Int, fault: Fault) {
+    moves[Int(event.rawValue) * width + state] = 0
+    faults[Int(event.rawValue) * width + state] = fault
+    faulty[Int(event.rawValue)] |= 1 << UInt64(state)
+  }
+
+  /// Where the states lead; empty if the event is allowed in none of them.
+  func next(_ states: States, on event: Event) -> States {
+    let row = Int(event.rawValue) * width
+    if states & (states &- 1) == 0, states != 0 { return moves[row + states.trailingZeroBitCount] }
+    var rest = states
+    var result: States = 0
+    while rest != 0 {
+      result |= moves[row + rest.trailingZeroBitCount]
+      rest &= rest &- 1
+    }
+    return result
+  }
+
+  /// What is wrong with an event that is allowed in none of the states: the first one's fault, and
+  /// the recoveries of all.
+  func fault(_ states: States, on event: Event) -> Fault? {
+    let row = Int(event.rawValue) * width
+    var rest = states
+    var result: Fault?
+    while rest != 0 {
+      if let fault = faults[row + rest.trailingZeroBitCount] {
+        result = Fault(
+          rule: result?.rule ?? fault.rule,
+          recovery: (result?.recovery ?? 0) | fault.recovery
+        )
+      }
+      rest &= rest &- 1
+    }
+    return result
+  }
+
+  /// The events that are allowed in one of the states.
+  func allowed(in states: States) -> [Event] {
+    Event.allCases.filter { $0.isOfChain && next(states, on: $0) != 0 }
+  }
+
+  /// Lets events pass unheard: whatever an unheard message leads to may already be the case.
+  mutating func leaveUnheard(_ events: [Event]) {
+    guard !events.isEmpty else { return }
+    var closure = (0..<width).map { States(1) << UInt64($0) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for state in 0..<width {
+        let wider = events.reduce(closure[state]) { $0 | next(closure[state], on: $1) }
+        if wider != closure[state] {
+          closure[state] = wider
+          isGrowing = true
+        }
+      }
+    }
+    for index in moves.indices { moves[index] = Self.union(of: moves[index], closure) }
+    for index in faults.indices {
+      guard var fault = faults[index] else { continue }
+      fault.recovery = Self.union(of: fault.recovery, closure)
+      faults[index] = fault
+    }
+  }
+
+  private static func union(of states: States, _ closure: [States]) -> States {
+    var result = states
+    for state in closure.indices where states & (1 << UInt64(state)) != 0 {
+      result |= closure[state]
+    }
+    return result
+  }
+}

@@ -1,0 +1,149 @@
+/// The grammar of drags and glides (truth 0.3), as a table of phases and events.
+///
+/// `B>drag` allows an event and says where it leads; `B!drag.begins-once>drag` forbids it, names the
+/// rule that it breaks, and says where to go on, so that one wrong message is told once and by the
+/// rule that says most about it. Events are letters: `B` willBeginDragging, `S` didScroll, `W`
+/// willEndDragging, `F` and `T` didEndDragging without and with a glide, `G` and `E` the begin and
+/// the end of a glide, `,` time passes, `;` an input comes, `|` rest.
+enum DragChain {
+  /// The table for UIKit since `willEndDragging`.
+  static let modern = """
+    rest: B>drag S>rest W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
+    rest: G!glide.begins-after-lift>glide+rest E!glide.open>rest
+    closed: B>drag S>closed W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
+    closed: G!glide.begins-after-lift>glide+closed E!glide.closes-once>closed
+    dropped: B>drag S>dropped W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
+    dropped: G!drag.stays-at-rest>glide+dropped E!drag.stays-at-rest>dropped
+    gone: B>drag S>gone W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
+    gone: G!glide.begins-after-lift>glide+rest E!removal.is-silent>rest
+
+    drag: B!drag.begins-once>drag S>drag W>lift F!lift.order>dropped+lateToRest
+    drag: T!lift.order>due+lateToGlide G!glide.begins-after-lift>glide+drag E!glide.open>drag
+    drag: |!lift.pairs>rest
+    release: B!lift.pairs>drag S>release W>lift F!lift.order>dropped+lateToRest
+    release: T!lift.order>due+lateToGlide G!glide.begins-after-lift>glide+drag E!glide.open>release
+    release: ;!lift.pairs>rest |!lift.pairs>rest
+    lift: B!lift.pairs>drag S!lift.order>lift W!lift.pairs>lift F>dropped T>due
+    lift: G!lift.glide-waits>glide+earlyGlide E!glide.open>lift
+    lift: ,!lift.order>rest+lift ;!lift.order>rest+lift |!lift.order>rest
+    due: G>glide S!glide.follows-lift>glide+due B!glide.follows-lift>caught+drag
+    due: W!lift.pairs>due F!lift.pairs>due+dropped T!lift.pairs>due
+    due: E!glide.follows-lift>closed+due+earlyEnd
+    due: ,!glide.follows-lift>due+rest ;!glide.follows-lift>rest+due |!glide.follows-lift>rest
+
+    glide: S>glide B>caught E>closed W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped
+    glide: T!lift.pairs>caughtDue G!glide.begins-after-lift>glide |!glide.closes-once>rest
+    held: S!catch.halts>glide+held B>caught E!catch.no-early-end>rest+held
+    held: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
+    held: G!glide.begins-after-lift>held+glide
+    stirred: S>stirred B>caught E!catch.no-early-end>rest+stirred
+    stirred: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
+    stirred: G!glide.begins-after-lift>stirred+glide
+    letGo: S!catch.ends-at-lift>glide+letGo B>caught E!catch.ends-at-lift>closed
+    letGo: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
+    letGo: G!glide.begins-after-lift>glide
+    letGo: ,!catch.ends-at-lift>glide+closed+letGo ;!catch.ends-at-lift>glide+closed
+    letGo: |!catch.ends-at-lift>rest
+
+    caught: B!drag.begins-once>caught S>caught W>caughtLift
+    caught: F!lift.order>caughtRest+lateToCaughtRest T!lift.order>caughtDue+lateToGlide
+    caught: G!glide.begins-after-lift>glide+caught E!catch.no-early-end>drag+caught
+    caught: |!lift.pairs>rest
+    caughtRelease: B!lift.pairs>caught S>caughtRelease W>caughtLift
+    caughtRelease: F!lift.order>caughtRest+lateToCaughtRest T!lift.order>caughtDue+lateToGlide
+    caughtRelease: G!glide.begins-after-lift>glide+caught E!catch.ends-at-lift>release+caughtRelease
+    caughtRelease: ;!lift.pairs>rest+glide |!lift.pairs>rest
+    caughtLift: B!lift.pairs>caught S!lift.order>caughtLift W!lift.pairs>caughtLift
+    caughtLift: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
+    caughtLift: E!catch.ends-at-lift>lift+caughtLift
+    caughtLift: ,!lift.order>rest+glide+caughtLift ;!lift.order>rest+glide |!lift.order>rest
+    caughtDue: G>glide S!glide.follows-lift>glide+caughtDue B!glide.follows-lift>caught+drag
+    caughtDue: W!lift.pairs>caughtDue F!lift.pairs>caughtDue+caughtRest T!lift.pairs>caughtDue
+    caughtDue: E!catch.one-end>closed+due+earlyEnd
+    caughtDue: ,!glide.follows-lift>due+rest ;!glide.follows-lift>rest |!glide.follows-lift>rest
+    caughtRest: E>closed S!catch.ends-at-lift>caughtRest+closed B!catch.ends-at-lift>caught+drag
+    caughtRest: W!lift.pairs>caughtRest F!lift.pairs>caughtRest T!lift.pairs>caughtRest+caughtDue
+    caughtRest: G!catch.no-new-glide>glide
+    caughtRest: ,!catch.ends-at-lift>caughtRest+rest ;!catch.ends-at-lift>rest+caughtRest
+    caughtRest: |!catch.ends-at-lift>rest
+
+    lateToGlide: W>due
+    lateToRest: W>dropped
+    lateToCaughtRest: W>caughtRest
+    earlyGlide: T>glide F>dropped
+    earlyEnd: G>closed
+    """
+
+  /// What differs where `willEndDragging`, the pair of a touch-stop (E05) and its end (E06) may be
+  /// missing.
+  static let classic = """
+    drag: F>dropped T>due
+    release: F>dropped T>due
+    glide: W>caughtLift F>caughtRest T>caughtDue
+    held: W>caughtLift F>caughtRest T>caughtDue
+    stirred: W>caughtLift F>caughtRest T>caughtDue
+    letGo: W>caughtLift F>caughtRest T>caughtDue
+    caught: F>caughtRest T>caughtDue
+    caughtRelease: F>caughtRest T>caughtDue
+    caughtRest: S>dropped B>drag ,>dropped ;>dropped |>dropped
+    """
+
+  /// Compiles the table of a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: whose table.
+  ///   - ruleIndex: the place of a rule's id in the rule book.
+  /// - Returns: the table.
+  static func automaton(of profile: Profile, ruleIndex: (String) -> Int?) -> Automaton {
+    var automaton = Automaton(stateCount: Phase.allCases.count)
+    // Where a table says nothing about the end of a turn or about rest, they change nothing.
+    for phase in Phase.allCases {
+      for event in [Event.pause, .turnEnd, .final] {
+        automaton.allow(event, in: Int(phase.rawValue), to: phase.set)
+      }
+    }
+    let overlay = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
+    for row in (modern + overlay).split(separator: "\n") {
+      let words = row.split(separator: " ")
+      guard let state = words.first.flatMap({ phase($0.dropLast()) }) else {
+        preconditionFailure("the table of drag chains has no such phase: \(row)")
+      }
+      for cell in words.dropFirst() {
+        enter(cell, for: state, into: &automaton, ruleIndex: ruleIndex)
+      }
+    }
+    return automaton
+  }
+
+  private static func enter(
+    _ cell: Substring,
+    for state: Phase,
+    into automaton: inout Automaton,
+    ruleIndex: (String) -> Int?
+  ) {
+    let parts = cell.split(separator: ">")
+    let targets = parts[1].split(separator: "+").reduce(Automaton.States(0)) { states, name in
+      states | (phase(name)?.set ?? 0)
+    }
+    guard let letter = cell.first, let event = Event(letter: letter), targets != 0 else {
+      preconditionFailure("the table of drag chains has a wrong cell: \(cell)")
+    }
+    guard parts[0].contains("!") else {
+      automaton.allow(event, in: Int(state.rawValue), to: targets)
+      return
+    }
+    let id = "scroll." + parts[0].dropFirst(2)
+    guard let rule = ruleIndex(id) else {
+      preconditionFailure("the table of drag chains names an unknown rule: \(id)")
+    }
+    automaton.forbid(
+      event,
+      in: Int(state.rawValue),
+      fault: Automaton.Fault(rule: Int16(rule), recovery: targets)
+    )
+  }
+
+  private static func phase(_ name: Substring) -> Phase? {
+    Phase.allCases.first { "\($0)" == name }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Traces
+
+/// What a rule can be asked about: a message, the end of a turn, a final state.
+///
+/// The numbers index tables, so the judge's loop compares no text.
+enum Event: UInt8, CaseIterable, Sendable {
+  case didScroll, willBeginDragging, willEndDragging
+  /// `didEndDragging(false)`.
+  case didEndDraggingToRest
+  /// `didEndDragging(true)`.
+  case didEndDraggingToGlide
+  /// `didEndDragging`, its argument not recorded.
+  case didEndDragging
+  case willBeginDecelerating, didEndDecelerating
+  /// Time passes: what belongs to the turn has come, or is late.
+  case pause
+  /// An input comes, or the transcript's last word: what belonged to the turn has come, or never will.
+  case turnEnd
+  case final
+  // What follows is not part of a drag chain.
+  case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop
+  case didChangeAdjustedContentInset
+  case willBeginZooming, didZoom, didEndZooming
+  case touchesShouldBegin, touchesShouldCancel
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case other
+
+  /// How many events the table of a drag chain knows.
+  static let chainCount = 11
+
+  /// Whether the table of a drag chain knows the event.
+  var isOfChain: Bool { rawValue < UInt8(Self.chainCount) }
+
+  /// The letter in tables and drawings.
+  var letter: Character? { Self.letters[self] }
+
+  private static let letters: [Event: Character] = [
+    .didScroll: "S", .willBeginDragging: "B", .willEndDragging: "W", .didEndDraggingToRest: "F",
+    .didEndDraggingToGlide: "T", .didEndDragging: "D", .willBeginDecelerating: "G",
+    .didEndDecelerating: "E", .pause: ",", .turnEnd: ";", .final: "|",
+    .didEndScrollingAnimation: "A", .shouldScrollToTop: "Q", .didScrollToTop: "P",
+    .didChangeAdjustedContentInset: "I",
+  ]
+
+  /// Finds the event of a letter.
+  init?(letter: Character) {
+    guard let found = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = found
+  }
+
+  /// The event of a message's name; `didEndDragging` still lacks its argument.
+  static func of(_ name: Name) -> Event {
+    let index = Int(name.index)
+    return index < table.count ? table[index] : .other
+  }
+
+  /// The name of the message, where the event is one.
+  var name: Name? {
+    switch self {
+    case .didScroll: .didScroll
+    case .willBeginDragging: .willBeginDragging
+    case .willEndDragging: .willEndDragging
+    case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: .didEndDragging
+    case .willBeginDecelerating: .willBeginDecelerating
+    case .didEndDecelerating: .didEndDecelerating
+    case .didEndScrollingAnimation: .didEndScrollingAnimation
+    case .shouldScrollToTop: .shouldScrollToTop
+    case .didScrollToTop: .didScrollToTop
+    case .didChangeAdjustedContentInset: .didChangeAdjustedContentInset
+    case .willBeginZooming: "scrollViewWillBeginZooming(_:with:)"
+    case .didZoom: "scrollViewDidZoom(_:)"
+    case .didEndZooming: "scrollViewDidEndZooming(_:with:atScale:)"
+    case .touchesShouldBegin: .touchesShouldBegin
+    case .touchesShouldCancel: .touchesShouldCancel
+    case .touchesBegan: .touchesBegan
+    case .touchesMoved: .touchesMoved
+    case .touchesEnded: .touchesEnded
+    case .touchesCancelled: .touchesCancelled
+    case .pause, .turnEnd, .final, .other: nil
+    }
+  }
+
+  /// The message in short, as explanations write it.
+  var word: String {
+    switch self {
+    case .didEndDraggingToRest: return "didEndDragging(false)"
+    case .didEndDraggingToGlide: return "didEndDragging(true)"
+    case .pause, .turnEnd: return "the end of the turn"
+    case .final: return "rest"
+    case .other: return "another message"
+    default: return name.map(Words.short) ?? ""
+    }
+  }
+
+  private static let table: [Event] = {
+    let known = allCases.compactMap { event in event.name.map { (Int($0.index), event) } }
+    let last = known.map(\.0).max() ?? 0
+    var table = [Event](repeating: .other, count: last + 1)
+    for (index, event) in known { table[index] = event }
+    table[Int(Name.didEndDragging.index)] = .didEndDragging
+    return table
+  }()
+}

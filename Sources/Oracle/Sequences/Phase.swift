@@ -1,0 +1,80 @@
+/// The states of a drag chain: what a view is doing, as its messages tell it.
+enum Phase: UInt8, CaseIterable, Sendable {
+  /// Nothing is open.
+  case rest
+  /// Nothing is open; a glide was closed last.
+  case closed
+  /// Nothing is open; a drag ended without a glide.
+  case dropped
+  /// A finger drags.
+  case drag
+  /// The dragging finger is up; the end of the drag is due.
+  case release
+  /// `willEndDragging` has come.
+  case lift
+  /// `didEndDragging(true)` has come; the glide is due.
+  case due
+  /// The view glides.
+  case glide
+  /// A finger lies on the gliding view and has not moved.
+  case held
+  /// A finger lies on the gliding view and has moved.
+  case stirred
+  /// That finger is up; the drag pair and the end of the glide are due.
+  case letGo
+  /// A finger drags a view whose glide is still open.
+  case caught
+  /// As `release`, the glide still open.
+  case caughtRelease
+  /// As `lift`, the glide still open.
+  case caughtLift
+  /// As `due`, the earlier glide still open.
+  case caughtDue
+  /// `didEndDragging(false)` has come; the end of the glide is due.
+  case caughtRest
+  /// The view was taken out while it glided: the glide ends silently (C18).
+  case gone
+  // Where to go on after a wrong order, so that it is told once.
+
+  /// The end came without `willEndDragging`, which may still come: then a glide.
+  case lateToGlide
+  /// As before: then nothing.
+  case lateToRest
+  /// As before: then the end of a caught glide.
+  case lateToCaughtRest
+  /// The glide began before `didEndDragging`, which may still come.
+  case earlyGlide
+  /// The glide ended before it began, which may still come.
+  case earlyEnd
+
+  /// The phase as a set.
+  var set: Automaton.States { 1 << UInt64(rawValue) }
+
+  /// The set of several phases.
+  static func set(_ phases: Phase...) -> Automaton.States {
+    phases.reduce(0) { $0 | $1.set }
+  }
+
+  /// Nothing is open.
+  static let atRest = set(.rest, .closed, .dropped, .gone)
+  /// A glide is open, and no finger is known to be down.
+  static let gliding = set(.glide)
+  /// A drag is open.
+  static let dragging = set(.drag, .caught)
+  /// A glide was open when the drag began.
+  static let caughtDrags = set(.caught, .caughtRelease, .caughtLift, .caughtDue, .caughtRest)
+  /// What a transcript of unknown beginning may begin with.
+  static let anything = set(
+    .rest,
+    .closed,
+    .dropped,
+    .drag,
+    .lift,
+    .due,
+    .glide,
+    .caught,
+    .caughtLift,
+    .caughtDue,
+    .caughtRest
+  )
+}

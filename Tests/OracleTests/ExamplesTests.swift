@@ -1,0 +1,35 @@
+import Oracle
+import Testing
+import Traces
+
+@Suite("The examples of the rules")
+struct ExamplesTests {
+  struct Page: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let example: Example
+    var testDescription: String { "\(rule.id): \(example.drawing)" }
+  }
+
+  static let passing = RuleBook.rules.flatMap { rule in
+    rule.passing.map { Page(rule: rule, example: $0) }
+  }
+  static let failing = RuleBook.rules.flatMap { rule in
+    rule.failing.map { Page(rule: rule, example: $0) }
+  }
+
+  @Test("What keeps a rule breaks none", arguments: passing)
+  func keeping(_ page: Page) {
+    let verdict = Judge(profile: page.example.profile).verdict(of: page.example.transcript)
+    #expect(verdict.violations.map(\.text) == [])
+  }
+
+  @Test("What breaks a rule breaks that one alone, at the mark", arguments: failing)
+  func breaking(_ page: Page) throws {
+    let verdict = Judge(profile: page.example.profile).verdict(of: page.example.transcript)
+    let rules = Set(verdict.violations.map(\.rule))
+    let texts = verdict.violations.map(\.text).joined(separator: "\n")
+    #expect(rules == [page.rule.id], "\(texts)")
+    #expect(verdict.violations.first?.lineIndex == page.example.faultIndex, "\(texts)")
+    #expect(verdict.outcome(strict: true) == .fail)
+  }
+}
