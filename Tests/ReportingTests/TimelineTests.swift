@@ -69,6 +69,19 @@ struct TimelineTests {
     }
   }
 
+  @Test("gives a new finger the column that is free, and each event a row")
+  func fingers() {
+    let touch = { (time: Int64, phase: Touch.Phase, finger: Int32) in
+      Line.touch(Touch(time: time, phase: phase, finger: finger, location: .zero))
+    }
+    var lines = [touch(0, .began, 1), touch(0, .began, 2), touch(1000, .ended, 1)]
+    lines += [touch(1000, .moved, 2), .comment("between"), touch(1000, .stationary, 2)]
+    lines += [touch(2000, .began, 3), touch(3000, .cancelled, 3), touch(3000, .ended, 2)]
+    let trace = Trace(header: Header(id: "a", component: "scroll"), lines: lines)
+    let rows = draw(trace).split(separator: "\n").filter { $0.hasPrefix("0.00") }
+    #expect(rows.map { $0.dropFirst(6).prefix(2) } == ["●●", "○│", " ╎", "●╎", "✕○"])
+  }
+
   @Test("breaks words that are longer than a line")
   func paragraph() {
     #expect(
