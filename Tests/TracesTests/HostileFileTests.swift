@@ -214,9 +214,10 @@ struct HostileFileTests {
     #expect(errors(in: bytes).first?.column == 9)
   }
 
-  @Test("a missing file, and a directory, cannot be read")
+  @Test("a missing file, a directory, and a device without end cannot be read")
   func unreadable() {
     #expect(throws: TraceError.self) { _ = try TraceReader(file: "/nonexistent/x").lineNumber }
+    #expect(throws: TraceError.self) { _ = try TraceReader(file: "/dev/zero").lineNumber }
     var errors: [TraceError] = []
     do {
       Lint.check(try TraceReader(file: "/")) { errors.append($0) }

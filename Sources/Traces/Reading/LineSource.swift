@@ -38,7 +38,19 @@ struct LineSource: ~Copyable {
   static func open(_ path: String) throws(TraceError) -> LineSource {
     let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw TraceError(.unreadable(systemReason(errno))) }
+    guard !isDevice(descriptor) else {
+      close(descriptor)
+      throw TraceError(.unreadable("it is a device"))
+    }
     return LineSource(descriptor: descriptor)
+  }
+
+  /// Whether a descriptor is a device without end, such as `/dev/zero`; a terminal is none.
+  private static func isDevice(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return (kind == S_IFCHR || kind == S_IFBLK) && isatty(descriptor) == 0
   }
 
   /// Takes the next line, without its line feed; nil at the end.
