@@ -174,6 +174,36 @@ struct DraggingTests {
     #expect(world.outline == "begin scroll+ willEnd end")
   }
 
+  @Test("counts no travel to where another finger lifts")
+  func liftElsewhere() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.touch(.began, x: 100, y: 300, finger: 1)
+    world.touch(.began, x: 200, y: 300, finger: 2)
+    world.send([
+      FingerSample(finger: 1, phase: .moved, x: 100, y: 280),
+      FingerSample(finger: 2, phase: .moved, x: 200, y: 280),
+    ])
+    #expect(world.view.contentOffset.y == 310)
+    world.send([
+      FingerSample(finger: 1, phase: .moved, x: 100, y: 278),
+      FingerSample(finger: 2, phase: .ended, x: 200, y: 100),
+    ])
+    #expect(world.view.contentOffset.y == 311)
+  }
+
+  @Test("takes a finger that comes down twice for one that moved")
+  func twice() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.drag([400, 380])
+    world.touch(.began, y: 370)
+    #expect(world.view.contentOffset.y == 320)
+    world.lift(y: 370)
+    world.settle()
+    world.touch(.moved, y: 100)
+    world.lift(y: 100)
+    #expect(world.outline.hasSuffix("rest"))
+  }
+
   @Test("with bounces off says nothing of a pull against the edge but its pair")
   func clampedDrag() {
     let world = World(configure: { $0.bounces = false })

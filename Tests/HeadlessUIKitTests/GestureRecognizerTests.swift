@@ -202,6 +202,16 @@ struct GestureRecognizerTests {
     #expect(plain.heard == ["began", "ended"])
   }
 
+  @Test("that is switched off by the first to hear tells the others no more than that")
+  func switchedOffInAMessage() {
+    let world = World()
+    let states = heard(from: world.view.panGestureRecognizer)
+    world.listener.reactions["begin"] = { $0.isScrollEnabled = false }
+    world.drag([300, 280])
+    #expect(states() == [.cancelled])
+    #expect(world.outline == "begin willEnd end")
+  }
+
   @Test("is taken off a view with its gesture")
   func removes() {
     let states = heard(from: pan)

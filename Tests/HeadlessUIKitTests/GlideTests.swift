@@ -167,20 +167,33 @@ struct GlideTests {
     #expect(world.outline == "begin scroll+ willEnd end glide rest")
   }
 
-  @Test("is moved by code even in its last step")
-  func movedInLastStep() {
-    let undisturbed = World(offset: CGPoint(x: 0, y: 410))
-    undisturbed.flick()
+  @Test("is moved by code even in its last step", arguments: [1, 1.25, 1.6, 2, 2.5])
+  func movedInLastStep(speed: Double) {
+    let content = CGSize(width: 320, height: 9_000)
+    let undisturbed = World(content: content, offset: CGPoint(x: 0, y: 410))
+    undisturbed.flick(speed: speed)
     undisturbed.settle()
-    let last = undisturbed.listener.offsets.suffix(2)
-    let world = World(offset: CGPoint(x: 0, y: 410))
+    let end = undisturbed.view.contentOffset
+    let world = World(content: content, offset: CGPoint(x: 0, y: 410))
+    var isMoved = false
     world.listener.reactions["scroll"] = { view in
-      if last.contains(view.contentOffset) { view.contentOffset.y = 40 }
+      guard view.contentOffset == end, !isMoved else { return }
+      isMoved = true
+      view.contentOffset.y = 40
     }
-    world.flick()
+    world.flick(speed: speed)
     world.settle()
     #expect(abs(world.view.contentOffset.y - 40) <= 1)
     #expect(world.heard.filter { $0 == "rest ---" }.count == 1)
+  }
+
+  @Test("takes no target that is no place")
+  func senselessTarget() {
+    let world = World(offset: CGPoint(x: 0, y: 410))
+    world.listener.target = { _ in CGPoint(x: Double.nan, y: Double.infinity) }
+    world.flick()
+    world.settle()
+    #expect(abs(world.view.contentOffset.y - 994.333_333) < 1e-6)
   }
 
   @Test("of both axes is one pair of messages and one change a frame")

@@ -105,6 +105,19 @@ struct ReentrancyTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test("when a finger stops an animation may switch the finger off")
+  func switchedOffByStoppingFinger() {
+    let world = World()
+    world.listener.reactions["animated"] = { $0.isScrollEnabled = false }
+    world.view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+    world.wait(100)
+    world.touch(.began, y: 300)
+    #expect(!world.view.isTracking)
+    world.lift(y: 300)
+    #expect(world.outline == "scroll+ animated")
+    #expect(!world.view.isTracking)
+  }
+
   @Test("in the last change of an animation may begin another, which is not ended by the first")
   func animationInItsLastChange() {
     let world = World()

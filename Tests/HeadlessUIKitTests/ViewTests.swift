@@ -124,6 +124,35 @@ struct ViewTests {
     #expect(world.window.viewWithTag(1) === inner)
   }
 
+  @Test("may outlive what it was in")
+  func outlives() {
+    let child = UIView()
+    let tap = UIGestureRecognizer()
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      parent.addGestureRecognizer(tap)
+    }
+    #expect(child.superview == nil)
+    #expect(tap.view == nil)
+    child.removeFromSuperview()
+  }
+
+  @Test("takes on the pixels of the screen that it comes to")
+  func otherPixels() {
+    world.view.contentOffset.y = 33.3
+    #expect(abs(world.view.contentOffset.y - 33.333_333) < 1e-6)
+    let thirds = world.view.contentOffset
+    world.drag([400, 380])
+    world.touch(.moved, y: 390)
+    #expect(world.view.contentOffset == thirds)
+    world.view.contentOffset.y = 80
+    let halves = World(scale: 2)
+    halves.window.addSubview(world.view)
+    world.view.contentOffset = thirds
+    #expect(world.view.contentOffset.y == 33.5)
+  }
+
   @Test("is not kept by its window once it is gone")
   func released() {
     weak var gone: UIScrollView?

@@ -34,6 +34,11 @@ struct JSONSchemaTests {
       fitting: ["true", "false"],
       unfitting: [("0", ""), ("1", ""), ("[]", "")]
     ),
+    Case(
+      schema: #"{"exclusiveMinimum":0,"exclusiveMaximum":1}"#,
+      fitting: ["0.5", "0.000001", "0.999999", #""1""#],
+      unfitting: [("0", ""), ("-1", ""), ("1", ""), ("2", "")]
+    ),
     Case(schema: #"{"const":1}"#, fitting: ["1"], unfitting: [("true", ""), ("2", "")]),
     Case(schema: #"{"enum":["a",2]}"#, fitting: [#""a""#, "2"], unfitting: [(#""b""#, "")]),
     Case(
@@ -52,6 +57,22 @@ struct JSONSchemaTests {
         ##"{"type":"object","required":["a"],"properties":{"a":{"$ref":"#/$defs/b"}},"patternProperties":{"^x-":{}},"additionalProperties":false,"$defs":{"b":{"type":"object","properties":{"c":{"const":1}}}}}"##,
       fitting: [#"{"a":{}}"#, #"{"a":{"c":1,"d":2},"x-e":3}"#],
       unfitting: [("{}", ""), (#"{"a":{},"b":1}"#, "/b"), (#"{"a":{"c":2}}"#, "/a/c")]
+    ),
+    Case(
+      schema: #"{"uniqueItems":true}"#,
+      fitting: ["[]", #"[1,true,"1",[1]]"#, #"{"a":1,"b":1}"#],
+      unfitting: [("[1,2,1.0]", ""), (#"[{"a":1,"b":2},{"b":2,"a":1}]"#, "")]
+    ),
+    Case(schema: #"{"uniqueItems":false}"#, fitting: ["[1,1]"], unfitting: []),
+    Case(
+      schema: #"{"minProperties":2}"#,
+      fitting: [#"{"a":1,"b":1}"#, "[]", #""""#],
+      unfitting: [("{}", ""), (#"{"a":1}"#, "")]
+    ),
+    Case(
+      schema: #"{"properties":{"a":false}}"#,
+      fitting: ["{}", #"{"b":1}"#, #""a""#],
+      unfitting: [(#"{"a":null}"#, "/a")]
     ),
     Case(
       schema: #"{"additionalProperties":{"type":"string"}}"#,

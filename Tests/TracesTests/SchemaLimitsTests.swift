@@ -1,6 +1,6 @@
 import Testing
 
-/// Where a schema and the reader part: on purpose, or not yet by anybody's decision.
+/// Where a schema takes more than the reader, on purpose.
 @Suite("The limits of the schemas")
 struct SchemaLimitsTests {
   struct Row: CustomTestStringConvertible, Sendable {
@@ -41,28 +41,5 @@ struct SchemaLimitsTests {
     Row("the order of frames", header: #""dropped":[5,1]"#),
     Row("the first view", header: #""views":{"v":{"component":"zoom"}}"#),
     Row("what a delegate hears", header: #""delegate":{"nobody(_:)":1}"#),
-  ]
-
-  @Test("are not yet agreed upon here", arguments: undecided)
-  func differs(_ row: Row) throws {
-    let isInSchema = try row.kind.schema().mistakes(in: try JSONValue(parsing: row.line)).isEmpty
-    let isRead = try ReaderVerdict(on: row.line, of: row.kind).problem == nil
-    withKnownIssue("\(row.why): the \(isRead ? "reader" : "schema") alone takes it") {
-      #expect(isInSchema == isRead)
-    }
-  }
-
-  static let undecided: [Row] = [
-    Row("an x- name of other characters", header: #""observes":["x-a.b"]"#),
-    Row("an x- item of other characters", .expectation, #"{"expect":"messages","are":["x-a.b*"]}"#),
-    Row("an input given thrice", header: #""inputs":["touch","touch","call"]"#),
-    Row("a negative tolerance", .expectation, #"{"expect":"final","is":{},"within":-1}"#),
-    Row("no views", header: #""views":{}"#),
-    Row("views beside config", header: #""config":{},"views":{"v":{"component":"scroll"}}"#),
-    Row("a deceleration rate of 0", header: #""config":{"decelerationRate":0}"#),
-    Row("a deceleration rate of 1", header: #""config":{"decelerationRate":1}"#),
-    Row("no replies", header: #""delegate":{"scrollViewShouldScrollToTop(_:)":[]}"#),
-    Row("tolerant messages", .expectation, #"{"expect":"messages","are":[],"within":1}"#),
-    Row("an exception's view", .expectation, #"{"expect":"exception","is":"A","view":"outer"}"#),
   ]
 }

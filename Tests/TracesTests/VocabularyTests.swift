@@ -25,7 +25,10 @@ struct VocabularyTests {
     let keys = try kind.schema().part("properties")?.members.keys.sorted()
     #expect(keys == verdict.allowed.sorted())
     let used = Set(try lines.flatMap { try JSONValue(parsing: $0).members.keys })
-    #expect(used.sorted() == keys, "the examples leave a key out")
+    #expect(
+      used.filter { !$0.hasPrefix("x-") }.sorted() == keys,
+      "the examples leave a key out"
+    )
   }
 
   @Test("have the same properties, state keys and keys of a view")

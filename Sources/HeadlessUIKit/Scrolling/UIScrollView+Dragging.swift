@@ -6,6 +6,8 @@ extension UIScrollView {
   final func fingerCameDown() {
     guard drag.hand == .away else { return }
     interruptAnimation()
+    // Whoever heard of that may have switched the recognizer off.
+    guard panGestureRecognizer.numberOfTouches > 0 else { return }
     _ = drag.receive(.touchDown)
     updateMotion()
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 /// A delegate that writes down all it hears, and may answer or call back.
 ///
@@ -40,6 +41,8 @@ final class Listener: UIScrollViewDelegate {
   func line(_ name: String) -> String? { heard.last { $0.hasPrefix(name) } }
 
   private func hear(_ name: String, _ details: String = "", from view: UIScrollView) {
+    // What holds at every message: the offset is the bounds' origin (A01).
+    #expect(view.contentOffset == view.bounds.origin)
     let flags = [
       view.isTracking ? "T" : "-", view.isDragging ? "D" : "-", view.isDecelerating ? "G" : "-",
     ].joined()
@@ -50,6 +53,8 @@ final class Listener: UIScrollViewDelegate {
   func responds(to selector: Selector) -> Bool { implemented?.contains(selector.name) ?? true }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    // No change is told that is none (A02).
+    #expect(scrollView.contentOffset != offsets.last)
     offsets.append(scrollView.contentOffset)
     hear("scroll", from: scrollView)
   }

@@ -18,9 +18,10 @@ struct JSONSchema {
 
   /// Those that say something about a value, and those that only tell people something.
   static let keywords: Set<String> = [
-    "$defs", "$ref", "additionalProperties", "anyOf", "const", "enum", "items", "maxItems",
-    "maxLength", "maximum", "minItems", "minimum", "oneOf", "pattern", "patternProperties",
-    "prefixItems", "properties", "required", "type",
+    "$defs", "$ref", "additionalProperties", "anyOf", "const", "enum", "exclusiveMaximum",
+    "exclusiveMinimum", "items", "maxItems", "maxLength", "maximum", "minItems", "minProperties",
+    "minimum", "oneOf", "pattern", "patternProperties", "prefixItems", "properties", "required",
+    "type", "uniqueItems",
     "$schema", "description", "title",
   ]
 
@@ -116,6 +117,12 @@ struct JSONSchema {
     if let most = schema["maximum"]?.number, number > most {
       complaints.append("\(value) is more than \(most)")
     }
+    if let bound = schema["exclusiveMinimum"]?.number, number <= bound {
+      complaints.append("\(value) is not more than \(bound)")
+    }
+    if let bound = schema["exclusiveMaximum"]?.number, number >= bound {
+      complaints.append("\(value) is not less than \(bound)")
+    }
     return complaints
   }
 
@@ -132,11 +139,22 @@ struct JSONSchema {
   }
 
   private func complaintsOfCount(_ value: JSONValue, _ schema: JSONValue) -> [String] {
+    if case .object(let members) = value {
+      let isTooSmall = schema["minProperties"]?.number.map { Double(members.count) < $0 } ?? false
+      return isTooSmall ? ["\(members.count) members are too few"] : []
+    }
     guard case .array(let elements) = value else { return [] }
     let count = Double(elements.count)
     let isTooShort = schema["minItems"]?.number.map { count < $0 } ?? false
     let isTooLong = schema["maxItems"]?.number.map { count > $0 } ?? false
-    return isTooShort || isTooLong ? ["\(elements.count) elements are too many or too few"] : []
+    var complaints: [String] = []
+    if isTooShort || isTooLong {
+      complaints.append("\(elements.count) elements are too many or too few")
+    }
+    if schema["uniqueItems"] == .bool(true), Set(elements).count < elements.count {
+      complaints.append("an element is there twice")
+    }
+    return complaints
   }
 
   private func complaintsOfChoice(

@@ -14,6 +14,8 @@ enum LineExamples {
         #"{"trace":1,"id":"a","component":"scroll","observes":[],"inputs":[],"requires":[],"dropped":[]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":["x-a.b","x-","x-a b\n(*["]}"#,
+        #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","x-own":[1]},"x-plain":{"component":"content","x-":null}}}"#,
       ]
     ),
     (
@@ -30,6 +32,7 @@ enum LineExamples {
         #"{"t":1000000000000,"call":"layoutIfNeeded()","view":"plain","args":{},"in":"animate","by":"delegate"}"#,
         #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,1]},"in":"performWithoutAnimation"}"#,
         #"{"t":0,"call":"x-own","args":{"a":[1,{"b":null}]}}"#,
+        #"{"t":0,"call":"x-a.b, c"}"#,
       ]
     ),
     (.settle, [#"{"t":0,"settle":0}"#, #"{"t":5,"settle":1000000000000}"#, #"{"settle":5}"#]),
@@ -41,6 +44,7 @@ enum LineExamples {
         #"{"t":0,"message":"scrollViewShouldScrollToTop(_:)","answer":true}"#,
         #"{"t":0,"message":"viewForZooming(in:)","answer":null}"#,
         #"{"t":0,"message":"x-own","args":{"a":1},"answer":{"b":"c"}}"#,
+        #"{"t":0,"message":"x-a.b[c]","state":{"x-own":{"d":1},"isDragging":true}}"#,
         #"{"t":0,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,1]}}"#,
       ]
     ),
@@ -56,6 +60,7 @@ enum LineExamples {
       [
         #"{"t":0,"final":{},"view":"plain"}"#,
         #"{"final":{"contentOffset":[0,1],"isDragging":false}}"#,
+        #"{"t":0,"final":{"x-own":[1],"zoomScale":1}}"#,
       ]
     ),
     (
@@ -64,16 +69,19 @@ enum LineExamples {
         #"{"expect":"messages","are":[]}"#,
         #"{"expect":"messages","view":"plain","are":["scrollViewDidScroll(_:)","x-own*"],"of":["x-own"]}"#,
         #"{"expect":"messages","are":["scrollViewDidEndDragging(_:willDecelerate:)[willDecelerate=true]?","x-own[a=[1,\"]\"],b={}]+"]}"#,
+        #"{"expect":"messages","are":["x-a.b*","x-","x-+","x-a b**","x-c\n(","x-a.b[c\nd=1]?"],"of":["x-a.b"]}"#,
         #"{"expect":"final","is":{}}"#,
         #"{"expect":"final","view":"outer","is":{"contentOffset":[0,1]},"within":0.5}"#,
         #"{"expect":"final","is":{"zoomScale":2},"within":0}"#,
+        #"{"expect":"final","is":{"x-own":null},"within":1.5}"#,
         #"{"expect":"exception","is":"NSRangeException"}"#,
         #"{"expect":"violation","rule":"scroll.a"}"#,
         #"{"expect":"violation","catalogue":"C06"}"#,
+        #"{"expect":"violation","view":"plain","rule":"scroll.a"}"#,
       ]
     ),
-    (.comment, [##"{"#":""}"##, ##"{"#":"é\n\"\u0001"}"##]),
-    (.end, [#"{"end":0}"#]),
+    (.comment, [##"{"#":""}"##, ##"{"#":"é\n\"\u0001"}"##, ##"{"#":"","x-own":1}"##]),
+    (.end, [#"{"end":0}"#, #"{"end":0,"x-own":1}"#]),
   ]
 
   /// Lines that are wrong, by kind; the path is that of what does not fit the schema.
@@ -103,6 +111,19 @@ enum LineExamples {
         ("/config", #"{"trace":1,"id":"a","component":"scroll","config":[]}"#),
         ("/views", #"{"trace":1,"id":"a","component":"scroll","views":[]}"#),
         ("/views/v", #"{"trace":1,"id":"a","component":"scroll","views":{"v":{}}}"#),
+        ("/views", #"{"trace":1,"id":"a","component":"scroll","views":{}}"#),
+        (
+          "",
+          #"{"trace":1,"id":"a","component":"scroll","config":{},"views":{"v":{"component":"scroll"}}}"#
+        ),
+        (
+          "",
+          #"{"trace":1,"id":"a","component":"scroll","delegate":{},"views":{"v":{"component":"scroll"}}}"#
+        ),
+        (
+          "",
+          #"{"trace":1,"id":"a","component":"scroll","config":{},"delegate":{},"views":{"v":{"component":"scroll"}}}"#
+        ),
         (
           "/views/v/as",
           #"{"trace":1,"id":"a","component":"scroll","views":{"v":{"component":"scroll","as":1}}}"#
@@ -112,9 +133,22 @@ enum LineExamples {
           #"{"trace":1,"id":"a","component":"scroll","views":{"v":{"component":"scroll","frame":[0,0]}}}"#
         ),
         ("/delegate", #"{"trace":1,"id":"a","component":"scroll","delegate":true}"#),
+        (
+          "/delegate/scrollViewShouldScrollToTop(_:)",
+          #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[]}}"#
+        ),
+        (
+          "/views/v/delegate/x-own",
+          #"{"trace":1,"id":"a","component":"scroll","views":{"v":{"component":"scroll","delegate":{"x-own":[]}}}}"#
+        ),
         ("/observes", #"{"trace":1,"id":"a","component":"scroll","observes":"x-own"}"#),
         ("/observes/1", #"{"trace":1,"id":"a","component":"scroll","observes":["x-own",""]}"#),
+        ("/observes/0", #"{"trace":1,"id":"a","component":"scroll","observes":["X-own"]}"#),
         ("/inputs/0", #"{"trace":1,"id":"a","component":"scroll","inputs":["calls"]}"#),
+        ("/inputs", #"{"trace":1,"id":"a","component":"scroll","inputs":["touch","touch"]}"#),
+        (
+          "/inputs", #"{"trace":1,"id":"a","component":"scroll","inputs":["touch","touch","call"]}"#
+        ),
         ("/requires/0", #"{"trace":1,"id":"a","component":"scroll","requires":[1]}"#),
         ("/profile", #"{"trace":1,"id":"a","component":"scroll","profile":"new"}"#),
         ("/dropped/0", #"{"trace":1,"id":"a","component":"scroll","dropped":[0]}"#),
@@ -201,9 +235,33 @@ enum LineExamples {
         ("/are", #"{"expect":"messages","are":"x-own"}"#),
         ("/are/0", #"{"expect":"messages","are":["did scroll"]}"#),
         ("/are/0", #"{"expect":"messages","are":["scrollViewDidScroll(_:)**"]}"#),
+        ("/are/0", #"{"expect":"messages","are":["x-a.b[]"]}"#),
+        ("/are/0", #"{"expect":"messages","are":["x-a.b[c=1"]}"#),
+        ("/are/0", #"{"expect":"messages","are":["x-a.b[c=1]+?"]}"#),
+        ("/are/0", #"{"expect":"messages","are":["own-name"]}"#),
         ("/of/0", #"{"expect":"messages","are":[],"of":["scrollViewDidScroll(_:)+"]}"#),
         ("/within", #"{"expect":"final","is":{},"within":"1"}"#),
+        ("/within", #"{"expect":"final","is":{},"within":-1}"#),
         ("/rule", #"{"expect":"violation","rule":1}"#),
+        ("", #"{"expect":"messages","are":[],"is":{}}"#),
+        ("", #"{"expect":"messages","are":[],"within":1}"#),
+        ("", #"{"expect":"messages","are":[],"rule":"a"}"#),
+        ("", #"{"expect":"messages","are":[],"catalogue":"C06"}"#),
+        ("", #"{"expect":"final","is":{},"are":[]}"#),
+        ("", #"{"expect":"final","is":{},"of":[]}"#),
+        ("", #"{"expect":"final","is":{},"rule":"a"}"#),
+        ("", #"{"expect":"final","is":{},"catalogue":"C06"}"#),
+        ("", #"{"expect":"exception","is":"A","view":"outer"}"#),
+        ("", #"{"expect":"exception","is":"A","are":[]}"#),
+        ("", #"{"expect":"exception","is":"A","of":[]}"#),
+        ("", #"{"expect":"exception","is":"A","within":1}"#),
+        ("", #"{"expect":"exception","is":"A","rule":"a"}"#),
+        ("", #"{"expect":"exception","is":"A","catalogue":"C06"}"#),
+        ("", #"{"expect":"violation","rule":"a","are":[]}"#),
+        ("", #"{"expect":"violation","rule":"a","of":[]}"#),
+        ("", #"{"expect":"violation","rule":"a","is":{}}"#),
+        ("", #"{"expect":"violation","rule":"a","within":1}"#),
+        ("", #"{"expect":"violation","rule":"a","catalogue":"C06"}"#),
         ("/t", #"{"t":0,"expect":"messages","are":[]}"#),
       ]
     ),

@@ -34,7 +34,10 @@ struct ValueExamples {
       )
     case .counts: self.init(["[]", "[0]", "[40,40,0]"], ["[-1]", "[0.5]", "[true]", "3"])
     case .decelerationRate:
-      self.init([#""normal""#, #""fast""#, "0.998"], [#""slow""#, "-0.5", "1.5", "[]", "true"])
+      self.init(
+        [#""normal""#, #""fast""#, "0.000001", "0.998", "0.999999"],
+        [#""slow""#, "-0.5", "0", "1", "1.5", "[]", "true"]
+      )
     case .oneOf(let words):
       self.init(words.map { "\"\($0)\"" }, [#""zzz""#, "1", "[]", "true"])
     case .text:
