@@ -44,7 +44,7 @@ final class RunReporter: Sendable {
   func take(_ result: CaseResult) {
     contents.withLock { contents in
       eraseProgress(contents.progress)
-      let line = JSONLinesReport.line(for: result)
+      let line = writesJSON || arguments.has("log") ? JSONLinesReport.line(for: result) : ""
       if arguments.has("junit") { contents.junit.add(result) }
       if arguments.has("log") { contents.log += Array(line.utf8) }
       terminal.output.write(writesJSON ? line : console.text(for: result))
