@@ -11,28 +11,24 @@ struct Approach: Sendable, Hashable {
   init(from position: Double, velocity: Double, to target: Double, rate: DecelerationRate) {
     let distance = abs(target - position)
     let speed = abs(velocity)
-    let isAhead = velocity * (target - position) > 0
     self.target = target
     logarithm =
-      Self.keepsSpeed(speed, distance: distance, isAhead: isAhead, rate: rate)
+      Self.keepsSpeed(speed, distance: distance, rate: rate)
       ? (DecelerationRate.restSpeed - speed) / distance
       : rate.logarithm
   }
 
   /// Whether the speed stays and the rate changes, not the other way round.
   ///
-  /// A target nearer than the natural one, or behind: the speed stays, turned round if need be.
-  /// With too little speed to turn round (the release threshold, B17) the rate stays instead, for
-  /// a crawl near the rest speed could take minutes.
+  /// A target nearer than the speed would reach, ahead or behind: the speed stays, turned round if
+  /// need be. A farther one: the rate stays. A glide that slowed less than its rate says could take
+  /// half a minute to a target far behind.
   private static func keepsSpeed(
     _ speed: Double,
     distance: Double,
-    isAhead: Bool,
     rate: DecelerationRate
   ) -> Bool {
-    guard distance > 0, speed > DecelerationRate.restSpeed else { return false }
-    guard isAhead else { return speed >= ReleaseVelocity.threshold }
-    return distance < rate.distance(ofSpeed: speed)
+    distance > 0 && speed > DecelerationRate.restSpeed && distance < rate.distance(ofSpeed: speed)
   }
 
   /// Returns the velocity that leads from `position` to the target; zero on it.

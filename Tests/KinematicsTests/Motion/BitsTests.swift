@@ -43,8 +43,8 @@ struct BitsTests {
         }
       }
     }
-    #expect(numbers.count == 18_152)
-    #expect(hash(numbers) == 3_106_330_922_352_787_880)
+    #expect(numbers.count == 15_316)
+    #expect(hash(numbers) == 15_742_898_693_788_474_730)
   }
 
   @Test("So have the functions, the band, the grid and the animation")

@@ -47,14 +47,21 @@ struct RetargetingTests {
     #expect(duration(of: back) == duration(of: motion(to: 800)))
   }
 
-  @Test("With no velocity, or too little to turn round, it sets out as the distance asks")
+  @Test("With no velocity, or too little for the distance, it sets out as the distance asks")
   func fromRest() {
     // 0.01 + |ln r| · 300.
-    for velocity in [0, 0.01, -0.01, -0.2] {
+    for velocity in [0, 0.01, -0.01, -0.2, -0.6] {
       expect(motion(to: 800, velocity: velocity).velocity, is: 0.610601, "velocity \(velocity)")
     }
-    expect(motion(to: 800, velocity: -0.25).velocity, is: 0.25)
+    expect(motion(to: 800, velocity: -0.62).velocity, is: 0.62)
     expect(motion(to: 501, velocity: 0.2).velocity, is: 0.2)
+  }
+
+  @Test("However far behind and however slow, it is there in a few seconds")
+  func neverCrawls() {
+    for velocity in [-0.3, -0.26, -0.011, 0.26] {
+      #expect(duration(of: motion(to: 2_400, velocity: velocity)) < 4_000, "velocity \(velocity)")
+    }
   }
 
   @Test("The target that was offered is reached by the published closed form")
