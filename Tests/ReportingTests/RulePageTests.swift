@@ -32,6 +32,23 @@ struct RulePageTests {
     }
   }
 
+  @Test("tell the signs of their examples, and no others")
+  func legend() {
+    let signs = { (drawing: String) in
+      NotationLegend.entries(for: [Example(drawing)]).map(\.sign)
+    }
+    #expect(signs("v - B S@120:td ^ ↓ E |") == ["v", "-", "^", "B", "S", "E", "|", "@", ":"])
+    #expect(signs("bounces=no ~jump:300 quietly.set:20 hold") == ["hold", "set", "jump"])
+    for rule in RuleBook.rules {
+      for example in rule.passing + rule.failing {
+        for word in example.drawing.split(separator: " ") where word != "↓" && word != "bare" {
+          let isSetting = word.contains("=") && word.first?.isLowercase == true
+          #expect(isSetting || !signs(String(word)).isEmpty, "\(word) of \(rule.id)")
+        }
+      }
+    }
+  }
+
   @Test("find examples by their names")
   func examples() throws {
     let rule = try #require(RuleBook.rules.first { !$0.failing.isEmpty && !$0.passing.isEmpty })

@@ -12,8 +12,18 @@ public struct Summary: Hashable, Sendable {
   public private(set) var warnings = 0
   /// Cases whose two replays differ.
   public private(set) var notReproducible = 0
+  /// Why cases were skipped, in the order in which the reasons came, and how many for each.
+  public private(set) var skips: [Skip] = []
   private var profiles: Set<String> = []
   private var rules: Set<String> = []
+
+  /// One reason for which cases were skipped.
+  public struct Skip: Hashable, Sendable {
+    /// The reason.
+    public var why: String
+    /// How many cases it kept from being played.
+    public var count: Int
+  }
 
   /// Creates the summary of no cases.
   public init() {}
@@ -33,7 +43,9 @@ public struct Summary: Hashable, Sendable {
     case .pass: passed += 1
     case .fail: failed += 1
     case .error: errors += 1
-    case .skip: skipped += 1
+    case .skip:
+      skipped += 1
+      addSkip(result.why ?? "")
     }
     if result.outcome == .pass {
       warnings += result.findings.count(where: \.isWarning)
@@ -41,6 +53,14 @@ public struct Summary: Hashable, Sendable {
     if result.fault == .notReproducible { notReproducible += 1 }
     if let profile = result.profile { profiles.insert(profile) }
     rules.formUnion(result.exercised)
+  }
+
+  private mutating func addSkip(_ why: String) {
+    if let place = skips.firstIndex(where: { $0.why == why }) {
+      skips[place].count += 1
+    } else {
+      skips.append(Skip(why: why, count: 1))
+    }
   }
 
   /// What the process answers: the gravest of what happened.

@@ -11,6 +11,8 @@ public struct ConsoleReport: Sendable {
   }
 
   /// Returns what is printed of one case; nothing for one that passes without a warning.
+  ///
+  /// The closing counts the skipped cases by their reasons, so a run may leave out their lines.
   public func text(for result: CaseResult) -> String {
     switch result.outcome {
     case .pass: result.findings.filter(\.isWarning).map { warning($0, result) }.joined()
@@ -42,7 +44,10 @@ public struct ConsoleReport: Sendable {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
     let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
-    return line + coverage(summary, rules, isVerbose)
+    let skips = summary.skips.map { skip in
+      style.paint("skipped", .doubtful) + " \(Self.plural(skip.count, "case")): \(skip.why)\n"
+    }
+    return line + skips.joined() + coverage(summary, rules, isVerbose)
   }
 
   private func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {

@@ -19,6 +19,10 @@ public enum RulePage: Sendable {
     text += examples(rule.passing, heading: "It holds here:", .good, style)
     text += examples(rule.failing, heading: "It is broken here, at the arrow:", .bad, style)
     guard !rule.passing.isEmpty || !rule.failing.isEmpty else { return text }
+    text += "\n" + style.paint("The signs:", .quiet) + "\n"
+    for (sign, meaning) in NotationLegend.entries(for: rule.passing + rule.failing) {
+      text += "  " + sign + String(repeating: " ", count: max(1, 8 - sign.count)) + meaning + "\n"
+    }
     let first = rule.failing.isEmpty ? "passing-1" : "failing-1"
     return text + """
 

@@ -59,7 +59,7 @@ public struct Timeline: Sendable {
     for turn in shown {
       text += layout.rows(turn, after: previous)
       text += violations(of: turn).map(layout.remark).joined()
-      previous = turn.offset
+      previous = turn.offset ?? previous
     }
     if turns.count == all.count {
       text += violations.filter { $0.lineIndex == nil }.map(layout.remark).joined()

@@ -19,7 +19,7 @@ struct TurnReader {
     viewNames = views.map(\.name.text)
     let view = views.indices.contains(Int(focus.view.place)) ? views[Int(focus.view.place)] : nil
     range = ScrollRange(config: view?.config ?? [])
-    offset = view?.config[.contentOffset]?.point.map(focus.axis.part)
+    offset = (view.map(Self.firstOffset) ?? nil).map(focus.axis.part)
     for (index, line) in transcript.lines.enumerated() { hear(line, at: index) }
   }
 
@@ -35,6 +35,7 @@ struct TurnReader {
       if final.view == focus.view { note(final.state) }
       let name = isAlone ? "" : " " + viewName(final.view)
       begin(.rest, final.time, at: index, says: "rest" + name + place(final.state))
+      if final.view != focus.view { change { $0.offset = nil } }
     case .comment(let comment): begin(.remark, nil, at: index, says: comment.text)
     case .settle, .expectation: break
     }
@@ -124,6 +125,13 @@ struct TurnReader {
     turns.append(turn)
   }
 
+  /// Where the content stands at first; nil where insets, or who recorded the log, decide.
+  private static func firstOffset(_ view: Header.View) -> Point? {
+    if let offset = view.config[.contentOffset]?.point { return offset }
+    let isInset = view.config.contains { [.contentInset, .safeAreaInsets].contains($0.label) }
+    return view.config.isEmpty || isInset ? nil : .zero
+  }
+
   private var isAlone: Bool { viewNames.count < 2 }
 
   private func viewName(_ view: ViewIndex) -> String {
@@ -136,6 +144,6 @@ struct TurnReader {
 
   private func place(_ state: State) -> String {
     guard let point = state.contentOffset else { return "" }
-    return " at (\(Words.number(point.x)), \(Words.number(point.y)))"
+    return " at (\(Words.number(point.x)),\(Words.number(point.y)))"
   }
 }

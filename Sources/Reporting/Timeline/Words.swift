@@ -23,26 +23,26 @@ struct Words {
     return text
   }
 
-  /// A call in few words: `contentOffset = (0, 300)`, `setContentOffset (0, 300), animated`.
+  /// A call in few words: `contentOffset = (0,300)`, `setContentOffset (0,300), animated`.
   func call(_ call: Call) -> String {
     let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
     if isProperty, let new = call.arguments.first { return "\(base) = \(value(new.value))" }
-    let arguments = call.arguments.filter { $0.value != .bool(false) }.map { argument in
-      argument.value == .bool(true) ? argument.label.text : value(argument.value)
-    }
-    return arguments.isEmpty ? base + "()" : base + " " + arguments.joined(separator: ", ")
+    let things = call.arguments.filter { $0.value.bool == nil }.map { value($0.value) }
+    let switches = call.arguments.filter { $0.value == .bool(true) }.map(\.label.text)
+    let words = (things + switches).joined(separator: ", ")
+    return words.isEmpty ? base + "()" : base + " " + words
   }
 
-  /// A value as the format writes it, with a space after each comma.
+  /// A value as the format writes it, but for brackets.
   func value(_ value: Value) -> String {
     switch value {
     case .null: "null"
     case .bool(let bool): bool ? "true" : "false"
     case .number(let number): Self.number(number)
     case .string(let text): text
-    case .pair(let x, let y): "(\(Self.number(x)), \(Self.number(y)))"
-    case .array(let elements): "(" + elements.map(self.value).joined(separator: ", ") + ")"
+    case .pair(let x, let y): "(\(Self.number(x)),\(Self.number(y)))"
+    case .array(let elements): "(" + elements.map(self.value).joined(separator: ",") + ")"
     case .object(let parts):
       "{" + parts.map { "\($0.label.text): \(self.value($0.value))" }.joined(separator: ", ") + "}"
     }

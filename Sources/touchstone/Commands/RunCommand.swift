@@ -67,7 +67,7 @@ extension Command {
     .value("junit", "FILE", "Also write a JUnit XML report."),
     .value("log", "FILE", "Also write the objects of --format jsonl to a file."),
     .flag("fixed-time", "Leave times out of the report, so that it can be compared."),
-    .flag("verbose", "Name the rules that had no occasion to fail."),
+    .flag("verbose", "Name each skipped case, and the rules that had no occasion to fail."),
     .color,
   ]
 

@@ -44,10 +44,11 @@ final class RunReporter: Sendable {
   func take(_ result: CaseResult) {
     contents.withLock { contents in
       eraseProgress(contents.progress)
-      let line = JSONLinesReport.line(for: result)
+      let line = writesJSON || arguments.has("log") ? JSONLinesReport.line(for: result) : ""
       if arguments.has("junit") { contents.junit.add(result) }
       if arguments.has("log") { contents.log += Array(line.utf8) }
-      terminal.output.write(writesJSON ? line : console.text(for: result))
+      let isTold = result.outcome != .skip || arguments.has("verbose")
+      terminal.output.write(writesJSON ? line : isTold ? console.text(for: result) : "")
       if writesJSON, result.outcome == .error || result.outcome == .skip {
         // The objects have no room for the reason, and nothing else may stand among them.
         terminal.errors.write(console.text(for: result))

@@ -1,0 +1,61 @@
+import Oracle
+
+/// What the signs of drawn examples mean, as far as some examples use them.
+enum NotationLegend {
+  /// The first letters of words.
+  private static let letters: [(sign: Character, meaning: String)] = [
+    ("v", "a finger comes down"), ("-", "it moves up, 20 points or as told"),
+    ("+", "it moves down"), ("^", "it is lifted"), ("x", "it is taken away"),
+    (".", "frames pass"), ("B", "willBeginDragging"), ("S", "didScroll"),
+    ("W", "willEndDragging"), ("T", "didEndDragging, will glide"),
+    ("F", "didEndDragging, will not glide"), ("D", "didEndDragging"),
+    ("G", "willBeginDecelerating"), ("E", "didEndDecelerating"),
+    ("A", "didEndScrollingAnimation"), ("Q", "shouldScrollToTop"), ("P", "didScrollToTop"),
+    ("I", "didChangeAdjustedContentInset"), ("|", "at rest"),
+  ]
+
+  /// The marks that stand after a letter.
+  private static let marks: [(sign: Character, meaning: String)] = [
+    ("@", "the offset"), ("/", "the origin of bounds"),
+    (":", "the flags that are true: t tracking, d dragging, c decelerating"),
+    ("!", "the velocity"), (">", "the target"), ("=", "what was answered"),
+  ]
+
+  /// Whole words, up to a colon.
+  private static let words: [(word: Substring, meaning: String)] = [
+    ("hold", "0.2 s pass"), ("set", "contentOffset is set"),
+    ("jump", "setContentOffset(_:animated:), not animated"),
+    ("animate", "setContentOffset(_:animated:), animated"),
+    ("reveal", "scrollRectToVisible(_:animated:), not animated"),
+    ("reveal+", "scrollRectToVisible(_:animated:), animated"), ("tap", "tapStatusBar()"),
+    ("size", "contentSize is set"), ("inset", "contentInset is set"),
+    ("bounds", "bounds is set"), ("stop", "stopScrollingAndZooming()"),
+    ("disable", "isScrollEnabled is set to false"), ("remove", "removeFromSuperview()"),
+  ]
+
+  /// Returns the signs that the examples use, each with what it means.
+  static func entries(for examples: [Example]) -> [(sign: String, meaning: String)] {
+    var initials: Set<Character> = []
+    var suffixes: Set<Character> = []
+    var verbs: Set<Substring> = []
+    for word in examples.flatMap({ $0.drawing.split(whereSeparator: \.isWhitespace) }) {
+      let bare = word.drop { $0 == "~" }.replacing("quietly.", with: "")
+      let verb = bare.prefix { $0 != ":" }
+      if words.contains(where: { $0.word == verb }) {
+        verbs.insert(verb)
+      } else if let initial = word.first, !isSetting(word) {
+        initials.insert(initial)
+        suffixes.formUnion(word.dropFirst())
+      }
+    }
+    let used = letters.filter { initials.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
+    let marked = marks.filter { suffixes.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
+    let called = words.filter { verbs.contains($0.word) }.map { (String($0.word), $0.meaning) }
+    return used + marked + called
+  }
+
+  /// Whether a word is `name=value`, which says what it is by itself.
+  private static func isSetting(_ word: Substring) -> Bool {
+    word.first?.isLowercase == true && word.contains("=")
+  }
+}
