@@ -6,7 +6,7 @@ enum HelpPage {
   static var overview: String {
     let width = Touchstone.commands.map(\.name.count).max() ?? 0
     var text = """
-      Touchstone replays touches into scroll, zoom and table components on a virtual clock, and
+      Touchstone replays touches into scroll views on a virtual clock, and
       judges what the components tell their delegates.
 
       usage: touchstone COMMAND …
