@@ -3,11 +3,17 @@ internal import Traces
 /// Holds what a trace expects against its transcript.
 struct Expectations {
   let transcript: Trace
-  let hearing: Hearing
+  let views: [String]
+  let exceptions: [(index: Int, exception: RaisedException)]
 
-  init(_ transcript: Trace, hearing: Hearing) {
+  init(
+    _ transcript: Trace,
+    views: [String],
+    exceptions: [(index: Int, exception: RaisedException)]
+  ) {
     self.transcript = transcript
-    self.hearing = hearing
+    self.views = views
+    self.exceptions = exceptions
   }
 
   /// Adds what is not as expected, and forgives what is.
@@ -27,7 +33,7 @@ struct Expectations {
       case .violationOfRule, .violationOfCatalogue: counterExamples.append((index, expectation))
       }
     }
-    if !isExceptionExpected, let raised = hearing.exceptions.first {
+    if !isExceptionExpected, let raised = exceptions.first {
       let reason = raised.exception.reason.map { " (\($0))" } ?? ""
       tell(
         ExpectationRules.noException,
@@ -42,11 +48,11 @@ struct Expectations {
 
   private func judge(exception name: String, at index: Int, _ verdict: inout Verdict) {
     count(ExpectationRules.exception, &verdict)
-    if hearing.exceptions.contains(where: { $0.exception.name == name }) { return }
+    if exceptions.contains(where: { $0.exception.name == name }) { return }
     tell(
       ExpectationRules.exception,
-      at: hearing.exceptions.first?.index ?? index,
-      found: hearing.exceptions.first?.exception.name ?? "no exception",
+      at: exceptions.first?.index ?? index,
+      found: exceptions.first?.exception.name ?? "no exception",
       expected: [name],
       &verdict
     )
@@ -109,8 +115,8 @@ struct Expectations {
       grade: rule.grade,
       catalogue: [],
       sources: [],
-      view: hearing.names.indices.contains(Int(view.place))
-        ? hearing.names[Int(view.place)] : "main",
+      view: views.indices.contains(Int(view.place))
+        ? views[Int(view.place)] : "main",
       lineIndex: index,
       time: line.time,
       found: found,

@@ -110,7 +110,7 @@ extension Expectations {
         )
         return
       }
-      recent.add(event(of: message))
+      recent.add(Event.of(message))
     }
     guard !pattern.isComplete else { return }
     tell(
@@ -122,13 +122,5 @@ extension Expectations {
       view: view,
       &verdict
     )
-  }
-
-  private func event(of message: Message) -> Event {
-    let event = Event.of(message.name)
-    guard event == .didEndDragging, let flag = message.arguments[.willDecelerate]?.bool else {
-      return event
-    }
-    return flag ? .didEndDraggingToGlide : .didEndDraggingToRest
   }
 }

@@ -1,5 +1,5 @@
 /// The rules of one profile, compiled for the judge's loop.
-struct Book: Sendable {
+final class Book: Sendable {
   /// A question with what the loop needs to know of its rule.
   struct Entry: Sendable {
     let rule: Int

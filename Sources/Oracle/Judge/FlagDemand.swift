@@ -73,4 +73,13 @@ struct FlagTable: Sendable {
     }
     return result
   }
+
+  /// Counts the rules that had occasion to fail.
+  func count(_ heard: Heard, _ phases: Automaton.States, _ findings: inout Findings) {
+    let row = demands[Int(heard.event.rawValue)]
+    for place in row.indices where phases & ~row[place].demand.phases == 0 {
+      let flags = row[place].demand.raised.union(row[place].demand.lowered)
+      if !flags.isDisjoint(with: heard.known) { findings.exercise[row[place].rule] &+= 1 }
+    }
+  }
 }

@@ -15,7 +15,10 @@ extension Hearing {
   mutating func endTouchEvent() {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
-    for place in watches.indices { watches[place].follow(fingers.hands, turn: turn) }
+    for place in watches.indices {
+      watches[place].follow(fingers.hands, turn: turn)
+      laws[place].widen(&watches[place].phases)
+    }
   }
 
   /// Follows a call.
@@ -24,21 +27,15 @@ extension Hearing {
     if !call.isByDelegate { endTurn(at: index, time: call.time) }
     let kind = Program.Kind(call)
     for place in watches.indices {
-      watches[place].follow(
-        call,
-        kind: kind,
-        isOwn: Int(call.view.place) == place,
-        turn: turn,
-        index: index
-      )
+      let isOwn = Int(call.view.place) == place
+      watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)
+      laws[place].widen(&watches[place].phases)
     }
   }
 
   /// An input comes: a new turn begins, whatever belonged to the last has come.
   mutating func endTurn(at index: Int, time newTime: Microseconds?) {
-    for place in watches.indices where watches[place].isDue {
-      turnEnds(place, .turnEnd, index: index, time: newTime)
-    }
+    endTurns(.turnEnd, index: index, time: newTime)
     turn &+= 1
     instant &+= 1
     if let newTime { time = newTime }
@@ -48,48 +45,24 @@ extension Hearing {
   mutating func advance(to newTime: Microseconds?, index: Int) {
     guard let newTime, newTime != time else { return }
     if time >= 0, newTime - time >= halfPeriod {
-      for place in watches.indices where watches[place].isDue {
-        turnEnds(place, .pause, index: index, time: newTime)
-      }
+      endTurns(.pause, index: index, time: newTime)
       turn &+= 1
     }
     instant &+= 1
     time = newTime
   }
 
-  private mutating func turnEnds(_ place: Int, _ event: Event, index: Int, time: Microseconds?) {
-    var heard = Heard()
-    heard.event = event
-    heard.index = index
-    heard.time = time ?? -1
-    heard.turn = turn
-    heard.instant = instant
-    watches[place].now = heard
-    judge(place)
-    watches[place].program.isTurnOpen = false
-  }
-
-  /// Tells of a terminal message with a wrong offset, unless the next message explained it.
-  mutating func resolveDoubt(at place: Int) {
-    guard let doubt = watches[place].doubtful else { return }
-    watches[place].doubtful = nil
-    let now = watches[place].now
-    // A last `didScroll` that came after its end is told by the rule about that order (C21).
-    if now.event == .didScroll, now.instant == doubt.heard.instant,
-      !now.offset.isKnown || now.offset == doubt.heard.offset
-    {
-      return
+  private mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
+    for place in watches.indices where watches[place].isDue {
+      var heard = Heard()
+      heard.event = event
+      heard.index = index
+      heard.time = time ?? -1
+      heard.turn = turn
+      heard.instant = instant
+      watches[place].now = heard
+      watches[place].judge(laws[place], &findings)
+      watches[place].program.isTurnOpen = false
     }
-    guard watches[place].muted & Topic.offset.bit == 0,
-      let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
-    else { return }
-    watches[place].now = doubt.heard
-    report(
-      rule,
-      at: place,
-      found: "\(doubt.heard.event.word) at offset \(doubt.heard.offset.text)",
-      expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
-    )
-    watches[place].now = now
   }
 }

@@ -2,12 +2,10 @@ internal import Traces
 
 /// One transcript being judged, line by line; what it keeps does not grow with the transcript.
 struct Hearing {
-  let profile: Profile
   let book: Book
   let names: [String]
-  var watches: [Watch]
-  /// For each view, the table with the messages left out that could not be heard.
-  var automata: [Automaton]
+  let laws: [Law]
+  let watches: [Watch]
   var fingers: Fingers
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
@@ -15,54 +13,34 @@ struct Hearing {
   /// The time of the last line that had one; -1: unknown.
   var time: Microseconds = -1
   let halfPeriod: Microseconds
-  /// How often each rule had occasion to fail, and how often it lacked a fact.
-  var exercise: [Int]
-  var ignorance: [Int]
-  /// How often each event was heard in each phase that was certain.
-  var visits: [Int]
-  var violations: [Violation] = []
-  /// The place of each violation, to sort by.
-  var places: [Int] = []
-  /// The final states and exceptions that expectations ask for.
-  var finals: [Final?]
+  var findings: Findings
+  /// The exceptions that came.
   var exceptions: [(index: Int, exception: RaisedException)] = []
-  /// What is told of one transcript at most.
-  static let mostViolations = 1000
 
   init(_ transcript: Trace, profile: Profile) {
     let header = transcript.header
-    self.profile = profile
-    book = Book.of(profile)
+    let book = Book.of(profile)
+    self.book = book
     let views = header.effectiveViews
     names = views.map(\.name.text)
     let record = Recording(transcript)
     let scrollers = views.count { !Vocabulary.contents.contains($0.component) }
+    let laws = views.map { Law(book, for: $0, header: header) }
+    self.laws = laws
     watches = views.enumerated().map { place, view in
       Watch(
         view,
         place: place,
         header: header,
-        profile: profile,
+        switches: profile.switches,
         isOnlyScroller: scrollers == 1,
-        record: record
+        record: record,
+        law: laws[place]
       )
     }
     fingers = Fingers(areRecorded: record.hasTouches)
-    automata = watches.map { [book] watch in
-      var automaton = book.automaton
-      automaton.leaveUnheard(
-        Event.allCases.filter { $0.isOfChain && $0.name != nil && !watch.hears($0) }
-      )
-      return automaton
-    }
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
-    exercise = Array(repeating: 0, count: book.rules.count)
-    ignorance = exercise
-    visits = Array(repeating: 0, count: Event.chainCount * Phase.allCases.count)
-    finals = Array(repeating: nil, count: views.count)
-    for place in watches.indices {
-      watches[place].hands.areRecorded = record.hasTouches
-    }
+    findings = Findings(ruleCount: book.rules.count)
   }
 
   /// Judges the next line.
@@ -86,17 +64,20 @@ struct Hearing {
   /// Judges what the end of the transcript tells: nothing, for a log may break off anywhere.
   mutating func close() {
     endTouchEvent()
-    for place in watches.indices { resolveDoubt(at: place) }
+    for place in watches.indices {
+      watches[place].now = Heard()
+      watches[place].resolveDoubt(laws[place], &findings)
+    }
   }
 
   /// After an exception the rest is not played, so nothing that was due will come.
   private mutating func excuseAll() {
-    for place in watches.indices {
-      watches[place].phases |= Phase.anything
-      watches[place].program = Program()
-      watches[place].toTop = ToTop()
-      watches[place].counts.areReliable = false
-      watches[place].isMovedByFinger = false
+    for watch in watches {
+      watch.phases |= Phase.anything
+      watch.program = Program()
+      watch.toTop = ToTop()
+      watch.counts.areReliable = false
+      watch.isMovedByFinger = false
     }
   }
 }

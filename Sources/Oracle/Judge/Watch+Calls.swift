@@ -26,12 +26,12 @@ extension Program.Kind {
 
 extension Watch {
   /// Sets a property that a call assigns.
-  mutating func applyProperty(_ call: borrowing Call) {
+  func applyProperty(_ call: borrowing Call) {
     if let value = call.arguments[call.name] { geometry.set(call.name, to: value) }
   }
 
   /// Begins to watch what comes of a call.
-  mutating func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
+  func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
     let isAlone =
       isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
       && !isNested && !call.isByDelegate
@@ -101,7 +101,7 @@ extension Watch {
     return min(max(wish, range.least), range.most)
   }
 
-  private mutating func resize(_ next: inout Program, _ call: borrowing Call) {
+  private func resize(_ next: inout Program, _ call: borrowing Call) {
     next.wasInside = inside
     let origin = offset
     let size = geometry.size
@@ -123,12 +123,12 @@ extension Watch {
     return excess > pixel ? .no : .unknown
   }
 
-  private mutating func forgetOffset() {
+  private func forgetOffset() {
     offset = .unknown
     lastScroll = .unknown
   }
 
-  private mutating func animate(_ next: inout Program) {
+  private func animate(_ next: inout Program) {
     if next.moves == .no, next.isAlone { return }
     next.endsAllowed += 1
     next.animationScrolls = 0

@@ -2,7 +2,7 @@ internal import Traces
 
 extension Watch {
   /// Follows a touch event.
-  mutating func follow(_ event: Hands, turn: Int32) {
+  func follow(_ event: Hands, turn: Int32) {
     hands = event
     touchTurn = turn
     hasCause = true
@@ -25,12 +25,12 @@ extension Watch {
   }
 
   /// What interrupts a scroll to the top is not established (G10).
-  private mutating func endToTopPerhaps() {
+  private func endToTopPerhaps() {
     toTop.isPure = false
     toTop.isEndDue = false
   }
 
-  private mutating func letGo() {
+  private func letGo() {
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       // B22, Part 5: what a cancelled touch sends is not established.
       counts.areReliable = false
@@ -63,7 +63,7 @@ extension Watch {
   }
 
   /// Follows a call that went to another view, or to this one.
-  mutating func follow(
+  func follow(
     _ call: borrowing Call,
     kind: Program.Kind,
     isOwn: Bool,
@@ -101,11 +101,11 @@ extension Watch {
 
   /// Widens the phases by what a call may do to a motion, where that is not established: F17, G10,
   /// EN05, C18.
-  private mutating func loosen(for kind: Program.Kind, isInBlock: Bool) {
+  private func loosen(for kind: Program.Kind, isInBlock: Bool) {
     switch kind {
     case .jump, .reveal, .stop, .tapStatusBar, .other: endGlidesPerhaps()
     case .animate, .revealAnimated:
-      if isInBlock || !profile.switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
+      if isInBlock || !switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
     case .remove:
       counts.areReliable = false
       for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
@@ -119,7 +119,7 @@ extension Watch {
     if kind == .other { phases |= Phase.anything }
   }
 
-  private mutating func endGlidesPerhaps() {
+  private func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     counts.areReliable = false
     for phase in [Phase.glide, .held, .stirred, .letGo] {
@@ -132,7 +132,7 @@ extension Watch {
     phases = moving(.caughtRest, to: Phase.set(.caughtRest, .dropped))
   }
 
-  private mutating func endDragsPerhaps() {
+  private func endDragsPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     counts.areReliable = false
     for phase in [Phase.drag, .release, .lift, .caught, .caughtRelease, .caughtLift] {

@@ -2,10 +2,9 @@ internal import Traces
 
 extension Watch {
   /// Takes in a message before it is judged.
-  mutating func receive(_ message: borrowing Message, _ event: Event, _ heard: Heard) {
+  func receive(_ message: borrowing Message, _ heard: Heard) {
     let state = message.state
     now = heard
-    now.event = event
     now.known = state.known
     now.raised = state.raised
     now.offset = Place(state.contentOffset)
@@ -14,7 +13,7 @@ extension Watch {
     if !state.known.isDisjoint(with: [.bounds, .contentSize, .adjustedContentInset]) {
       if geometry.learn(state) { motion.isDisturbed = true }
     }
-    switch event {
+    switch now.event {
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming:
@@ -23,7 +22,7 @@ extension Watch {
     }
   }
 
-  private mutating func takeRelease(_ message: borrowing Message) {
+  private func takeRelease(_ message: borrowing Message) {
     motion.liftOffset = now.offset.isKnown ? now.offset : offset
     motion.isVelocityKnown = false
     if case .pair(let x, let y)? = message.arguments[.withVelocity] {
@@ -38,7 +37,7 @@ extension Watch {
   }
 
   /// Follows what a message means, after it was judged.
-  mutating func follow() {
+  func follow() {
     switch now.event {
     case .didScroll: followScroll()
     case .willBeginDragging: followBegin()
@@ -69,7 +68,7 @@ extension Watch {
     recent.add(now.event)
   }
 
-  private mutating func followScroll() {
+  private func followScroll() {
     let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
     isDoubled = isSecond && touchTurn != now.turn && now.time >= 0
     program.scrolls &+= 1
@@ -90,7 +89,7 @@ extension Watch {
     if !now.offset.isKnown { offset = .unknown }
   }
 
-  private mutating func follow(_ axis: Axis) {
+  private func follow(_ axis: Axis) {
     let step = now.offset[axis] - lastScroll[axis]
     let excess = geometry.excess(now.offset, axis)
     if excess != 0 {
@@ -100,7 +99,7 @@ extension Watch {
     if motion[axis].direction == 0, step != 0 { motion[axis].direction = step.signum() }
   }
 
-  private mutating func followBegin() {
+  private func followBegin() {
     counts.willBeginDragging += 1
     let wasDisturbed = motion.isDisturbed && !wasSurely(in: Phase.atRest)
     motion = Motion()
@@ -121,7 +120,7 @@ extension Watch {
     return nil
   }
 
-  private mutating func followLift() {
+  private func followLift() {
     counts.didEndDragging += 1
     if now.event == .didEndDraggingToGlide { counts.toGlide += 1 }
     if now.event == .didEndDragging { counts.areReliable = false }
@@ -131,7 +130,7 @@ extension Watch {
     }
   }
 
-  private mutating func followGlide() {
+  private func followGlide() {
     counts.willBeginDecelerating += 1
     for axis in Axis.allCases {
       motion[axis] = AxisMotion()
@@ -139,7 +138,7 @@ extension Watch {
     }
   }
 
-  private mutating func followAnimationEnd() {
+  private func followAnimationEnd() {
     program.endsAllowed = max(0, program.endsAllowed - 1)
     program.isEndDue = false
     program.animationScrolls = 0
@@ -147,7 +146,7 @@ extension Watch {
     end(.didEndScrollingAnimation)
   }
 
-  private mutating func followQuestion() {
+  private func followQuestion() {
     toTop.isOpen = now.answer != .no
     toTop.answer = now.answer
     toTop.isPure = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
@@ -161,7 +160,7 @@ extension Watch {
     muted &= Topic.rest.bit
   }
 
-  private mutating func end(_ event: Event) {
+  private func end(_ event: Event) {
     hasCause = false
     lastTerminal = event
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,

@@ -1,7 +1,9 @@
 internal import Traces
 
 /// What the judge keeps of one view: flat, of constant size, whatever the length of the transcript.
-struct Watch: Sendable {
+///
+/// It is a class, so that questions are handed a reference and nothing is copied for them.
+final class Watch {
   /// The view's place in the header.
   let place: Int
   /// Whether the view scrolls; plain content only hears touches.
@@ -9,7 +11,8 @@ struct Watch: Sendable {
   /// Whether no other view of the transcript scrolls, so that a touch can only be its.
   let isOnlyScroller: Bool
   let isTable: Bool
-  let profile: Profile
+  /// The sides that the profile demands.
+  let switches: Profile.Switches
   /// What was recorded of calls.
   let calls: Record
   /// Half a device pixel, and a whole one, in thousandths of a point.
@@ -62,6 +65,40 @@ struct Watch: Sendable {
   var muted: UInt16 = 0
   /// Whether a `must` rule was broken, so that sums prove nothing any more.
   var isTainted = false
+
+  /// Sets a view up as its header says.
+  init(
+    _ view: Header.View,
+    place: Int,
+    header: Header,
+    switches: Profile.Switches,
+    isOnlyScroller: Bool,
+    record: Recording,
+    law: Law
+  ) {
+    self.place = place
+    self.switches = switches
+    isScroller = !Vocabulary.contents.contains(view.component)
+    self.isOnlyScroller = isOnlyScroller && isScroller
+    isTable = view.component == "table"
+    calls = record.calls
+    let scale = header.effectiveScale
+    pixel = Int32(1000 / scale + 0.999)
+    halfPixel = Int32(500 / scale + 0.999)
+    geometry = Geometry(config: view.config, frame: view.frame)
+    heardEvents = law.heard
+    // Where touches were recorded, they were from the start, and nothing moved before them.
+    phases = record.hasTouches ? Phase.set(.rest) : Phase.anything
+    law.widen(&phases)
+    hands.areRecorded = record.hasTouches
+    counts.areReliable = record.hasTouches && isScroller
+    if let start = view.config[.contentOffset]?.point {
+      offset = Place(start)
+    } else if geometry.isRangeKnown, geometry.inset == .zero {
+      offset = Place(.zero)
+    }
+    if hears(.didScroll) { lastScroll = offset }
+  }
 
   /// A terminal message with a doubtful offset.
   struct Doubt: Sendable {
@@ -121,36 +158,5 @@ struct Watch: Sendable {
   /// Whether the offset is known to be inside the range, half a pixel granted (D13).
   func isInside(_ place: Place) -> Bool {
     place.isKnown && geometry.isRangeKnown && geometry.excess(place) <= halfPixel
-  }
-}
-
-/// The last few messages in short, runs counted: for explanations.
-struct Recent: Sendable {
-  private var events = SIMD8<UInt8>(repeating: .max)
-  private var runs = SIMD8<UInt32>(repeating: 0)
-  private(set) var count: Int64 = 0
-
-  mutating func add(_ event: Event) {
-    count += 1
-    if events[7] == event.rawValue {
-      runs[7] &+= 1
-      return
-    }
-    for place in 0..<7 {
-      events[place] = events[place + 1]
-      runs[place] = runs[place + 1]
-    }
-    events[7] = event.rawValue
-    runs[7] = 1
-  }
-
-  /// How many there were, then the last few.
-  var words: [String] {
-    guard count > 0 else { return [] }
-    let last = (0..<8).compactMap { place -> String? in
-      guard let event = Event(rawValue: events[place]) else { return nil }
-      return runs[place] > 1 ? "\(event.word) ×\(runs[place])" : event.word
-    }
-    return [count == 1 ? "1 message" : "\(count) messages, the last"] + last
   }
 }

@@ -85,9 +85,9 @@ struct Question: Sendable {
   /// The events at which it is asked.
   let events: [Event]
   /// The answer.
-  let answer: @Sendable (borrowing Watch) -> Answer
+  let answer: @Sendable (Watch) -> Answer
   /// What came, where the answer is no.
-  let found: @Sendable (borrowing Watch) -> String
+  let found: @Sendable (Watch) -> String
   /// What was expected.
-  let expected: @Sendable (borrowing Watch) -> [String]
+  let expected: @Sendable (Watch) -> [String]
 }

@@ -2,9 +2,9 @@ extension Check {
   /// A question asked at events of a view.
   static func at(
     _ events: Event...,
-    answer: @escaping @Sendable (borrowing Watch) -> Answer,
-    found: @escaping @Sendable (borrowing Watch) -> String = { $0.now.event.word },
-    expecting expected: @escaping @Sendable (borrowing Watch) -> String
+    answer: @escaping @Sendable (Watch) -> Answer,
+    found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
+    expecting expected: @escaping @Sendable (Watch) -> String
   ) -> Check {
     .question(
       Question(events: events, answer: answer, found: found) { watch in [expected(watch)] }

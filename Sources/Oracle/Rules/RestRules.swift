@@ -130,10 +130,10 @@ enum RestRules {
           && (counts.willBeginDecelerating == 0 || counts.didEndDecelerating > 0)
         let asksForWillEnd =
           watch.hears(.willEndDragging)
-          && watch.profile.switches.contains(.sendsWillEndDragging)
+          && watch.switches.contains(.sendsWillEndDragging)
         return Answer(
           isPaired && (!asksForWillEnd || counts.willEndDragging == counts.willBeginDragging)
-            || watch.profile == .classic
+            || watch.switches.isEmpty
         )
       },
       found: { _ in "rest with unequal sums" },

@@ -19,10 +19,13 @@ struct Automaton: Sendable {
   /// For each event, the states in which the table names a rule.
   private(set) var faulty: [States]
   private let width: Int
+  /// For each state, what messages that cannot be heard may lead to from it, itself included.
+  private var closure: [States]
 
   /// Creates an automaton in which nothing is allowed yet.
   init(stateCount: Int) {
     width = stateCount
+    closure = (0..<stateCount).map { States(1) << UInt64($0) }
     moves = Array(repeating: 0, count: stateCount * Event.chainCount)
     faults = Array(repeating: nil, count: stateCount * Event.chainCount)
     faulty = Array(repeating: 0, count: Event.chainCount)
@@ -79,31 +82,44 @@ struct Automaton: Sendable {
   /// Lets events pass unheard: whatever an unheard message leads to may already be the case.
   mutating func leaveUnheard(_ events: [Event]) {
     guard !events.isEmpty else { return }
-    var closure = (0..<width).map { States(1) << UInt64($0) }
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for state in 0..<width {
-        let wider = events.reduce(closure[state]) { $0 | next(closure[state], on: $1) }
-        if wider != closure[state] {
+        let known = closure[state]
+        let wider = events.reduce(known) { $0 | next(known, on: $1) }
+        if wider != known {
           closure[state] = wider
           isGrowing = true
         }
       }
     }
-    for index in moves.indices { moves[index] = Self.union(of: moves[index], closure) }
+    for index in moves.indices { moves[index] = closure(of: moves[index]) }
     for index in faults.indices {
       guard var fault = faults[index] else { continue }
-      fault.recovery = Self.union(of: fault.recovery, closure)
+      fault.recovery = closure(of: fault.recovery)
       faults[index] = fault
     }
   }
 
-  private static func union(of states: States, _ closure: [States]) -> States {
-    var result = states
-    for state in closure.indices where states & (1 << UInt64(state)) != 0 {
-      result |= closure[state]
+  /// The states with all that messages that cannot be heard may lead to.
+  func closure(of states: States) -> States {
+    var result: States = 0
+    var rest = states
+    while rest != 0 {
+      result |= closure[rest.trailingZeroBitCount]
+      rest &= rest &- 1
     }
     return result
+  }
+
+  /// The rules that forbid something in a state.
+  func rules(in state: Int) -> [Int] {
+    var rules: [Int] = []
+    for event in 0..<Event.chainCount {
+      guard let fault = faults[event * width + state] else { continue }
+      if !rules.contains(Int(fault.rule)) { rules.append(Int(fault.rule)) }
+    }
+    return rules
   }
 }

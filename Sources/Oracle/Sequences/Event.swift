@@ -54,6 +54,15 @@ enum Event: UInt8, CaseIterable, Sendable {
     return index < table.count ? table[index] : .other
   }
 
+  /// The event of a message; `didEndDragging` is told apart by its argument.
+  static func of(_ message: borrowing Message) -> Event {
+    let event = of(message.name)
+    guard event == .didEndDragging, let flag = message.arguments[.willDecelerate]?.bool else {
+      return event
+    }
+    return flag ? .didEndDraggingToGlide : .didEndDraggingToRest
+  }
+
   /// The name of the message, where the event is one.
   var name: Name? {
     switch self {

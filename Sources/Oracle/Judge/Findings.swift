@@ -1,0 +1,33 @@
+internal import Traces
+
+/// What the judge has found so far: violations, and how much there was to find.
+struct Findings {
+  /// How often each rule had occasion to fail, and how often it lacked a fact.
+  var exercise: [Int]
+  var ignorance: [Int]
+  /// How often each event was heard in each phase that was certain.
+  var visits: [Int]
+  var violations: [Violation] = []
+  /// What is told of one transcript at most.
+  static let most = 1000
+
+  init(ruleCount: Int) {
+    exercise = Array(repeating: 0, count: ruleCount)
+    ignorance = exercise
+    visits = Array(repeating: 0, count: Event.chainCount * Phase.allCases.count)
+  }
+
+  /// How often each rule had occasion to fail: those of the table, whenever something was heard in
+  /// a phase in which they forbid something.
+  func totals(_ book: Book) -> [Int] {
+    var totals = exercise
+    let width = Phase.allCases.count
+    for phase in 0..<width {
+      var heard = 0
+      for event in 0..<Event.chainCount { heard += visits[event * width + phase] }
+      guard heard > 0 else { continue }
+      for rule in book.automaton.rules(in: phase) { totals[rule] += heard }
+    }
+    return totals
+  }
+}

@@ -1,0 +1,38 @@
+internal import Traces
+
+/// What one view is judged by: the rules of a profile, and the table of drags and glides with the
+/// messages left out that could not be heard.
+final class Law: Sendable {
+  /// The view's name.
+  let name: String
+  let book: Book
+  let automaton: Automaton
+  /// The events that could be heard, as bits.
+  let heard: UInt32
+  /// Whether messages are left out of the table.
+  private let hasUnheard: Bool
+
+  init(_ book: Book, for view: Header.View, header: Header) {
+    self.book = book
+    name = view.name.text
+    var heard: UInt32 = 0
+    var unheard: [Event] = []
+    for event in Event.allCases {
+      if event.name.map({ header.observes($0) }) ?? true {
+        heard |= 1 << UInt32(event.rawValue)
+      } else if event.isOfChain {
+        unheard.append(event)
+      }
+    }
+    self.heard = heard
+    hasUnheard = !unheard.isEmpty
+    var table = book.automaton
+    table.leaveUnheard(unheard)
+    automaton = table
+  }
+
+  /// Adds the phases that messages which could not be heard may have led to.
+  func widen(_ phases: inout Automaton.States) {
+    if hasUnheard { phases = automaton.closure(of: phases) }
+  }
+}

@@ -1,0 +1,192 @@
+internal import Traces
+
+extension Watch {
+  /// Takes in a message, judges it, and follows what it means.
+  func hear(
+    _ message: borrowing Message,
+    _ heard: Heard,
+    _ law: Law,
+    _ findings: inout Findings
+  ) {
+    receive(message, heard)
+    judge(law, &findings)
+    follow()
+    law.widen(&phases)
+  }
+
+  /// Asks everything that is to be asked about the event that was just taken in.
+  func judge(_ law: Law, _ findings: inout Findings) {
+    before = phases
+    if isZooming, now.event != .didEndZooming { return }
+    if doubtful != nil { resolveDoubt(law, &findings) }
+    if now.event == .final, !now.raised.isDisjoint(with: .flags) {
+      // Not at rest (Z01): what else is open says nothing more.
+      phases = Phase.anything
+      program.isEndDue = false
+      toTop.isEndDue = false
+    }
+    if now.event.isOfChain {
+      guard isScroller, step(law, &findings) else { return }
+      if !now.known.isDisjoint(with: .flags), !checkFlags(law, &findings) { return }
+    }
+    ask(law, &findings)
+  }
+
+  /// Takes the step in the table; returns whether the event was in order.
+  private func step(_ law: Law, _ findings: inout Findings) -> Bool {
+    let event = now.event
+    var next = law.automaton.next(phases, on: event)
+    if event == .didEndDragging {
+      next =
+        law.automaton.next(phases, on: .didEndDraggingToRest)
+        | law.automaton.next(phases, on: .didEndDraggingToGlide)
+    }
+    guard next == 0 else {
+      if phases & (phases &- 1) == 0 {
+        let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
+        findings.visits[place] &+= 1
+      }
+      phases = next
+      return true
+    }
+    return fail(law, &findings)
+  }
+
+  /// Tells which rule a step breaks that the table does not allow, and goes on where it says;
+  /// returns whether that is excused.
+  private func fail(_ law: Law, _ findings: inout Findings) -> Bool {
+    let kind = now.event == .didEndDragging ? Event.didEndDraggingToRest : now.event
+    guard let fault = law.automaton.fault(phases, on: kind) else {
+      phases = Phase.anything
+      return true
+    }
+    phases = fault.recovery
+    if isNested, now.event == .didScroll || now.event == .didEndDecelerating {
+      phases |= before
+      return true
+    }
+    let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
+    let allowed = law.automaton.allowed(in: before).map(\.word)
+    report(rule, law, &findings, found: now.event.word, expected: allowed)
+    return false
+  }
+
+  /// The rule that says more than the table does about a drag or glide message that comes when
+  /// only the program moves the view.
+  private var ruleOfContext: String? {
+    guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
+    if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
+    if program.endsAllowed > 0 || program.hasJustEnded { return ProgramRules.noDragMessages.id }
+    return nil
+  }
+
+  /// Compares the flags with what the phases demand; returns whether they fit.
+  private func checkFlags(_ law: Law, _ findings: inout Findings) -> Bool {
+    let fitting = law.book.flags.fitting(phases, now)
+    law.book.flags.count(now, phases, &findings)
+    guard fitting == 0 else {
+      phases = fitting
+      return true
+    }
+    for (rule, demand) in law.book.flags.demands[Int(now.event.rawValue)]
+    where phases & demand.phases != 0 && !demand.mismatch(now).isEmpty {
+      guard muted & law.book.rules[rule].topic.bit == 0 else { continue }
+      let found = Words.mismatch(demand, now)
+      report(rule, law, &findings, found: found, expected: demand.words)
+      return false
+    }
+    return true
+  }
+
+  /// Asks the questions of an event; at most one `must` rule is told for one event.
+  private func ask(_ law: Law, _ findings: inout Findings) {
+    let questions = law.book.questions[Int(now.event.rawValue)]
+    var isBroken = false
+    for place in questions.indices where muted & questions[place].topic == 0 {
+      switch questions[place].question.answer(self) {
+      case .notJudged: findings.ignorance[questions[place].rule] &+= 1
+      case .holds: findings.exercise[questions[place].rule] &+= 1
+      case .violated:
+        findings.exercise[questions[place].rule] &+= 1
+        if isBroken { continue }
+        let question = questions[place].question
+        let found = question.found(self)
+        let expected = question.expected(self)
+        report(questions[place].rule, law, &findings, found: found, expected: expected)
+        isBroken = true
+      }
+    }
+  }
+
+  /// Tells of a terminal message with a wrong offset, unless the next message explains it.
+  func resolveDoubt(_ law: Law, _ findings: inout Findings) {
+    guard let doubt = doubtful else { return }
+    doubtful = nil
+    // A last `didScroll` that came after its end is told by the rule about that order (C21).
+    if now.event == .didScroll, now.instant == doubt.heard.instant,
+      !now.offset.isKnown || now.offset == doubt.heard.offset
+    {
+      return
+    }
+    guard muted & Topic.offset.bit == 0, let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
+    else { return }
+    let judged = now
+    now = doubt.heard
+    report(
+      rule,
+      law,
+      &findings,
+      found: "\(now.event.word) at offset \(now.offset.text)",
+      expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
+    )
+    now = judged
+  }
+
+  /// Notes that the view broke a rule at the event that is being judged.
+  private func report(
+    _ rule: Int,
+    _ law: Law,
+    _ findings: inout Findings,
+    found: String,
+    expected: [String]
+  ) {
+    guard law.book.holds(rule) else { return }
+    let page = law.book.rules[rule]
+    if page.grade == .must {
+      muted |= page.topic.consequences
+      isTainted = true
+      counts.areReliable = false
+      doubtful = nil
+    } else {
+      muted |= page.topic == .order ? 0 : page.topic.bit & ~Topic.rest.bit
+    }
+    guard findings.violations.count < Findings.most else { return }
+    findings.violations.append(
+      Violation(
+        rule: page.id,
+        sentence: page.sentence,
+        grade: page.grade,
+        catalogue: page.catalogue,
+        sources: page.sources,
+        view: law.name,
+        lineIndex: now.index,
+        time: now.time < 0 ? nil : now.time,
+        found: found,
+        expected: expected,
+        prefix: recent.words,
+        state: nil
+      )
+    )
+  }
+
+  /// Begins anew after a final state.
+  func rest(_ law: Law) {
+    if now.offset.isKnown { offset = now.offset }
+    phases = isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
+    law.widen(&phases)
+    program = Program()
+    toTop = ToTop()
+    doubtful = nil
+    muted &= Topic.rest.bit
+  }
+}
