@@ -33,6 +33,8 @@ struct Playback {
     }
     try checkFailure()
     var transcript = trace
+    // All inputs are in it, those that it has none of too: their absence says something.
+    transcript.header.inputs = Header.Input.allCases
     transcript.lines = stage.recorder.lines
     return transcript
   }
