@@ -94,7 +94,7 @@ extension Expectations {
   ) {
     count(ExpectationRules.messages, &verdict)
     var pattern = MessagePattern(items, slack: 0.5 / transcript.header.effectiveScale)
-    var recent = Recent()
+    let recent = Recent()
     for (place, line) in transcript.lines.enumerated() {
       guard case .message(let message) = line, message.view == view else { continue }
       if let names, !names.contains(message.name) { continue }

@@ -3,7 +3,9 @@ internal import Traces
 /// What is known of a view's sizes and switches, and the range of offsets that follows (N02).
 ///
 /// The latest value holds, whether the header, a call or a message's state told it.
-struct Geometry: Sendable {
+///
+/// A class, for it is read far more often than it changes.
+final class Geometry {
   private(set) var size = Place.unknown
   private(set) var content = Place.unknown
   private(set) var inset = Insets.zero
@@ -42,7 +44,7 @@ struct Geometry: Sendable {
   }
 
   /// Takes a property's new value, as a call or a header gives it.
-  mutating func set(_ name: Name, to value: Value) {
+  func set(_ name: Name, to value: Value) {
     switch name {
     case .bounds, .frame:
       if let rect = value.rect { size = Place(rect.size) }
@@ -66,7 +68,7 @@ struct Geometry: Sendable {
     findRange()
   }
 
-  private mutating func set(_ name: Name, to flag: Bool) {
+  private func set(_ name: Name, to flag: Bool) {
     switch name {
     case .bounces:
       bouncesHorizontally = flag
@@ -86,7 +88,7 @@ struct Geometry: Sendable {
   }
 
   /// Takes what a message's state tells; returns whether that changed anything.
-  mutating func learn(_ state: State) -> Bool {
+  func learn(_ state: State) -> Bool {
     var hasChanged = false
     if let bounds = state.bounds, Place(bounds.size) != size {
       hasChanged = size.isKnown
@@ -106,12 +108,12 @@ struct Geometry: Sendable {
   }
 
   /// Forgets what a zoom changes without telling.
-  mutating func forgetContent() {
+  func forgetContent() {
     content = .unknown
     findRange()
   }
 
-  private mutating func findRange() {
+  private func findRange() {
     guard size.isKnown, content.isKnown, isInsetKnown else {
       least = .unknown
       most = .unknown

@@ -11,17 +11,11 @@ struct Heard: Sendable {
   var turn: Int32 = 0
   var instant: Int32 = 0
   /// The flags that are known, and those that are true.
-  var known: State.Facts = []
-  var raised: State.Facts = []
+  var known: Flags = []
+  var raised: Flags = []
   var offset = Place.unknown
   /// The origin of the bounds.
   var origin = Place.unknown
   /// A yes or no that the message was answered with.
   var answer = Certainty.unknown
-
-  /// Whether a flag is true.
-  func flag(_ fact: State.Facts) -> Certainty {
-    guard known.contains(fact) else { return .unknown }
-    return raised.contains(fact) ? .yes : .no
-  }
 }

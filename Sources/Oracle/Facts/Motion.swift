@@ -22,13 +22,6 @@ struct Motion: Sendable {
 
   var horizontal = AxisMotion()
   var vertical = AxisMotion()
-
-  subscript(axis: Axis) -> AxisMotion {
-    get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-    }
-  }
 }
 
 /// One axis of a glide.
@@ -39,4 +32,22 @@ struct AxisMotion: Sendable {
   var wasOutside = false
   /// Whether it ran out of the range in this glide, having begun inside.
   var hasCrossed = false
+
+  init() {}
+
+  /// One that begins, outside the range or inside.
+  init(isOutside: Bool) {
+    wasOutside = isOutside
+  }
+
+  /// The same after a movement.
+  func following(_ step: Int32, isOutside: Bool) -> AxisMotion {
+    var next = self
+    if isOutside {
+      next.hasCrossed = hasCrossed || !wasOutside
+      next.wasOutside = true
+    }
+    if direction == 0 { next.direction = step.signum() }
+    return next
+  }
 }

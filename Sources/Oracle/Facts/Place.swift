@@ -43,6 +43,19 @@ struct Place: Hashable, Sendable {
 }
 
 /// One of the two directions in which content moves.
-enum Axis: Sendable, CaseIterable {
+enum Axis: UInt8, Sendable {
   case horizontal, vertical
+
+  /// Both, without an array.
+  static var each: Axes { Axes() }
+}
+
+/// Both axes, one after the other.
+struct Axes: Sequence, IteratorProtocol, Sendable {
+  private var count: UInt8 = 0
+
+  mutating func next() -> Axis? {
+    defer { count += 1 }
+    return Axis(rawValue: count)
+  }
 }

@@ -53,8 +53,23 @@ struct Program: Sendable {
       }
     }
 
+    /// The kind as a set.
+    var asSet: Kinds { Kinds(rawValue: 1 << UInt16(rawValue)) }
+
     /// Whether it asks for an animation.
     var isAnimated: Bool { self == .animate || self == .revealAnimated }
+  }
+
+  /// Several kinds of calls.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: UInt16
+    static var assign: Kinds { Kind.assign.asSet }
+    static var jump: Kinds { Kind.jump.asSet }
+    static var animate: Kinds { Kind.animate.asSet }
+    static var reveal: Kinds { Kind.reveal.asSet }
+    static var revealAnimated: Kinds { Kind.revealAnimated.asSet }
+    static var geometry: Kinds { Kind.geometry.asSet }
+    static var bounds: Kinds { Kind.bounds.asSet }
   }
 
   var kind = Kind.none

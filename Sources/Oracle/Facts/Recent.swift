@@ -1,10 +1,10 @@
 /// The last few messages in short, runs counted: for explanations.
-struct Recent: Sendable {
+final class Recent {
   private var events = SIMD8<UInt8>(repeating: .max)
   private var runs = SIMD8<UInt32>(repeating: 0)
   private(set) var count: Int64 = 0
 
-  mutating func add(_ event: Event) {
+  func add(_ event: Event) {
     count += 1
     if events[7] == event.rawValue {
       runs[7] &+= 1

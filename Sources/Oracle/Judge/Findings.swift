@@ -7,6 +7,8 @@ struct Findings {
   var ignorance: [Int]
   /// How often each event was heard in each phase that was certain.
   var visits: [Int]
+  /// The same with all flags known.
+  var flagVisits: [Int]
   var violations: [Violation] = []
   /// What is told of one transcript at most.
   static let most = 1000
@@ -15,6 +17,7 @@ struct Findings {
     exercise = Array(repeating: 0, count: ruleCount)
     ignorance = exercise
     visits = Array(repeating: 0, count: Event.chainCount * Phase.allCases.count)
+    flagVisits = visits
   }
 
   /// How often each rule had occasion to fail: those of the table, whenever something was heard in
@@ -27,6 +30,15 @@ struct Findings {
       for event in 0..<Event.chainCount { heard += visits[event * width + phase] }
       guard heard > 0 else { continue }
       for rule in book.automaton.rules(in: phase) { totals[rule] += heard }
+    }
+    for event in Event.allCases where event.isOfChain {
+      var heard = Heard()
+      heard.event = event
+      heard.known = .demanded
+      for phase in 0..<width {
+        let number = flagVisits[Int(event.rawValue) * width + phase]
+        if number > 0 { book.flags.count(heard, 1 << UInt64(phase), by: number, &totals) }
+      }
     }
     return totals
   }

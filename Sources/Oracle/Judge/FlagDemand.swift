@@ -6,14 +6,14 @@ struct FlagDemand: Sendable {
   let event: Event
   /// The phases, after the message, in which it holds.
   let phases: Automaton.States
-  let raised: State.Facts
-  let lowered: State.Facts
+  let raised: Flags
+  let lowered: Flags
 
   init(
     _ event: Event,
     in phases: Phase...,
-    raised: State.Facts = [],
-    lowered: State.Facts = []
+    raised: Flags = [],
+    lowered: Flags = []
   ) {
     self.event = event
     self.phases = phases.reduce(0) { $0 | $1.set }
@@ -22,7 +22,7 @@ struct FlagDemand: Sendable {
   }
 
   /// Which of the flags are not as they must be.
-  func mismatch(_ heard: Heard) -> State.Facts {
+  func mismatch(_ heard: Heard) -> Flags {
     raised.intersection(heard.known).subtracting(heard.raised)
       .union(lowered.intersection(heard.raised))
   }
@@ -31,8 +31,8 @@ struct FlagDemand: Sendable {
 /// All demands of a profile, added up for each message and phase: one look tells that all is well.
 struct FlagTable: Sendable {
   struct Masks: Sendable {
-    var raised: State.Facts = []
-    var lowered: State.Facts = []
+    var raised: Flags = []
+    var lowered: Flags = []
   }
 
   private var masks: [Masks]
@@ -75,11 +75,16 @@ struct FlagTable: Sendable {
   }
 
   /// Counts the rules that had occasion to fail.
-  func count(_ heard: Heard, _ phases: Automaton.States, _ findings: inout Findings) {
+  func count(
+    _ heard: Heard,
+    _ phases: Automaton.States,
+    by number: Int,
+    _ exercise: inout [Int]
+  ) {
     let row = demands[Int(heard.event.rawValue)]
     for place in row.indices where phases & ~row[place].demand.phases == 0 {
       let flags = row[place].demand.raised.union(row[place].demand.lowered)
-      if !flags.isDisjoint(with: heard.known) { findings.exercise[row[place].rule] &+= 1 }
+      if !flags.isDisjoint(with: heard.known) { exercise[row[place].rule] &+= number }
     }
   }
 }

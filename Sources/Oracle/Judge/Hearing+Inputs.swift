@@ -17,7 +17,7 @@ extension Hearing {
     fingers.endEvent()
     for place in watches.indices {
       watches[place].follow(fingers.hands, turn: turn)
-      laws[place].widen(&watches[place].phases)
+      watches[place].phases = laws[place].widened(watches[place].phases)
     }
   }
 
@@ -29,7 +29,7 @@ extension Hearing {
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)
-      laws[place].widen(&watches[place].phases)
+      watches[place].phases = laws[place].widened(watches[place].phases)
     }
   }
 

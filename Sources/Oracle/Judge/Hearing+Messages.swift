@@ -41,12 +41,10 @@ extension Watch {
     _ findings: inout Findings
   ) {
     let state = final.state
-    if !state.known.isDisjoint(with: [.bounds, .contentSize, .adjustedContentInset]) {
-      _ = geometry.learn(state)
-    }
     now = heard
-    now.known = state.known
-    now.raised = state.raised
+    now.known = Flags(state.known)
+    now.raised = Flags(state.raised)
+    if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
     now.offset = Place(state.contentOffset)
     judge(law, &findings)
     rest(law)

@@ -37,8 +37,8 @@ extension Hearing {
 extension Words {
   /// Says which flags are not as they must be.
   static func mismatch(_ demand: FlagDemand, _ heard: Heard) -> String {
-    let names = flagNames(demand.mismatch(heard)).map { name, flag in
-      "\(name) is \(heard.raised.contains(flag))"
+    let names = flagNames(demand.mismatch(heard).facts).map { name, flag in
+      "\(name) is \(heard.raised.facts.contains(flag))"
     }
     return "\(heard.event.word), where " + names.joined(separator: ", ")
   }
@@ -56,7 +56,7 @@ extension Words {
 extension FlagDemand {
   /// What is demanded, in words.
   var words: [String] {
-    Words.flagNames(raised).map { "\($0.0) true" }
-      + Words.flagNames(lowered).map { "\($0.0) false" }
+    Words.flagNames(raised.facts).map { "\($0.0) true" }
+      + Words.flagNames(lowered.facts).map { "\($0.0) false" }
   }
 }

@@ -32,7 +32,7 @@ final class Law: Sendable {
   }
 
   /// Adds the phases that messages which could not be heard may have led to.
-  func widen(_ phases: inout Automaton.States) {
-    if hasUnheard { phases = automaton.closure(of: phases) }
+  func widened(_ phases: Automaton.States) -> Automaton.States {
+    hasUnheard ? automaton.closure(of: phases) : phases
   }
 }

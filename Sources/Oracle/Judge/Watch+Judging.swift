@@ -11,7 +11,7 @@ extension Watch {
     receive(message, heard)
     judge(law, &findings)
     follow()
-    law.widen(&phases)
+    phases = law.widened(phases)
   }
 
   /// Asks everything that is to be asked about the event that was just taken in.
@@ -83,7 +83,12 @@ extension Watch {
   /// Compares the flags with what the phases demand; returns whether they fit.
   private func checkFlags(_ law: Law, _ findings: inout Findings) -> Bool {
     let fitting = law.book.flags.fitting(phases, now)
-    law.book.flags.count(now, phases, &findings)
+    if phases & (phases &- 1) == 0, now.known.isSuperset(of: .demanded) {
+      let row = Int(now.event.rawValue) * Phase.allCases.count
+      findings.flagVisits[row + phases.trailingZeroBitCount] &+= 1
+    } else {
+      law.book.flags.count(now, phases, by: 1, &findings.exercise)
+    }
     guard fitting == 0 else {
       phases = fitting
       return true
@@ -98,21 +103,31 @@ extension Watch {
     return true
   }
 
+  /// What is the case, as far as it decides which questions are worth asking.
+  private var scope: Question.Scope {
+    var scope: Question.Scope = []
+    if before & Phase.atRest != 0 { scope.insert(.atRest) }
+    if before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
+    if program.kind != .none { scope.insert(.afterCall) }
+    return scope
+  }
+
   /// Asks the questions of an event; at most one `must` rule is told for one event.
   private func ask(_ law: Law, _ findings: inout Findings) {
-    let questions = law.book.questions[Int(now.event.rawValue)]
+    let agenda = law.book.agenda
+    let items = agenda.items(at: now.event, in: scope)
     var isBroken = false
-    for place in questions.indices where muted & questions[place].topic == 0 {
-      switch questions[place].question.answer(self) {
-      case .notJudged: findings.ignorance[questions[place].rule] &+= 1
-      case .holds: findings.exercise[questions[place].rule] &+= 1
+    for item in items where muted & item.topic == 0 {
+      switch agenda.askings[Int(item.question)].answer(self) {
+      case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
+      case .holds: findings.exercise[Int(item.rule)] &+= 1
       case .violated:
-        findings.exercise[questions[place].rule] &+= 1
+        findings.exercise[Int(item.rule)] &+= 1
         if isBroken { continue }
-        let question = questions[place].question
+        let question = agenda.questions[Int(item.question)]
         let found = question.found(self)
         let expected = question.expected(self)
-        report(questions[place].rule, law, &findings, found: found, expected: expected)
+        report(Int(item.rule), law, &findings, found: found, expected: expected)
         isBroken = true
       }
     }
@@ -183,7 +198,7 @@ extension Watch {
   func rest(_ law: Law) {
     if now.offset.isKnown { offset = now.offset }
     phases = isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
-    law.widen(&phases)
+    phases = law.widened(phases)
     program = Program()
     toTop = ToTop()
     doubtful = nil

@@ -5,19 +5,19 @@ extension Watch {
   func receive(_ message: borrowing Message, _ heard: Heard) {
     let state = message.state
     now = heard
-    now.known = state.known
-    now.raised = state.raised
+    now.known = Flags(state.known)
+    now.raised = Flags(state.raised)
     now.offset = Place(state.contentOffset)
-    now.origin = state.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
+    now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
-    if !state.known.isDisjoint(with: [.bounds, .contentSize, .adjustedContentInset]) {
+    if !now.known.isDisjoint(with: .geometry) {
       if geometry.learn(state) { motion.isDisturbed = true }
     }
     switch now.event {
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming:
-      if !state.known.contains(.contentSize) { geometry.forgetContent() }
+      if !now.known.contains(.contentSize) { geometry.forgetContent() }
     default: break
     }
   }
@@ -91,12 +91,12 @@ extension Watch {
 
   private func follow(_ axis: Axis) {
     let step = now.offset[axis] - lastScroll[axis]
-    let excess = geometry.excess(now.offset, axis)
-    if excess != 0 {
-      if !motion[axis].wasOutside { motion[axis].hasCrossed = true }
-      motion[axis].wasOutside = true
+    let isOutside = geometry.excess(now.offset, axis) != 0
+    if axis == .horizontal {
+      motion.horizontal = motion.horizontal.following(step, isOutside: isOutside)
+    } else {
+      motion.vertical = motion.vertical.following(step, isOutside: isOutside)
     }
-    if motion[axis].direction == 0, step != 0 { motion[axis].direction = step.signum() }
   }
 
   private func followBegin() {
@@ -132,10 +132,9 @@ extension Watch {
 
   private func followGlide() {
     counts.willBeginDecelerating += 1
-    for axis in Axis.allCases {
-      motion[axis] = AxisMotion()
-      motion[axis].wasOutside = geometry.excess(motion.liftOffset, axis) != 0
-    }
+    let start = motion.liftOffset
+    motion.horizontal = AxisMotion(isOutside: geometry.excess(start, .horizontal) != 0)
+    motion.vertical = AxisMotion(isOutside: geometry.excess(start, .vertical) != 0)
   }
 
   private func followAnimationEnd() {

@@ -21,12 +21,12 @@ final class Watch {
   /// The events that could be heard, as bits.
   let heardEvents: UInt32
 
-  var geometry: Geometry
+  let geometry: Geometry
   var hands = Hands()
   var program = Program()
   var toTop = ToTop()
   var motion = Motion()
-  var recent = Recent()
+  let recent = Recent()
 
   /// What the view may be doing, after and before the event that is judged.
   var phases: Automaton.States
@@ -88,8 +88,7 @@ final class Watch {
     geometry = Geometry(config: view.config, frame: view.frame)
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
-    phases = record.hasTouches ? Phase.set(.rest) : Phase.anything
-    law.widen(&phases)
+    phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
     counts.areReliable = record.hasTouches && isScroller
     if let start = view.config[.contentOffset]?.point {
@@ -129,19 +128,8 @@ final class Watch {
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
-    phases & Watch.duePhases != 0 || program.isTurnOpen || doubtful != nil
+    phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil
   }
-
-  private static let duePhases = Phase.set(
-    .release,
-    .lift,
-    .due,
-    .letGo,
-    .caughtRelease,
-    .caughtLift,
-    .caughtDue,
-    .caughtRest
-  )
 
   /// Whether the message before came in the same instant, with no input between.
   var isRightAfterPrevious: Bool { previous.instant == now.instant && previous.instant > 0 }
@@ -152,7 +140,7 @@ final class Watch {
   /// Whether the offset is known to be outside the range by more than a pixel, on an axis that
   /// bounces.
   func isOverscrolled(_ place: Place) -> Bool {
-    Axis.allCases.contains { geometry.bounces($0) && abs(geometry.excess(place, $0)) > pixel }
+    Axis.each.contains { geometry.bounces($0) && abs(geometry.excess(place, $0)) > pixel }
   }
 
   /// Whether the offset is known to be inside the range, half a pixel granted (D13).

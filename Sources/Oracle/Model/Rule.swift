@@ -82,8 +82,21 @@ enum Answer: Sendable {
 
 /// A question that is asked at certain events of a view.
 struct Question: Sendable {
+  /// When it is worth asking, so that most questions cost nothing most of the time.
+  struct Scope: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Before the event the view may have been at rest.
+    static var atRest: Scope { Scope(rawValue: 1) }
+    /// Before the event it may have been dragged or gliding.
+    static var inMotion: Scope { Scope(rawValue: 2) }
+    /// The program has called it.
+    static var afterCall: Scope { Scope(rawValue: 4) }
+  }
+
   /// The events at which it is asked.
   let events: [Event]
+  /// What must be the case for it to be asked.
+  let scope: Scope
   /// The answer.
   let answer: @Sendable (Watch) -> Answer
   /// What came, where the answer is no.

@@ -16,6 +16,7 @@ enum AnimationRules {
       .didEndScrollingAnimation,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofIdleCall ? .violated : .notJudged
@@ -76,6 +77,7 @@ enum AnimationRules {
     topic: .program,
     check: .at(
       .didEndScrollingAnimation,
+      scope: .afterCall,
       answer: { watch in
         guard watch.program.endsAllowed == 1, watch.program.isAnimationPure,
           watch.program.animationTarget.isKnown, watch.now.offset.isKnown,
@@ -104,6 +106,7 @@ enum AnimationRules {
     check: .at(
       .didScroll,
       .didEndScrollingAnimation,
+      scope: .afterCall,
       answer: { watch in
         guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
           watch.isSurely(in: Phase.atRest),

@@ -2,12 +2,15 @@ extension Check {
   /// A question asked at events of a view.
   static func at(
     _ events: Event...,
+    scope: Question.Scope = [],
     answer: @escaping @Sendable (Watch) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
     expecting expected: @escaping @Sendable (Watch) -> String
   ) -> Check {
     .question(
-      Question(events: events, answer: answer, found: found) { watch in [expected(watch)] }
+      Question(events: events, scope: scope, answer: answer, found: found) { watch in
+        [expected(watch)]
+      }
     )
   }
 }

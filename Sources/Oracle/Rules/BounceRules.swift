@@ -17,6 +17,7 @@ enum BounceRules {
     check: .at(
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
+      scope: .inMotion,
       answer: { watch in
         let place = watch.now.offset.isKnown ? watch.now.offset : watch.offset
         guard watch.motion.dragScrolls > 0, place.isKnown, watch.isOverscrolled(place),
@@ -41,11 +42,12 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didEndDecelerating,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
           return .notJudged
         }
-        for axis in Axis.allCases where watch.geometry.isShort(axis) {
+        for axis in Axis.each where watch.geometry.isShort(axis) {
           let excess = abs(watch.geometry.excess(watch.landing, axis))
           if excess > watch.halfPixel, watch.geometry.bounces(axis) { return .violated }
         }
@@ -67,6 +69,7 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didEndDecelerating,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
           return .notJudged
@@ -89,12 +92,13 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didEndDecelerating,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
           !watch.geometry.isPagingEnabled, !watch.motion.isRewritten
         else { return .notJudged }
         var answer = Answer.notJudged
-        for axis in Axis.allCases {
+        for axis in Axis.each {
           guard let edge = watch.edgeOfReturn(axis) else { continue }
           if abs(watch.landing[axis] - edge) > watch.halfPixel { return .violated }
           answer = .holds
@@ -117,12 +121,13 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.phases & Phase.atRest == 0, watch.now.offset.isKnown, watch.lastScroll.isKnown,
           watch.geometry.isRangeKnown, watch.geometry.isSetUp, !watch.motion.isDisturbed
         else { return .notJudged }
         var answer = Answer.notJudged
-        for axis in Axis.allCases where !watch.geometry.bounces(axis) {
+        for axis in Axis.each where !watch.geometry.bounces(axis) {
           guard watch.geometry.excess(watch.lastScroll, axis) == 0 else { continue }
           if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.pixel { return .violated }
           answer = .holds
@@ -146,6 +151,7 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0
@@ -167,8 +173,9 @@ extension Watch {
   /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
   /// which it was released without velocity or outwards.
   func edgeOfReturn(_ axis: Axis) -> Int32? {
-    if motion[axis].hasCrossed {
-      return motion[axis].direction > 0 ? geometry.most[axis] : geometry.least[axis]
+    let glide = axis == .horizontal ? motion.horizontal : motion.vertical
+    if glide.hasCrossed {
+      return glide.direction > 0 ? geometry.most[axis] : geometry.least[axis]
     }
     let excess = geometry.excess(motion.liftOffset, axis)
     guard abs(excess) > pixel, motion.isVelocityKnown else { return nil }

@@ -145,7 +145,7 @@ enum CatchRules {
 extension Watch {
   /// Whether this turn lifts a finger that halted a glide and never moved.
   var isUnmovedTouchStop: Bool {
-    let stopped = Phase.set(.letGo) | Phase.caughtDrags
+    let stopped = Phase.letGo.set | Phase.caughtDrags
     return wasSurely(in: stopped) && hands.areRecorded && hands.isLastLifted && !hands.hasMoved
       && !hands.wasCancelled && touchTurn == now.turn && callTurn != now.turn
       && !motion.isDisturbed

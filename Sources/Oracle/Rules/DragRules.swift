@@ -28,6 +28,7 @@ enum DragRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
         let isLate =
@@ -52,6 +53,7 @@ enum DragRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
         let isTooEarly =
@@ -76,6 +78,7 @@ enum DragRules {
     check: .at(
       .willBeginDragging,
       .didScroll,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
           watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
@@ -98,11 +101,12 @@ enum DragRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown else {
           return .notJudged
         }
-        let isMovable = Axis.allCases.contains {
+        let isMovable = Axis.each.contains {
           watch.geometry.mayMove($0, isTable: watch.isTable)
         }
         // A view that stands outside its range can be pulled back.
@@ -123,12 +127,13 @@ enum DragRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard !watch.isSurely(in: Phase.atRest), watch.phases & Phase.atRest == 0,
           watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }
-        for axis in Axis.allCases where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
+        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
           let isMoved = abs(watch.now.offset[axis] - watch.lastScroll[axis]) > watch.halfPixel
           if isMoved, watch.geometry.excess(watch.lastScroll, axis) == 0 { return .violated }
         }
@@ -150,6 +155,7 @@ enum DragRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,
           watch.now.offset.isKnown, watch.motion.dragStart.isKnown, !watch.motion.isDisturbed

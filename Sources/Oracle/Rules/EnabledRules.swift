@@ -13,6 +13,7 @@ enum EnabledRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded
         else { return .notJudged }

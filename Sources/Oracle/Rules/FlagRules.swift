@@ -145,6 +145,7 @@ enum FlagRules {
     needs: .dragsWhileGliding,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.now.offset.isKnown,
           watch.geometry.excess(watch.now.offset) == 0, !watch.motion.horizontal.wasOutside,
@@ -203,7 +204,7 @@ enum FlagRules {
 extension Watch {
   /// Whether an offset is more than a pixel away from the ends of each axis that has a range.
   func isStrictlyInside(_ place: Place) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+    Axis.each.allSatisfy { axis in
       geometry.isShort(axis)
         || (place[axis] > geometry.least[axis] + pixel && place[axis] < geometry.most[axis] - pixel)
     }

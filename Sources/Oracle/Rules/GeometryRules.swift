@@ -16,6 +16,7 @@ enum GeometryRules {
       .didScroll,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
           watch.program.isInside == .no, watch.geometry.isScrollEnabled, watch.hands.down == 0,
@@ -48,6 +49,7 @@ enum GeometryRules {
       .didScroll,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
           watch.program.isInside == .yes, watch.program.isPlainGeometry, !watch.isTable

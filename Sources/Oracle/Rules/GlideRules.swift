@@ -67,6 +67,7 @@ enum GlideRules {
     topic: .order,
     check: .at(
       .didScroll,
+      scope: .atRest,
       answer: { watch in
         guard watch.isStrayScrollAfterEnd else { return .notJudged }
         return .violated
@@ -115,11 +116,12 @@ enum GlideRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, !watch.geometry.isPagingEnabled,
           watch.lastScroll.isKnown, watch.now.offset.isKnown
         else { return .notJudged }
-        for axis in Axis.allCases where watch.hasTurnedBack(axis) { return .violated }
+        for axis in Axis.each where watch.hasTurnedBack(axis) { return .violated }
         return .holds
       },
       found: { "didScroll back from \($0.lastScroll.text) to \($0.now.offset.text)" },
@@ -138,6 +140,7 @@ enum GlideRules {
     topic: .motion,
     check: .at(
       .didEndDecelerating,
+      scope: .inMotion,
       answer: { watch in
         guard watch.hasLandedFreely, let tolerance = watch.landingTolerance else {
           return .notJudged
@@ -166,6 +169,7 @@ enum GlideRules {
     topic: .motion,
     check: .at(
       .didScroll,
+      scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.now.time >= 0 else { return .notJudged }
         return Answer(!watch.isDoubled || watch.isRightAfterPrevious)

@@ -13,6 +13,7 @@ enum ProgramRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
+      scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
         let hasFinger =
@@ -40,8 +41,9 @@ enum ProgramRules {
       .didScroll,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall(.jump, .assign), watch.program.moves == .no else {
+        guard watch.isTurnOfCall([.jump, .assign]), watch.program.moves == .no else {
           return .notJudged
         }
         return Answer(watch.now.event != .didScroll)
@@ -84,7 +86,7 @@ enum ProgramRules {
       .turnEnd,
       answer: { watch in
         if watch.now.event == .turnEnd {
-          return watch.isTurnOfCall(.jump, .assign) ? .holds : .notJudged
+          return watch.isTurnOfCall([.jump, .assign]) ? .holds : .notJudged
         }
         return watch.strayEnd == .ofNothing ? .violated : .notJudged
       },
@@ -106,6 +108,7 @@ enum ProgramRules {
       .didEndScrollingAnimation,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofQuietCall ? .violated : .notJudged
@@ -132,6 +135,7 @@ enum ProgramRules {
       .didScroll,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall(.bounds), watch.program.moves == .yes,
           watch.program.hasSameSize, watch.geometry.excess(watch.program.target) == 0,
@@ -151,7 +155,7 @@ enum ProgramRules {
     _ sentence: String,
     _ catalogue: [String],
     _ sources: [String],
-    _ kind: Program.Kind,
+    _ kind: Program.Kinds,
     passing: [Example],
     failing: [Example]
   ) -> Rule {
@@ -166,6 +170,7 @@ enum ProgramRules {
         .didScroll,
         .turnEnd,
         .pause,
+        scope: .afterCall,
         answer: { watch in
           guard watch.program.block != .animate else { return .notJudged }
           return watch.onceAnswer(kind)

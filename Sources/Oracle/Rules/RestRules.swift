@@ -45,6 +45,7 @@ enum RestRules {
       check: .at(
         .didScroll,
         .final,
+        scope: .atRest,
         answer: { watch in
           guard watch.calls == .recorded, watch.lastTerminal != .other,
             (watch.lastTerminal == .didEndDraggingToRest) == isAfterDrag
@@ -77,7 +78,7 @@ enum RestRules {
         return Answer(watch.now.raised.isDisjoint(with: .flags))
       },
       found: { watch in
-        let names = Words.flagNames(watch.now.raised).map { "\($0.0) true" }
+        let names = Words.flagNames(watch.now.raised.facts).map { "\($0.0) true" }
         return "at rest " + names.joined(separator: ", ")
       },
       expecting: { _ in "all flags false by the settle's limit" }

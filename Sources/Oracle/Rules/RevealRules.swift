@@ -16,12 +16,13 @@ enum RevealRules {
       .didEndScrollingAnimation,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
           let isOfReveal = watch.program.kind == .revealAnimated
           return watch.strayEnd == .ofIdleCall && isOfReveal ? .violated : .notJudged
         }
-        guard watch.isTurnOfCall(.reveal, .revealAnimated), watch.program.moves == .no else {
+        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.moves == .no else {
           return .notJudged
         }
         return Answer(watch.now.event != .didScroll)
@@ -44,6 +45,7 @@ enum RevealRules {
       .didEndScrollingAnimation,
       .turnEnd,
       .pause,
+      scope: .afterCall,
       answer: { watch in
         guard watch.now.event == .didEndScrollingAnimation else {
           guard watch.program.block != .animate else { return .notJudged }

@@ -43,6 +43,7 @@ enum ToTopRules {
       .didScrollToTop,
       .didEndScrollingAnimation,
       .final,
+      scope: .atRest,
       answer: { watch in
         guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
           watch.program.endsAllowed == 0

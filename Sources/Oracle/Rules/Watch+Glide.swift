@@ -3,16 +3,18 @@ internal import Traces
 extension Watch {
   /// Whether the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
-    wasSurely(in: Phase.gliding) && isSurely(in: Phase.set(.glide, .closed))
+    wasSurely(in: Phase.gliding) && isSurely(in: Phase.glidingOrClosed)
       && !motion.isDisturbed && calls != .hidden && callTurn != now.turn
   }
 
   /// Whether the glide goes against its direction inside the range, by more than a pixel.
   func hasTurnedBack(_ axis: Axis) -> Bool {
     let step = now.offset[axis] - lastScroll[axis]
-    let glide = motion[axis]
-    return glide.direction != 0 && step.signum() == -glide.direction && abs(step) > pixel
-      && !glide.wasOutside && geometry.excess(now.offset, axis) == 0
+    let isHorizontal = axis == .horizontal
+    let direction = isHorizontal ? motion.horizontal.direction : motion.vertical.direction
+    let wasOutside = isHorizontal ? motion.horizontal.wasOutside : motion.vertical.wasOutside
+    return direction != 0 && step.signum() == -direction && abs(step) > pixel && !wasOutside
+      && geometry.excess(now.offset, axis) == 0
       && geometry.excess(lastScroll, axis) == 0
   }
 

@@ -2,14 +2,14 @@ internal import Traces
 
 extension Watch {
   /// Whether the turn of a call of these kinds is open, with nothing else going on in the view.
-  func isTurnOfCall(_ kinds: Program.Kind...) -> Bool {
+  func isTurnOfCall(_ kinds: Program.Kinds) -> Bool {
     program.isTurnOpen && program.isAlone && !program.isClouded && delegateTurn != program.turn
-      && kinds.contains(program.kind)
+      && kinds.contains(program.kind.asSet)
   }
 
   /// What F01 and its kin answer: a call that moves the content sends one `didScroll`, to where it
   /// was asked to go, in its turn.
-  func onceAnswer(_ kind: Program.Kind) -> Answer {
+  func onceAnswer(_ kind: Program.Kinds) -> Answer {
     guard isTurnOfCall(kind), program.moves == .yes else { return .notJudged }
     guard now.event == .didScroll else {
       guard hears(.didScroll) else { return .notJudged }

@@ -50,31 +50,33 @@ enum Phase: UInt8, CaseIterable, Sendable {
   /// The phase as a set.
   var set: Automaton.States { 1 << UInt64(rawValue) }
 
-  /// The set of several phases.
+  /// The set of several phases, for what is made once.
   static func set(_ phases: Phase...) -> Automaton.States {
     phases.reduce(0) { $0 | $1.set }
   }
 
+  // What the loop compares with is written out, so that it is known when this is compiled.
+
   /// Nothing is open.
-  static let atRest = set(.rest, .closed, .dropped, .gone)
+  static var atRest: Automaton.States { rest.set | closed.set | dropped.set | gone.set }
   /// A glide is open, and no finger is known to be down.
-  static let gliding = set(.glide)
+  static var gliding: Automaton.States { glide.set }
+  /// A glide is open, or has just been closed.
+  static var glidingOrClosed: Automaton.States { glide.set | closed.set }
   /// A drag is open.
-  static let dragging = set(.drag, .caught)
+  static var dragging: Automaton.States { drag.set | caught.set }
   /// A glide was open when the drag began.
-  static let caughtDrags = set(.caught, .caughtRelease, .caughtLift, .caughtDue, .caughtRest)
+  static var caughtDrags: Automaton.States {
+    caught.set | caughtRelease.set | caughtLift.set | caughtDue.set | caughtRest.set
+  }
+  /// Something must come before the turn ends.
+  static var turnDue: Automaton.States {
+    release.set | lift.set | Phase.due.set | letGo.set | caughtRelease.set | caughtLift.set
+      | caughtDue.set | caughtRest.set
+  }
   /// What a transcript of unknown beginning may begin with.
-  static let anything = set(
-    .rest,
-    .closed,
-    .dropped,
-    .drag,
-    .lift,
-    .due,
-    .glide,
-    .caught,
-    .caughtLift,
-    .caughtDue,
-    .caughtRest
-  )
+  static var anything: Automaton.States {
+    rest.set | closed.set | dropped.set | drag.set | lift.set | Phase.due.set | glide.set
+      | caught.set | caughtLift.set | caughtDue.set | caughtRest.set
+  }
 }

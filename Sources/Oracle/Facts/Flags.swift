@@ -1,0 +1,31 @@
+internal import Traces
+
+/// The facts of a state as bits, numbered as `State.Facts` numbers them.
+///
+/// The loop compares them for every message; as this module's own constants they cost nothing.
+struct Flags: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  init(_ facts: State.Facts) {
+    rawValue = facts.rawValue
+  }
+
+  static var isTracking: Flags { Flags(rawValue: 1 << 0) }
+  static var isDragging: Flags { Flags(rawValue: 1 << 1) }
+  static var isDecelerating: Flags { Flags(rawValue: 1 << 2) }
+  /// What the table 1.R is about.
+  static var demanded: Flags { Flags(rawValue: 0b111) }
+  /// Whatever is true or false.
+  static var flags: Flags { Flags(rawValue: 0b11_1111) }
+  static var bounds: Flags { Flags(rawValue: 1 << 7) }
+  static var contentSize: Flags { Flags(rawValue: 1 << 8) }
+  /// `bounds`, `contentSize`, `adjustedContentInset`.
+  static var geometry: Flags { Flags(rawValue: 0b11_1000_0000) }
+
+  /// The same facts as a state numbers them.
+  var facts: State.Facts { State.Facts(rawValue: rawValue) }
+}
