@@ -13,9 +13,9 @@ enum Certainty: UInt8, Sendable {
 enum Record: Sendable {
   /// Calls are in the transcript, or its header says that they would be.
   case recorded
-  /// The header does not say, and there are none.
+  /// The header does not say, and there are touches but no calls.
   case unsaid
-  /// The header says that they were not recorded.
+  /// The header says that they were not recorded, or there are messages alone.
   case hidden
 }
 

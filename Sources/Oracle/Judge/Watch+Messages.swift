@@ -64,6 +64,8 @@ extension Watch {
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown { offset = now.offset }
+    // Where didScroll cannot be heard, an offset is only known while a message shows it.
+    if !hears(.didScroll) { offset = .unknown }
     previous = now
     recent.add(now.event)
   }
@@ -85,7 +87,7 @@ extension Watch {
     motion.dragScrolls &+= 1
     lastScroll = now.offset
     lastScrollTime = now.time
-    isMovedByFinger = !isSurely(in: Phase.atRest)
+    isMovedByFinger = phases & Phase.atRest == 0
     if !now.offset.isKnown { offset = .unknown }
   }
 
@@ -125,16 +127,21 @@ extension Watch {
     if now.event == .didEndDraggingToGlide { counts.toGlide += 1 }
     if now.event == .didEndDragging { counts.areReliable = false }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
+      let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
-      isMovedByFinger = motion.dragScrolls > 0
+      isMovedByFinger = hadScrolls
     }
   }
 
   private func followGlide() {
     counts.willBeginDecelerating += 1
     let start = motion.liftOffset
-    motion.horizontal = AxisMotion(isOutside: geometry.excess(start, .horizontal) != 0)
-    motion.vertical = AxisMotion(isOutside: geometry.excess(start, .vertical) != 0)
+    motion.horizontal = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0
+    )
+    motion.vertical = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .vertical) != 0
+    )
   }
 
   private func followAnimationEnd() {
@@ -162,6 +169,7 @@ extension Watch {
   private func end(_ event: Event) {
     hasCause = false
     lastTerminal = event
+    if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
       !isNested
     else { return }

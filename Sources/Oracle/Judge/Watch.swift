@@ -90,7 +90,7 @@ final class Watch {
     // Where touches were recorded, they were from the start, and nothing moved before them.
     phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
-    counts.areReliable = record.hasTouches && isScroller
+    counts.areReliable = record.hasTouches && isScroller && record.calls != .hidden
     if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
     } else if geometry.isRangeKnown, geometry.inset == .zero {

@@ -22,7 +22,8 @@ enum ToTopRules {
           watch.toTop.isOpen
           && (watch.calls == .recorded
             ? !watch.toTop.isTapped
-            : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious)
+            : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
+              && watch.now.time >= 0)
         return Answer(!isRepeated)
       },
       expecting: { _ in "one shouldScrollToTop, then didScroll" }
