@@ -17,6 +17,7 @@ extension Watch {
   /// Asks everything that is to be asked about the event that was just taken in.
   func judge(_ law: Law, _ findings: inout Findings) {
     before = phases
+    isBroken = false
     if isZooming, now.event != .didEndZooming { return }
     if doubtful != nil { resolveDoubt(law, &findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
@@ -27,7 +28,14 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard isScroller, step(law, &findings) else { return }
-      if !now.known.isDisjoint(with: .flags), !checkFlags(law, &findings) { return }
+      if !now.known.isDisjoint(with: .flags) {
+        let fitting = law.book.flags.fitting(phases, now)
+        if fitting != 0 { phases = fitting }
+        ask(law, &findings)
+        if fitting == 0, !isBroken { tellFlags(law, &findings) }
+        countFlags(law, &findings)
+        return
+      }
     }
     ask(law, &findings)
   }
@@ -65,6 +73,7 @@ extension Watch {
       phases |= before
       return true
     }
+    if muted & Topic.order.bit != 0 { return false }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
     let allowed = law.automaton.allowed(in: before).map(\.word)
     report(rule, law, &findings, found: now.event.word, expected: allowed)
@@ -80,27 +89,25 @@ extension Watch {
     return nil
   }
 
-  /// Compares the flags with what the phases demand; returns whether they fit.
-  private func checkFlags(_ law: Law, _ findings: inout Findings) -> Bool {
-    let fitting = law.book.flags.fitting(phases, now)
-    if phases & (phases &- 1) == 0, now.known.isSuperset(of: .demanded) {
+  /// Counts the rules about flags that had occasion to fail.
+  private func countFlags(_ law: Law, _ findings: inout Findings) {
+    if phases & (phases &- 1) == 0, phases != 0, now.known.isSuperset(of: .demanded) {
       let row = Int(now.event.rawValue) * Phase.allCases.count
       findings.flagVisits[row + phases.trailingZeroBitCount] &+= 1
     } else {
       law.book.flags.count(now, phases, by: 1, &findings.exercise)
     }
-    guard fitting == 0 else {
-      phases = fitting
-      return true
-    }
+  }
+
+  /// Tells which flags fit none of the phases.
+  private func tellFlags(_ law: Law, _ findings: inout Findings) {
     for (rule, demand) in law.book.flags.demands[Int(now.event.rawValue)]
     where phases & demand.phases != 0 && !demand.mismatch(now).isEmpty {
       guard muted & law.book.rules[rule].topic.bit == 0 else { continue }
       let found = Words.mismatch(demand, now)
       report(rule, law, &findings, found: found, expected: demand.words)
-      return false
+      return
     }
-    return true
   }
 
   /// What is the case, as far as it decides which questions are worth asking.
@@ -116,7 +123,6 @@ extension Watch {
   private func ask(_ law: Law, _ findings: inout Findings) {
     let agenda = law.book.agenda
     let items = agenda.items(at: now.event, in: scope)
-    var isBroken = false
     for item in items where muted & item.topic == 0 {
       switch agenda.askings[Int(item.question)].answer(self) {
       case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
@@ -128,7 +134,7 @@ extension Watch {
         let found = question.found(self)
         let expected = question.expected(self)
         report(Int(item.rule), law, &findings, found: found, expected: expected)
-        isBroken = true
+        if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
       }
     }
   }

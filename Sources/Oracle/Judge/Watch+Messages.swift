@@ -188,9 +188,11 @@ extension Topic {
     let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
     let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
     switch self {
-    case .order: return motions | flags
+    case .order: return bit | motions | flags
     case .tracking, .dragging, .decelerating: return bit | Topic.rest.bit
-    case .offset, .motion, .touches: return motions
+    case .offset, .touches: return motions
+    // A wrong decision at the lift takes the order of what follows with it.
+    case .motion: return motions | Topic.order.bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

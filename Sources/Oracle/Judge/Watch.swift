@@ -63,6 +63,8 @@ final class Watch {
   var counts = Counts()
   /// The topics of which nothing is said for the time being, and for good.
   var muted: UInt16 = 0
+  /// Whether the event that is judged broke a `must` rule already: one is enough.
+  var isBroken = false
   /// Whether a `must` rule was broken, so that sums prove nothing any more.
   var isTainted = false
 

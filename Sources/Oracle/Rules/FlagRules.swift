@@ -25,7 +25,7 @@ enum FlagRules {
     ["S4:77", "S4:90", "M073"],
     .tracking,
     [
-      FlagDemand(.willBeginDragging, in: .drag, raised: .isTracking),
+      FlagDemand(.willBeginDragging, in: .drag, .caught, raised: .isTracking),
       FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
     ],
     passing: ["B:td S:td W:td F:t"],

@@ -19,7 +19,7 @@ enum ToTopRules {
             ? .violated : .notJudged
         }
         let isRepeated =
-          watch.toTop.isOpen
+          (watch.toTop.isOpen || watch.toTop.answer == .no)
           && (watch.calls == .recorded
             ? !watch.toTop.isTapped
             : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
@@ -29,7 +29,10 @@ enum ToTopRules {
       expecting: { _ in "one shouldScrollToTop, then didScroll" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S Q S P"],
-    failing: ["at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0"]
+    failing: [
+      "at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap Q=no ↓ Q=no |@300",
+      "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0",
+    ]
   )
 
   static let refused = Rule(

@@ -44,6 +44,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case lateToCaughtRest
   /// The glide began before `didEndDragging`, which may still come.
   case earlyGlide
+  /// The view glides, but the glide has not begun, which may still come.
+  case unbegun
   /// The glide ended before it began, which may still come.
   case earlyEnd
 
