@@ -124,7 +124,10 @@ extension Watch {
 
   private func followLift() {
     counts.didEndDragging += 1
-    if now.event == .didEndDraggingToGlide { counts.toGlide += 1 }
+    if now.event == .didEndDraggingToGlide {
+      counts.toGlide += 1
+      beginGlide()
+    }
     if now.event == .didEndDragging { counts.areReliable = false }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
@@ -135,6 +138,10 @@ extension Watch {
 
   private func followGlide() {
     counts.willBeginDecelerating += 1
+    beginGlide()
+  }
+
+  private func beginGlide() {
     let start = motion.liftOffset
     motion.horizontal = AxisMotion(
       isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0

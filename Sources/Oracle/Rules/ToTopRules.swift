@@ -23,7 +23,7 @@ enum ToTopRules {
           && (watch.calls == .recorded
             ? !watch.toTop.isTapped
             : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
-              && watch.now.time >= 0)
+              && watch.now.time >= 0 && watch.hears(.didScroll))
         return Answer(!isRepeated)
       },
       expecting: { _ in "one shouldScrollToTop, then didScroll" }
