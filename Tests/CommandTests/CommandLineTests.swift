@@ -31,6 +31,8 @@ struct CommandLineTests {
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
       (["help", "chekc"], "did you mean check?"),
       (["run"], "PATH is missing"),
+      (["run", "-", "x", "-"], "- is given twice; the standard input can be read only once"),
+      (["run", "x", "--junit="], "--junit needs a value: --junit FILE"),
       (["run", "x", "--frmat", "jsonl"], "there is no option --frmat; did you mean --format?"),
       (["run", "-x"], "there is no option --x"),
       (["run", "x", "--format"], "--format needs a value: --format text|jsonl"),

@@ -43,6 +43,20 @@ struct ProcessTests {
     #expect(try run("touchstone run in --junit /dev/full").code == 3)
   }
 
+  @Test("says of a closed stream that it is closed, and lets no file take its place")
+  func closedStreams() throws {
+    // What the process opens first would take the number of the closed stream: several times, for
+    // it is not always open at the end.
+    let mute = try run("for i in 1 2 3 4 5 6 7 8; do touchstone run in --jobs 2 >&-; done")
+    #expect(mute.code == 3)
+    let complaint = "touchstone: the output cannot be written: bad file descriptor\n"
+    #expect(mute.output == String(repeating: complaint, count: 8))
+    let deaf = try run("touchstone run - <&-")
+    #expect(deaf.code == 3)
+    #expect(deaf.output.contains("Bad file descriptor"))
+    #expect(try run("touchstone run in >&- 2>&-").code == 3)
+  }
+
   @Test("exits with what it found")
   func exitCodes() throws {
     let script = """

@@ -62,8 +62,16 @@ struct CorpusTests {
     try fixture.write("", to: "in/deep/a.trace.jsonl")
     try fixture.link("in/deep/again", to: "in")
     try fixture.link("in/other", to: "in/deep")
-    try fixture.link("in/broken.trace.jsonl", to: "nowhere")
     #expect(names(fixture.path + "/in") == ["in/deep/a.trace.jsonl"])
+  }
+
+  @Test("says of a link to a trace that leads nowhere that there is nothing, and of others nothing")
+  func brokenLink() throws {
+    try fixture.write("", to: "in/a.trace.jsonl")
+    try fixture.link("in/broken.trace.jsonl", to: "nowhere")
+    try fixture.link("in/notes", to: "nowhere")
+    let found = names(fixture.path + "/in")
+    #expect(found == ["in/a.trace.jsonl", "in/broken.trace.jsonl: no such file or directory"])
   }
 
   @Test(

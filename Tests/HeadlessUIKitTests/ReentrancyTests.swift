@@ -105,6 +105,27 @@ struct ReentrancyTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test(
+    "stops all scrolling in the drag's last messages, and the messages stay complete",
+    arguments: ["willEnd", "end", "glide"]
+  )
+  func stopAllInRelease(message: String) {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.listener.reactions[message] = { $0.stopScrollingAndZooming() }
+    world.flick()
+    #expect(world.outline == "begin scroll+ willEnd end glide rest")
+    #expect(world.scene.isAtRest)
+  }
+
+  @Test("stops all scrolling at the end of a drag past the top, and it rests at the top")
+  func stopAllPastTheTop() {
+    let world = World()
+    world.listener.reactions["end"] = { $0.stopScrollingAndZooming() }
+    world.dragAndHold(by: 200)
+    #expect(world.outline == "begin scroll+ willEnd end scroll glide rest")
+    #expect(world.view.contentOffset == .zero)
+  }
+
   @Test("when a finger stops an animation may switch the finger off")
   func switchedOffByStoppingFinger() {
     let world = World()
@@ -190,6 +211,16 @@ struct RemovalTests {
     world.lift(y: 300)
     #expect(world.heard.isEmpty)
     #expect(!world.view.isTracking && !world.view.isDecelerating)
+  }
+
+  @Test("at the end of a drag ends the glide that is still told, and the pairs stay complete")
+  func atDragEnd() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.listener.reactions["end"] = { $0.removeFromSuperview() }
+    world.flick()
+    #expect(world.outline == "begin scroll+ willEnd end glide rest")
+    #expect(!world.view.isDragging && !world.view.isDecelerating)
+    #expect(world.scene.isAtRest)
   }
 
   @Test("in an animation stops it without an end message")

@@ -53,13 +53,39 @@ struct ScrollToTopTests {
   @Test("scrolls none of two views, and the other once one does not want it")
   func twoViews() {
     let world = World(offset: CGPoint(x: 0, y: 700))
-    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIScrollView(frame: CGRect(x: 0, y: 700, width: 100, height: 100))
     world.view.addSubview(other)
     world.scene.tapStatusBar()
     #expect(world.heard.isEmpty)
     other.scrollsToTop = false
     world.scene.tapStatusBar()
     #expect(world.heard == ["askTop ---"])
+  }
+
+  @Test("does not count a view that is not on the screen")
+  func offScreen() {
+    let world = World(offset: CGPoint(x: 0, y: 700))
+    // Above what shows of the content, and so outside the screen.
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    world.view.addSubview(other)
+    world.scene.tapStatusBar()
+    #expect(world.heard == ["askTop ---"])
+    world.settle()
+    // At the top both show.
+    world.listener.forget()
+    world.scene.tapStatusBar()
+    #expect(world.heard.isEmpty)
+  }
+
+  @Test("that code stops on its way is not told as an arrival")
+  func stopped() {
+    let world = World(offset: CGPoint(x: 0, y: 700))
+    world.scene.tapStatusBar()
+    world.wait(100)
+    world.view.stopScrollingAndZooming()
+    world.settle()
+    #expect(world.outline == "askTop scroll+")
+    #expect(world.view.contentOffset.y > 0)
   }
 
   @Test("in a glide ends the glide first")

@@ -42,6 +42,21 @@ struct ScriptedDelegateTests {
     #expect(transcript.finals.first?.state.contentOffset == Point(0, 320))
   }
 
+  @Test("calls any view of its own header, one declared after its own too")
+  func callsOtherViews() throws {
+    let call = #"{"call":"contentOffset","args":{"contentOffset":[0,7]},"view":"second"}"#
+    let config = #""frame":[0,0,320,480],"config":{"contentSize":[320,4000]}"#
+    let header =
+      #"{"trace":1,"id":"a","component":"scroll","views":{"#
+      + #""first":{"component":"scroll",\#(config),"delegate":{"scrollViewDidScroll(_:)":\#(call)}},"#
+      + #""second":{"component":"scroll",\#(config)}}}"#
+    let move = #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,5]}}"#
+    let transcript = try ReferenceSubject().transcript(
+      of: try TraceText.trace([move], header: header)
+    )
+    #expect(transcript.finals.map(\.state.contentOffset) == [Point(0, 5), Point(0, 7)])
+  }
+
   @Test("calls back, as often as it says, and the call is written down behind its message")
   func calls() throws {
     let transcript = try play(

@@ -7,7 +7,7 @@ import Glibc
 struct DirectoryWalk {
   /// The files found so far, in byte order of their paths.
   var files: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-  /// The directories that could not be read.
+  /// The directories that could not be read, and the names of traces that lead nowhere.
   private(set) var failures: [(path: String, why: String)] = []
 
   private var found: [String] = []
@@ -25,7 +25,11 @@ struct DirectoryWalk {
       // The last comes off the stack first; of two links to one directory the lesser path wins.
       for name in names.reversed() {
         let path = next.path.hasSuffix("/") ? next.path + name : next.path + "/" + name
-        guard let status = FileStatus(of: path) else { continue }
+        guard let status = FileStatus(of: path) else {
+          // A trace that is not there is a mistake; any other link is nobody's business here.
+          if Self.holdsTraces(name) { failures.append((path, FileStatus.lastFailure())) }
+          continue
+        }
         if status.isDirectory {
           open.append((path, status.identity))
         } else if Self.holdsTraces(name) {

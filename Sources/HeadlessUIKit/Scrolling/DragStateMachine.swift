@@ -69,6 +69,9 @@ struct DragStateMachine: Hashable, Sendable {
   /// Whether the view moves by itself after a drag.
   var isGliding: Bool { isGlideOpen && hand == .away }
 
+  /// Whether the last finger is up and the end of its drag is being told.
+  var isLettingGo: Bool { hand == .letting || hand == .released }
+
   /// Whether a finger halted a glide and has not moved yet.
   var isCaught: Bool { isGlideOpen && hand == .down }
 

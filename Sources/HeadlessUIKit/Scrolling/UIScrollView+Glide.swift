@@ -53,8 +53,10 @@ extension UIScrollView {
 
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
   public final func stopScrollingAndZooming() {
-    if animation != nil { endAnimation() }
-    guard drag.isGliding else { return }
+    // A scroll to the top that is stopped on its way does not arrive (G03).
+    interruptAnimation()
+    isStoppedInRelease = true
+    guard drag.isGliding || drag.isLettingGo else { return }
     let offset = contentOffset
     contentOffset = CGPoint(
       x: xAxis.range.clamped(offset.x),

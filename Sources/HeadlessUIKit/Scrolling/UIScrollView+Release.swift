@@ -28,9 +28,8 @@ extension UIScrollView {
     prepareGlide(release)
     tell(.released)
     guard drag.isGliding else { return }
-    if storedWindow == nil {
-      _ = drag.receive(.removed)
-    } else if isStoppedInRelease {
+    if storedWindow == nil || isStoppedInRelease {
+      // The glide was told, and so is its end, though the view may have gone before (Z04).
       tell(.motionEnded)
     } else {
       updateMotion()

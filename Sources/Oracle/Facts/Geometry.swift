@@ -133,7 +133,8 @@ final class Geometry {
   func excess(_ place: Place, _ axis: Axis) -> Int32 {
     guard place.isKnown, least.isKnown else { return 0 }
     if place[axis] < least[axis] { return place[axis] - least[axis] }
-    return max(0, place[axis] - most[axis])
+    // Only where it is positive: the way back from a far edge is more than 32 bits hold.
+    return place[axis] > most[axis] ? place[axis] - most[axis] : 0
   }
 
   /// The larger of the distances outside the range on the two axes.

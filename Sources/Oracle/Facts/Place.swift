@@ -25,7 +25,9 @@ struct Place: Hashable, Sendable {
   /// The larger of the two distances to another place; 0 if either is unknown.
   func distance(to other: Place) -> Int32 {
     guard isKnown, other.isKnown else { return 0 }
-    return max(abs(x - other.x), abs(y - other.y))
+    // Both are within twice the format's limits, and so may be too far apart for 32 bits.
+    let distance = max(abs(Int64(x) - Int64(other.x)), abs(Int64(y) - Int64(other.y)))
+    return Int32(clamping: distance)
   }
 
   /// Whether both are known and further apart than a tolerance.

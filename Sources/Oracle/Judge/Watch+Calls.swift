@@ -89,16 +89,19 @@ extension Watch {
     _ inset: (before: Int32, after: Int32),
     _ range: (least: Int32, most: Int32)
   ) -> Int32 {
-    let end = axis.start + axis.length
-    let visibleStart = axis.offset + inset.before
-    let visibleEnd = axis.offset + axis.size - inset.after
-    let isLarger = axis.length > visibleEnd - visibleStart
-    if isLarger, axis.start <= visibleStart, end >= visibleEnd { return axis.offset }
-    if !isLarger, axis.start >= visibleStart, end <= visibleEnd { return axis.offset }
-    let toStart = axis.start - inset.before
-    let toEnd = end - axis.size + inset.after
-    let wish = abs(toStart - axis.offset) <= abs(toEnd - axis.offset) ? toStart : toEnd
-    return min(max(wish, range.least), range.most)
+    // Sums of lengths that are legal each by itself may need more than 32 bits.
+    let start = Int64(axis.start)
+    let end = start + Int64(axis.length)
+    let visibleStart = Int64(axis.offset) + Int64(inset.before)
+    let visibleEnd = Int64(axis.offset) + Int64(axis.size) - Int64(inset.after)
+    let isLarger = Int64(axis.length) > visibleEnd - visibleStart
+    if isLarger, start <= visibleStart, end >= visibleEnd { return axis.offset }
+    if !isLarger, start >= visibleStart, end <= visibleEnd { return axis.offset }
+    let toStart = start - Int64(inset.before)
+    let toEnd = end - Int64(axis.size) + Int64(inset.after)
+    let offset = Int64(axis.offset)
+    let wish = abs(toStart - offset) <= abs(toEnd - offset) ? toStart : toEnd
+    return min(max(Int32(clamping: wish), range.least), range.most)
   }
 
   private func resize(_ next: inout Program, _ call: borrowing Call) {

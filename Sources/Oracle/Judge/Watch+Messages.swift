@@ -117,8 +117,9 @@ extension Watch {
     let travel = hands.travel
     guard geometry.isDirectionalLockEnabled, hands.areRecorded, hands.most == 1, travel.isKnown
     else { return nil }
-    if abs(travel.x) * 6 <= abs(travel.y) { return .horizontal }
-    if abs(travel.y) * 6 <= abs(travel.x) { return .vertical }
+    // By division: six times a long way is more than 32 bits hold.
+    if abs(travel.x) <= abs(travel.y) / 6 { return .horizontal }
+    if abs(travel.y) <= abs(travel.x) / 6 { return .vertical }
     return nil
   }
 

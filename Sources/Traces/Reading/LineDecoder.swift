@@ -8,8 +8,8 @@ struct LineDecoder {
   }
 
   let parser: JSONParser
-  /// The names of the views that the trace's header declares.
-  let views: [Name]
+  /// The names of the views that the trace's header declares; on a header line those that it does.
+  private(set) var views: [Name]
 
   /// Decodes a line.
   static func decode(_ bytes: [UInt8], views: [Name]) throws(LineProblem) -> Decoded {
@@ -18,8 +18,9 @@ struct LineDecoder {
     guard case .object(let members) = node.content else {
       throw LineProblem(.notAnObject, at: node.start)
     }
-    let decoder = LineDecoder(parser: parser, views: views)
+    var decoder = LineDecoder(parser: parser, views: views)
     let kind = try decoder.kind(of: members)
+    if kind == .header { decoder.views = Self.viewsDeclared(by: members) }
     let fields = try decoder.fields(members, of: kind)
     return try decoder.decode(kind, fields)
   }
@@ -41,6 +42,13 @@ struct LineDecoder {
         fields.extensions
       )
     }
+  }
+
+  /// The views of a header: a scripted call may name any of them, one that is declared later too.
+  private static func viewsDeclared(by members: [JSONNode.Member]) -> [Name] {
+    guard case .object(let views)? = members.first(where: { $0.key == "views" })?.value.content
+    else { return [.main] }
+    return views.map { Name($0.key) }
   }
 
   // MARK: - Keys

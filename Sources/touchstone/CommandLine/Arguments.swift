@@ -40,7 +40,8 @@ struct Arguments: Sendable {
       values[name] = ""
       return
     }
-    guard let value = attached ?? rest.popFirst() else { throw .missingValue(option) }
+    let given = attached ?? rest.popFirst()
+    guard let value = given, !value.isEmpty else { throw .missingValue(option) }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       let choices = option.choices.joined(separator: ", ")
       throw .wrongValue(option, value, expected: "one of \(choices)")
@@ -86,6 +87,7 @@ struct Arguments: Sendable {
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
     case .several(let name):
       guard !operands.isEmpty else { throw .missingOperand(name) }
+      if operands.count(where: { $0 == "-" }) > 1 { throw .repeatedInput }
     }
   }
 }

@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable, Sendable {
   case wrongValue(Option, String, expected: String)
   case missingOperand(String)
   case tooManyOperands(String)
+  case repeatedInput
   case unknownRule(String, suggestion: String?)
   case cases(String)
 }
@@ -29,6 +30,7 @@ extension UsageError: CustomStringConvertible {
         + Self.suggestion(for: value, among: option.choices)
     case .missingOperand(let name): "\(name) is missing"
     case .tooManyOperands(let word): "\"\(word)\" is one argument too many"
+    case .repeatedInput: "- is given twice; the standard input can be read only once"
     case .unknownRule(let id, let suggestion):
       "there is no rule \"\(id)\"" + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .cases(let sentence): sentence
