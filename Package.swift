@@ -35,6 +35,7 @@ let package = Package(
       dependencies: ["Traces", "Oracle", "Replay", "Conformance", "Reporting"]
     ),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
@@ -42,14 +43,17 @@ let package = Package(
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Traces", "Oracle", "Replay", "Conformance"]
+      dependencies: ["Traces", "Oracle", "Replay", "Conformance", "TestSupport"]
     ),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["Conformance", "Reporting", "touchstone"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Conformance", "Reporting", "touchstone", "TestSupport"]
+    ),
   ]
 )
 

@@ -1,14 +1,15 @@
 import Conformance
 import Foundation
+import TestSupport
 import Testing
 
 @testable import touchstone
 
 @Suite("touchstone replay, show, lint, fmt, rules, explain")
 struct OtherCommandTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
-  init() throws { fixture = try Fixture() }
+  init() throws { fixture = try TemporaryDirectory() }
 
   @Test("replay prints transcripts that lint clean and are canonical")
   func replay() throws {

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @Suite("The built command")
 struct ProcessTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
   init() throws {
-    fixture = try Fixture()
+    fixture = try TemporaryDirectory()
     var text = ""
     for index in 0..<200 { text += drag("scroll/c\(index)") }
     try fixture.write(text, to: "in/a.trace.jsonl")

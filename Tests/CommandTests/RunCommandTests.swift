@@ -1,14 +1,15 @@
 import Conformance
 import Foundation
+import TestSupport
 import Testing
 
 @testable import touchstone
 
 @Suite("touchstone run and check")
 struct RunCommandTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
-  init() throws { fixture = try Fixture() }
+  init() throws { fixture = try TemporaryDirectory() }
 
   @Test("pass over what holds with a line of counts")
   func passes() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Traces
 
@@ -5,9 +6,9 @@ import Traces
 
 @Suite("Reading cases")
 struct CaseReaderTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
-  init() throws { fixture = try Fixture() }
+  init() throws { fixture = try TemporaryDirectory() }
 
   /// What is read, as `id`, `id*` for a transcript, or `id: why`.
   private func read(_ purpose: CaseReader.Purpose, filter: Filter? = nil) -> [String] {

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Conformance
 
 @Suite("A corpus")
 struct CorpusTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
-  init() throws { fixture = try Fixture() }
+  init() throws { fixture = try TemporaryDirectory() }
 
   private func names(_ paths: String...) -> [String] {
     Corpus(paths: paths).items.map { item in

@@ -1,5 +1,6 @@
 import Oracle
 import Synchronization
+import TestSupport
 import Testing
 import Traces
 
@@ -7,9 +8,9 @@ import Traces
 
 @Suite("A run")
 struct RunTests {
-  private let fixture: Fixture
+  private let fixture: TemporaryDirectory
 
-  init() throws { fixture = try Fixture() }
+  init() throws { fixture = try TemporaryDirectory() }
 
   private func run(
     _ paths: [String],
