@@ -47,7 +47,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
+      dependencies: ["Traces", "Oracle", "Conformance", "Reporting", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(

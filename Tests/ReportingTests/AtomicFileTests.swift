@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Reporting
 
 @Suite("A file that is written")
 struct AtomicFileTests {
-  private let folder: String
+  private let directory: TemporaryDirectory
+  private var folder: String { directory.path }
 
   init() throws {
-    folder = NSTemporaryDirectory() + "touchstone-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    directory = try TemporaryDirectory()
   }
 
   private func names() throws -> [String] {
@@ -18,7 +19,6 @@ struct AtomicFileTests {
 
   @Test("appears whole, alone, and replaces what stood there")
   func replaces() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = folder + "/report.xml"
     try AtomicFile(file).probe()
     #expect(try names().isEmpty)
@@ -30,7 +30,6 @@ struct AtomicFileTests {
 
   @Test("keeps the rights of what it replaces, and the link that leads to it")
   func keepsRights() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = folder + "/report.xml"
     let link = folder + "/latest.xml"
     try Data().write(to: URL(fileURLWithPath: file))
@@ -45,7 +44,6 @@ struct AtomicFileTests {
 
   @Test("says why it cannot be written, before and after")
   func missingFolder() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = AtomicFile(folder + "/no/report.xml")
     let failure = FileFailure(path: folder + "/no/report.xml", why: "no such file or directory")
     #expect(throws: failure) { try file.probe() }
@@ -54,16 +52,32 @@ struct AtomicFileTests {
 
   @Test("leaves nothing behind where it cannot take its name")
   func nameIsTaken() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = folder + "/report.xml"
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     #expect(throws: FileFailure.self) { try AtomicFile(file).write([1]) }
     #expect(try names() == ["report.xml"])
   }
 
+  @Test("takes pieces, and keeps what stood there where they break off")
+  func pieces() throws {
+    struct BrokenOff: Error {}
+    let file = try directory.write("old", to: "report.xml")
+    #expect(throws: BrokenOff.self) {
+      try AtomicFile(file).write { take in
+        take([1])
+        throw BrokenOff()
+      }
+    }
+    #expect(FileManager.default.contents(atPath: file) == Data("old".utf8))
+    try AtomicFile(file).write { take in
+      for piece in ["n", "e", "w"] { take(Array(piece.utf8)) }
+    }
+    #expect(FileManager.default.contents(atPath: file) == Data("new".utf8))
+    #expect(try names() == ["report.xml"])
+  }
+
   @Test("may be a device, which is written as it is")
   func device() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try AtomicFile("/dev/null").probe()
     try AtomicFile("/dev/null").write([1, 2, 3])
     #expect(throws: FileFailure.self) { try AtomicFile("/dev/full").write([1, 2, 3]) }
