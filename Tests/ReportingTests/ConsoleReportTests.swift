@@ -80,11 +80,12 @@ struct ConsoleReportTests {
     var line = ProgressLine()
     let result = CaseResult.sample("a", .fail)
     #expect(line.text(after: result, elapsed: .milliseconds(900)) == nil)
-    #expect(!line.isShown)
+    #expect(line.erase() == nil)
     let shown = line.text(after: result, elapsed: .milliseconds(1100))
     #expect(shown == "\r\u{1B}[K2 cases, 2 failed")
     #expect(line.text(after: result, elapsed: .milliseconds(1150)) == nil)
-    #expect(line.isShown)
+    #expect(line.erase() == "\r\u{1B}[K")
+    #expect(line.erase() == nil)
   }
 }
 

@@ -2,11 +2,11 @@ public import Conformance
 
 /// A line that says how far a long run has come.
 public struct ProgressLine: Sendable {
-  /// What takes the line off the terminal again.
-  public static let erasure = "\r\u{1B}[K"
+  private static let erasure = "\r\u{1B}[K"
 
   private var counts = Summary()
   private var lastShown = Duration.zero
+  private var isShown = false
 
   /// Creates a line that has not been shown.
   public init() {}
@@ -21,11 +21,18 @@ public struct ProgressLine: Sendable {
     counts.add(result)
     guard elapsed > .seconds(1), elapsed - lastShown > .milliseconds(100) else { return nil }
     lastShown = elapsed
+    isShown = true
     var text = Self.erasure + "\(counts.cases) cases, \(counts.failed) failed"
     if counts.errors > 0 { text += ", \(counts.errors) errors" }
     return text
   }
 
-  /// Whether a line stands on the terminal.
-  public var isShown: Bool { lastShown > .zero }
+  /// Takes the line off the terminal, for something else to be written there.
+  ///
+  /// - Returns: what to print for it; nil: no line stands there.
+  public mutating func erase() -> String? {
+    guard isShown else { return nil }
+    isShown = false
+    return Self.erasure
+  }
 }

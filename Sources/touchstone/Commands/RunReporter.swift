@@ -43,12 +43,14 @@ final class RunReporter: Sendable {
   /// Takes one result.
   func take(_ result: CaseResult) {
     contents.withLock { contents in
-      eraseProgress(contents.progress)
       let line = writesJSON || arguments.has("log") ? JSONLinesReport.line(for: result) : ""
       if arguments.has("junit") { contents.junit.add(result) }
       if arguments.has("log") { contents.log += Array(line.utf8) }
       let isTold = result.outcome != .skip || arguments.has("verbose")
-      terminal.output.write(writesJSON ? line : isTold ? console.text(for: result) : "")
+      let text = writesJSON ? line : isTold ? console.text(for: result) : ""
+      // A pass that says nothing leaves the line where it is, or nobody could ever read it.
+      if !text.isEmpty { eraseProgress(&contents.progress) }
+      terminal.output.write(text)
       if writesJSON, result.outcome == .error || result.outcome == .skip {
         // The objects have no room for the reason, and nothing else may stand among them.
         terminal.errors.write(console.text(for: result))
@@ -59,7 +61,7 @@ final class RunReporter: Sendable {
 
   /// Ends the report, and says what the process answers.
   func close(_ summary: Summary) -> ExitCode {
-    contents.withLock { eraseProgress($0.progress) }
+    contents.withLock { eraseProgress(&$0.progress) }
     if summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
     if !writesJSON {
       let rules = RuleBook.rules.map(\.id)
@@ -111,8 +113,8 @@ extension RunReporter {
     terminal.errors.write(text)
   }
 
-  private func eraseProgress(_ progress: ProgressLine) {
-    guard showsProgress, progress.isShown else { return }
-    terminal.errors.write(ProgressLine.erasure)
+  private func eraseProgress(_ progress: inout ProgressLine) {
+    guard showsProgress, let erasure = progress.erase() else { return }
+    terminal.errors.write(erasure)
   }
 }
