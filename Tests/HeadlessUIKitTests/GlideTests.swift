@@ -134,6 +134,16 @@ struct GlideTests {
     #expect(dropping.view.contentOffset == smooth.view.contentOffset)
   }
 
+  @Test("does not go to a target on an axis that cannot scroll")
+  func targetOnFixedAxis() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.listener.target = { CGPoint(x: $0.x + 60, y: $0.y) }
+    world.flick()
+    world.settle()
+    #expect(world.listener.offsets.allSatisfy { $0.x == 0 })
+    #expect(world.outline == "begin scroll+ willEnd end glide scroll+ rest")
+  }
+
   @Test("goes to the pixel that the delegate wrote", arguments: [320.0, 700, 900, 1_234.6, 410])
   func rewrittenTarget(target: Double) {
     let world = World(offset: CGPoint(x: 0, y: 410))

@@ -59,8 +59,9 @@ extension UIScrollView {
       )
     }
     var chosen = offered
-    chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid)
-    chosen.y.moveTarget(to: target.y, onPixelGrid: onPixelGrid)
+    // An axis that cannot scroll has one place only, whatever the delegate writes (D05).
+    if xAxis.canScroll { chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid) }
+    if yAxis.canScroll { chosen.y.moveTarget(to: target.y, onPixelGrid: onPixelGrid) }
     return chosen
   }
 
