@@ -23,6 +23,8 @@ final class Geometry {
   private(set) var isDirectionalLockEnabled = false
   private(set) var delaysContentTouches = true
   private(set) var canCancelContentTouches = true
+  /// Whether the deceleration rate is the usual one.
+  private(set) var hasNormalRate = true
   /// Whether the header said how the view is set up, so that defaults hold.
   private(set) var isSetUp = false
 
@@ -62,6 +64,7 @@ final class Geometry {
       if isInsetKnown { inset = plainInset }
     case .contentInsetAdjustmentBehavior:
       if hasSafeArea { isInsetKnown = false }
+    case .decelerationRate: hasNormalRate = value.string == "normal"
     default:
       if let flag = value.bool { set(name, to: flag) }
     }
@@ -105,6 +108,13 @@ final class Geometry {
     }
     findRange()
     return hasChanged
+  }
+
+  /// Forgets the insets: a safe area is the window's, whichever view's line gives it.
+  func forgetInsets() {
+    hasSafeArea = true
+    isInsetKnown = false
+    findRange()
   }
 
   /// Forgets what a zoom changes without telling.

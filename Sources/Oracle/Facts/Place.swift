@@ -35,6 +35,9 @@ struct Place: Hashable, Sendable {
     isKnown && other.isKnown && distance(to: other) > tolerance
   }
 
+  /// Whether the format can tell no place that is farther away, so that this may stand for one.
+  var isAtLimit: Bool { max(abs(x), abs(y)) >= 1_000_000_000 }
+
   /// The part along an axis.
   subscript(axis: Axis) -> Int32 { axis == .horizontal ? x : y }
 

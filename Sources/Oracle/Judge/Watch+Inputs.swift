@@ -102,6 +102,8 @@ extension Watch {
   /// Widens the phases by what a call may do to a motion, where that is not established: F17, G10,
   /// EN05, C18.
   private func loosen(for kind: Program.Kind, isInBlock: Bool) {
+    // What a call moves under a finger that holds a glide is not the glide's doing (F16, F26).
+    phases = moving(.held, to: Phase.set(.held, .stirred))
     switch kind {
     case .jump, .reveal, .stop, .tapStatusBar, .other: endGlidesPerhaps()
     case .animate, .revealAnimated:

@@ -54,7 +54,8 @@ extension Watch {
         let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
         findings.visits[place] &+= 1
       }
-      phases = next
+      // A change that a delegate's call made says nothing of where the chain stands.
+      phases = isNested && event == .didScroll ? next | phases : next
       return true
     }
     return fail(law, &findings)

@@ -105,7 +105,8 @@ extension Watch {
     counts.willBeginDragging += 1
     let wasDisturbed = motion.isDisturbed && !wasSurely(in: Phase.atRest)
     motion = Motion()
-    motion.isDisturbed = wasDisturbed
+    // An animation that the finger has not stopped goes on under it.
+    motion.isDisturbed = wasDisturbed || program.endsAllowed > 0
     motion.dragStart = now.offset
     motion.lockedAxis = lockedAxis
     if wasSurely(in: Phase.atRest) { muted &= Topic.rest.bit }

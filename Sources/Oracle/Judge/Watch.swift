@@ -88,12 +88,17 @@ final class Watch {
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
     geometry = Geometry(config: view.config, frame: view.frame)
+    let isCovered = header.views.contains { $0.config[.safeAreaInsets] != nil }
+    if isCovered { geometry.forgetInsets() }
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
     phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
     counts.areReliable = record.hasTouches && isScroller && record.calls != .hidden
-    if let start = view.config[.contentOffset]?.point {
+    if isCovered {
+      // Which view was set up first tells whether it moved another.
+      offset = .unknown
+    } else if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
     } else if geometry.isRangeKnown, geometry.inset == .zero {
       offset = Place(.zero)

@@ -155,7 +155,9 @@ enum BounceRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
-          !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0
+          !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0,
+          // Where the program had put it outside, there is no telling how far it may go (F12).
+          watch.geometry.excess(watch.motion.dragStart) <= watch.halfPixel
         else { return .notJudged }
         let size = watch.geometry.size
         let x = abs(watch.geometry.excess(watch.now.offset, .horizontal))

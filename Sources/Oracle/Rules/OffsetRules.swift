@@ -47,7 +47,8 @@ enum OffsetRules {
     check: .at(
       .didScroll,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.lastScroll.isKnown else { return .notJudged }
+        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, !watch.now.offset.isAtLimit
+        else { return .notJudged }
         return Answer(watch.now.offset != watch.lastScroll)
       },
       found: { "didScroll, the offset still \($0.now.offset.text)" },

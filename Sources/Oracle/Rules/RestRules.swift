@@ -52,7 +52,8 @@ enum RestRules {
           else { return .notJudged }
           if watch.now.event == .final { return .holds }
           guard watch.wasSurely(in: Phase.atRest), !watch.hasCause, watch.hands.down == 0,
-            watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.isStrayScrollAfterEnd
+            watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.toTop.isTapped,
+            !watch.isStrayScrollAfterEnd
           else { return .notJudged }
           return .violated
         },

@@ -32,7 +32,9 @@ extension Watch {
   var landingTolerance: Int32? {
     guard motion.wish.isKnown, motion.liftOffset.isKnown else { return nil }
     if motion.isRewritten { return pixel }
-    return pixel + motion.wish.distance(to: motion.liftOffset) / 500 + 1
+    // 0.2 %; at other rates the two formulas of physics.md 3 are farther apart: 0.5 % at `fast`.
+    let part: Int32 = geometry.hasNormalRate ? 500 : 190
+    return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1
   }
 
   /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
