@@ -5,6 +5,7 @@ extension Watch {
   func follow(_ event: Hands, turn: Int32) {
     hands = event
     touchTurn = turn
+    loseSight()
     hasCause = true
     if !toTop.isOpen { toTop.answer = .unknown }
     if event.deeds.contains(.began), event.down == 1 {
@@ -119,7 +120,7 @@ extension Watch {
     if kind == .other { phases |= Phase.anything }
   }
 
-  private func endGlidesPerhaps() {
+  func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     counts.areReliable = false
     for phase in [Phase.glide, .held, .stirred, .letGo] {
@@ -128,7 +129,8 @@ extension Watch {
     phases = moving(.caught, to: Phase.set(.caught, .drag))
     phases = moving(.caughtRelease, to: Phase.set(.caughtRelease, .release))
     phases = moving(.caughtLift, to: Phase.set(.caughtLift, .lift))
-    phases = moving(.caughtDue, to: Phase.set(.caughtDue, .due))
+    phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
+    phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
     phases = moving(.caughtRest, to: Phase.set(.caughtRest, .dropped))
   }
 

@@ -14,6 +14,8 @@ extension Watch {
       if geometry.learn(state) { motion.isDisturbed = true }
     }
     switch now.event {
+    // A new drag of a view at rest: what was silenced before is told again.
+    case .willBeginDragging: if isSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming:
@@ -23,7 +25,7 @@ extension Watch {
   }
 
   private func takeRelease(_ message: borrowing Message) {
-    motion.liftOffset = now.offset.isKnown ? now.offset : offset
+    motion.liftOffset = whereabouts
     motion.isVelocityKnown = false
     if case .pair(let x, let y)? = message.arguments[.withVelocity] {
       motion.velocity = (x.units, y.units)
@@ -63,9 +65,21 @@ extension Watch {
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
-    if now.offset.isKnown { offset = now.offset }
+    if now.offset.isKnown { offset = now.offset } else { loseSight() }
     previous = now
     recent.add(now.event)
+  }
+
+  /// Whether a `didScroll` at rest can only be the finger's.
+  private var isUntold: Bool {
+    wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
+      && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
+      && !toTop.isOpen && geometry.excess(lastScroll) == 0
+  }
+
+  /// Where no `didScroll` is heard, anything that happens may have moved the content.
+  func loseSight() {
+    if !hears(.didScroll) { offset = .unknown }
   }
 
   private func followScroll() {
@@ -82,20 +96,23 @@ extension Watch {
       follow(.horizontal)
       follow(.vertical)
     }
+    if isUntold { untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     lastScroll = now.offset
     lastScrollTime = now.time
-    isMovedByFinger = !isSurely(in: Phase.atRest)
+    isMovedByFinger = phases & Phase.atRest == 0
     if !now.offset.isKnown { offset = .unknown }
   }
 
   private func follow(_ axis: Axis) {
     let step = now.offset[axis] - lastScroll[axis]
     let isOutside = geometry.excess(now.offset, axis) != 0
+    let crosses = isOutside && geometry.excess(lastScroll, axis) == 0
     if axis == .horizontal {
-      motion.horizontal = motion.horizontal.following(step, isOutside: isOutside)
+      motion.horizontal =
+        motion.horizontal.following(step, isOutside: isOutside, crosses: crosses)
     } else {
-      motion.vertical = motion.vertical.following(step, isOutside: isOutside)
+      motion.vertical = motion.vertical.following(step, isOutside: isOutside, crosses: crosses)
     }
   }
 
@@ -106,7 +123,6 @@ extension Watch {
     motion.isDisturbed = wasDisturbed
     motion.dragStart = now.offset
     motion.lockedAxis = lockedAxis
-    if wasSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
   }
 
   /// The axis to keep where the finger clearly went along the other: under 9 degrees off, well
@@ -160,7 +176,8 @@ extension Watch {
   }
 
   private func end(_ event: Event) {
-    hasCause = false
+    // What a call does may come after the end of the glide that it stops (F17).
+    hasCause = callTurn == now.turn && program.kind != .none
     lastTerminal = event
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
       !isNested
@@ -179,10 +196,13 @@ extension Topic {
   var consequences: UInt16 {
     let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
     let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
+    let programs = Topic.program.bit | Topic.toTop.bit
     switch self {
-    case .order: return motions | flags
-    case .tracking, .dragging, .decelerating: return bit | Topic.rest.bit
-    case .offset, .motion, .touches: return motions
+    case .order: return motions | flags | programs
+    case .tracking, .dragging, .decelerating: return flags | Topic.rest.bit
+    // Content that is left in the wrong place comes back in some way of its own.
+    case .motion: return motions | programs | Topic.order.bit
+    case .offset, .touches: return motions
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

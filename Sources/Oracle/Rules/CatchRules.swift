@@ -48,6 +48,7 @@ enum CatchRules {
       Example("v - B S ^ W T G S . S v .6 ^ B W F |", profile: .classic),
     ],
     failing: [
+      "v - B S ^ W T G S . S v .6 ^ B ↓ E W F |", "v - B S ^ W T G S . S v .6 ^ ↓ E B W F |",
       "v - B S ^ W T G S . S v .6 ^ ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F ↓ |",
       "v - B S ^ W T G S . S v .6 ^ ↓ E |", "v - B S ^ W T G S . S v - B S hold ^ ↓ E W F |",
       "v - B S ^ W T G S . S v .6 ^ B W F . ↓ E |",
@@ -130,7 +131,8 @@ enum CatchRules {
       .didEndDraggingToGlide,
       .didEndDraggingToRest,
       answer: { watch in
-        guard watch.isUnmovedTouchStop, watch.isInside(watch.offset), !watch.motion.isRewritten,
+        guard watch.isUnmovedTouchStop, watch.isInside(watch.whereabouts),
+          !watch.motion.isRewritten,
           !watch.geometry.isPagingEnabled
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToRest)

@@ -77,7 +77,7 @@ enum OffsetRules {
       },
       expecting: { _ in "the offset of the last didScroll" }
     ),
-    passing: ["v - B S@10 ^ W@10 F@10 |@10"],
+    passing: ["W@90 F@90 |@90", "E@320 |@320", "v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 ↓ F@12 |@12"]
   )
 }

@@ -15,16 +15,16 @@ enum ProgramRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
-        let hasFinger =
-          watch.hands.down > 0 || (watch.hands.isLastLifted && watch.touchTurn == watch.now.turn)
-        return Answer(hasFinger)
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded, !watch.toTop.isOpen
+        else { return .notJudged }
+        return Answer(watch.hasFinger)
       },
       found: { _ in "willBeginDragging with no finger down" },
       expecting: { _ in "didScroll, and the end of an animation if there is one" }
     ),
     passing: ["jump:300 S@300 |", "animate:300 S@100 . S@300 A@300 |"],
     failing: [
+      "jump:300 S@300 ↓ E@300 |@300", "animate:300 ↓ B S@100 . S@300 F@300 |@300",
       "animate:300 ↓ B S@300 A@300", "animate:300 S@100 . S@300 ↓ E@300 A@300 |",
       "animate:300 S@100 . S@300 A@300 ↓ E@300 |",
     ]

@@ -38,6 +38,12 @@ extension Watch {
   /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
   var isStrayScrollAfterEnd: Bool {
     wasSurely(in: Phase.atRest) && previous.event == .didEndDecelerating && isRightAfterPrevious
-      && callTurn != now.turn && calls != .hidden && program.endsAllowed == 0 && !toTop.isOpen
+      && callTurn != now.turn && areCallsTold && program.endsAllowed == 0 && !toTop.isOpen
+  }
+
+  /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and
+  /// times were and there are no calls.
+  private var areCallsTold: Bool {
+    calls == .recorded || (calls == .unsaid && hands.areRecorded && now.time >= 0)
   }
 }

@@ -6,7 +6,7 @@ extension Watch {
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && hands.most == 1 && touchTurn == now.turn
       && callTurn != now.turn && !geometry.isPagingEnabled
-      && isInside(motion.liftOffset.isKnown ? motion.liftOffset : offset)
+      && isInside(motion.liftOffset.isKnown ? motion.liftOffset : whereabouts)
   }
 
   /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
@@ -29,7 +29,7 @@ extension Watch {
   }
 
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
-    let place = motion.liftOffset.isKnown ? motion.liftOffset : offset
+    let place = motion.liftOffset.isKnown ? motion.liftOffset : whereabouts
     guard speed.magnitude >= limit, isInside(place), !geometry.isPagingEnabled,
       geometry.isSetUp, geometry.most[axis] > geometry.least[axis]
     else { return false }

@@ -38,7 +38,9 @@ enum Phase: UInt8, CaseIterable, Sendable {
 
   /// The end came without `willEndDragging`, which may still come: then a glide.
   case lateToGlide
-  /// As before: then nothing.
+  /// As before, and the glide has begun.
+  case lateInGlide
+  /// The end came without `willEndDragging`, which may still come: then nothing.
   case lateToRest
   /// As before: then the end of a caught glide.
   case lateToCaughtRest
@@ -46,6 +48,12 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case earlyGlide
   /// The glide ended before it began, which may still come.
   case earlyEnd
+  /// The glide goes on though its begin did not come, or comes late.
+  case lateGlide
+  /// Messages of a drag that is none, or whose end came before its pair, may still come.
+  case lateStop
+  /// A call stopped the glide before it began: whether it still begins is not established (F17).
+  case doubtfulDue
 
   /// The phase as a set.
   var set: Automaton.States { 1 << UInt64(rawValue) }
