@@ -29,7 +29,10 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard isScroller, step(law, &findings) else { return }
+      // A wrong argument of didEndDragging says more than the flags that do not go with it.
+      if now.event == .didEndDraggingToRest, !ask(law, &findings) { return }
       if !now.known.isDisjoint(with: .flags), !checkFlags(law, &findings) { return }
+      if now.event == .didEndDraggingToRest { return }
     }
     ask(law, &findings)
   }
@@ -123,8 +126,10 @@ extension Watch {
     return scope
   }
 
-  /// Asks the questions of an event; at most one `must` rule is told for one event.
-  private func ask(_ law: Law, _ findings: inout Findings) {
+  /// Asks the questions of an event, and returns whether all is well; at most one `must` rule is told
+  /// for one event.
+  @discardableResult
+  private func ask(_ law: Law, _ findings: inout Findings) -> Bool {
     let agenda = law.book.agenda
     let items = agenda.items(at: now.event, in: scope)
     var isBroken = false
@@ -143,6 +148,7 @@ extension Watch {
         isBroken = true
       }
     }
+    return !isBroken
   }
 
   /// Goes on after a message that the table allows and a question does not: it may be a stray one, or

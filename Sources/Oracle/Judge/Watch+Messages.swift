@@ -83,8 +83,9 @@ extension Watch {
   }
 
   private func followScroll() {
+    // Where touches are not recorded, one of the two may be the step at the lift (C12).
     let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
-    isDoubled = isSecond && touchTurn != now.turn && now.time >= 0
+    isDoubled = isSecond && hands.areRecorded && touchTurn != now.turn && now.time >= 0
     program.scrolls &+= 1
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1

@@ -31,6 +31,7 @@ enum BounceRules {
     ),
     passing: ["v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@-20 . S@0 E@0 |@0"],
     failing: [
+      "v + B:td@0 S:td@-40 hold ^ W:td@-40 ↓ F:td@-40",
       "v + B S@-40 hold ^ W@-40 ↓ F@-40 . S@-20 . S@0 A@0 |@0", "v + B S@-40 hold ^ W@-40 ↓ F@-40",
     ]
   )

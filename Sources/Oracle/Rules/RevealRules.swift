@@ -37,7 +37,7 @@ enum RevealRules {
     "scroll.reveal.nearest-edge",
     "Revealing a rectangle moves by the least that brings it in, inside the range.",
     .response,
-    catalogue: ["F14", "F15"],
+    catalogue: ["F14", "F15", "A03"],
     sources: ["S4:69", "AD/scrollrecttovisible", "M071"],
     topic: .program,
     check: .at(

@@ -52,6 +52,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case lateGlide
   /// Messages of a drag that is none, or whose end came before its pair, may still come.
   case lateStop
+  /// That end has come.
+  case lateEnd
   /// A call stopped the glide before it began: whether it still begins is not established (F17).
   case doubtfulDue
 
