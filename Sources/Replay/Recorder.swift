@@ -9,7 +9,7 @@ final class Recorder {
   /// What went wrong inside a message, where nothing can be thrown.
   var failure: SubjectFailure?
 
-  func append(_ line: Line) {
+  func append(_ line: consuming Line) {
     guard lines.count < Self.mostLines else {
       failure = failure ?? .failed(why: "the transcript is longer than \(Self.mostLines) lines")
       return

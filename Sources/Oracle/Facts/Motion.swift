@@ -28,8 +28,8 @@ struct Motion: Sendable {
 struct AxisMotion: Sendable {
   /// The sign of the first movement.
   var direction: Int32 = 0
-  /// Whether it was outside the range in this glide.
-  var wasOutside = false
+  /// Whether it was outside the range in this glide, or may have been.
+  var wasOutside = true
   /// Whether it ran out of the range in this glide, having begun inside.
   var hasCrossed = false
 

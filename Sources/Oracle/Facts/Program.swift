@@ -13,10 +13,15 @@ enum Certainty: UInt8, Sendable {
 enum Record: Sendable {
   /// Calls are in the transcript, or its header says that they would be.
   case recorded
-  /// The header does not say, and there are none.
+  /// The header does not say, and there are touches but no calls.
   case unsaid
+  /// There are messages alone: a glide may have been stopped, but an order is an order.
+  case alone
   /// The header says that they were not recorded.
   case hidden
+
+  /// Whether a call may have come that is not in the transcript.
+  var leavesOpen: Bool { self == .hidden || self == .alone }
 }
 
 /// What the program last did to a view, and what must and may come of it.

@@ -25,7 +25,7 @@ struct Hearing {
     names = views.map(\.name.text)
     let record = Recording(transcript)
     let scrollers = views.count { !Vocabulary.contents.contains($0.component) }
-    let laws = views.map { Law(book, for: $0, header: header) }
+    let laws = views.map { Law(book, for: $0, header: header, calls: record.calls) }
     self.laws = laws
     watches = views.enumerated().map { place, view in
       Watch(
@@ -101,5 +101,7 @@ struct Recording {
       }
       if hasTouches, calls == .recorded { return }
     }
+    // A log of messages alone says nothing about calls.
+    if !hasTouches, calls == .unsaid { calls = .alone }
   }
 }

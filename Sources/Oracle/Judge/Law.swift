@@ -12,7 +12,7 @@ final class Law: Sendable {
   /// Whether messages are left out of the table.
   private let hasUnheard: Bool
 
-  init(_ book: Book, for view: Header.View, header: Header) {
+  init(_ book: Book, for view: Header.View, header: Header, calls: Record) {
     self.book = book
     name = view.name.text
     var heard: UInt32 = 0
@@ -25,9 +25,11 @@ final class Law: Sendable {
       }
     }
     self.heard = heard
-    hasUnheard = !unheard.isEmpty
+    // A call that was not recorded may have ended a glide silently (F17, C18).
+    let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
+    hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton
-    table.leaveUnheard(unheard)
+    table.leaveUnheard(unheard, silent: silent)
     automaton = table
   }
 

@@ -116,6 +116,10 @@ extension Watch {
       endDragsPerhaps()
     default: break
     }
+    if kind == .jump || kind == .reveal || kind == .stop {
+      phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
+      phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
+    }
     if kind == .stop || kind == .other { endDragsPerhaps() }
     if kind == .other { phases |= Phase.anything }
   }
@@ -129,8 +133,7 @@ extension Watch {
     phases = moving(.caught, to: Phase.set(.caught, .drag))
     phases = moving(.caughtRelease, to: Phase.set(.caughtRelease, .release))
     phases = moving(.caughtLift, to: Phase.set(.caughtLift, .lift))
-    phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
-    phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
+    phases = moving(.caughtDue, to: Phase.set(.caughtDue, .due))
     phases = moving(.caughtRest, to: Phase.set(.caughtRest, .dropped))
   }
 

@@ -19,6 +19,7 @@ extension Watch {
   /// Asks everything that is to be asked about the event that was just taken in.
   func judge(_ law: Law, _ findings: inout Findings) {
     before = phases
+    isBroken = false
     if isZooming, now.event != .didEndZooming { return }
     if doubtful != nil { resolveDoubt(law, &findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
@@ -29,10 +30,14 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard isScroller, step(law, &findings) else { return }
-      // A wrong argument of didEndDragging says more than the flags that do not go with it.
-      if now.event == .didEndDraggingToRest, !ask(law, &findings) { return }
-      if !now.known.isDisjoint(with: .flags), !checkFlags(law, &findings) { return }
-      if now.event == .didEndDraggingToRest { return }
+      if !now.known.isDisjoint(with: .flags) {
+        let fitting = law.book.flags.fitting(phases, now)
+        if fitting != 0 { phases = fitting }
+        ask(law, &findings)
+        if fitting == 0, !isBroken { tellFlags(law, &findings) }
+        countFlags(law, &findings)
+        return
+      }
     }
     ask(law, &findings)
   }
@@ -73,6 +78,7 @@ extension Watch {
       phases |= before
       return true
     }
+    if muted & Topic.order.bit != 0 { return false }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
     let allowed = law.automaton.allowed(in: before).map(\.word)
     report(rule, law, &findings, found: now.event.word, expected: allowed)
@@ -91,19 +97,18 @@ extension Watch {
     return nil
   }
 
-  /// Compares the flags with what the phases demand; returns whether they fit.
-  private func checkFlags(_ law: Law, _ findings: inout Findings) -> Bool {
-    let fitting = law.book.flags.fitting(phases, now)
-    if phases & (phases &- 1) == 0, now.known.isSuperset(of: .demanded) {
+  /// Counts the rules about flags that had occasion to fail.
+  private func countFlags(_ law: Law, _ findings: inout Findings) {
+    if phases & (phases &- 1) == 0, phases != 0, now.known.isSuperset(of: .demanded) {
       let row = Int(now.event.rawValue) * Phase.allCases.count
       findings.flagVisits[row + phases.trailingZeroBitCount] &+= 1
     } else {
       law.book.flags.count(now, phases, by: 1, &findings.exercise)
     }
-    guard fitting == 0 else {
-      phases = fitting
-      return true
-    }
+  }
+
+  /// Tells which flags fit none of the phases.
+  private func tellFlags(_ law: Law, _ findings: inout Findings) {
     let broken = law.book.flags.demands[Int(now.event.rawValue)].filter { rule, demand in
       phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
         && muted & law.book.rules[rule].topic.bit == 0
@@ -111,10 +116,9 @@ extension Watch {
     // Where the phase is not known, what is wrong in all of them says most.
     let isCertain = { [phases] (demand: FlagDemand) in phases & ~demand.phases == 0 }
     guard let (rule, demand) = broken.first(where: { isCertain($0.demand) }) ?? broken.first
-    else { return true }
+    else { return }
     let found = Words.mismatch(demand, now)
     report(rule, law, &findings, found: found, expected: demand.words)
-    return false
   }
 
   /// What is the case, as far as it decides which questions are worth asking.
@@ -126,13 +130,10 @@ extension Watch {
     return scope
   }
 
-  /// Asks the questions of an event, and returns whether all is well; at most one `must` rule is told
-  /// for one event.
-  @discardableResult
-  private func ask(_ law: Law, _ findings: inout Findings) -> Bool {
+  /// Asks the questions of an event; at most one `must` rule is told for one event.
+  private func ask(_ law: Law, _ findings: inout Findings) {
     let agenda = law.book.agenda
     let items = agenda.items(at: now.event, in: scope)
-    var isBroken = false
     for item in items where muted & item.topic == 0 {
       switch agenda.askings[Int(item.question)].answer(self) {
       case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
@@ -145,10 +146,9 @@ extension Watch {
         let expected = question.expected(self)
         report(Int(item.rule), law, &findings, found: found, expected: expected)
         goOn(after: law.book.rules[Int(item.rule)].topic)
-        isBroken = true
+        if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
       }
     }
-    return !isBroken
   }
 
   /// Goes on after a message that the table allows and a question does not: it may be a stray one, or

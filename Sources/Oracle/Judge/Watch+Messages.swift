@@ -65,7 +65,9 @@ extension Watch {
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
-    if now.offset.isKnown { offset = now.offset } else { loseSight() }
+    if now.offset.isKnown { offset = now.offset }
+    // Where didScroll cannot be heard, an offset is only known while a message shows it.
+    loseSight()
     previous = now
     recent.add(now.event)
   }
@@ -91,7 +93,7 @@ extension Watch {
       program.animationScrolls &+= 1
       if program.isAnimationPure { program.isEndDue = true }
     }
-    if toTop.isOpen, toTop.isPure, calls != .hidden { toTop.isEndDue = true }
+    if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
       follow(.horizontal)
@@ -139,19 +141,31 @@ extension Watch {
 
   private func followLift() {
     counts.didEndDragging += 1
-    if now.event == .didEndDraggingToGlide { counts.toGlide += 1 }
+    if now.event == .didEndDraggingToGlide {
+      counts.toGlide += 1
+      beginGlide()
+    }
     if now.event == .didEndDragging { counts.areReliable = false }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
+      let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
-      isMovedByFinger = motion.dragScrolls > 0
+      isMovedByFinger = hadScrolls
     }
   }
 
   private func followGlide() {
     counts.willBeginDecelerating += 1
+    beginGlide()
+  }
+
+  private func beginGlide() {
     let start = motion.liftOffset
-    motion.horizontal = AxisMotion(isOutside: geometry.excess(start, .horizontal) != 0)
-    motion.vertical = AxisMotion(isOutside: geometry.excess(start, .vertical) != 0)
+    motion.horizontal = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0
+    )
+    motion.vertical = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .vertical) != 0
+    )
   }
 
   private func followAnimationEnd() {
@@ -180,6 +194,7 @@ extension Watch {
     // What a call does may come after the end of the glide that it stops (F17).
     hasCause = callTurn == now.turn && program.kind != .none
     lastTerminal = event
+    if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
       !isNested
     else { return }
@@ -199,11 +214,12 @@ extension Topic {
     let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
     let programs = Topic.program.bit | Topic.toTop.bit
     switch self {
-    case .order: return motions | flags | programs
+    case .order: return bit | motions | flags | programs
     case .tracking, .dragging, .decelerating: return flags | Topic.rest.bit
-    // Content that is left in the wrong place comes back in some way of its own.
-    case .motion: return motions | programs | Topic.order.bit
     case .offset, .touches: return motions
+    // A wrong decision at the lift takes the order of what follows with it, and content that is
+    // left in the wrong place comes back in some way of its own.
+    case .motion: return motions | programs | Topic.order.bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

@@ -66,6 +66,8 @@ final class Watch {
   var counts = Counts()
   /// The topics of which nothing is said for the time being, and for good.
   var muted: UInt16 = 0
+  /// Whether the event that is judged broke a `must` rule already: one is enough.
+  var isBroken = false
   /// Whether a `must` rule was broken, so that sums prove nothing any more.
   var isTainted = false
 
@@ -96,7 +98,7 @@ final class Watch {
     // Where touches were recorded, they were from the start, and nothing moved before them.
     phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
-    counts.areReliable = record.hasTouches && record.calls != .hidden && isScroller
+    counts.areReliable = record.hasTouches && !record.calls.leavesOpen && isScroller
     if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
     } else if geometry.isRangeKnown, geometry.inset == .zero,

@@ -34,7 +34,7 @@ public struct Violation: Sendable, Hashable {
 
   /// One line: rule, grade, what came.
   public var headline: String {
-    "\(rule) (\(catalogue.joined(separator: ", ")), \(grade.rawValue)): \(found)"
+    "\(rule) (\((catalogue + [grade.rawValue]).joined(separator: ", "))): \(found)"
   }
 
   /// The whole explanation, in several lines; nothing in it depends on the file or the machine.

@@ -101,7 +101,8 @@ enum BounceRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
-          !watch.geometry.isPagingEnabled, !watch.motion.isRewritten
+          !watch.geometry.isPagingEnabled, !watch.motion.isRewritten,
+          watch.hears(.willEndDragging)
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {

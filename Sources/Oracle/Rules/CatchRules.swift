@@ -133,8 +133,8 @@ enum CatchRules {
       .didEndDraggingToGlide,
       .didEndDraggingToRest,
       answer: { watch in
-        guard watch.isUnmovedTouchStop, watch.isInside(watch.whereabouts),
-          !watch.motion.isRewritten,
+        guard watch.isUnmovedTouchStop, watch.isInside(watch.liftPlace), !watch.motion.isRewritten,
+          watch.hears(.willEndDragging),
           !watch.geometry.isPagingEnabled
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToRest)

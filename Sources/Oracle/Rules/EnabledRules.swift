@@ -15,7 +15,8 @@ enum EnabledRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded
+        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded,
+          !watch.calls.leavesOpen
         else { return .notJudged }
         return Answer(watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch)
       },

@@ -160,6 +160,8 @@ enum FlagRules {
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.now.offset.isKnown,
           watch.geometry.excess(watch.now.offset) == 0, !watch.motion.horizontal.wasOutside,
           !watch.motion.vertical.wasOutside, watch.now.known.contains(.isDragging),
+          // Where isDecelerating is wrong too, C07 says more.
+          watch.now.raised.contains(.isDecelerating) || !watch.now.known.contains(.isDecelerating),
           watch.isStrictlyInside(watch.now.offset), watch.isInside(watch.motion.liftOffset)
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isDragging))

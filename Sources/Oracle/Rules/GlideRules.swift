@@ -103,7 +103,7 @@ enum GlideRules {
         // instant cannot be another animation's.
         let isStray =
           watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls == .unsaid && watch.hears(.didScroll)
+          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },

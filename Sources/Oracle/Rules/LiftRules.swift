@@ -16,7 +16,7 @@ enum LiftRules {
     topic: .order,
     check: .table,
     passing: [
-      "inputs=touch v - B S ^ W S F |", "v - B S ^ W F |", "B S W T G S E",
+      "v - B S ^ W F |", "B S W T G S E",
       "v - B S ^ W ~jump:300 S F",
     ],
     failing: [

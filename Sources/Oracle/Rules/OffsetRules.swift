@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the offset that messages show (truth 1.A).
 enum OffsetRules {
-  static let all = [isOrigin, changes, sameAtTerminal]
+  static let all = [isOrigin, changes, changesAreTold, sameAtTerminal]
   /// The id of A06's rule, which the hearing itself tells.
   static let sameAtEnd = "scroll.offset.same-at-end"
 
@@ -55,6 +55,31 @@ enum OffsetRules {
     ),
     passing: ["v - B S@10 - S@20 ^ W@20 F@20"],
     failing: ["v - B S@10 - ↓ S@10 ^ W@10 F@10"]
+  )
+
+  static let changesAreTold = Rule(
+    "scroll.offset.changes-are-told",
+    "No drag and no lift moves the content without a didScroll.",
+    .invariant,
+    catalogue: ["B08", "A02", "C20"],
+    sources: ["S4:98", "H4", "M009"],
+    topic: .offset,
+    check: .at(
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToGlide,
+      .willBeginDecelerating,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.calls == .recorded,
+          watch.callTurn != watch.now.turn, watch.hears(.didScroll), !watch.motion.isDisturbed
+        else { return .notJudged }
+        return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
+      },
+      found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
+      expecting: { "a didScroll for the way from \($0.lastScroll.text)" }
+    ),
+    passing: ["v - B@0 S@10 ^ W@10 T@10 G@10 S@30 . S@40 E@40"],
+    failing: ["v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320"]
   )
 
   static let sameAtTerminal = Rule(

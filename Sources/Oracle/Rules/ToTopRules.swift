@@ -18,21 +18,20 @@ enum ToTopRules {
           return watch.program.kind == .tapStatusBar && watch.program.isAlone
             ? .violated : .notJudged
         }
-        let isDirect =
-          watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
-          && !watch.toTop.isTapped
         // Without times and calls two questions may be those of two taps (G08).
         let isRepeated =
-          watch.calls == .recorded
-          ? isDirect || (watch.toTop.isOpen && !watch.toTop.isTapped)
-          : isDirect && watch.now.time >= 0
+          (watch.toTop.isOpen || watch.toTop.answer == .no)
+          && (watch.calls == .recorded
+            ? !watch.toTop.isTapped
+            : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
+              && watch.now.time >= 0 && watch.hears(.didScroll))
         return Answer(!isRepeated)
       },
       expecting: { _ in "one shouldScrollToTop, then didScroll" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S Q S P"],
     failing: [
-      "at=300 tap Q=no ↓ Q=no |@300", "at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0",
+      "at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap Q=no ↓ Q=no |@300",
       "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0",
     ]
   )
@@ -117,7 +116,7 @@ enum ToTopRules {
         }
         let isStray =
           watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls == .unsaid && watch.hears(.didScroll)
+          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       expecting: { _ in "didScrollToTop alone" }

@@ -4,7 +4,7 @@ extension Watch {
   /// Whether the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
     wasSurely(in: Phase.gliding) && isSurely(in: Phase.glidingOrClosed)
-      && !motion.isDisturbed && calls != .hidden && callTurn != now.turn
+      && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn
   }
 
   /// Whether the glide goes against its direction inside the range, by more than a pixel.

@@ -5,9 +5,12 @@ extension Watch {
   /// paging.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && hands.most == 1 && touchTurn == now.turn
-      && callTurn != now.turn && !geometry.isPagingEnabled
-      && isInside(motion.liftOffset.isKnown ? motion.liftOffset : whereabouts)
+      && callTurn != now.turn && !geometry.isPagingEnabled && hears(.willEndDragging)
+      && isInside(liftPlace)
   }
+
+  /// The offset at the lift, as far as it is known.
+  var liftPlace: Place { now.offset.isKnown ? now.offset : offset }
 
   /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
@@ -29,8 +32,9 @@ extension Watch {
   }
 
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
-    let place = motion.liftOffset.isKnown ? motion.liftOffset : whereabouts
-    guard speed.magnitude >= limit, isInside(place), !geometry.isPagingEnabled,
+    let place = liftPlace
+    guard hears(.willEndDragging), speed.magnitude >= limit, isInside(place),
+      !geometry.isPagingEnabled,
       geometry.isSetUp, geometry.most[axis] > geometry.least[axis]
     else { return false }
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]

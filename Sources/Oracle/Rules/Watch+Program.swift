@@ -69,6 +69,6 @@ extension Watch {
     if !hasCause, lastTerminal == .didEndDecelerating || lastTerminal == .didEndDraggingToRest {
       return .ofGlide
     }
-    return .ofNothing
+    return callTurn > touchTurn ? .ofNothing : .ofGlide
   }
 }

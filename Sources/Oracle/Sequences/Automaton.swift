@@ -88,8 +88,13 @@ struct Automaton: Sendable {
   }
 
   /// Lets events pass unheard: whatever an unheard message leads to may already be the case.
-  mutating func leaveUnheard(_ events: [Event]) {
-    guard !events.isEmpty else { return }
+  ///
+  /// - Parameters:
+  ///   - events: the messages that could not be heard.
+  ///   - silent: moves that no message tells.
+  mutating func leaveUnheard(_ events: [Event], silent: [(Phase, Phase)]) {
+    guard !events.isEmpty || !silent.isEmpty else { return }
+    for (start, end) in silent { closure[Int(start.rawValue)] |= end.set }
     var isGrowing = true
     while isGrowing {
       isGrowing = false

@@ -67,7 +67,7 @@ public struct ConsoleReport: Sendable {
     for finding in result.findings where !finding.violation.isExpected {
       let pointers = Pointers(to: finding, of: result)
       text += Self.indented(Self.location(of: finding), by: 2)
-      text += Self.indented(finding.violation.text, by: 4)
+      text += Self.indented(finding.violation.text.printable, by: 4)
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
     }
@@ -76,12 +76,12 @@ public struct ConsoleReport: Sendable {
 
   private func warning(_ finding: Finding, _ result: CaseResult) -> String {
     style.paint("warn", .doubtful)
-      + "  \(result.id): \(finding.violation.headline) [\(finding.place)]\n"
+      + "  \(result.id): \(finding.violation.headline.printable) [\(finding.place)]\n"
   }
 
   private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {
     var line = style.paint(word, ink) + "  " + style.paint(result.id, .title)
-    if let title = result.title { line += "  " + title }
+    if let title = result.title { line += "  " + title.printable }
     return line + "\n"
   }
 

@@ -39,21 +39,87 @@ public struct AtomicFile: Sendable {
 
   /// Writes the whole file.
   public func write(_ bytes: [UInt8]) throws(FileFailure) {
-    guard isPlain else { return try writeInPlace(bytes) }
-    let temporary = try createTemporary()
-    do throws(FileFailure) {
-      try pour(bytes, into: temporary.descriptor, isLasting: true)
-      guard unsafe rename(temporary.path, path) == 0 else { throw failure() }
+    let pieces = Pieces(try open())
+    pieces.take(bytes)
+    try finish(pieces)
+  }
+
+  /// Writes the whole file piece by piece, so that none but the piece is held in memory.
+  ///
+  /// - Parameter produce: hands on the pieces; if it throws, what stood there before stays.
+  /// - Throws: what `produce` throws, or `FileFailure`.
+  public func write(_ produce: (_ take: ([UInt8]) -> Void) throws -> Void) throws {
+    let pieces = Pieces(try open())
+    do {
+      try produce { pieces.take($0) }
     } catch {
-      unsafe unlink(temporary.path)
+      close(pieces.target.descriptor)
+      discard(pieces.target)
       throw error
+    }
+    try finish(pieces)
+  }
+
+  /// Where bytes go until the file is whole.
+  private struct Target {
+    let descriptor: Int32
+    /// The temporary file; nil: the bytes go straight to their place.
+    let temporary: String?
+  }
+
+  /// What is being written, with the first thing that went wrong.
+  private final class Pieces {
+    let target: Target
+    private(set) var errorNumber: Int32 = 0
+
+    init(_ target: Target) {
+      self.target = target
+    }
+
+    func take(_ bytes: [UInt8]) {
+      var rest = bytes[...]
+      while !rest.isEmpty, errorNumber == 0 {
+        let count = unsafe rest.withUnsafeBytes { bytes in
+          unsafe Glibc.write(target.descriptor, bytes.baseAddress, bytes.count)
+        }
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          errorNumber = errno
+        }
+      }
     }
   }
 
-  private func writeInPlace(_ bytes: [UInt8]) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure() }
-    try pour(bytes, into: descriptor, isLasting: false)
+  private func open() throws(FileFailure) -> Target {
+    guard isPlain else {
+      let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(errno) }
+      return Target(descriptor: descriptor, temporary: nil)
+    }
+    let temporary = try createTemporary()
+    return Target(descriptor: temporary.descriptor, temporary: temporary.path)
+  }
+
+  /// Brings the bytes to the disk, closes, and takes the name.
+  private func finish(_ pieces: Pieces) throws(FileFailure) {
+    let target = pieces.target
+    var errorNumber = pieces.errorNumber
+    if errorNumber == 0, target.temporary != nil, fsync(target.descriptor) != 0 {
+      errorNumber = errno
+    }
+    if close(target.descriptor) != 0, errorNumber == 0 { errorNumber = errno }
+    if errorNumber == 0, let temporary = target.temporary, unsafe rename(temporary, path) != 0 {
+      errorNumber = errno
+    }
+    guard errorNumber == 0 else {
+      discard(target)
+      throw failure(errorNumber)
+    }
+  }
+
+  private func discard(_ target: Target) {
+    if let temporary = target.temporary { unsafe unlink(temporary) }
   }
 
   private func createTemporary() throws(FileFailure) -> (descriptor: Int32, path: String) {
@@ -62,41 +128,14 @@ public struct AtomicFile: Sendable {
     let isThere = unsafe stat(path, &status) == 0
     if isThere { mode = status.st_mode & 0o777 }
     let name = "\(path).\(getpid()).partial"
-    let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure() }
+    let descriptor = unsafe Glibc.open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw failure(errno) }
     if isThere { fchmod(descriptor, mode) }
     return (descriptor, name)
   }
 
-  /// Writes all bytes and closes the descriptor, whatever happens.
-  private func pour(
-    _ bytes: [UInt8],
-    into descriptor: Int32,
-    isLasting: Bool
-  ) throws(FileFailure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        let failure = failure()
-        close(descriptor)
-        throw failure
-      }
-      rest = rest.dropFirst(count)
-    }
-    if isLasting, fsync(descriptor) != 0 {
-      let failure = failure()
-      close(descriptor)
-      throw failure
-    }
-    guard close(descriptor) == 0 else { throw failure() }
-  }
-
-  private func failure() -> FileFailure {
-    FileFailure(path: path, why: unsafe String(cString: strerror(errno)).lowercased())
+  private func failure(_ errorNumber: Int32) -> FileFailure {
+    FileFailure(path: path, why: unsafe String(cString: strerror(errorNumber)).lowercased())
   }
 
   private static func withoutLinks(_ path: String) -> String {

@@ -15,7 +15,7 @@ struct TimelineHeading {
   var text: String {
     let style = layout.style
     var lines = [style.paint(header.id, .title)]
-    if let title = header.title { lines.append(title) }
+    if let title = header.title { lines.append(title.printable) }
     lines.append(setting)
     lines.append(style.paint(legend, .quiet))
     return lines.joined(separator: "\n") + "\n\n" + layout.captions(focus)

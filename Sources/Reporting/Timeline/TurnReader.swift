@@ -102,13 +102,13 @@ struct TurnReader {
     let isPlain = cause == .touch || cause == .frame
     turns.append(Turn(cause: cause, time: time, lines: index..<(index + 1), isPlain: isPlain))
     change { turn in
-      if let text { turn.words = [text] }
+      if let text { turn.words = [text.printable] }
     }
   }
 
   private mutating func append(_ text: String, at index: Int, isPlain: Bool) {
     change { turn in
-      turn.words.append(text)
+      turn.words.append(text.printable)
       turn.isPlain = turn.isPlain && isPlain
       turn.lines = turn.lines.lowerBound..<(index + 1)
     }

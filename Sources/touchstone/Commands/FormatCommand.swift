@@ -39,45 +39,52 @@ extension Command {
       if case .missing(let path, let why) = item { terminal.errors.write("\(path):1:1: \(why)\n") }
       return .failed
     }
-    let written: [UInt8]
-    let canonical: [UInt8]
-    do throws(TraceError) {
-      written = try bytes(of: source)
-      canonical = try Formatter.canonical(written)
-    } catch {
+    do {
+      guard case .file(let path) = source else { return try format(source, isCheck, terminal) }
+      guard try !isCanonical(path) else { return .success }
+      guard !isCheck else {
+        terminal.output.write(source.name + "\n")
+        return .violated
+      }
+      try AtomicFile(path).write { take in
+        try Formatter.format(TraceReader(file: path), receive: take)
+      }
+      return .success
+    } catch let error as TraceError {
       terminal.errors.write(error.located(in: source.name) + "\n")
-      return .failed
-    }
-    if isCheck {
-      guard written != canonical else { return .success }
-      terminal.output.write(source.name + "\n")
-      return .violated
-    }
-    guard case .file(let path) = source else {
-      terminal.output.write(canonical)
-      return .success
-    }
-    guard written != canonical else { return .success }
-    do throws(FileFailure) {
-      try AtomicFile(path).write(canonical)
-      return .success
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
-      return .failed
+      terminal.errors.write("touchstone: \(error)\n")
     }
+    return .failed
   }
 
-  private static func bytes(of source: Source) throws(TraceError) -> [UInt8] {
-    switch source {
-    case .standardInput:
-      return Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
-    case .file(let path):
-      // The reader says best why a file cannot be opened.
-      _ = try TraceReader(file: path)
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw TraceError(.unreadable("it is no file"))
-      }
-      return Array(data)
+  /// Formats the standard input to the standard output, or compares the two.
+  private static func format(
+    _ source: Source,
+    _ isCheck: Bool,
+    _ terminal: Terminal
+  ) throws(TraceError) -> ExitCode {
+    guard isCheck else {
+      try Formatter.format(TraceReader(source)) { terminal.output.write($0) }
+      return .success
     }
+    let written = Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
+    guard try Formatter.canonical(written) != written else { return .success }
+    terminal.output.write(source.name + "\n")
+    return .violated
+  }
+
+  /// Whether a file is canonical; it is read twice side by side and never held as a whole.
+  private static func isCanonical(_ path: String) throws -> Bool {
+    let reader = try TraceReader(file: path)
+    let written = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? written.close() }
+    var isSame = true
+    try Formatter.format(reader) { canonical in
+      guard isSame else { return }
+      let beside = try? written.read(upToCount: canonical.count)
+      isSame = beside.map { $0.elementsEqual(canonical) } ?? false
+    }
+    return try isSame && written.read(upToCount: 1)?.isEmpty ?? true
   }
 }

@@ -1,0 +1,138 @@
+import Oracle
+import Testing
+import Traces
+
+@Suite("Expectations")
+struct ExpectationTests {
+  static let flick = "v - B@0 S@20 ^ W@20!0.5>90 T@20 G@20 S@60 . S@90 E@90 |@90"
+
+  private func violations(_ drawing: String, _ kinds: Traces.Expectation.Kind...) -> [Violation] {
+    var transcript = Example(drawing).transcript
+    for kind in kinds { transcript.lines.append(.expectation(Traces.Expectation(kind: kind))) }
+    return Judge().verdict(of: transcript).violations
+  }
+
+  private func item(
+    _ name: Name,
+    _ repetition: Traces.Expectation.Item.Repetition = .once,
+    _ arguments: [Argument] = []
+  ) -> Traces.Expectation.Item {
+    Traces.Expectation.Item(name: name, arguments: arguments, repetition: repetition)
+  }
+
+  private var wholeFlick: [Traces.Expectation.Item] {
+    [
+      item(.willBeginDragging), item(.didScroll, .any),
+      item(
+        .willEndDragging,
+        .once,
+        [Argument(.targetContentOffset, .pair(.zero, Millionths(90.2)))]
+      ),
+      item(.didEndDragging, .once, [Argument(.willDecelerate, .bool(true))]),
+      item(.willBeginDecelerating), item(.didScroll, .several),
+      item(.didEndScrollingAnimation, .optional), item(.didEndDecelerating),
+    ]
+  }
+
+  @Test("A list that fits holds, numbers within half a pixel")
+  func fitting() {
+    #expect(violations(Self.flick, .messages(wholeFlick, of: nil)).isEmpty)
+  }
+
+  @Test("A message too many fails, and so does one too few")
+  func exhaustive() throws {
+    let many = violations(Self.flick, .messages(wholeFlick.dropLast(), of: nil))
+    #expect(many.map(\.rule) == ["expectation.messages"])
+    #expect(many.first?.found == "scrollViewDidEndDecelerating(_:)")
+    let wish = wholeFlick + [item(.didScrollToTop)]
+    let few = violations(Self.flick, .messages(wish, of: nil))
+    #expect(few.map(\.found) == ["no more messages"])
+    #expect(few.first?.expected == ["scrollViewDidScrollToTop(_:)"])
+  }
+
+  @Test("Wrong order and wrong arguments fail, and the explanation says what was allowed")
+  func wrong() {
+    let swapped = [item(.didScroll), item(.willBeginDragging)]
+    let order = violations(Self.flick, .messages(swapped, of: [.didScroll, .willBeginDragging]))
+    #expect(order.first?.found == "scrollViewWillBeginDragging(_:)")
+    #expect(order.first?.expected == ["scrollViewDidScroll(_:)"])
+    let rest = item(.didEndDragging, .once, [Argument(.willDecelerate, .bool(false))])
+    let arguments = violations(Self.flick, .messages([rest], of: [.didEndDragging]))
+    #expect(arguments.count == 1)
+  }
+
+  @Test("Only the named messages are looked at where names are given")
+  func named() {
+    let ends = [item(.didEndDecelerating)]
+    #expect(violations(Self.flick, .messages(ends, of: [.didEndDecelerating])).isEmpty)
+    let none = violations(Self.flick, .messages([], of: [.didEndDecelerating]))
+    #expect(none.first?.expected == ["nothing more"])
+  }
+
+  @Test("Repetitions are tried in every way, over lists of any length")
+  func nondeterminism() {
+    let scrolls = [item(.didScroll, .any), item(.didScroll), item(.didScroll, .several)]
+    #expect(violations(Self.flick, .messages(scrolls, of: [.didScroll])).isEmpty)
+    let four = Array(repeating: item(.didScroll), count: 4)
+    #expect(violations(Self.flick, .messages(four, of: [.didScroll])).count == 1)
+    let long = Array(repeating: item(.didScroll, .optional), count: 200)
+    #expect(violations(Self.flick, .messages(long, of: [.didScroll])).isEmpty)
+  }
+
+  @Test("The last final state is compared, what is not given is free")
+  func final() {
+    var wish = State()
+    wish.contentOffset = Point(0, 90.2)
+    wish[.isDragging] = false
+    #expect(violations(Self.flick, .final(wish, within: nil)).isEmpty)
+    wish.contentOffset = Point(0, 91)
+    #expect(violations(Self.flick, .final(wish, within: Millionths(1))).isEmpty)
+    let far = violations(Self.flick, .final(wish, within: nil))
+    #expect(far.map(\.rule) == ["expectation.final"])
+    #expect(far.first?.found == "contentOffset (0, 90)")
+    var zoomed = State()
+    zoomed.zoomScale = Millionths(1)
+    #expect(violations(Self.flick, .final(zoomed, within: nil)).first?.found == "zoomScale unknown")
+  }
+
+  @Test("An exception that is expected must come; one that is not must not")
+  func exceptions() {
+    var raised = Example("v - ^").transcript
+    raised.lines.append(
+      .exception(RaisedException(time: nil, name: "NSRangeException", reason: "row 9"))
+    )
+    let stray = Judge().verdict(of: raised).violations
+    #expect(stray.map(\.rule) == ["expectation.no-exception"])
+    raised.lines.append(.expectation(Traces.Expectation(kind: .exception("NSRangeException"))))
+    #expect(Judge().verdict(of: raised).violations.isEmpty)
+    let missing = violations(Self.flick, .exception("NSRangeException"))
+    #expect(missing.map(\.rule) == ["expectation.exception"])
+  }
+
+  @Test("After an exception nothing is due any more")
+  func afterException() {
+    var raised = Example("v - B S ^ W T").transcript
+    raised.lines += [
+      .exception(RaisedException(time: nil, name: "NSRangeException", reason: nil)),
+      .expectation(Traces.Expectation(kind: .exception("NSRangeException"))),
+    ]
+    #expect(Judge().verdict(of: raised).violations.isEmpty)
+  }
+
+  @Test("A counter-example passes if its rule is broken and no other must rule is")
+  func counterExamples() throws {
+    var transcript = Example("v - B S ^ W T G S E E |").transcript
+    let plain = Judge().verdict(of: transcript)
+    #expect(plain.outcome() == .fail)
+    transcript.lines.append(.expectation(Traces.Expectation(kind: .violationOfCatalogue("C06"))))
+    let expected = Judge().verdict(of: transcript)
+    #expect(expected.outcome(strict: true) == .pass)
+    #expect(expected.violations.map(\.isExpected) == [true])
+    transcript.lines.append(
+      .expectation(Traces.Expectation(kind: .violationOfRule("scroll.drag.begins-once")))
+    )
+    let other = Judge().verdict(of: transcript)
+    #expect(other.outcome() == .fail)
+    #expect(other.violations.map(\.rule).last == "expectation.violation")
+  }
+}

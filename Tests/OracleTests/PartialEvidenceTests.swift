@@ -1,0 +1,140 @@
+import Oracle
+import Testing
+import Traces
+
+/// What is left out of a transcript never makes a violation.
+@Suite("Partial evidence")
+struct PartialEvidenceTests {
+  /// A way of knowing less.
+  enum Loss: String, CaseIterable {
+    case states, times, arguments, touches, calls, inputs, config, finals, everythingButNames
+
+    func applied(to trace: Trace) -> Trace {
+      var trace = trace
+      switch self {
+      case .states: trace.change { $0.state = State() }
+      case .arguments:
+        trace.change {
+          $0.arguments = []
+          $0.answer = nil
+        }
+      case .times: trace.forgetTimes()
+      case .touches: trace.drop(.touch)
+      case .calls: trace.drop(.call)
+      case .inputs:
+        trace.drop(.touch)
+        trace.drop(.call)
+      case .config: trace.header.config = []
+      case .finals: trace.lines.removeAll { if case .final = $0 { true } else { false } }
+      case .everythingButNames:
+        for loss in [Loss.states, .times, .arguments, .inputs, .config, .finals] {
+          trace = loss.applied(to: trace)
+        }
+        trace.header.inputs = nil
+      }
+      return trace
+    }
+  }
+
+  /// The examples, but for those in which the delegate moves the content inside the messages of a
+  /// lift: an order that only the call explains is told where the call is lost.
+  static let examples = RuleBook.rules.flatMap(\.passing).filter { !$0.drawing.contains("~") }
+
+  @Test("No fact less makes a violation more", arguments: Loss.allCases)
+  func losing(_ loss: Loss) {
+    for example in Self.examples {
+      let transcript = loss.applied(to: example.transcript)
+      let verdict = Judge(profile: example.profile).verdict(of: transcript)
+      let musts = verdict.violations.filter { $0.grade == .must }
+      #expect(musts.map(\.text) == [], "\(example.drawing)")
+    }
+  }
+
+  @Test("A log may begin and break off anywhere")
+  func cutting() {
+    for example in Self.examples {
+      let names = Loss.everythingButNames.applied(to: example.transcript)
+      for start in names.lines.indices {
+        for end in start..<names.lines.count {
+          var log = names
+          log.header.observes = example.transcript.header.observes
+          log.lines = Array(names.lines[start...end])
+          let verdict = Judge(profile: example.profile).verdict(of: log)
+          #expect(verdict.violations.map(\.text) == [], "\(example.drawing) \(start)...\(end)")
+        }
+      }
+    }
+  }
+
+  @Test("A message that could not be heard is never missing")
+  func deafness() {
+    let letters = ["S", "B", "W", "F", "G", "E", "SBG", "WGE", "BSWFG"]
+    for example in Self.examples {
+      for unheard in letters {
+        let heard = Example("unheard=\(unheard) " + example.drawing, profile: example.profile)
+        var transcript = heard.transcript
+        let observes = transcript.header.observes ?? []
+        transcript.lines.removeAll {
+          if case .message(let message) = $0 { !observes.contains(message.name) } else { false }
+        }
+        let verdict = Judge(profile: example.profile).verdict(of: transcript)
+        let musts = verdict.violations.filter { $0.grade == .must }
+        #expect(musts.map(\.text) == [], "without \(unheard): \(example.drawing)")
+      }
+    }
+  }
+
+  @Test("Names alone are evidence enough for an order")
+  func names() {
+    let orders = [
+      ("B S S F", "scroll.lift.order"), ("B S W T S E", "scroll.glide.follows-lift"),
+      ("B S W T G S E E", "scroll.glide.closes-once"),
+      ("B S W T G S B B", "scroll.drag.begins-once"),
+      ("B S W T G S A E", "scroll.glide.no-animation-end"),
+    ]
+    for (drawing, rule) in orders {
+      var log = Loss.times.applied(to: Example("bare " + drawing).transcript)
+      log.header.inputs = nil
+      #expect(Judge().verdict(of: log).violations.map(\.rule) == [rule], "\(drawing)")
+    }
+  }
+}
+
+extension Trace {
+  fileprivate mutating func change(_ body: (inout Message) -> Void) {
+    for index in lines.indices {
+      guard case .message(var message) = lines[index] else { continue }
+      body(&message)
+      lines[index] = .message(message)
+    }
+  }
+
+  fileprivate mutating func forgetTimes() {
+    change { $0.time = nil }
+    for index in lines.indices {
+      switch lines[index] {
+      case .touch(var touch):
+        touch.time = nil
+        lines[index] = .touch(touch)
+      case .call(var call):
+        call.time = nil
+        lines[index] = .call(call)
+      case .final(var final):
+        final.time = nil
+        lines[index] = .final(final)
+      default: break
+      }
+    }
+  }
+
+  fileprivate mutating func drop(_ input: Header.Input) {
+    header.inputs = (header.inputs ?? []).filter { $0 != input }
+    lines.removeAll {
+      switch $0 {
+      case .touch: input == .touch
+      case .call: input == .call
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+@testable import Oracle
+import Testing
+import Traces
+
+@Suite("The rule book")
+struct RuleBookTests {
+  @Test("Ids are unique, sorted, and well formed")
+  func ids() {
+    let ids = RuleBook.rules.map(\.id)
+    #expect(ids == ids.sorted())
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(id.allSatisfy { $0.isLowercase || $0 == "." || $0 == "-" }, "\(id)")
+    }
+  }
+
+  @Test("Every rule has a sentence, a place in the catalogue and evidence")
+  func pages() {
+    for rule in RuleBook.rules where !rule.id.hasPrefix("expectation.") {
+      #expect(rule.sentence.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.catalogue.isEmpty, "\(rule.id)")
+      #expect(!rule.sources.isEmpty, "\(rule.id)")
+      #expect(!rule.passing.isEmpty, "\(rule.id)")
+      // Sums are also told message by message, by a rule that comes first.
+      #expect(!rule.failing.isEmpty || rule.id == "scroll.rest.balance", "\(rule.id)")
+    }
+  }
+
+  @Test(
+    "The rules to begin with are there, as must",
+    arguments: [
+      "A01", "A02", "A05", "A06", "B07", "B09", "B10", "B11", "C01", "C02", "C04", "C07", "D06",
+      "D08", "E02", "E04", "E08", "F02", "F04", "F05", "G03", "G04", "N03", "Z04",
+    ]
+  )
+  func firstRules(number: String) {
+    #expect(RuleBook.rules(catalogue: number).contains { $0.grade == .must })
+  }
+
+  @Test("A rule is found by its id, and a misspelt id leads to the nearest")
+  func lookingUp() {
+    #expect(RuleBook.rule("scroll.glide.closes-once")?.catalogue.first == "C06")
+    #expect(RuleBook.rule("scroll.glide.close-once") == nil)
+    #expect(RuleBook.closest(to: "scroll.glide.close-once") == "scroll.glide.closes-once")
+    #expect(RuleBook.closest(to: "x") == nil)
+  }
+
+  @Test("Profiles are found by name; classic asks neither for willEndDragging nor for its pair")
+  func profiles() {
+    #expect(Profile(name: "modern") == .modern)
+    #expect(Profile(name: "classic") == .classic)
+    #expect(Profile(name: "antique") == nil)
+    let old = Example("v - B S ^ F |").transcript
+    #expect(Judge(profile: .classic).verdict(of: old).violations.isEmpty)
+    #expect(!Judge(profile: .modern).verdict(of: old).violations.isEmpty)
+  }
+
+  @Test("The flags' bits are those of the format's states")
+  func bits() {
+    #expect(Flags.isTracking.facts == .isTracking)
+    #expect(Flags.isDragging.facts == .isDragging)
+    #expect(Flags.isDecelerating.facts == .isDecelerating)
+    #expect(Flags.flags.facts == .flags)
+    #expect(Flags.geometry.facts == [.bounds, .contentSize, .adjustedContentInset])
+    #expect(Flags.bounds.facts == .bounds)
+    #expect(Flags.contentSize.facts == .contentSize)
+    #expect(Flags.demanded.facts == [.isTracking, .isDragging, .isDecelerating])
+  }
+
+  @Test("The first two tables of drag chains name every phase")
+  func table() {
+    for phase in Phase.allCases {
+      #expect(DragChain.modern.contains("\(phase):"), "\(phase)")
+    }
+  }
+}

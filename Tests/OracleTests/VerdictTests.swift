@@ -1,0 +1,108 @@
+import Oracle
+import Testing
+import Traces
+
+@Suite("Verdicts")
+struct VerdictTests {
+  @Test("A violation explains itself")
+  func text() {
+    let verdict = Judge().verdict(of: Example("v - B@0 S@20:td ^ W@20 S@25:td F@25 |").transcript)
+    #expect(
+      verdict.violations.map(\.text) == [
+        """
+        scroll.lift.order (B09, must): At the lift willEndDragging, then didEndDragging, in the \
+        same turn, nothing between.
+          at 0.024 s, view main: scrollViewDidScroll(_:)
+          heard so far: 3 messages, the last, willBeginDragging, didScroll, willEndDragging
+          expected here: didEndDragging(false); didEndDragging(true)
+          state: offset (0, 25) tracking dragging not decelerating
+          because: L01, L03, L04, L16, M063 (truth catalogue B09, B10, V01, A04, Z04)
+        """
+      ]
+    )
+  }
+
+  @Test("A rule that had no occasion to fail is not among the exercised")
+  func exercise() {
+    let drag = Judge().verdict(of: Example("v - B S ^ W F |").transcript)
+    #expect(drag.exercise.contains { $0.rule == "scroll.lift.order" })
+    #expect(!drag.exercise.contains { $0.rule == "scroll.glide.closes-once" })
+    #expect(drag.exercise.map(\.rule) == drag.exercise.map(\.rule).sorted())
+    let glide = Judge().verdict(of: Example("v - B S ^ W T G S E |").transcript)
+    #expect(glide.exercise.contains { $0.rule == "scroll.glide.closes-once" })
+  }
+
+  @Test("A rule that lacked a fact each time says so")
+  func notJudged() {
+    let verdict = Judge().verdict(of: Example("v - B S ^ W T G S E |").transcript)
+    #expect(verdict.notJudged.contains("scroll.offset.is-bounds-origin"))
+  }
+
+  @Test("Should fails only where strictness is asked for")
+  func strictness() {
+    let verdict = Judge().verdict(of: Example("v - B S ^ W T G S . S remove E |").transcript)
+    #expect(verdict.violations.map(\.grade) == [.should])
+    #expect(verdict.outcome() == .pass)
+    #expect(verdict.outcome(strict: true) == .fail)
+  }
+
+  @Test("Two views are judged apart: one glides while the other is dragged (A11)")
+  func twoViews() {
+    var transcript = Example("B S W T G S").transcript
+    let other = Example("B S W F").transcript
+    transcript.header.views = ["left", "right"].map {
+      Header.View(name: Name($0), component: "scroll")
+    }
+    var lines = transcript.lines
+    for line in other.lines {
+      guard case .message(var message) = line else { continue }
+      message.view = ViewIndex(1)
+      lines.append(.message(message))
+    }
+    lines += Example("S E").transcript.lines
+    transcript.lines = lines
+    #expect(Judge().verdict(of: transcript).violations.isEmpty)
+    transcript.lines += Example("E").transcript.lines
+    #expect(Judge().verdict(of: transcript).violations.map(\.view) == ["left"])
+  }
+
+  @Test("Messages less than half a frame apart are one turn in a log from a wall clock")
+  func wallClock() {
+    var log = Example("B S W T G S E").transcript
+    let times: [Microseconds] = [0, 970, 59_000, 59_163, 61_800, 76_500, 300_000]
+    for (index, time) in times.enumerated() {
+      guard case .message(var message) = log.lines[index] else { continue }
+      message.time = time
+      log.lines[index] = .message(message)
+    }
+    #expect(Judge().verdict(of: log).violations.isEmpty)
+    guard case .message(var late) = log.lines[4] else { return }
+    late.time = 70_000
+    log.lines[4] = .message(late)
+    #expect(Judge().verdict(of: log).violations.map(\.rule) == ["scroll.glide.follows-lift"])
+  }
+
+  @Test(
+    "What the sources leave open is not judged",
+    arguments: [
+      // F17: whether a jump in a glide sends an end.
+      "v - B S ^ W T G S . S jump:9 S E |", "v - B S ^ W T G S . S jump:9 S |",
+      // F18: whether a finger that stops an animation causes its end.
+      "animate:300 S@10 . S@20 v A . ^ |", "animate:300 S@10 . S@20 v . ^ |",
+      // F19: one end or two for two animations.
+      "animate:300 S@10 animate:90 S@50 . S@90 A |",
+      "animate:300 S@10 animate:90 A S@50 . S@90 A |",
+      // G10: a finger in a scroll to the top.
+      "at=300 tap Q=yes S@200 v . ^ |", "v - B S ^ W T G S tap Q=yes S . S P |",
+      // EN05: scrolling switched off in a drag.
+      "v - B S disable - ^ |", "v - B S disable W F - ^ |",
+      // B22: a cancelled touch.
+      "v - B S x |", "v - B S x W F |",
+      // E13: a bounce that is held goes on.
+      "v + B@0 S@-40 ^ W@-40 T@-40 G S@-30 v . ^ S@-20 . S@0 E@0 |@0",
+    ]
+  )
+  func open(drawing: String) {
+    #expect(Judge().verdict(of: Example(drawing).transcript).violations.map(\.text) == [])
+  }
+}
