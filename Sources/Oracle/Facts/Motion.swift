@@ -41,12 +41,10 @@ struct AxisMotion: Sendable {
   }
 
   /// The same after a movement.
-  func following(_ step: Int32, isOutside: Bool) -> AxisMotion {
+  func following(_ step: Int32, isOutside: Bool, crosses: Bool) -> AxisMotion {
     var next = self
-    if isOutside {
-      next.hasCrossed = hasCrossed || !wasOutside
-      next.wasOutside = true
-    }
+    if isOutside { next.wasOutside = true }
+    if crosses, !wasOutside { next.hasCrossed = true }
     if direction == 0 { next.direction = step.signum() }
     return next
   }

@@ -15,8 +15,13 @@ enum Record: Sendable {
   case recorded
   /// The header does not say, and there are touches but no calls.
   case unsaid
-  /// The header says that they were not recorded, or there are messages alone.
+  /// There are messages alone: a glide may have been stopped, but an order is an order.
+  case alone
+  /// The header says that they were not recorded.
   case hidden
+
+  /// Whether a call may have come that is not in the transcript.
+  var leavesOpen: Bool { self == .hidden || self == .alone }
 }
 
 /// What the program last did to a view, and what must and may come of it.

@@ -102,6 +102,6 @@ struct Recording {
       if hasTouches, calls == .recorded { return }
     }
     // A log of messages alone says nothing about calls.
-    if !hasTouches, calls == .unsaid { calls = .hidden }
+    if !hasTouches, calls == .unsaid { calls = .alone }
   }
 }

@@ -26,7 +26,7 @@ final class Law: Sendable {
     }
     self.heard = heard
     // A call that was not recorded may have ended a glide silently (F17, C18).
-    let silent: [(Phase, Phase)] = calls == .hidden ? [(.glide, .rest)] : []
+    let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton
     table.leaveUnheard(unheard, silent: silent)

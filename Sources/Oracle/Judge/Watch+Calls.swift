@@ -51,6 +51,7 @@ extension Watch {
     if kind == .stop { applyProperty(call) }
     if kind == .remove || kind == .other || kind == .bounds { forgetOffset() }
     if kind.isAnimated, next.block == nil { animate(&next) }
+    loseSight()
     program = next
   }
 

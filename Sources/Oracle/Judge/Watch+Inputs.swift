@@ -5,6 +5,7 @@ extension Watch {
   func follow(_ event: Hands, turn: Int32) {
     hands = event
     touchTurn = turn
+    loseSight()
     hasCause = true
     if !toTop.isOpen { toTop.answer = .unknown }
     if event.deeds.contains(.began), event.down == 1 {
@@ -117,11 +118,15 @@ extension Watch {
       endDragsPerhaps()
     default: break
     }
+    if kind == .jump || kind == .reveal || kind == .stop {
+      phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
+      phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
+    }
     if kind == .stop || kind == .other { endDragsPerhaps() }
     if kind == .other { phases |= Phase.anything }
   }
 
-  private func endGlidesPerhaps() {
+  func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     counts.areReliable = false
     for phase in [Phase.glide, .held, .stirred, .letGo] {

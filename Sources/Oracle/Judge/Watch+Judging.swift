@@ -11,6 +11,8 @@ extension Watch {
     receive(message, heard)
     judge(law, &findings)
     follow()
+    // A call that was not recorded may have stopped a glide (F16, F17).
+    if calls == .hidden { endGlidesPerhaps() }
     phases = law.widened(phases)
   }
 
@@ -54,8 +56,9 @@ extension Watch {
         let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
         findings.visits[place] &+= 1
       }
-      // A change that a delegate's call made says nothing of where the chain stands.
-      phases = isNested && event == .didScroll ? next | phases : next
+      // What a call inside the turn sends moves the chain nowhere.
+      let isAside = event == .didScroll && (isNested || calls == .hidden)
+      phases = isAside ? next | before : next
       return true
     }
     return fail(law, &findings)
@@ -70,7 +73,8 @@ extension Watch {
       return true
     }
     phases = fault.recovery
-    if isNested, now.event == .didScroll || now.event == .didEndDecelerating {
+    let isExcused = isNested && now.event == .didEndDecelerating
+    if isExcused || (now.event == .didScroll && (isNested || calls == .hidden)) {
       phases |= before
       return true
     }
@@ -86,7 +90,10 @@ extension Watch {
   private var ruleOfContext: String? {
     guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
     if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
-    if program.endsAllowed > 0 || program.hasJustEnded { return ProgramRules.noDragMessages.id }
+    let isOfCall = callTurn == now.turn && program.kind.isScroll
+    if isOfCall || program.endsAllowed > 0 || program.hasJustEnded {
+      return ProgramRules.noDragMessages.id
+    }
     return nil
   }
 
@@ -102,13 +109,16 @@ extension Watch {
 
   /// Tells which flags fit none of the phases.
   private func tellFlags(_ law: Law, _ findings: inout Findings) {
-    for (rule, demand) in law.book.flags.demands[Int(now.event.rawValue)]
-    where phases & demand.phases != 0 && !demand.mismatch(now).isEmpty {
-      guard muted & law.book.rules[rule].topic.bit == 0 else { continue }
-      let found = Words.mismatch(demand, now)
-      report(rule, law, &findings, found: found, expected: demand.words)
-      return
+    let broken = law.book.flags.demands[Int(now.event.rawValue)].filter { rule, demand in
+      phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
+        && muted & law.book.rules[rule].topic.bit == 0
     }
+    // Where the phase is not known, what is wrong in all of them says most.
+    let isCertain = { [phases] (demand: FlagDemand) in phases & ~demand.phases == 0 }
+    guard let (rule, demand) = broken.first(where: { isCertain($0.demand) }) ?? broken.first
+    else { return }
+    let found = Words.mismatch(demand, now)
+    report(rule, law, &findings, found: found, expected: demand.words)
   }
 
   /// What is the case, as far as it decides which questions are worth asking.
@@ -135,9 +145,18 @@ extension Watch {
         let found = question.found(self)
         let expected = question.expected(self)
         report(Int(item.rule), law, &findings, found: found, expected: expected)
+        goOn(after: law.book.rules[Int(item.rule)].topic)
         if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
       }
     }
+  }
+
+  /// Goes on after a message that the table allows and a question does not: it may be a stray one, or
+  /// its argument be wrong.
+  private func goOn(after topic: Topic) {
+    if topic == .order { phases |= before }
+    if now.event == .willBeginDragging { phases |= before | Phase.lateStop.set }
+    if now.event == .didEndDraggingToRest { phases |= Phase.lateGlide.set }
   }
 
   /// Tells of a terminal message with a wrong offset, unless the next message explains it.
@@ -177,6 +196,7 @@ extension Watch {
     if page.grade == .must {
       muted |= page.topic.consequences
       isTainted = true
+      hasCause = true
       counts.areReliable = false
       doubtful = nil
     } else {
@@ -209,6 +229,7 @@ extension Watch {
     program = Program()
     toTop = ToTop()
     doubtful = nil
+    untoldScrolls = 0
     muted &= Topic.rest.bit
   }
 }

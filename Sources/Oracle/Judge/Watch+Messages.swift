@@ -14,6 +14,8 @@ extension Watch {
       if geometry.learn(state) { motion.isDisturbed = true }
     }
     switch now.event {
+    // A new drag of a view at rest: what was silenced before is told again.
+    case .willBeginDragging: if isSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming:
@@ -23,7 +25,7 @@ extension Watch {
   }
 
   private func takeRelease(_ message: borrowing Message) {
-    motion.liftOffset = now.offset.isKnown ? now.offset : offset
+    motion.liftOffset = whereabouts
     motion.isVelocityKnown = false
     if case .pair(let x, let y)? = message.arguments[.withVelocity] {
       motion.velocity = (x.units, y.units)
@@ -65,25 +67,39 @@ extension Watch {
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown { offset = now.offset }
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
-    if !hears(.didScroll) { offset = .unknown }
+    loseSight()
     previous = now
     recent.add(now.event)
   }
 
+  /// Whether a `didScroll` at rest can only be the finger's.
+  private var isUntold: Bool {
+    wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
+      && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
+      && !toTop.isOpen && geometry.excess(lastScroll) == 0
+  }
+
+  /// Where no `didScroll` is heard, anything that happens may have moved the content.
+  func loseSight() {
+    if !hears(.didScroll) { offset = .unknown }
+  }
+
   private func followScroll() {
+    // Where touches are not recorded, one of the two may be the step at the lift (C12).
     let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
-    isDoubled = isSecond && touchTurn != now.turn && now.time >= 0
+    isDoubled = isSecond && hands.areRecorded && touchTurn != now.turn && now.time >= 0
     program.scrolls &+= 1
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1
       if program.isAnimationPure { program.isEndDue = true }
     }
-    if toTop.isOpen, toTop.isPure, calls != .hidden { toTop.isEndDue = true }
+    if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
       follow(.horizontal)
       follow(.vertical)
     }
+    if isUntold { untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     lastScroll = now.offset
     lastScrollTime = now.time
@@ -94,10 +110,12 @@ extension Watch {
   private func follow(_ axis: Axis) {
     let step = now.offset[axis] - lastScroll[axis]
     let isOutside = geometry.excess(now.offset, axis) != 0
+    let crosses = isOutside && geometry.excess(lastScroll, axis) == 0
     if axis == .horizontal {
-      motion.horizontal = motion.horizontal.following(step, isOutside: isOutside)
+      motion.horizontal =
+        motion.horizontal.following(step, isOutside: isOutside, crosses: crosses)
     } else {
-      motion.vertical = motion.vertical.following(step, isOutside: isOutside)
+      motion.vertical = motion.vertical.following(step, isOutside: isOutside, crosses: crosses)
     }
   }
 
@@ -109,7 +127,6 @@ extension Watch {
     motion.isDisturbed = wasDisturbed || program.endsAllowed > 0
     motion.dragStart = now.offset
     motion.lockedAxis = lockedAxis
-    if wasSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
   }
 
   /// The axis to keep where the finger clearly went along the other: under 9 degrees off, well
@@ -176,7 +193,8 @@ extension Watch {
   }
 
   private func end(_ event: Event) {
-    hasCause = false
+    // What a call does may come after the end of the glide that it stops (F17).
+    hasCause = callTurn == now.turn && program.kind != .none
     lastTerminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
@@ -196,12 +214,14 @@ extension Topic {
   var consequences: UInt16 {
     let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
     let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
+    let programs = Topic.program.bit | Topic.toTop.bit
     switch self {
-    case .order: return bit | motions | flags
-    case .tracking, .dragging, .decelerating: return bit | Topic.rest.bit
+    case .order: return bit | motions | flags | programs
+    case .tracking, .dragging, .decelerating: return flags | Topic.rest.bit
     case .offset, .touches: return motions
-    // A wrong decision at the lift takes the order of what follows with it.
-    case .motion: return motions | Topic.order.bit
+    // A wrong decision at the lift takes the order of what follows with it, and content that is
+    // left in the wrong place comes back in some way of its own.
+    case .motion: return motions | programs | Topic.order.bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

@@ -45,6 +45,9 @@ final class Watch {
   var lastTerminal = Event.other
   /// Whether a finger, not the program, moved the view last (Z02).
   var isMovedByFinger = false
+  /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
+  /// the view.
+  var untoldScrolls: Int32 = 0
   /// Whether a zoom is open, in which drags are not judged (H13).
   var isZooming = false
   /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
@@ -87,20 +90,26 @@ final class Watch {
     let scale = header.effectiveScale
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
-    geometry = Geometry(config: view.config, frame: view.frame)
+    // A call that was not recorded may have changed what the header says; states tell the rest.
+    geometry =
+      record.calls == .hidden
+      ? Geometry(config: [], frame: nil) : Geometry(config: view.config, frame: view.frame)
     let isCovered = header.views.contains { $0.config[.safeAreaInsets] != nil }
     if isCovered { geometry.forgetInsets() }
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
     phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
-    counts.areReliable = record.hasTouches && isScroller && record.calls != .hidden
+    counts.areReliable = record.hasTouches && !record.calls.leavesOpen && isScroller
     if isCovered {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
     } else if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
-    } else if geometry.isRangeKnown, geometry.inset == .zero {
+    } else if geometry.isRangeKnown, geometry.inset == .zero,
+      record.hasTouches || record.calls == .recorded
+    {
+      // A log of messages alone may begin anywhere.
       offset = Place(.zero)
     }
     if hears(.didScroll) { lastScroll = offset }
@@ -143,6 +152,9 @@ final class Watch {
 
   /// Whether a call inside the turn excuses what looks out of order.
   var isNested: Bool { delegateTurn == now.turn }
+
+  /// The offset that holds, as far as it is known: the message's own, or the last one told.
+  var whereabouts: Place { now.offset.isKnown ? now.offset : offset }
 
   /// Whether the offset is known to be outside the range by more than a pixel, on an axis that
   /// bounces.

@@ -19,7 +19,8 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
-          return watch.strayEnd == .ofIdleCall ? .violated : .notJudged
+          let isOfAnimation = watch.program.kind == .animate
+          return watch.strayEnd == .ofIdleCall && isOfAnimation ? .violated : .notJudged
         }
         guard watch.program.kind == .animate, watch.program.isAlone, !watch.program.isClouded,
           watch.program.moves == .no, watch.isSurely(in: Phase.atRest),
@@ -29,7 +30,7 @@ enum AnimationRules {
       },
       expecting: { "nothing: the offset is \($0.program.target.text) already" }
     ),
-    passing: ["at=300 animate:300 |@300"],
+    passing: ["unheard=S v - B ^ W T G E animate:0 A |", "at=300 animate:300 |@300"],
     failing: ["at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300"]
   )
 

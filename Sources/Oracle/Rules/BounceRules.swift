@@ -19,7 +19,7 @@ enum BounceRules {
       .didEndDraggingToGlide,
       scope: .inMotion,
       answer: { watch in
-        let place = watch.now.offset.isKnown ? watch.now.offset : watch.offset
+        let place = watch.whereabouts
         guard watch.motion.dragScrolls > 0, place.isKnown, watch.isOverscrolled(place),
           !watch.motion.isDisturbed, !watch.hands.wasCancelled, watch.geometry.isScrollEnabled,
           watch.callTurn != watch.now.turn
@@ -30,7 +30,10 @@ enum BounceRules {
       expecting: { "didEndDragging(true): the range is \($0.geometry.rangeText)" }
     ),
     passing: ["v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@-20 . S@0 E@0 |@0"],
-    failing: ["v + B S@-40 hold ^ W@-40 ↓ F@-40"]
+    failing: [
+      "v + B:td@0 S:td@-40 hold ^ W:td@-40 ↓ F:td@-40",
+      "v + B S@-40 hold ^ W@-40 ↓ F@-40 . S@-20 . S@0 A@0 |@0", "v + B S@-40 hold ^ W@-40 ↓ F@-40",
+    ]
   )
 
   static let shortContentReturns = Rule(
@@ -80,7 +83,10 @@ enum BounceRules {
       expecting: { "more didScroll, back to the range \($0.geometry.rangeText)" }
     ),
     passing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0"],
-    failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 ↓ E@-15 |@-15"]
+    failing: [
+      "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 ↓ E@-15 . S@-5 . S@0 |@0",
+      "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 ↓ E@-15 |@-15",
+    ]
   )
 
   static let landsOnEdge = Rule(
@@ -109,7 +115,11 @@ enum BounceRules {
       found: { "the bounce ends at \($0.landing.text)" },
       expecting: { "an edge of the range \($0.geometry.rangeText)" }
     ),
-    passing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0"],
+    passing: [
+      "unheard=W v + B S@-5 hold ^ T@-5 G@-5 . S@-2 . S@0 E@0 |@0",
+      "unheard=G v + B S@-5 hold ^ W@-5 T@-5 . S@-2 . S@0 E@0 |@0",
+      "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0",
+    ],
     failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4"]
   )
 

@@ -29,6 +29,7 @@ enum CatchRules {
     check: .table,
     passing: ["v - B S ^ W T G S . S v .6 ^ B W F E |"],
     failing: [
+      "v - B:td S:td ^ W:td T:td G:dc S:dc . S:dc v ↓ E: .6 ^ B:tdc W:tdc F:tc |",
       "v - B S ^ W T G S . S v ↓ E - B S ^ W F |",
       "v - B S ^ W T G S . S v ↓ E - B S ^ W T G S E |",
       "v - B S ^ W T G S . S v - B ↓ E S ^ W F |",
@@ -48,6 +49,8 @@ enum CatchRules {
       Example("v - B S ^ W T G S . S v .6 ^ B W F |", profile: .classic),
     ],
     failing: [
+      "v - B S ^ W T G S . S v .6 ^ B W ↓ E |",
+      "v - B S ^ W T G S . S v .6 ^ B ↓ E W F |", "v - B S ^ W T G S . S v .6 ^ ↓ E B W F |",
       "v - B S ^ W T G S . S v .6 ^ ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F ↓ |",
       "v - B S ^ W T G S . S v .6 ^ ↓ E |", "v - B S ^ W T G S . S v - B S hold ^ ↓ E W F |",
       "v - B S ^ W T G S . S v .6 ^ B W F . ↓ E |",

@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about how a drag begins and goes on (truth 1.B).
 enum DragRules {
   static let all = [
-    beginsOnce, beginsFirst, notAtTouchDown, needsMovement, needsMovableAxis, keepsAxis,
+    beginsOnce, beginsFirst, isTold, notAtTouchDown, needsMovement, needsMovableAxis, keepsAxis,
     keepsLock, staysAtRest,
   ]
 
@@ -42,6 +42,27 @@ enum DragRules {
     ),
     passing: ["v - B S@10 ^ W F"],
     failing: ["v - S@10 ↓ B - S@20 ^ W F"]
+  )
+
+  static let isTold = Rule(
+    "scroll.drag.is-told",
+    "Content that follows a finger is told of with willBeginDragging.",
+    .rest,
+    catalogue: ["B10", "B05", "B07"],
+    sources: ["L01", "L03", "M121", "M127"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging)
+        else { return .notJudged }
+        return Answer(watch.untoldScrolls == 0)
+      },
+      found: { "\($0.untoldScrolls) didScroll under the finger, and no willBeginDragging" },
+      expecting: { _ in "willBeginDragging, didScroll, willEndDragging, didEndDragging" }
+    ),
+    passing: ["v - B S@10 - S@20 hold ^ W@20 F@20 |@20", "v -4 ~jump:50 S@50 ^ |@50"],
+    failing: ["v - S@10 - S@20 ^ ↓ |@20"]
   )
 
   static let notAtTouchDown = Rule(
@@ -110,7 +131,7 @@ enum DragRules {
           watch.geometry.mayMove($0, isTable: watch.isTable)
         }
         // A view that stands outside its range can be pulled back.
-        return Answer(isMovable || watch.geometry.excess(watch.offset) > 0)
+        return Answer(isMovable || watch.geometry.excess(watch.whereabouts) > 0)
       },
       expecting: { _ in "nothing: the content fits, and no axis always bounces" }
     ),
@@ -174,7 +195,7 @@ enum DragRules {
     "scroll.drag.stays-at-rest",
     "After didEndDragging(false) on a view that does not glide no glide begins or ends.",
     .sequence,
-    catalogue: ["B12", "B11", "C05", "C03", "A05"],
+    catalogue: ["B12", "B11", "C05", "C03", "C01", "A05"],
     sources: ["S4:114", "AD/scrollviewdidenddragging", "L22", "M128", "M109"],
     topic: .order,
     check: .table,

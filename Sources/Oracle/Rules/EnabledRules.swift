@@ -16,7 +16,7 @@ enum EnabledRules {
       scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded,
-          watch.calls != .hidden
+          !watch.calls.leavesOpen
         else { return .notJudged }
         return Answer(watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch)
       },

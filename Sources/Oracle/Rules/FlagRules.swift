@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about the flags at each message of a drag chain (truth 1.R).
 enum FlagRules {
   static let all = [
-    dragging, tracking, dragScroll, caughtDecelerates, caughtLift, lift, notYetDecelerating,
+    dragging, tracking, dragScroll, caughtDecelerates, caughtLift, lift, isOver, notYetDecelerating,
     glideDecelerates, glideNotTracked, glideDragging, atEnd,
   ]
 
@@ -13,7 +13,7 @@ enum FlagRules {
     ["B04", "A03"],
     ["S4:97", "M060"],
     .dragging,
-    [FlagDemand(.willBeginDragging, in: .drag, .caught, raised: .isDragging)],
+    [FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isDragging)],
     passing: ["B:td S:td W:td F:t"],
     failing: ["v - ↓ B:t S:td ^ W:td F:t"]
   )
@@ -25,7 +25,7 @@ enum FlagRules {
     ["S4:77", "S4:90", "M073"],
     .tracking,
     [
-      FlagDemand(.willBeginDragging, in: .drag, .caught, raised: .isTracking),
+      FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isTracking),
       FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
     ],
     passing: ["B:td S:td W:td F:t"],
@@ -54,7 +54,7 @@ enum FlagRules {
     ["L10", "L11(2)", "L02", "M005", "M077"],
     .decelerating,
     [
-      FlagDemand(.willBeginDragging, in: .caught, raised: .isDecelerating),
+      FlagDemand(.willBeginDragging, in: .caught, .caughtRelease, raised: .isDecelerating),
       FlagDemand(.didScroll, in: .caught, raised: .isDecelerating),
       FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isDecelerating),
     ],
@@ -78,22 +78,31 @@ enum FlagRules {
 
   static let lift = rule(
     "scroll.lift.flags",
-    "At didEndDragging isTracking is still true; after a slow drag isDragging is false.",
-    ["B13", "B14"],
+    "At didEndDragging isTracking is still true.",
+    ["B13"],
     ["L11", "S4:112-113"],
     .tracking,
     needs: .tracksAtLift,
     [
-      FlagDemand(
-        .didEndDraggingToRest,
-        in: .dropped,
-        raised: .isTracking,
-        lowered: [.isDragging, .isDecelerating]
-      ),
+      FlagDemand(.didEndDraggingToRest, in: .dropped, raised: .isTracking),
       FlagDemand(.didEndDraggingToGlide, in: .due, .caughtDue, raised: .isTracking),
     ],
     passing: ["B:td S:td W:td F:t", Example("v - B:td S:td ^ W:td F:", profile: .classic)],
-    failing: ["v - B:td S:td ^ W:td ↓ F:td"]
+    failing: ["v - B:td S:td ^ W:td ↓ F:"]
+  )
+
+  static let isOver = rule(
+    "scroll.lift.drag-is-over",
+    "At the didEndDragging of a slow drag isDragging and isDecelerating are false.",
+    ["B14", "B13", "B15"],
+    ["L11(3)", "S4:113-114"],
+    .dragging,
+    [FlagDemand(.didEndDraggingToRest, in: .dropped, lowered: [.isDragging, .isDecelerating])],
+    passing: ["B:td S:td W:td F:t"],
+    failing: [
+      "v - B:td S:td ^ W:td ↓ F:td", "v - B:td S:td ^ W:td ↓ F:tc",
+      Example("v - B:td S:td ^ W:td ↓ F:d", profile: .classic),
+    ]
   )
 
   static let notYetDecelerating = rule(
@@ -120,6 +129,7 @@ enum FlagRules {
     ],
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
     failing: [
+      "v - B:td S:td ^ W:td T:td G:dc ↓ S: . S: E:",
       "v - B:td S:td ^ W:td T:td G:dc ↓ S:d E:", "v - B:td S:td ^ W:td T:td G:dc S:dc ↓ E:c",
     ]
   )
@@ -150,7 +160,9 @@ enum FlagRules {
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.now.offset.isKnown,
           watch.geometry.excess(watch.now.offset) == 0, !watch.motion.horizontal.wasOutside,
           !watch.motion.vertical.wasOutside, watch.now.known.contains(.isDragging),
-          watch.isStrictlyInside(watch.now.offset)
+          // Where isDecelerating is wrong too, C07 says more.
+          watch.now.raised.contains(.isDecelerating) || !watch.now.known.contains(.isDecelerating),
+          watch.isStrictlyInside(watch.now.offset), watch.isInside(watch.motion.liftOffset)
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isDragging))
       },
@@ -158,6 +170,7 @@ enum FlagRules {
       expecting: { _ in "isDragging true" }
     ),
     passing: [
+      "unheard=W v + B:td@0 S:td@-5 ^ T:td@-5 G:c@-5 . S:c@20 . S:c@60 E:@60",
       "v - B S@10 ^ W@10 T@10 G@10 S@30:dc . S@40:dc E@40:",
       "at=90 v + B S@80 ^ W@80 T@80 G@80 S@40:dc . S@0:c E@0:",
     ],

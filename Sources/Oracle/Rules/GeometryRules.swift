@@ -8,7 +8,7 @@ enum GeometryRules {
     "scroll.geometry.clamps",
     "A change of size or inset that leaves the resting offset outside the range clamps it at once.",
     .response,
-    catalogue: ["N05", "N02"],
+    catalogue: ["N05", "N02", "A03"],
     sources: ["L28", "L29", "Q09"],
     topic: .program,
     needs: .notifiesClamp,

@@ -17,6 +17,7 @@ enum GlideRules {
     check: .table,
     passing: ["v - B S ^ W T G S . S E |", "B S W D G S E"],
     failing: [
+      "v - B S ^ W T . ↓ S . S E |", "v - B S ^ W T . ↓ S . S G E |",
       "v - B S ^ W T ↓ S G S E", "v - B S ^ W T ↓ |", "v - B S ^ W T . ↓ G S E",
       "v - B S ^ W T ↓ S . S . E |", "B S W T ↓ E G",
     ]
@@ -38,7 +39,7 @@ enum GlideRules {
     "scroll.glide.open",
     "didEndDecelerating comes only with a glide open.",
     .sequence,
-    catalogue: ["C05", "C01", "Z04"],
+    catalogue: ["C05", "C01", "A07", "Z04"],
     sources: ["S4:118", "L01", "M050", "M058"],
     topic: .order,
     check: .table,
@@ -54,7 +55,10 @@ enum GlideRules {
     sources: ["L02", "L09", "L10", "M089", "M099", "M107", "M109"],
     topic: .order,
     check: .table,
-    passing: ["v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |"],
+    passing: [
+      "inputs=touch v - B S ^ W T G S . S |", "v - B@0 S@10 ^ W@10 T@10 ~jump:0 S@0 G@0 |@0",
+      "v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |",
+    ],
     failing: ["v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E"]
   )
 
@@ -75,7 +79,9 @@ enum GlideRules {
       found: { _ in "didScroll after didEndDecelerating" },
       expecting: { _ in "the last didScroll, then didEndDecelerating" }
     ),
-    passing: ["v - B S ^ W T G S . S@50 E@50 |", "v - B S ^ W T G S E jump:300 S |"],
+    passing: [
+      "B S W T G S E S S A", "v - B S ^ W T G S . S@50 E@50 |", "v - B S ^ W T G S E jump:300 S |",
+    ],
     failing: ["v - B S ^ W T G S@40 . E@50 ↓ S@50 |"]
   )
 
@@ -93,18 +99,20 @@ enum GlideRules {
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofGlide ? .violated : .notJudged
         }
-        // Where calls were not recorded, an end that stands directly before the glide's in one
+        // Where nothing is said of calls, an end that stands directly before the glide's in one
         // instant cannot be another animation's.
         let isStray =
           watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls != .recorded
+          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },
       expecting: { _ in "didEndDecelerating alone" }
     ),
-    passing: ["v - B S ^ W T G S E animate:300 S A |"],
-    failing: ["v - B S ^ W T G S ↓ A E |", "B S W T G S A ↓ E", "v - B ↓ A S ^ W F"]
+    passing: ["unheard=S B W T G E A", "v - B S ^ W T G S E animate:300 S A |"],
+    failing: [
+      "v ↓ A - B S ^ W F", "v - B S ^ W T G S ↓ A E |", "B S W T G S A ↓ E", "v - B ↓ A S ^ W F",
+    ]
   )
 
   static let monotone = Rule(
@@ -177,7 +185,7 @@ enum GlideRules {
       found: { _ in "the glide goes on after two didScroll in one frame" },
       expecting: { _ in "one didScroll a frame" }
     ),
-    passing: ["v - B S ^ W T G S . S . S S E"],
+    passing: ["B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E"],
     failing: ["v - B S ^ W T G S . S S . ↓ S . S E"]
   )
 

@@ -15,8 +15,12 @@ enum LiftRules {
     sources: ["L01", "L03", "L04", "L16", "M063"],
     topic: .order,
     check: .table,
-    passing: ["v - B S ^ W F |", "B S W T G S E", "v - B S ^ W ~jump:300 S F"],
+    passing: [
+      "v - B S ^ W F |", "B S W T G S E",
+      "v - B S ^ W ~jump:300 S F",
+    ],
     failing: [
+      "v - B S ^ ↓ T G W S E |",
       "v - B S ^ W ↓ S F", "v - B S ^ ↓ F |", "v - B S ^ ↓ T W G S E |", "v - B S ^ W . ↓ F |",
     ]
   )
@@ -67,6 +71,7 @@ enum LiftRules {
       expecting: { _ in "didEndDragging(false): the finger had been still for 150 ms or more" }
     ),
     passing: [
+      "unheard=S v + B@0 hold ^ W@-5 T@-5 G E", "unheard=WS v + B@0 hold ^ T@-5 G E",
       "v - B S@100 hold ^ W@100 F@100", "v - B S@-40 hold ^ W@-40 T@-40 G@-40 S@0 E@0",
     ],
     failing: ["v - B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110"]
@@ -91,7 +96,10 @@ enum LiftRules {
       expecting: { _ in "didEndDragging(true): the finger was fast, and there is room" }
     ),
     passing: ["v - - B S@10 - S@30 - S@50 ^ W@50 T@50 G S@70 S@80 E@80"],
-    failing: ["v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50", "B S@90 W@90!0.8 ↓ F@90"]
+    failing: [
+      "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50 G@50 . S@90 E@90 |@90",
+      "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50", "B S@90 W@90!0.8 ↓ F@90",
+    ]
   )
 
   static let holdHasNoVelocity = Rule(

@@ -41,7 +41,7 @@ enum OffsetRules {
     "scroll.offset.changes",
     "didScroll comes only when the offset differs from that of the didScroll before.",
     .invariant,
-    catalogue: ["A02"],
+    catalogue: ["A02", "A03"],
     sources: ["H4", "L14", "M019", "M115"],
     topic: .offset,
     check: .at(
@@ -87,7 +87,7 @@ enum OffsetRules {
     sameAtEnd,
     "At a terminal message the offset is that of the last didScroll.",
     .invariant,
-    catalogue: ["A06", "Z07"],
+    catalogue: ["A06", "A03", "Z07"],
     sources: ["L01", "L03", "L07", "M075"],
     topic: .offset,
     check: .at(
@@ -103,7 +103,7 @@ enum OffsetRules {
       },
       expecting: { _ in "the offset of the last didScroll" }
     ),
-    passing: ["v - B S@10 ^ W@10 F@10 |@10"],
+    passing: ["W@90 F@90 |@90", "E@320 |@320", "v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 ↓ F@12 |@12"]
   )
 }

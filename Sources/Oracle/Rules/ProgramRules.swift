@@ -15,16 +15,16 @@ enum ProgramRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
-        let hasFinger =
-          watch.hands.down > 0 || (watch.hands.isLastLifted && watch.touchTurn == watch.now.turn)
-        return Answer(hasFinger)
+        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded, !watch.toTop.isOpen
+        else { return .notJudged }
+        return Answer(watch.hasFinger)
       },
       found: { _ in "willBeginDragging with no finger down" },
       expecting: { _ in "didScroll, and the end of an animation if there is one" }
     ),
     passing: ["jump:300 S@300 |", "animate:300 S@100 . S@300 A@300 |"],
     failing: [
+      "jump:300 S@300 ↓ E@300 |@300", "animate:300 ↓ B S@100 . S@300 F@300 |@300",
       "animate:300 ↓ B S@300 A@300", "animate:300 S@100 . S@300 ↓ E@300 A@300 |",
       "animate:300 S@100 . S@300 A@300 ↓ E@300 |",
     ]
@@ -57,7 +57,7 @@ enum ProgramRules {
   static let jumpOnce = once(
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
-    ["F01", "F12", "A04"],
+    ["F01", "F12", "A03", "A04"],
     ["S4:68", "L14", "Q15"],
     .jump,
     passing: ["jump:300 S@300 |@300", "jump:-90 S@-90 |@-90"],
@@ -67,7 +67,7 @@ enum ProgramRules {
   static let assignOnce = once(
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
-    ["F03", "F12", "A04"],
+    ["F03", "F12", "A03", "A04"],
     ["S4:68", "M003"],
     .assign,
     passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],
@@ -100,7 +100,7 @@ enum ProgramRules {
     "scroll.animation.quiet-once",
     "animated: true in a block without animations moves at once and sends no end.",
     .response,
-    catalogue: ["F07"],
+    catalogue: ["F07", "A03"],
     sources: ["Q11"],
     topic: .program,
     check: .at(

@@ -20,7 +20,10 @@ enum RestRules {
     ["A05"],
     ["S4:114", "S4:118", "L01", "L07", "L16", "M101"],
     isAfterDrag: false,
-    passing: ["animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |"],
+    passing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@50 jump:100 E@50 S@100 |@100",
+      "animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |",
+    ],
     failing: [
       "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95", "v - B S ^ W T G S@20 E@20 . ↓ S@25 |@25",
     ]
@@ -106,7 +109,11 @@ enum RestRules {
       found: { "rest at \($0.now.offset.text)" },
       expecting: { "an offset in the range \($0.geometry.rangeText)" }
     ),
-    passing: ["v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0"],
+    passing: [
+      "inputs=call jump:-90 S@-90 |@-90",
+      "inputs=touch v + B S@-5 hold ^ W@-5 T@-5 G@-5 . S@-40 E@-40 |@-40",
+      "v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0",
+    ],
     failing: ["v - B S ^ W T G S E ↓ |@-20"]
   )
 
@@ -149,7 +156,7 @@ enum RestRules {
     "scroll.rest.last-offset",
     "The offset at rest is that of the last didScroll.",
     .rest,
-    catalogue: ["Z07", "A06"],
+    catalogue: ["Z07", "A06", "A03"],
     sources: ["L01", "L03"],
     topic: .rest,
     check: .at(

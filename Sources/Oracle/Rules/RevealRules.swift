@@ -30,14 +30,14 @@ enum RevealRules {
       expecting: { _ in "nothing: the rectangle is visible" }
     ),
     passing: ["reveal:100 |@0", "reveal+:100 |@0"],
-    failing: ["reveal:100 ↓ S@60 |@60"]
+    failing: ["reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60"]
   )
 
   static let moves = Rule(
     "scroll.reveal.nearest-edge",
     "Revealing a rectangle moves by the least that brings it in, inside the range.",
     .response,
-    catalogue: ["F14", "F15"],
+    catalogue: ["F14", "F15", "A03"],
     sources: ["S4:69", "AD/scrollrecttovisible", "M071"],
     topic: .program,
     check: .at(

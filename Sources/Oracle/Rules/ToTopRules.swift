@@ -18,6 +18,7 @@ enum ToTopRules {
           return watch.program.kind == .tapStatusBar && watch.program.isAlone
             ? .violated : .notJudged
         }
+        // Without times and calls two questions may be those of two taps (G08).
         let isRepeated =
           (watch.toTop.isOpen || watch.toTop.answer == .no)
           && (watch.calls == .recorded
@@ -103,19 +104,26 @@ enum ToTopRules {
     check: .at(
       .didEndScrollingAnimation,
       .didScrollToTop,
+      .willBeginDragging,
       answer: { watch in
+        if watch.now.event == .willBeginDragging {
+          guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded, watch.toTop.isOpen
+          else { return .notJudged }
+          return Answer(watch.hasFinger)
+        }
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofToTop ? .violated : .notJudged
         }
         let isStray =
           watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls != .recorded
+          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       expecting: { _ in "didScrollToTop alone" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0"],
     failing: [
+      "at=300 tap Q=yes ↓ B . S@100 . S@0 P@0 |@0",
       "at=300 tap Q=yes . S@100 . S@0 ↓ A@0 P@0 |@0",
       "at=300 tap Q=yes . S@100 . S@0 P@0 ↓ A@0 |@0",
       "at=300 tap Q=yes . S@100 . S@0 ↓ E@0 P@0 |@0",
@@ -132,18 +140,22 @@ enum ToTopRules {
     check: .at(
       .didScrollToTop,
       answer: { watch in
-        guard watch.toTop.isOpen, watch.geometry.isInsetKnown, watch.now.offset.isKnown else {
-          return .notJudged
-        }
+        // G10: what a finger does to it is not established.
+        guard watch.toTop.isOpen, watch.toTop.isPure, watch.geometry.isInsetKnown,
+          watch.now.offset.isKnown
+        else { return .notJudged }
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
-        guard watch.toTop.isPure, watch.toTop.start.isKnown else { return .holds }
+        guard watch.toTop.start.isKnown else { return .holds }
         return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },
       expecting: { "y \(Words.decimal(-$0.geometry.inset.top.units)), x as before" }
     ),
-    passing: ["inset=40 at=300 tap Q=yes . S@100 . S@-40 P@-40 |@-40"],
+    passing: [
+      "at=300 tap Q=yes . S@200 v .6 ^ P@200 |@200",
+      "inset=40 at=300 tap Q=yes . S@100 . S@-40 P@-40 |@-40",
+    ],
     failing: ["inset=40 at=300 tap Q=yes . S@100 . S@0 ↓ P@0 |@0"]
   )
 

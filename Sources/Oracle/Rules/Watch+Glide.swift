@@ -4,7 +4,7 @@ extension Watch {
   /// Whether the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
     wasSurely(in: Phase.gliding) && isSurely(in: Phase.glidingOrClosed)
-      && !motion.isDisturbed && calls != .hidden && callTurn != now.turn
+      && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn
   }
 
   /// Whether the glide goes against its direction inside the range, by more than a pixel.
@@ -40,6 +40,12 @@ extension Watch {
   /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
   var isStrayScrollAfterEnd: Bool {
     wasSurely(in: Phase.atRest) && previous.event == .didEndDecelerating && isRightAfterPrevious
-      && callTurn != now.turn && calls != .hidden && program.endsAllowed == 0 && !toTop.isOpen
+      && callTurn != now.turn && areCallsTold && program.endsAllowed == 0 && !toTop.isOpen
+  }
+
+  /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and
+  /// times were and there are no calls.
+  private var areCallsTold: Bool {
+    calls == .recorded || (calls == .unsaid && hands.areRecorded && now.time >= 0)
   }
 }

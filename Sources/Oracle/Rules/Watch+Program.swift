@@ -20,6 +20,9 @@ extension Watch {
     return now.offset.isKnown && now.offset == lastScroll ? .notJudged : .violated
   }
 
+  /// Whether a finger is down, or was lifted in this turn.
+  var hasFinger: Bool { hands.down > 0 || (hands.isLastLifted && touchTurn == now.turn) }
+
   /// What came, where it was not one `didScroll` to the right place.
   var onceFound: String {
     guard now.event == .didScroll else {
@@ -46,10 +49,12 @@ extension Watch {
   var strayEnd: StrayEnd {
     guard now.event == .didEndScrollingAnimation else { return .none }
     if program.endsAllowed > 0 || program.kind == .other { return .explained }
-    let hasJustGlided = previous.event == .didEndDecelerating && isRightAfterPrevious
+    let hasJustGlided =
+      previous.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
     guard calls == .recorded else {
+      if calls == .hidden { return .explained }
       if hasJustGlided { return .ofGlide }
-      let isDragging = calls == .unsaid && hands.areRecorded && before & Phase.atRest == 0
+      let isDragging = hands.areRecorded && before & Phase.atRest == 0
       let isInside = phases & Phase.atRest == 0
       return isDragging && isInside && !toTop.isOpen ? .ofGlide : .explained
     }
@@ -60,6 +65,7 @@ extension Watch {
       return .second
     }
     if program.kind.isAnimated, program.moves == .no, program.isAlone { return .ofIdleCall }
+    if hands.down > 0 { return .ofGlide }
     if !hasCause, lastTerminal == .didEndDecelerating || lastTerminal == .didEndDraggingToRest {
       return .ofGlide
     }

@@ -56,9 +56,17 @@ struct Automaton: Sendable {
     return result
   }
 
-  /// What is wrong with an event that is allowed in none of the states: the first one's fault, and
-  /// the recoveries of all.
+  /// What is wrong with an event that is allowed in none of the states: the fault of the first that
+  /// is in motion, for it says most, and the recoveries of all.
   func fault(_ states: States, on event: Event) -> Fault? {
+    guard var result = firstFault(states & ~Phase.atRest, on: event) else {
+      return firstFault(states, on: event)
+    }
+    result.recovery |= firstFault(states, on: event)?.recovery ?? 0
+    return result
+  }
+
+  private func firstFault(_ states: States, on event: Event) -> Fault? {
     let row = Int(event.rawValue) * width
     var rest = states
     var result: Fault?

@@ -26,20 +26,20 @@ enum DragChain {
     lift: B!lift.pairs>drag S!lift.order>lift W!lift.pairs>lift F>dropped T>due
     lift: G!lift.glide-waits>glide+earlyGlide E!glide.open>lift
     lift: ,!lift.order>rest+lift ;!lift.order>rest+lift |!lift.order>rest
-    due: G>glide S!glide.follows-lift>glide+unbegun B!glide.follows-lift>caught+drag
+    due: G>glide S!glide.follows-lift>lateGlide B!glide.follows-lift>caught+drag
     due: W!lift.pairs>due F!lift.pairs>due+dropped T!lift.pairs>due
     due: E!glide.follows-lift>closed+due+earlyEnd
-    due: ,!glide.follows-lift>unbegun+rest ;!glide.follows-lift>unbegun+rest |!glide.follows-lift>rest
+    due: ,!glide.follows-lift>lateGlide ;!glide.follows-lift>lateGlide |!glide.follows-lift>rest
 
     glide: S>glide B>caught E>closed W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped
     glide: T!lift.pairs>caughtDue G!glide.begins-after-lift>glide |!glide.closes-once>rest
-    held: S!catch.halts>glide+held B>caught E!catch.no-early-end>rest+held
+    held: S!catch.halts>glide+held B>caught E!catch.no-early-end>rest+lateStop
     held: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
     held: G!glide.begins-after-lift>held+glide
-    stirred: S>stirred B>caught E!catch.no-early-end>rest+stirred
+    stirred: S>stirred B>caught E!catch.no-early-end>rest+lateStop
     stirred: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
     stirred: G!glide.begins-after-lift>stirred+glide
-    letGo: S!catch.ends-at-lift>glide+letGo B>caught E!catch.ends-at-lift>closed
+    letGo: S!catch.ends-at-lift>glide+letGo B>caughtRelease E!catch.ends-at-lift>closed+lateStop
     letGo: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
     letGo: G!glide.begins-after-lift>glide
     letGo: ,!catch.ends-at-lift>glide+closed+letGo ;!catch.ends-at-lift>glide+closed
@@ -47,7 +47,7 @@ enum DragChain {
 
     caught: B!drag.begins-once>caught S>caught W>caughtLift
     caught: F!lift.order>caughtRest+lateToCaughtRest T!lift.order>caughtDue+lateToGlide
-    caught: G!glide.begins-after-lift>glide+caught E!catch.no-early-end>drag+caught
+    caught: G!glide.begins-after-lift>glide+caught E!catch.no-early-end>drag+lateStop
     caught: |!lift.pairs>rest
     caughtRelease: B!lift.pairs>caught S>caughtRelease W>caughtLift
     caughtRelease: F!lift.order>caughtRest+lateToCaughtRest T!lift.order>caughtDue+lateToGlide
@@ -55,23 +55,27 @@ enum DragChain {
     caughtRelease: ;!lift.pairs>rest+glide |!lift.pairs>rest
     caughtLift: B!lift.pairs>caught S!lift.order>caughtLift W!lift.pairs>caughtLift
     caughtLift: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
-    caughtLift: E!catch.ends-at-lift>lift+caughtLift
+    caughtLift: E!catch.ends-at-lift>lift+lateStop
     caughtLift: ,!lift.order>rest+glide+caughtLift ;!lift.order>rest+glide |!lift.order>rest
-    caughtDue: G>glide S!glide.follows-lift>glide+unbegun B!glide.follows-lift>caught+drag
+    caughtDue: G>glide S!glide.follows-lift>lateGlide B!glide.follows-lift>caught+drag
     caughtDue: W!lift.pairs>caughtDue F!lift.pairs>caughtDue+caughtRest T!lift.pairs>caughtDue
     caughtDue: E!catch.one-end>closed+due+earlyEnd
-    caughtDue: ,!glide.follows-lift>unbegun+rest ;!glide.follows-lift>unbegun+rest |!glide.follows-lift>rest
+    caughtDue: ,!glide.follows-lift>lateGlide ;!glide.follows-lift>lateGlide |!glide.follows-lift>rest
     caughtRest: E>closed S!catch.ends-at-lift>caughtRest+closed B!catch.ends-at-lift>caught+drag
     caughtRest: W!lift.pairs>caughtRest F!lift.pairs>caughtRest T!lift.pairs>caughtRest+caughtDue
     caughtRest: G!catch.no-new-glide>glide
     caughtRest: ,!catch.ends-at-lift>caughtRest+rest ;!catch.ends-at-lift>rest+caughtRest
     caughtRest: |!catch.ends-at-lift>rest
 
-    lateToGlide: W>due
+    lateToGlide: W>due G>lateInGlide
+    lateInGlide: W>glide
     lateToRest: W>dropped
-    lateToCaughtRest: W>caughtRest
+    lateToCaughtRest: W>caughtRest E>lateToRest
+    lateStop: B>lateStop S>lateStop W>lateStop F>lateEnd T>lateGlide |>rest
+    lateEnd: S>lateEnd B>drag E>closed |>rest
+    lateGlide: S>lateGlide G>glide E>closed B>drag+caught |>rest
+    doubtfulDue: G>glide+rest S>doubtfulDue B>drag+caught |>rest
     earlyGlide: T>glide F>dropped
-    unbegun: G>glide S>unbegun E>closed B>caught+drag
     earlyEnd: G>closed
     """
 

@@ -38,16 +38,24 @@ enum Phase: UInt8, CaseIterable, Sendable {
 
   /// The end came without `willEndDragging`, which may still come: then a glide.
   case lateToGlide
-  /// As before: then nothing.
+  /// As before, and the glide has begun.
+  case lateInGlide
+  /// The end came without `willEndDragging`, which may still come: then nothing.
   case lateToRest
   /// As before: then the end of a caught glide.
   case lateToCaughtRest
   /// The glide began before `didEndDragging`, which may still come.
   case earlyGlide
-  /// The view glides, but the glide has not begun, which may still come.
-  case unbegun
   /// The glide ended before it began, which may still come.
   case earlyEnd
+  /// The glide goes on though its begin did not come, or comes late.
+  case lateGlide
+  /// Messages of a drag that is none, or whose end came before its pair, may still come.
+  case lateStop
+  /// That end has come.
+  case lateEnd
+  /// A call stopped the glide before it began: whether it still begins is not established (F17).
+  case doubtfulDue
 
   /// The phase as a set.
   var set: Automaton.States { 1 << UInt64(rawValue) }
