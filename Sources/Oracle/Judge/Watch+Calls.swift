@@ -138,7 +138,8 @@ extension Watch {
     next.animationScrolls = 0
     next.animationTarget = next.target
     next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
-    next.isAnimationPure = hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen
+    next.isAnimationPure =
+      hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
     next.isEndDue = next.isAnimationPure && next.moves == .yes && !next.isClouded
   }
 }

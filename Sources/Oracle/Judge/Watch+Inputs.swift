@@ -110,6 +110,7 @@ extension Watch {
     case .animate, .revealAnimated:
       if isInBlock || !switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
     case .remove:
+      mayBeRemoved = true
       counts.areReliable = false
       for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
         phases = moving(phase, to: phase.set | Phase.gone.set)

@@ -103,7 +103,8 @@ extension Watch {
     motion.dragScrolls &+= 1
     lastScroll = now.offset
     lastScrollTime = now.time
-    isMovedByFinger = phases & Phase.atRest == 0
+    // What a call places outside the range may rest there (F12).
+    isMovedByFinger = phases & Phase.atRest == 0 && callTurn != now.turn
     if !now.offset.isKnown { offset = .unknown }
   }
 

@@ -50,6 +50,8 @@ final class Watch {
   var untoldScrolls: Int32 = 0
   /// Whether a zoom is open, in which drags are not judged (H13).
   var isZooming = false
+  /// Whether the view may have left its window, without which nothing is animated.
+  var mayBeRemoved = false
   /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
   var delegateTurn: Int32 = -1
   /// The turns of the latest touch event and of the latest call to any view.

@@ -62,7 +62,7 @@ enum AnimationRules {
       },
       expecting: { _ in "didScroll, then one didEndScrollingAnimation" }
     ),
-    passing: ["animate:300 . S@100 . S@300 A@300 |@300"],
+    passing: ["animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300"],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
       "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300",
