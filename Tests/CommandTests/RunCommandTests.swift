@@ -115,7 +115,9 @@ struct RunCommandTests {
     let run = Invocation("run", file, "--filter", "nosuch")
     #expect(run.code == .failed)
     #expect(run.errors.contains("no case was selected"))
-    #expect(Invocation("check", fixture.path).code == .failed)
+    let check = Invocation("check", fixture.path)
+    #expect(check.code == .failed)
+    #expect(check.errors.contains("`touchstone run` replays traces first"))
   }
 
   @Test("keep all but objects out of the output of --format jsonl")

@@ -87,7 +87,12 @@ extension Command {
     }
     if let jobs { options.jobs = jobs }
 
-    let reporter = RunReporter(arguments, terminal)
+    let reporter = RunReporter(
+      arguments,
+      terminal,
+      whyNothing: subject != nil || options.filter != nil
+        ? "no case was selected" : "there are no transcripts; `touchstone run` replays traces first"
+    )
     guard reporter.canBegin() else { return .failed }
     let run = Run(of: Corpus(paths: arguments.operands), by: subject, options: options)
     let summary = run.results { reporter.take($0) }

@@ -16,11 +16,14 @@ final class RunReporter: Sendable {
   private let terminal: Terminal
   private let console: ConsoleReport
   private let writesJSON: Bool
+  /// What to say where there was nothing to judge.
+  private let whyNothing: String
   private let began = Date()
   private let start = ContinuousClock.now
   private let contents = Mutex(Contents())
 
-  init(_ arguments: Arguments, _ terminal: Terminal) {
+  init(_ arguments: Arguments, _ terminal: Terminal, whyNothing: String) {
+    self.whyNothing = whyNothing
     self.arguments = arguments
     self.terminal = terminal
     console = ConsoleReport(style: terminal.style(color: arguments["color"]))
@@ -62,7 +65,7 @@ final class RunReporter: Sendable {
   /// Ends the report, and says what the process answers.
   func close(_ summary: Summary) -> ExitCode {
     contents.withLock { eraseProgress(&$0.progress) }
-    if summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
+    if summary.cases == 0 { terminal.errors.write("touchstone: \(whyNothing)\n") }
     if !writesJSON {
       let rules = RuleBook.rules.map(\.id)
       terminal.output.write(
