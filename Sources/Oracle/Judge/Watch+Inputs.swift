@@ -56,7 +56,8 @@ extension Watch {
 
   /// Whether the finger that came down is certainly this view's.
   private var isSurelyTouched: Bool {
-    guard isOnlyScroller, place == 0, geometry.isScrollEnabled, geometry.size.isKnown,
+    guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
+      geometry.size.isKnown,
       hands.origin.isKnown
     else { return false }
     return hands.origin.x >= 0 && hands.origin.x < geometry.size.x && hands.origin.y >= 0
@@ -73,6 +74,7 @@ extension Watch {
   ) {
     hasCause = true
     callTurn = turn
+    if call.name == .frame || kind == .bounds { mayBeElsewhere = true }
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }

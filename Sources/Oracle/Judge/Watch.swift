@@ -50,6 +50,8 @@ final class Watch {
   var untoldScrolls: Int32 = 0
   /// Whether a zoom is open, in which drags are not judged (H13).
   var isZooming = false
+  /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
+  var mayBeElsewhere = false
   /// Whether the view may have left its window, without which nothing is animated.
   var mayBeRemoved = false
   /// The turn of the delegate's latest call, in which nested messages are legal anywhere.

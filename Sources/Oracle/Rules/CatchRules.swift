@@ -15,7 +15,10 @@ enum CatchRules {
     sources: ["S4:64", "L02", "L10", "L12"],
     topic: .order,
     check: .table,
-    passing: ["v - B S ^ W T G S . S v .6 ^ B W F E |"],
+    passing: [
+      "v - B S ^ W T G S . S v .6 ^ B W F E |",
+      "v - B S@20 ^ W@20 T@20 G@20 S@40 bounds:100 v S@120 . S@140 ^ E@140 |@140",
+    ],
     failing: ["v - B S ^ W T G S . S v . ↓ S . ^ B W F E |"]
   )
 
