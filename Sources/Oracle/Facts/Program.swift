@@ -89,6 +89,8 @@ struct Program: Sendable {
   var block: Call.Block?
   /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).
   var isPlainGeometry = false
+  /// Whether it sets the insets; where others change, the range is not what the call says.
+  var setsInset = false
   /// Whether it leaves the size of the bounds as it is.
   var hasSameSize = false
   /// Whether nothing else was going on in the view, so that its messages can be told.

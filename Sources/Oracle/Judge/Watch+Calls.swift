@@ -40,6 +40,7 @@ extension Watch {
     next.index = index
     next.turn = turn
     next.isPlainGeometry = call.name == .contentSize || call.name == .contentInset
+    next.setsInset = call.name == .contentInset
     next.isAlone = isAlone
     next.isTurnOpen = isAlone
     next.isClouded = call.isByDelegate

@@ -90,6 +90,7 @@ extension Watch {
       applyProperty(call)
       return
     }
+    if kind == .bounds { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { muted &= Topic.rest.bit }
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {

@@ -62,6 +62,7 @@ extension Watch {
       phases = Phase.anything
       lastScroll = .unknown
     case .didZoom: lastScroll = .unknown
+    case .didChangeAdjustedContentInset where !program.setsInset: program.isInside = .unknown
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }

@@ -58,7 +58,9 @@ enum GeometryRules {
       },
       expecting: { _ in "no didScroll: the offset is in the range" }
     ),
-    passing: ["at=300 size:1000 |@300", "at=300 inset:40 I |@300"],
+    passing: [
+      "at=300 size:1000 |@300", "at=300 inset:40 I |@300", "at=300 size:1000 I S@260 |@260",
+    ],
     failing: ["at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260"]
   )
 }
