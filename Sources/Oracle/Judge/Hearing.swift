@@ -76,7 +76,6 @@ struct Hearing {
       watch.phases |= Phase.anything
       watch.program = Program()
       watch.toTop = ToTop()
-      watch.counts.areReliable = false
       watch.isMovedByFinger = false
     }
   }

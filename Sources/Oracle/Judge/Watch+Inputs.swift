@@ -34,7 +34,6 @@ extension Watch {
   private func letGo() {
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       // B22, Part 5: what a cancelled touch sends is not established.
-      counts.areReliable = false
       phases = moving(.held, to: Phase.set(.letGo, .glide, .closed, .rest))
       phases = moving(.stirred, to: Phase.set(.letGo, .glide, .closed, .rest))
       phases = moving(.drag, to: Phase.set(.release, .rest, .dropped))
@@ -114,7 +113,6 @@ extension Watch {
       if isInBlock || !switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
     case .remove:
       mayBeRemoved = true
-      counts.areReliable = false
       for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
         phases = moving(phase, to: phase.set | Phase.gone.set)
       }
@@ -132,7 +130,6 @@ extension Watch {
 
   func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
-    counts.areReliable = false
     for phase in [Phase.glide, .held, .stirred, .letGo] {
       phases = moving(phase, to: phase.set | Phase.rest.set)
     }
@@ -145,7 +142,6 @@ extension Watch {
 
   private func endDragsPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
-    counts.areReliable = false
     for phase in [Phase.drag, .release, .lift, .caught, .caughtRelease, .caughtLift] {
       phases = moving(phase, to: phase.set | Phase.rest.set)
     }

@@ -197,7 +197,6 @@ extension Watch {
       muted |= page.topic.consequences
       isTainted = true
       hasCause = true
-      counts.areReliable = false
       doubtful = nil
     } else {
       muted |= page.topic == .order ? 0 : page.topic.bit & ~Topic.rest.bit

@@ -43,20 +43,15 @@ extension Watch {
     switch now.event {
     case .didScroll: followScroll()
     case .willBeginDragging: followBegin()
-    case .willEndDragging: counts.willEndDragging += 1
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
-    case .willBeginDecelerating: followGlide()
-    case .didEndDecelerating:
-      counts.didEndDecelerating += 1
-      end(.didEndDecelerating)
+    case .willBeginDecelerating: beginGlide()
+    case .didEndDecelerating: end(.didEndDecelerating)
     case .didEndScrollingAnimation: followAnimationEnd()
     case .shouldScrollToTop: followQuestion()
     case .didScrollToTop:
       toTop = ToTop()
       end(.didScrollToTop)
-    case .willBeginZooming:
-      isZooming = true
-      counts.areReliable = false
+    case .willBeginZooming: isZooming = true
     case .didEndZooming:
       isZooming = false
       phases = Phase.anything
@@ -122,7 +117,6 @@ extension Watch {
   }
 
   private func followBegin() {
-    counts.willBeginDragging += 1
     let wasDisturbed = motion.isDisturbed && !wasSurely(in: Phase.atRest)
     motion = Motion()
     // An animation that the finger has not stopped goes on under it.
@@ -144,22 +138,12 @@ extension Watch {
   }
 
   private func followLift() {
-    counts.didEndDragging += 1
-    if now.event == .didEndDraggingToGlide {
-      counts.toGlide += 1
-      beginGlide()
-    }
-    if now.event == .didEndDragging { counts.areReliable = false }
+    if now.event == .didEndDraggingToGlide { beginGlide() }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
       isMovedByFinger = hadScrolls
     }
-  }
-
-  private func followGlide() {
-    counts.willBeginDecelerating += 1
-    beginGlide()
   }
 
   private func beginGlide() {

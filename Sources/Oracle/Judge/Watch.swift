@@ -66,8 +66,6 @@ final class Watch {
   /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
   /// whether that `didScroll` only came too late (C21).
   var doubtful: Doubt?
-  /// How many messages of each kind came, for the balance (Z04).
-  var counts = Counts()
   /// The topics of which nothing is said for the time being, and for good.
   var muted: UInt16 = 0
   /// Whether the event that is judged broke a `must` rule already: one is enough.
@@ -104,7 +102,6 @@ final class Watch {
     // Where touches were recorded, they were from the start, and nothing moved before them.
     phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
-    counts.areReliable = record.hasTouches && !record.calls.leavesOpen && isScroller
     if isCovered {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
@@ -123,18 +120,6 @@ final class Watch {
   struct Doubt: Sendable {
     var heard: Heard
     var scroll: Place
-  }
-
-  /// How many messages of each kind came.
-  struct Counts: Sendable {
-    var willBeginDragging: Int64 = 0
-    var willEndDragging: Int64 = 0
-    var didEndDragging: Int64 = 0
-    var toGlide: Int64 = 0
-    var willBeginDecelerating: Int64 = 0
-    var didEndDecelerating: Int64 = 0
-    /// Whether the sums mean anything: the beginning was known, nothing was cut short.
-    var areReliable = false
   }
 
   /// Whether all phases that are possible are among these.

@@ -1,8 +1,8 @@
 internal import Traces
 
-/// Rules about rest: what must not come any more, final states, sums (truth 1.A, 1.T).
+/// Rules about rest: what must not come any more, final states (truth 1.A, 1.T).
 enum RestRules {
-  static let all = [nothingAfterDrag, silent, flags, inside, balance, lastOffset]
+  static let all = [nothingAfterDrag, silent, flags, inside, lastOffset]
 
   static let nothingAfterDrag = silence(
     "scroll.rest.nothing-after-drag",
@@ -116,41 +116,6 @@ enum RestRules {
       "v + B S@-40 ^ W@-40 T@-40 ~jump:-90 S@-90 G@-90 E@-90 |@-90",
     ],
     failing: ["v - B S ^ W T G S E ↓ |@-20"]
-  )
-
-  static let balance = Rule(
-    "scroll.rest.balance",
-    "At rest every begin has had its end.",
-    .rest,
-    catalogue: ["Z04", "E09", "C06"],
-    sources: ["C02", "C06", "E09"],
-    topic: .rest,
-    check: .at(
-      .final,
-      answer: { watch in
-        let counts = watch.counts
-        guard counts.areReliable, watch.hears(.willBeginDragging), watch.hears(.didEndDragging),
-          watch.hears(.willBeginDecelerating), watch.hears(.didEndDecelerating),
-          counts.willBeginDragging + counts.willEndDragging + counts.didEndDragging > 0
-        else { return .notJudged }
-        let isPaired =
-          counts.willBeginDragging == counts.didEndDragging
-          && counts.toGlide == counts.willBeginDecelerating
-          && counts.didEndDecelerating <= counts.willBeginDecelerating
-          && (counts.willBeginDecelerating == 0 || counts.didEndDecelerating > 0)
-        let asksForWillEnd =
-          watch.hears(.willEndDragging)
-          && watch.switches.contains(.sendsWillEndDragging)
-        return Answer(
-          isPaired && (!asksForWillEnd || counts.willEndDragging == counts.willBeginDragging)
-            || watch.switches.isEmpty
-        )
-      },
-      found: { _ in "rest with unequal sums" },
-      expecting: { _ in "as many ends as begins" }
-    ),
-    passing: ["v - B S ^ W T G S v - B S ^ W T G S E |"],
-    failing: []
   )
 
   static let lastOffset = Rule(
