@@ -25,29 +25,31 @@ let package = Package(
   targets: [
     .target(name: "Traces"),
     .target(name: "Oracle", dependencies: ["Traces"]),
+    .target(name: "Mutation", dependencies: ["Traces"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
     .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
-    .target(name: "Conformance", dependencies: ["Traces", "Oracle"]),
-    .target(name: "Reporting", dependencies: ["Traces", "Oracle", "Conformance"]),
+    .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Mutation"]),
+    .target(name: "Reporting", dependencies: ["Traces", "Oracle", "Mutation", "Conformance"]),
     .executableTarget(
       name: "touchstone",
-      dependencies: ["Traces", "Oracle", "Replay", "Conformance", "Reporting"]
+      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Conformance", "Reporting"]
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
+    .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Traces", "Oracle", "Replay", "Conformance", "TestSupport"]
+      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Conformance", "TestSupport"]
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Traces", "Oracle", "Conformance", "Reporting", "TestSupport"],
+      dependencies: ["Traces", "Oracle", "Mutation", "Conformance", "Reporting", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(

@@ -1,0 +1,26 @@
+public import Traces
+
+/// One change to the lines of a transcript; indices are those of the unmutated one.
+public enum Edit: Sendable, Hashable {
+  /// A line is left out.
+  case drop(at: Int)
+  /// A line is put in before another.
+  case insert(Line, before: Int)
+  /// A line is put in another's place.
+  case replace(at: Int, with: Line)
+
+  /// The line that it is about.
+  public var lineIndex: Int {
+    switch self {
+    case .drop(let index), .insert(_, let index), .replace(let index, _): index
+    }
+  }
+
+  func apply(to lines: inout [Line]) {
+    switch self {
+    case .drop(let index): lines.remove(at: index)
+    case .insert(let line, let index): lines.insert(line, at: index)
+    case .replace(let index, let line): lines[index] = line
+    }
+  }
+}
