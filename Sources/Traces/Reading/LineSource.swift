@@ -17,7 +17,7 @@ struct LineSource: ~Copyable {
   /// Reads a file that is opened already; it is closed at the end.
   init(descriptor: Int32) {
     self.descriptor = descriptor
-    buffer = [UInt8](repeating: 0, count: Self.chunk + TouchLine.padding)
+    buffer = [UInt8](repeating: 0, count: Self.chunk + LineCursor.padding)
     end = 0
     isAtEnd = false
   }
@@ -25,7 +25,7 @@ struct LineSource: ~Copyable {
   /// Reads bytes that are in memory.
   init(bytes: [UInt8]) {
     descriptor = nil
-    buffer = bytes + [UInt8](repeating: 0, count: TouchLine.padding)
+    buffer = bytes + [UInt8](repeating: 0, count: LineCursor.padding)
     end = bytes.count
     isAtEnd = true
   }
@@ -83,6 +83,9 @@ struct LineSource: ~Copyable {
   /// The touch that a line is, if it is one in the canonical form.
   func touch(in line: Range<Int>) -> Touch? { TouchLine.decode(buffer.span, line) }
 
+  /// The message that a line is, if it is a plain one in the canonical form.
+  func message(in line: Range<Int>) -> Message? { MessageLine.decode(buffer.span, line) }
+
   private func lineLength(searched: Int) -> Int? {
     let from = start + searched
     guard from < end else { return nil }
@@ -106,10 +109,10 @@ struct LineSource: ~Copyable {
       end -= start
       start = 0
     }
-    if buffer.count - end < Self.chunk + TouchLine.padding {
+    if buffer.count - end < Self.chunk + LineCursor.padding {
       buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
     }
-    let room = end..<buffer.count - TouchLine.padding
+    let room = end..<buffer.count - LineCursor.padding
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
       unsafe read(descriptor, bytes.baseAddress.map { unsafe $0 + room.lowerBound }, room.count)
     }

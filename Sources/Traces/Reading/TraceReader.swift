@@ -51,6 +51,9 @@ public struct TraceReader: ~Copyable, Sendable {
     while true {
       if let touch = try nextTouch() { return .line(.touch(touch)) }
       guard let range = try nextRange() else { return nil }
+      if isInsideTrace, let message = source.message(in: range) {
+        return .line(try placed(.message(message)))
+      }
       let bytes = source.bytes(of: range)
       if skipsToHeader, !Self.isHeader(bytes) { continue }
       return try decode(bytes)
@@ -131,9 +134,22 @@ public struct TraceReader: ~Copyable, Sendable {
       try order.accept(touch, at: source.lineNumber)
       return touch
     } catch {
-      giveUpTrace()
-      throw TraceError(error.problem, line: source.lineNumber)
+      throw gaveUp(after: error)
     }
+  }
+
+  private mutating func placed(_ line: Line) throws(TraceError) -> Line {
+    do {
+      try order.accept(line, at: source.lineNumber)
+      return line
+    } catch {
+      throw gaveUp(after: error)
+    }
+  }
+
+  private mutating func gaveUp(after problem: LineProblem) -> TraceError {
+    giveUpTrace()
+    return TraceError(problem.problem, line: source.lineNumber)
   }
 
   /// Leaves the rest of the trace unread: one mistake, one message.

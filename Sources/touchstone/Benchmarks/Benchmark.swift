@@ -20,6 +20,7 @@ struct Benchmark {
   func run() -> ExitCode {
     do {
       try measureReading()
+      try measureMessages()
       try measureReplaying()
       try measureJudging()
       try measureFlicks()
@@ -44,6 +45,17 @@ struct Benchmark {
       "MB",
       "under 50"
     )
+  }
+
+  private func measureMessages() throws {
+    let transcript = try ReferenceSubject()
+      .transcript(of: try SampleTraces.trace(SampleTraces.session))
+    var writer = TraceWriter()
+    writer.write(transcript)
+    let bytes = writer.bytes
+    var messages = 0
+    let elapsed = try repeated { messages += try SampleTraces.trace(bytes).lines.count }
+    report("messages parsed", Double(messages) / elapsed, "a second", "at least 1 million")
   }
 
   private func measureReplaying() throws {

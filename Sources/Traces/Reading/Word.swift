@@ -1,0 +1,91 @@
+/// Up to eight characters as one number, to be compared at once.
+struct Word {
+  let bits: UInt64
+  let mask: UInt64
+  let count: Int
+
+  /// The characters as a big-endian number, which reads as they do; the optimiser keeps only results.
+  private init(_ characters: UInt64, count: Int) {
+    self.count = count
+    bits = characters.byteSwapped >> (64 - 8 * UInt64(count))
+    mask = ~0 >> (64 - 8 * UInt64(count))
+  }
+
+  /// `{"t":`.
+  static var time: Word { Word(0x7b_2274_223a, count: 5) }
+
+  /// `,"touch"`.
+  static var touch: Word { Word(0x2c22_746f_7563_6822, count: 8) }
+
+  /// `:"`.
+  static var colon: Word { Word(0x3a22, count: 2) }
+
+  /// `","id":`.
+  static var finger: Word { Word(0x22_2c22_6964_223a, count: 7) }
+
+  /// `,"x":`.
+  static var x: Word { Word(0x2c_2278_223a, count: 5) }
+
+  /// `,"y":`.
+  static var y: Word { Word(0x2c_2279_223a, count: 5) }
+
+  /// `}`.
+  static var close: Word { Word(0x7d, count: 1) }
+
+  /// `moved`.
+  static var moved: Word { Word(0x6d_6f76_6564, count: 5) }
+
+  /// `began`.
+  static var began: Word { Word(0x62_6567_616e, count: 5) }
+
+  /// `ended`.
+  static var ended: Word { Word(0x65_6e64_6564, count: 5) }
+
+  /// `station`.
+  static var station: Word { Word(0x73_7461_7469_6f6e, count: 7) }
+
+  /// `ary`.
+  static var ary: Word { Word(0x61_7279, count: 3) }
+
+  /// `cancell`.
+  static var cancell: Word { Word(0x63_616e_6365_6c6c, count: 7) }
+
+  /// `ed`.
+  static var ed: Word { Word(0x6564, count: 2) }
+
+  /// `,"messag`.
+  static var messageAfterTime: Word { Word(0x2c22_6d65_7373_6167, count: 8) }
+
+  /// `{"messag`.
+  static var messageFirst: Word { Word(0x7b22_6d65_7373_6167, count: 8) }
+
+  /// `e":"`.
+  static var messageRest: Word { Word(0x6522_3a22, count: 4) }
+
+  /// `,"state"`.
+  static var state: Word { Word(0x2c22_7374_6174_6522, count: 8) }
+
+  /// `:{`.
+  static var openObject: Word { Word(0x3a7b, count: 2) }
+
+  /// `"`.
+  static var quote: Word { Word(0x22, count: 1) }
+
+  /// `:`.
+  static var afterKey: Word { Word(0x3a, count: 1) }
+
+  /// `,`.
+  static var comma: Word { Word(0x2c, count: 1) }
+
+  /// `[`.
+  static var bracket: Word { Word(0x5b, count: 1) }
+
+  /// `]`.
+  static var closeBracket: Word { Word(0x5d, count: 1) }
+
+  /// `true`.
+  static var yes: Word { Word(0x7472_7565, count: 4) }
+
+  /// `false`.
+  static var no: Word { Word(0x66_616c_7365, count: 5) }
+}
