@@ -1,6 +1,6 @@
 /// The questions of a profile in the order of the loop: for each event and scope a list of places,
 /// and side by side what the loop needs of each question.
-struct Agenda: Sendable {
+final class Agenda: Sendable {
   /// What the loop compares before it asks.
   struct Item: Sendable {
     /// The place of the rule in the rule book.
@@ -16,8 +16,10 @@ struct Agenda: Sendable {
     let answer: @Sendable (Watch) -> Answer
   }
 
-  /// For each event and scope the items that are worth asking.
-  private var lists: [[Item]]
+  /// The items that are worth asking, those of each event and scope side by side.
+  let items: [Item]
+  /// For each event and scope its part of the items.
+  private let parts: [Range<Int>]
   /// The answers, and the questions whole, by their places.
   let askings: [Asking]
   let questions: [Question]
@@ -25,7 +27,7 @@ struct Agenda: Sendable {
   private static let scopes = 8
 
   init(_ rules: [(place: Int, rule: Rule)]) {
-    lists = Array(repeating: [], count: Event.allCases.count * Self.scopes)
+    var lists: [[Item]] = Array(repeating: [], count: Event.allCases.count * Self.scopes)
     var questions: [Question] = []
     for (place, rule) in rules {
       guard case .question(let question) = rule.check else { continue }
@@ -42,12 +44,23 @@ struct Agenda: Sendable {
         }
       }
     }
+    var items: [Item] = []
+    parts = lists.map { list in
+      items += list
+      return items.count - list.count..<items.count
+    }
+    self.items = items
     self.questions = questions
     askings = questions.map { Asking(answer: $0.answer) }
   }
 
   /// The items that are worth asking at an event.
-  func items(at event: Event, in scope: Question.Scope) -> [Item] {
-    lists[Int(event.rawValue) * Self.scopes + Int(scope.rawValue)]
+  func part(at event: Event, in scope: Question.Scope) -> Range<Int> {
+    parts[Int(event.rawValue) * Self.scopes + Int(scope.rawValue)]
+  }
+
+  /// What the question of an item answers.
+  func answer(of item: Item, _ watch: Watch) -> Answer {
+    askings[Int(item.question)].answer(watch)
   }
 }

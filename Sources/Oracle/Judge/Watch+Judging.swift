@@ -133,9 +133,10 @@ extension Watch {
   /// Asks the questions of an event; at most one `must` rule is told for one event.
   private func ask(_ law: Law, _ findings: inout Findings) {
     let agenda = law.book.agenda
-    let items = agenda.items(at: now.event, in: scope)
-    for item in items where muted & item.topic == 0 {
-      switch agenda.askings[Int(item.question)].answer(self) {
+    for place in agenda.part(at: now.event, in: scope) {
+      let item = agenda.items[place]
+      guard muted & item.topic == 0 else { continue }
+      switch agenda.answer(of: item, self) {
       case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
       case .holds: findings.exercise[Int(item.rule)] &+= 1
       case .violated:
