@@ -11,12 +11,14 @@ internal import Traces
 ///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
 ///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;
 /// - after a letter: `@120` the offset (`@5,120`: with x), `/100` another bounds origin, `:tdc` the
-///   flags that are true of tracking, dragging, decelerating, `!0.5` velocity, `>300` target, `=200`
+///   flags that are true of tracking, dragging, decelerating, `%40` the adjusted inset at top and
+///   bottom, `!0.5` velocity, `>300` target, `=200`
 ///   what the delegate wrote, `=yes` what it answered;
 /// - `set:300`, `jump:300`, `animate:300`, `reveal:900`, `reveal+:900`, `tap`, `size:300`,
-///   `inset:40`, `bounds:30`, `stop`, `disable`, `remove` are calls; `~` before one: by the delegate,
-///   `quietly.` before one: in a block without animations;
+///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove` are calls; `~` before one: by
+///   the delegate, `quietly.` before one: in a block without animations, `eased.`: in one with;
 /// - `|` a final state, all flags false unless told;
+/// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
 /// - `↓` stands before what is wrong.
 struct Notation {
   private(set) var trace: Trace
@@ -24,11 +26,13 @@ struct Notation {
   private var time: Microseconds = 0
   private var fingers: [Int32: Point] = [:]
   private var isTold = false
+  private var hasSecond = false
 
   /// Reads a drawing.
   static func reading(_ drawing: String) -> Notation {
     var notation = Notation()
     for word in drawing.split(separator: " ") { notation.read(word) }
+    if notation.hasSecond { notation.trace.header.standTwo() }
     if !notation.isTold {
       let hasInputs = notation.trace.lines.contains {
         switch $0 {
@@ -60,7 +64,10 @@ struct Notation {
       time += pause
     } else if word.first == "|" {
       time += 20_000
-      trace.lines.append(.final(Final(time: time, state: NotationWords.state(word, isFinal: true))))
+      let state = NotationWords.state(word, isFinal: true)
+      var final = Final(time: time, state: state)
+      final.view = NotationWords.view(word)
+      trace.lines.append(.final(final))
     } else if let call = NotationWords.call(word) {
       add(call)
     } else if let letter = word.first, let event = Event(letter: letter), event.name != nil {
@@ -80,6 +87,7 @@ struct Notation {
   private mutating func add(_ event: Event, _ word: Substring) {
     guard let name = event.name else { return }
     var message = Message(time: time, name: name)
+    message.view = NotationWords.view(word)
     message.state = NotationWords.state(word, isFinal: false)
     if event == .didEndDraggingToRest {
       message.arguments = [Argument(.willDecelerate, .bool(false))]
@@ -135,6 +143,12 @@ struct Notation {
     case "content": set(.contentSize, .pair(Millionths(320), Millionths(value)))
     case "wide": set(.contentSize, .pair(Millionths(value), Millionths(2000)))
     case "inset": set(.contentInset, NotationWords.inset(value))
+    case "safe": set(.safeAreaInsets, NotationWords.inset(value))
+    case "rate": set(.decelerationRate, .string(String(parts[1])))
+    case "adjusts": set(.contentInsetAdjustmentBehavior, .string(String(parts[1])))
+    case "component": trace.header.component = String(parts[1])
+    case "scale": trace.header.scale = Millionths(value)
+    case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
     case "unheard":
       let unheard = parts[1].compactMap { Event(letter: $0)?.name }
@@ -152,5 +166,17 @@ struct Notation {
   private mutating func set(_ name: Name, _ value: Value) {
     trace.header.config.removeAll { $0.label == name }
     trace.header.config.append(Argument(name, value))
+  }
+}
+
+extension Header {
+  /// Puts a second view as large below the only one.
+  fileprivate mutating func standTwo() {
+    let size = Point(320, 480)
+    let frames = [Rect(origin: Point(0, 0), size: size), Rect(origin: Point(0, 480), size: size)]
+    views = ["upper", "lower"].enumerated().map { place, name in
+      View(name: Name(name), component: component, frame: frames[place], config: config)
+    }
+    config = []
   }
 }

@@ -6,7 +6,13 @@ enum NotationWords {
   static let switches: [Substring: String] = [
     "bounces": "bounces", "always": "alwaysBounceVertical", "enabled": "isScrollEnabled",
     "lock": "isDirectionalLockEnabled", "paging": "isPagingEnabled", "top": "scrollsToTop",
+    "bouncesY": "bouncesVertically", "bouncesX": "bouncesHorizontally",
   ]
+
+  /// The view that a word's message or final state is of.
+  static func view(_ word: Substring) -> ViewIndex {
+    word.dropFirst().first == "'" ? ViewIndex(1) : .first
+  }
 
   /// How long a pause lasts, where the word is one.
   static func pause(_ word: Substring) -> Microseconds? {
@@ -18,7 +24,7 @@ enum NotationWords {
   /// The text between a mark and the next one.
   static func text(_ word: Substring, after mark: Character) -> Substring? {
     guard let start = word.firstIndex(of: mark) else { return nil }
-    return word[word.index(after: start)...].prefix { !"@/:!>=".contains($0) }
+    return word[word.index(after: start)...].prefix { !"@/:!>=%".contains($0) }
   }
 
   /// A number, or two, as a point's value; one alone is y.
@@ -38,6 +44,9 @@ enum NotationWords {
     if let offset = text(word, after: "@") { state.contentOffset = pair(offset).point }
     if let origin = text(word, after: "/"), let point = pair(origin).point {
       state.bounds = Rect(origin: point, size: Point(320, 480))
+    }
+    if let edge = text(word, after: "%") {
+      state.adjustedContentInset = inset(Double(edge) ?? 0).insets
     }
     let flags: [(Character, State.Facts)] = [
       ("t", .isTracking), ("d", .isDragging), ("c", .isDecelerating),
@@ -66,6 +75,8 @@ enum NotationWords {
     if isByDelegate { word = word.dropFirst() }
     let isQuiet = word.hasPrefix("quietly.")
     if isQuiet { word = word.dropFirst("quietly.".count) }
+    let isEased = word.hasPrefix("eased.")
+    if isEased { word = word.dropFirst("eased.".count) }
     let parts = word.split(separator: ":")
     let number = parts.count > 1 ? Double(parts[1]) ?? 0 : 0
     guard let verb = parts.first, let (name, arguments) = meaning(verb, number) else { return nil }
@@ -73,7 +84,7 @@ enum NotationWords {
       time: nil,
       name: name,
       arguments: arguments,
-      block: isQuiet ? .performWithoutAnimation : nil,
+      block: isQuiet ? .performWithoutAnimation : isEased ? .animate : nil,
       isByDelegate: isByDelegate
     )
   }
@@ -93,6 +104,7 @@ enum NotationWords {
       let size = Value.pair(Millionths(320), Millionths(number))
       return (.contentSize, [Argument(.contentSize, size)])
     case "inset": return (.contentInset, [Argument(.contentInset, inset(number))])
+    case "safe": return (.safeAreaInsets, [Argument(.safeAreaInsets, inset(number))])
     case "bounds":
       let numbers = [0, number, 320, 480].map { Value.number(Millionths($0)) }
       return (.bounds, [Argument(.bounds, .array(numbers))])

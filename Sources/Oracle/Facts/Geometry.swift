@@ -152,6 +152,15 @@ final class Geometry {
     max(abs(excess(place, .horizontal)), abs(excess(place, .vertical)))
   }
 
+  /// The place in the range that is nearest to another.
+  func nearest(to place: Place) -> Place {
+    guard place.isKnown, least.isKnown else { return .unknown }
+    return Place(
+      x: min(max(place.x, least.x), most.x),
+      y: min(max(place.y, least.y), most.y)
+    )
+  }
+
   /// Whether the range is known.
   var isRangeKnown: Bool { least.isKnown }
 

@@ -42,8 +42,10 @@ struct Program: Sendable {
     /// It assigns `bounds`, which may move the origin.
     case bounds
     case tapStatusBar
-    /// It stops motion: `stopScrollingAndZooming`, `isScrollEnabled = false`.
+    /// It forbids fingers: `isScrollEnabled = false`.
     case stop
+    /// It stops motion: `stopScrollingAndZooming`.
+    case halt
     case remove
     /// Nothing that scrolls.
     case harmless
@@ -75,6 +77,8 @@ struct Program: Sendable {
     static var revealAnimated: Kinds { Kind.revealAnimated.asSet }
     static var geometry: Kinds { Kind.geometry.asSet }
     static var bounds: Kinds { Kind.bounds.asSet }
+    static var halt: Kinds { Kind.halt.asSet }
+    static var remove: Kinds { Kind.remove.asSet }
   }
 
   var kind = Kind.none
@@ -97,6 +101,10 @@ struct Program: Sendable {
   var isAlone = false
   /// How many `didScroll` have come since.
   var scrolls: Int32 = 0
+  /// What the call interrupted.
+  var interruption = Interruption()
+  /// Whether the delegate made it in an animation's end (A12).
+  var isOfEnd = false
   /// Whether the turn of the call is still open.
   var isTurnOpen = false
   /// Whether a delegate's call inside the turn made it unclear what must come.
@@ -118,6 +126,17 @@ struct Program: Sendable {
   var animationMoves = Certainty.unknown
   /// Whether the latest end was that of an animation, with nothing after it.
   var hasJustEnded = false
+}
+
+/// What a call interrupted, where that is certain: a glide, and where it was (F16, F20, C18).
+struct Interruption: Sendable {
+  /// Whether the view was gliding, and nothing but that.
+  var isOfGlide = false
+  /// The offset then, and whether it was in the range.
+  var place = Place.unknown
+  var isInside = Certainty.unknown
+  /// How far the last frame had gone.
+  var lastStep: Int32 = 0
 }
 
 /// A scroll to the top, as far as it is known.

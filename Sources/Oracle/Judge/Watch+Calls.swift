@@ -12,7 +12,7 @@ extension Program.Kind {
       self = .geometry
     case .bounds: self = .bounds
     case .tapStatusBar: self = .tapStatusBar
-    case .stopScrollingAndZooming: self = .stop
+    case .stopScrollingAndZooming: self = .halt
     case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
     case .removeFromSuperview: self = .remove
     case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
@@ -47,6 +47,8 @@ extension Watch {
     next.block = call.block
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
+    next.interruption = interrupted(by: call)
+    next.isOfEnd = call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
     if kind == .stop { applyProperty(call) }
@@ -141,6 +143,22 @@ extension Watch {
     next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
     next.isAnimationPure =
       hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
-    next.isEndDue = next.isAnimationPure && next.moves == .yes && !next.isClouded
+    // A scroll that the end of another starts has an end of its own (A12).
+    if next.isOfEnd, next.endsAllowed == 1, next.isAnimationPure {
+      next.animationMoves = next.moves
+    }
+    next.isEndDue =
+      next.isAnimationPure && next.moves == .yes && (!next.isClouded || next.isOfEnd)
+  }
+
+  /// What a call finds under way.
+  private func interrupted(by call: borrowing Call) -> Interruption {
+    var interruption = Interruption()
+    guard !call.isByDelegate, calls == .recorded else { return interruption }
+    interruption.isOfGlide = isGlideCalled && program.endsAllowed == 0 && hands.down == 0
+    interruption.place = offset
+    interruption.isInside = inside
+    interruption.lastStep = motion.lastStep
+    return interruption
   }
 }

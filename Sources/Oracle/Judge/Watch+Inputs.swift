@@ -77,6 +77,7 @@ extension Watch {
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }
+    isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed
     guard isOwn || kind == .remove || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       program.isClouded = true
@@ -108,7 +109,8 @@ extension Watch {
     // What a call moves under a finger that holds a glide is not the glide's doing (F16, F26).
     phases = moving(.held, to: Phase.set(.held, .stirred))
     switch kind {
-    case .jump, .reveal, .stop, .tapStatusBar, .other: endGlidesPerhaps()
+    case .jump, .reveal, .stop, .halt, .tapStatusBar, .other: endGlidesPerhaps()
+    case .assign where !switches.contains(.jumpStopsGlide): endGlidesPerhaps()
     case .animate, .revealAnimated:
       if isInBlock || !switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }
     case .remove:
@@ -120,11 +122,11 @@ extension Watch {
       endDragsPerhaps()
     default: break
     }
-    if kind == .jump || kind == .reveal || kind == .stop {
+    if kind == .jump || kind == .reveal || kind == .stop || kind == .halt {
       phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
       phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
     }
-    if kind == .stop || kind == .other { endDragsPerhaps() }
+    if kind == .stop || kind == .halt || kind == .other { endDragsPerhaps() }
     if kind == .other { phases |= Phase.anything }
   }
 

@@ -88,6 +88,9 @@ extension Watch {
   /// The rule that says more than the table does about a drag or glide message that comes when
   /// only the program moves the view.
   private var ruleOfContext: String? {
+    if now.event == .final, wasSurely(in: Phase.gliding), isPassedOver {
+      return InterruptionRules.goesOn.id
+    }
     guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
     if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
     let isOfCall = callTurn == now.turn && program.kind.isScroll

@@ -92,6 +92,10 @@ extension Watch {
     if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
+      motion.lastStep = max(
+        abs(now.offset.x &- lastScroll.x),
+        abs(now.offset.y &- lastScroll.y)
+      )
       follow(.horizontal)
       follow(.vertical)
     }

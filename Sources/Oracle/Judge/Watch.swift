@@ -54,6 +54,8 @@ final class Watch {
   var mayBeElsewhere = false
   /// Whether the view may have left its window, without which nothing is animated.
   var mayBeRemoved = false
+  /// Whether the latest call came in an undisturbed glide.
+  var isGlideCalled = false
   /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
   var delegateTurn: Int32 = -1
   /// The turns of the latest touch event and of the latest call to any view.

@@ -5,7 +5,8 @@ public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
   static let pages: [Rule] =
     DragRules.all + LiftRules.all + GlideRules.all + CatchRules.all + BounceRules.all
-    + FlagRules.all + ProgramRules.all + AnimationRules.all + RevealRules.all + ToTopRules.all
+    + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
+    + RevealRules.all + ToTopRules.all
     + GeometryRules.all + EnabledRules.all + OffsetRules.all + RestRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about animated scrolls by the program (truth 1.F).
 enum AnimationRules {
-  static let all = [idle, endsOnce, lands, flags]
+  static let all = [idle, endIsItsOwn, endsOnce, lands, flags]
 
   static let idle = Rule(
     "scroll.animation.idle",
@@ -32,6 +32,44 @@ enum AnimationRules {
     ),
     passing: ["unheard=S v - B ^ W T G E animate:0 A |", "at=300 animate:300 |@300"],
     failing: ["at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300"]
+  )
+
+  static let endIsItsOwn = Rule(
+    "scroll.animation.end-is-its-own",
+    "An animated scroll started in the end of another has an end of its own, after it has moved.",
+    .response,
+    catalogue: ["A12", "F04"],
+    sources: ["Q17", "M079", "M131"],
+    topic: .program,
+    check: .at(
+      .didEndScrollingAnimation,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.program.isOfEnd, watch.program.isAnimationPure, watch.program.moves == .yes,
+          watch.program.endsAllowed == 1, watch.program.animationTarget.isKnown
+        else { return .notJudged }
+        if watch.now.event == .final {
+          return watch.hears(.didEndScrollingAnimation) && watch.program.isEndDue
+            ? .violated : .notJudged
+        }
+        guard watch.hears(.didScroll) else { return .notJudged }
+        return Answer(watch.program.animationScrolls > 0)
+      },
+      found: { watch in
+        watch.now.event == .final
+          ? "rest, the second animation not ended" : "another end, and nothing has moved since"
+      },
+      expecting: { "didScroll to \($0.program.animationTarget.text), then its own end" }
+    ),
+    passing: [
+      "animate:300 . S@100 . S@300 A@300 ~animate:0 . S@100 . S@0 A@0 |@0",
+      "animate:300 . S@100 . S@300 A@300 ~animate:300 |@300",
+    ],
+    failing: [
+      "animate:300 . S@100 . S@300 A@300 ~animate:0 ↓ A@300 . S@100 . S@0 |@0",
+      "animate:300 . S@100 . S@300 A@300 ~animate:0 . S@100 . S@0 ↓ |@0",
+    ]
   )
 
   static let endsOnce = Rule(

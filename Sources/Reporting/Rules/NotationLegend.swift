@@ -18,6 +18,7 @@ enum NotationLegend {
   private static let marks: [(sign: Character, meaning: String)] = [
     ("@", "the offset"), ("/", "the origin of bounds"),
     (":", "the flags that are true: t tracking, d dragging, c decelerating"),
+    ("%", "the adjusted inset, at top and bottom"), ("'", "of the second view"),
     ("!", "the velocity"), (">", "the target"), ("=", "what was answered"),
   ]
 
@@ -39,7 +40,8 @@ enum NotationLegend {
     var suffixes: Set<Character> = []
     var verbs: Set<Substring> = []
     for word in examples.flatMap({ $0.drawing.split(whereSeparator: \.isWhitespace) }) {
-      let bare = word.drop { $0 == "~" }.replacing("quietly.", with: "")
+      let bare = word.drop { $0 == "~" }
+        .replacing("quietly.", with: "").replacing("eased.", with: "")
       let verb = bare.prefix { $0 != ":" }
       if words.contains(where: { $0.word == verb }) {
         verbs.insert(verb)

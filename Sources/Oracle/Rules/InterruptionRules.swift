@@ -1,0 +1,246 @@
+internal import Traces
+
+/// Rules about calls that come in the middle of a glide (truth 1.F, C18).
+enum InterruptionRules {
+  static let all = [
+    jumpStops, revealStops, goesOn, haltLeaves, haltReturns, removalStops, removalClamps,
+  ]
+
+  static let jumpStops = Rule(
+    "scroll.interrupt.jump-stops",
+    "setContentOffset(_:animated: false) in a glide stops it.",
+    .response,
+    catalogue: ["F16"],
+    sources: ["L34", "physics.md 7", "Q03"],
+    topic: .motion,
+    needs: .jumpStopsGlide,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: .afterCall,
+      answer: { $0.stopAnswer(.jump) },
+      found: { "didScroll to \($0.now.offset.text): the glide goes on" },
+      expecting: { "rest at \($0.program.target.text)" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:300 S@300 E@300 |@300",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:300 S@300 |@300",
+      Example(
+        "v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:300 S@300 .2 S@350 . E@350 |@350",
+        profile: .classic
+      ),
+    ],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:300 S@300 .2 ↓ S@350 . E@350 |@350"]
+  )
+
+  static let revealStops = Rule(
+    "scroll.interrupt.reveal-stops",
+    "An unanimated move by the program stops a glide, whichever method makes it.",
+    .response,
+    grade: .should,
+    catalogue: ["F25"],
+    sources: ["AD (scrollPositionUpdatePreservesVelocity)", "L34"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: .afterCall,
+      answer: { $0.stopAnswer(.reveal) },
+      found: { "didScroll to \($0.now.offset.text): the glide goes on" },
+      expecting: { "rest at \($0.program.target.text)" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 reveal:900 S@460 E@460 |@460"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 reveal:900 S@460 .2 ↓ S@510 . E@510 |@510"]
+  )
+
+  static let goesOn = Rule(
+    "scroll.interrupt.goes-on",
+    "Neither the property contentOffset nor an animated call stops a glide.",
+    .response,
+    catalogue: ["F16"],
+    sources: ["L34", "Q03", "physics.md 7"],
+    topic: .order,
+    needs: .jumpStopsGlide,
+    check: .at(
+      .didEndDecelerating,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isPassedOver, watch.wasSurely(in: Phase.gliding), watch.hears(.didScroll)
+        else { return .notJudged }
+        // The setter's own message is no frame of the glide.
+        let own: Int32 = watch.program.kind == .assign ? 1 : 0
+        return Answer(watch.program.scrolls > own)
+      },
+      found: { _ in "didEndDecelerating: the call has stopped the glide" },
+      expecting: { _ in "more didScroll: the glide goes on" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 .2 S@345 . S@346 E@346 |@346",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 . S@300 A@300 . S@345 E@345 |@345",
+      Example("v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 |@300", profile: .classic),
+    ],
+    failing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 ↓ E@300 |@300",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 ↓ |@300",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 ↓ E@60 . S@300 A@300 |@300",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 . S@300 A@300 ↓ |@300",
+    ]
+  )
+
+  static let haltLeaves = Rule(
+    "scroll.interrupt.halt-leaves-offset",
+    "stopScrollingAndZooming leaves an offset inside the range where it is.",
+    .response,
+    catalogue: ["F20"],
+    sources: ["AD/uiscrollview/stopscrollingandzooming"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isHalted, watch.program.interruption.isInside == .yes else {
+          return .notJudged
+        }
+        let isStill = !watch.now.offset.differs(
+          from: watch.program.interruption.place,
+          by: watch.halfPixel
+        )
+        return Answer(isStill && watch.now.event == .final)
+      },
+      found: { "\($0.now.event.word) at \($0.now.offset.text)" },
+      expecting: { "nothing: the offset stays \($0.program.interruption.place.text)" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop E@60 |@60",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop |@60",
+    ],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 stop ↓ S@250 E@250 |@250"]
+  )
+
+  static let haltReturns = Rule(
+    "scroll.interrupt.halt-returns",
+    "stopScrollingAndZooming in a bounce takes the content to the edge.",
+    .rest,
+    catalogue: ["F20"],
+    sources: ["AD/uiscrollview/stopscrollingandzooming"],
+    topic: .motion,
+    check: .at(
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isHalted, watch.program.interruption.isOfGlide,
+          watch.program.interruption.isInside == .no, watch.now.offset.isKnown
+        else { return .notJudged }
+        let edge = watch.geometry.nearest(to: watch.program.interruption.place)
+        return Answer(!watch.now.offset.differs(from: edge, by: watch.pixel))
+      },
+      found: { "rest at \($0.now.offset.text)" },
+      expecting: { "the edge \($0.geometry.nearest(to: $0.program.interruption.place).text)" }
+    ),
+    passing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 stop S@0 E@0 |@0"],
+    failing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 stop E@-20 ↓ |@-20"]
+  )
+
+  static let removalStops = Rule(
+    "scroll.removal.stops",
+    "Taking a gliding view out of its superview stops it.",
+    .response,
+    grade: .should,
+    catalogue: ["C18"],
+    sources: ["L28", "M023"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isUninterruptedSince(.remove) else { return .notJudged }
+        return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
+      },
+      found: { "didScroll to \($0.now.offset.text): the glide goes on" },
+      expecting: { _ in "nothing" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 remove |@60"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 remove .2 ↓ S@90 |@90"]
+  )
+
+  static let removalClamps = Rule(
+    "scroll.removal.clamps",
+    "Taking a bouncing view out of its superview puts the content on the edge, and tells it.",
+    .response,
+    grade: .should,
+    catalogue: ["C18"],
+    sources: ["L28"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isUninterruptedSince(.remove), watch.now.turn <= watch.program.turn + 1,
+          watch.program.isTurnOpen, watch.program.interruption.isInside == .no,
+          watch.hears(.didScroll)
+        else { return .notJudged }
+        guard watch.now.event == .didScroll else { return Answer(watch.program.scrolls > 0) }
+        guard watch.now.offset.isKnown else { return .notJudged }
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.pixel)
+      },
+      found: { watch in
+        watch.now.event == .didScroll
+          ? "didScroll to \(watch.now.offset.text)" : "no didScroll after the removal"
+      },
+      expecting: { "a didScroll into the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 remove S@0 |@0"],
+    failing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 remove ↓ |@-20"]
+  )
+}
+
+extension Watch {
+  /// Whether a call came in an undisturbed glide, and nothing else since.
+  func isUninterruptedSince(_ kinds: Program.Kinds) -> Bool {
+    kinds.contains(program.kind.asSet) && program.interruption.isOfGlide
+      && callTurn == program.turn && touchTurn < program.turn && delegateTurn < program.turn
+      && program.block == nil && geometry.isRangeKnown
+  }
+
+  /// Whether the glide was stopped that an unanimated call came into, where it had a place to stop.
+  func stopAnswer(_ kinds: Program.Kinds) -> Answer {
+    guard isUninterruptedSince(kinds), program.moves == .yes, isInside(program.target),
+      program.interruption.isInside == .yes
+    else { return .notJudged }
+    if now.event == .final { return .holds }
+    return now.turn == program.turn ? .notJudged : .violated
+  }
+
+  /// Whether a call came that does not stop a glide, in one that was so fast, and so far from the
+  /// edges, that it did not end by itself.
+  var isPassedOver: Bool {
+    guard isUninterruptedSince([.assign, .animate]), !motion.isRewritten else { return false }
+    let step = program.interruption.lastStep
+    let room = 10 * Int64(step)
+    return step >= 2000 && !geometry.isPagingEnabled && program.target.isKnown
+      && hasRoom(program.target, room) && hasRoom(program.interruption.place, room)
+  }
+
+  /// Whether the glide has so far to go from a place before it meets an edge.
+  private func hasRoom(_ place: Place, _ room: Int64) -> Bool {
+    isInside(place)
+      && Axis.each.allSatisfy { axis in
+        let direction =
+          axis == .horizontal ? motion.horizontal.direction : motion.vertical.direction
+        if direction == 0 { return true }
+        let edge = direction > 0 ? geometry.most[axis] : geometry.least[axis]
+        return abs(Int64(edge) - Int64(place[axis])) > room
+      }
+  }
+
+  /// Whether the program has stopped all motion, and nothing has begun since.
+  var isHalted: Bool {
+    program.kind == .halt && !program.isClouded && calls == .recorded && hands.down == 0
+      && callTurn == program.turn && touchTurn < program.turn && !geometry.isPagingEnabled
+      && program.block == nil && !isZooming && program.interruption.place.isKnown
+  }
+}
