@@ -4,7 +4,7 @@ public import Traces
 public enum Edit: Sendable, Hashable {
   /// A line is left out.
   case drop(at: Int)
-  /// A line is put in before another.
+  /// A line is put in before another, or at the end.
   case insert(Line, before: Int)
   /// A line is put in another's place.
   case replace(at: Int, with: Line)
@@ -13,14 +13,6 @@ public enum Edit: Sendable, Hashable {
   public var lineIndex: Int {
     switch self {
     case .drop(let index), .insert(_, let index), .replace(let index, _): index
-    }
-  }
-
-  func apply(to lines: inout [Line]) {
-    switch self {
-    case .drop(let index): lines.remove(at: index)
-    case .insert(let line, let index): lines.insert(line, at: index)
-    case .replace(let index, let line): lines[index] = line
     }
   }
 }

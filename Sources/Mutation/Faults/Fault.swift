@@ -29,11 +29,24 @@ public struct Fault: Sendable, Hashable {
   }
 
   /// Returns the mutant: the transcript with the fault in it.
+  ///
+  /// Lines that are put in before the same line keep the order of the edits.
   public func injected(into transcript: Trace) -> Trace {
+    var byLine: [Int: [Edit]] = [:]
+    for edit in edits { byLine[edit.lineIndex, default: []].append(edit) }
     var mutant = transcript
-    // From the end on, so that each edit finds its line where it was.
-    for edit in edits.sorted(by: { $0.lineIndex > $1.lineIndex }) {
-      edit.apply(to: &mutant.lines)
+    mutant.lines = []
+    mutant.lines.reserveCapacity(transcript.lines.count + edits.count)
+    for index in 0...transcript.lines.count {
+      var line = index < transcript.lines.count ? transcript.lines[index] : nil
+      for edit in byLine[index] ?? [] {
+        switch edit {
+        case .drop: line = nil
+        case .insert(let newcomer, _): mutant.lines.append(newcomer)
+        case .replace(_, let other): line = other
+        }
+      }
+      if let line { mutant.lines.append(line) }
     }
     return mutant
   }

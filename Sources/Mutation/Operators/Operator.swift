@@ -10,50 +10,38 @@ public struct Operator: Sendable, Identifiable {
   /// What it breaks, and where.
   public let breaches: [Breach]
 
-  init(_ id: String, _ sentence: String, breaches: [Breach]) {
+  /// What it does at a site, where a context does not say otherwise.
+  let edit: Context.Deed
+
+  init(
+    _ id: String,
+    _ sentence: String,
+    edit: @escaping Context.Deed = { _ in [] },
+    _ contexts: [Context]
+  ) {
     self.id = id
     self.sentence = sentence
-    self.breaches = breaches
+    self.edit = edit
+    breaches = contexts.flatMap { context in
+      context.numbers.map { Breach(number: $0, place: context) }
+    }
   }
 
-  /// Returns the faults of this kind that a transcript can be given, in the order of its lines.
+  /// Returns the faults of this kind that a transcript can be given, breach by breach, each in the
+  /// order of its lines.
   public func faults(in reading: Reading) -> [Fault] {
     breaches.flatMap { breach in
-      breach.places(reading).map { place in
-        Fault(
+      breach.place.sites(in: reading).compactMap { site in
+        let edits = (breach.place.edit ?? edit)(site)
+        guard !edits.isEmpty else { return nil }
+        return Fault(
           operation: id,
           number: breach.number,
           context: breach.context,
-          lineIndex: place.lineIndex,
-          edits: place.edits
+          lineIndex: site.line,
+          edits: edits
         )
       }
     }
   }
-}
-
-/// One catalogue entry that an operator breaks, with the context in which it does.
-public struct Breach: Sendable {
-  /// The catalogue number.
-  public let number: String
-  /// The context, in words.
-  public let context: String
-  /// Finds the context in a transcript.
-  let places: @Sendable (Reading) -> [FaultPlace]
-
-  init(
-    _ number: String,
-    _ context: String,
-    places: @escaping @Sendable (Reading) -> [FaultPlace]
-  ) {
-    self.number = number
-    self.context = context
-    self.places = places
-  }
-}
-
-/// A place at which an operator applies, and what it does there.
-struct FaultPlace {
-  var lineIndex: Int
-  var edits: [Edit]
 }

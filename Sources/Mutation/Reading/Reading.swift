@@ -8,24 +8,94 @@ public struct Reading: Sendable {
   /// The transcript.
   public let transcript: Trace
 
-  /// Reads a transcript.
+  let record: Record
+
+  /// Reads a transcript, once for all operators.
   public init(_ transcript: Trace) {
     self.transcript = transcript
+    var recorder = Recorder(transcript)
+    for index in transcript.lines.indices { recorder.read(index) }
+    record = recorder.finish()
   }
 
-  /// Swaps two messages that stand one after the other.
-  func neighbours(_ first: Name, _ second: Name) -> [FaultPlace] {
-    let lines = transcript.lines
-    return lines.indices.dropLast().compactMap { index in
-      guard case .message(let left) = lines[index], case .message(let right) = lines[index + 1],
-        left.name == first, right.name == second, left.view == right.view
-      else { return nil }
-      return FaultPlace(
-        lineIndex: index,
-        edits: [
-          .replace(at: index, with: lines[index + 1]), .replace(at: index + 1, with: lines[index]),
-        ]
-      )
-    }
+  /// The sites of messages with a name, in the order of the lines.
+  func sites(of name: Name) -> [Site] { sites(of: .message(name)) }
+
+  /// The sites of lines of a kind, in the order of the lines.
+  func sites(of kind: Moment.Kind) -> [Site] {
+    (record.places[kind] ?? []).map { Site(record: record, place: $0) }
   }
+}
+
+/// What one pass over a transcript found: shared by all sites, and never changed.
+final class Record: Sendable {
+  let transcript: Trace
+  let views: [ViewFacts]
+  let moments: [Moment]
+  let setups: [Setup]
+  let episodes: [Episode]
+  /// The moments of each kind, as places, in order.
+  let places: [Moment.Kind: [Int]]
+  /// The lines with touches, and those with calls.
+  let touchLines: [Int]
+  let callLines: [Int]
+  let hasTouches: Bool
+  let hasCalls: Bool
+  let isTimed: Bool
+
+  init(
+    transcript: Trace,
+    views: [ViewFacts],
+    moments: [Moment],
+    setups: [Setup],
+    episodes: [Episode],
+    touchLines: [Int],
+    callLines: [Int]
+  ) {
+    self.transcript = transcript
+    self.views = views
+    self.moments = moments
+    self.setups = setups
+    self.episodes = episodes
+    self.touchLines = touchLines
+    self.callLines = callLines
+    var places: [Moment.Kind: [Int]] = [:]
+    for (place, moment) in moments.enumerated() {
+      places[moment.kind, default: []].append(place)
+    }
+    self.places = places
+    let inputs = transcript.header.inputs
+    hasTouches = inputs?.contains(.touch) ?? !touchLines.isEmpty
+    hasCalls = inputs?.contains(.call) ?? !callLines.isEmpty
+    isTimed = moments.allSatisfy { $0.time != nil }
+  }
+
+  /// Whether a call stands among some lines.
+  func hasCall(in lines: ClosedRange<Int>) -> Bool { Self.isAny(of: callLines, in: lines) }
+
+  /// Whether a touch stands among some lines.
+  func hasTouch(in lines: ClosedRange<Int>) -> Bool { Self.isAny(of: touchLines, in: lines) }
+
+  private static func isAny(of sorted: [Int], in lines: ClosedRange<Int>) -> Bool {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] <= lines.upperBound
+  }
+}
+
+/// What a header says of a view.
+struct ViewFacts: Sendable {
+  let name: Name
+  let component: String
+  /// Whether it scrolls, and whether it is the only one that does.
+  let isScroller: Bool
+  let isAlone: Bool
+  /// Whether all messages of drags and glides can be heard.
+  let hearsChain: Bool
+  /// Whether a delegate's script replies to something.
+  let isScripted: Bool
 }

@@ -1,0 +1,48 @@
+internal import Traces
+
+/// Where an operator applies, and which catalogue entries it breaks there.
+struct Context: Sendable {
+  typealias Question = @Sendable (Site) -> Bool
+  typealias Deed = @Sendable (Site) -> [Edit]
+
+  /// The numbers of the entries.
+  let numbers: [String]
+  /// The context in words.
+  let words: String
+  /// The lines that are asked.
+  let kind: Moment.Kind
+  /// Whether a line is in the context.
+  let isHere: Question
+  /// What is done there, where that is not what the operator does everywhere.
+  let edit: Deed?
+
+  /// Creates a context of lines of a kind.
+  init(
+    _ numbers: [String],
+    _ words: String,
+    at kind: Moment.Kind,
+    edit: Deed? = nil,
+    where isHere: @escaping Question
+  ) {
+    self.numbers = numbers
+    self.words = words
+    self.kind = kind
+    self.isHere = isHere
+    self.edit = edit
+  }
+
+  /// Creates a context of messages with a name.
+  init(
+    _ numbers: [String],
+    _ words: String,
+    _ name: Name,
+    edit: Deed? = nil,
+    where isHere: @escaping Question
+  ) {
+    self.init(numbers, words, at: .message(name), edit: edit, where: isHere)
+  }
+
+  func sites(in reading: Reading) -> [Site] {
+    reading.sites(of: kind).filter(isHere)
+  }
+}

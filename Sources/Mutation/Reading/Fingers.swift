@@ -1,0 +1,53 @@
+internal import Traces
+
+/// What the fingers have done since the first of them came down.
+struct Fingers: Sendable {
+  /// How many are down, and the most that were at once.
+  var down = 0
+  var most = 0
+  /// Where the first came down and where it is.
+  var origin = Point.zero
+  var location = Point.zero
+  /// Whether any has moved, was reported where it was, or was taken away.
+  var hasMoved = false
+  var wasStationary = false
+  var wasCancelled = false
+  /// The line at which the first came down.
+  var beganLine = -1
+  /// The time of the latest line, and the time between it and the one before.
+  var time: Microseconds?
+  var gap: Microseconds?
+  /// How far the latest event moved the first finger.
+  var step = Point.zero
+
+  /// How far the first has come, in thousandths of a point.
+  var travel: (x: Int32, y: Int32) {
+    (location.x.units - origin.x.units, location.y.units - origin.y.units)
+  }
+
+  mutating func follow(_ touch: Touch, line: Int) {
+    if touch.phase == .began {
+      if down == 0 {
+        self = Fingers()
+        origin = touch.location
+        location = touch.location
+        beganLine = line
+      }
+      down += 1
+      most = max(most, down)
+    }
+    gap = if let time, let now = touch.time { now - time } else { nil }
+    time = touch.time
+    if most == 1 {
+      step = Point(
+        x: Thousandths(units: touch.location.x.units - location.x.units),
+        y: Thousandths(units: touch.location.y.units - location.y.units)
+      )
+      location = touch.location
+    }
+    hasMoved = hasMoved || touch.phase == .moved || step != .zero
+    wasStationary = wasStationary || touch.phase == .stationary
+    wasCancelled = wasCancelled || touch.phase == .cancelled
+    if touch.phase.isLast { down = max(0, down - 1) }
+  }
+}

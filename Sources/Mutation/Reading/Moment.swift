@@ -1,0 +1,40 @@
+internal import Traces
+
+/// One line of a transcript with what is known just before it.
+struct Moment: Sendable {
+  /// What kind of line it is.
+  enum Kind: Hashable, Sendable {
+    case message(Name)
+    case call(Name)
+    case touch(Touch.Phase)
+    case final
+  }
+
+  /// The line's index, and its kind.
+  var line: Int
+  var kind: Kind
+  /// The view that it is about.
+  var view: Int
+  /// When it is, if that is known, and the number of its turn.
+  var time: Microseconds?
+  var turn = -1
+  var cause = Cause.unknown
+  /// The line of the touch or call whose turn it is.
+  var causeLine = -1
+
+  /// What the view is doing, and whether its drag caught a glide.
+  var place = Place.unknown
+  var isCaught = false
+  /// The stretch that it belongs to.
+  var episode = -1
+  /// The view's messages and final states before and after it, as places in the record; -1: none.
+  var previous = -1
+  var next = -1
+  /// The offset that holds before the line, and that of the view's latest didScroll.
+  var offset: Point?
+  var lastScroll: Point?
+  /// The sizes, insets and switches that hold before the line, as a place in the record.
+  var setup = 0
+  /// What the fingers have done up to the line.
+  var fingers = Fingers()
+}

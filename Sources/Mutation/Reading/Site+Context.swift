@@ -1,0 +1,110 @@
+internal import Traces
+
+/// The words in which operators say where they apply.
+extension Site {
+  /// Whether no other view of the transcript scrolls, so that a touch can only be this view's.
+  var isAlone: Bool { view.isAlone && record.hasTouches }
+
+  /// Whether the transcript is judged by the believed side of the catalogue's P entries.
+  var isModern: Bool { (header.profile ?? "modern") == "modern" }
+
+  /// Whether the view's drags and glides can be told: all their messages could be heard, and the
+  /// view neither pages nor zooms.
+  var isPlain: Bool { view.hearsChain && !setup.isPagingEnabled && view.component != "zoom" }
+
+  /// Whether a message could be heard.
+  func hears(_ name: Name) -> Bool { header.observes(name) }
+
+  /// Whether all calls were recorded.
+  var knowsCalls: Bool { record.hasCalls }
+
+  /// Whether no call came in the whole stretch around it, nor before the rest that follows.
+  var isQuiet: Bool {
+    guard record.hasCalls, let episode else { return false }
+    return !record.hasCall(in: episode.lines.lowerBound...turnEnd(after: episode.lines.upperBound))
+  }
+
+  /// Whether no call stands in its turn.
+  var isTurnQuiet: Bool {
+    let first = min(line, moment.causeLine < 0 ? line : moment.causeLine)
+    return !record.hasCall(in: first...turnEnd(after: line))
+  }
+
+  /// The last line before the next touch, or before the next settle's end, that a call made in the
+  /// turn may stand in.
+  private func turnEnd(after line: Int) -> Int {
+    let lines = record.transcript.lines
+    var end = line
+    while end + 1 < lines.count, lines[end + 1].time == lines[line].time || lines[end + 1].isSilent,
+      !lines[end + 1].isTouch
+    { end += 1 }
+    return end
+  }
+
+  /// Whether the view is told to rest before another touch or call comes.
+  var isToldToRest: Bool { rest != nil }
+
+  /// Whether the drag began on a view at rest.
+  var isFresh: Bool { !moment.isCaught }
+
+  /// Whether the lift comes after a hold as B16 means it: 150 ms without any line.
+  var isAfterHold: Bool {
+    moment.cause == .touch && fingers.down == 0 && !fingers.wasCancelled
+      && (fingers.gap ?? 0) >= 150_000
+  }
+
+  /// Whether the offset is known to be inside the range, its ends included.
+  var isInside: Bool { (offset ?? moment.offset).flatMap(setup.contains) ?? false }
+
+  /// Whether the offset is known to be outside the range by more than a point on an axis that
+  /// bounces.
+  var isOverscrolled: Bool {
+    guard let offset = offset ?? moment.offset else { return false }
+    return Axis.allCases.contains {
+      setup.bounces($0) && abs(setup.excess(offset, $0) ?? 0) > 1000
+    }
+  }
+
+  /// The velocity that the delegate was told at the lift, in millionths.
+  var velocity: (x: Int64, y: Int64)? {
+    guard case .pair(let x, let y)? = self[.withVelocity] else { return nil }
+    return (x.units, y.units)
+  }
+
+  /// The target that it was offered, and what it made of it.
+  var target: Point? { self[.targetContentOffset]?.point }
+  var wish: Point? {
+    guard case .object(let written)? = message?.answer else { return target }
+    return written[.targetContentOffset]?.point ?? target
+  }
+
+  /// The didEndDragging's argument.
+  var willDecelerate: Bool? { self[.willDecelerate]?.bool }
+
+  /// The willEndDragging of the drag that the line ends or follows.
+  var release: Site? {
+    name == .willEndDragging ? self : forerunners.first { $0.name == .willEndDragging }
+  }
+
+  /// How far the didScroll moved an axis since the one before, in thousandths.
+  func step(_ axis: Axis) -> Int32 {
+    guard let offset, let last = moment.lastScroll else { return 0 }
+    return offset[axis] - last[axis]
+  }
+
+  /// The axis along which it moved farthest.
+  var mainAxis: Axis { abs(step(.x)) > abs(step(.y)) ? .x : .y }
+
+  /// Whether a flag is told, and what it is.
+  func shows(_ flag: State.Facts) -> Bool { state.known.contains(flag) }
+
+  /// A device pixel, in thousandths of a point, rounded up.
+  var pixel: Int32 { Int32(1000 / header.effectiveScale + 0.999) }
+}
+
+extension Line {
+  fileprivate var isTouch: Bool { if case .touch = self { true } else { false } }
+
+  /// Whether it stands outside of time.
+  fileprivate var isSilent: Bool { if case .comment = self { true } else { false } }
+}

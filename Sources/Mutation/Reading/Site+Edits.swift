@@ -1,0 +1,117 @@
+internal import Traces
+
+/// What operators do to a line.
+extension Site {
+  /// It is not sent.
+  var dropped: [Edit] { [.drop(at: line)] }
+
+  /// It is sent again, right after.
+  var doubled: [Edit] { [.insert(content, before: line + 1)] }
+
+  /// Another line takes its place.
+  func replaced(by other: Line) -> [Edit] { [.replace(at: line, with: other)] }
+
+  /// It shows another state.
+  func showing(_ change: (inout State) -> Void) -> [Edit] {
+    switch content {
+    case .message(var message):
+      change(&message.state)
+      return replaced(by: .message(message))
+    case .final(var final):
+      change(&final.state)
+      return replaced(by: .final(final))
+    default: return []
+    }
+  }
+
+  /// It shows the contrary of a flag.
+  func flipping(_ flag: State.Facts) -> [Edit] {
+    showing { state in state[flag] = state[flag].map(!) }
+  }
+
+  /// It shows another offset, bounds and all.
+  func moved(to offset: Point) -> [Edit] {
+    showing { $0.move(to: offset) }
+  }
+
+  /// It shows its offset moved by some way, in thousandths.
+  func moved(by x: Int32, _ y: Int32) -> [Edit] {
+    guard let offset else { return [] }
+    return moved(to: Point(x: offset.x.moved(by: x), y: offset.y.moved(by: y)))
+  }
+
+  /// It has another argument.
+  func saying(_ label: Name, _ value: Value) -> [Edit] {
+    guard var message else { return [] }
+    message.arguments = message.arguments.map { $0.label == label ? Argument(label, value) : $0 }
+    return replaced(by: .message(message))
+  }
+
+  /// It and a line after it in its turn, with nothing of the view between, change places.
+  func swapped(with other: Site?) -> [Edit] {
+    guard let other else { return [] }
+    return replaced(by: other.content) + other.replaced(by: content)
+  }
+
+  /// It moves before another line, and takes that line's time.
+  func brought(before other: Line, at index: Int) -> [Edit] {
+    dropped + [.insert(content.at(other.time), before: index)]
+  }
+
+  /// A message of the view as it could stand here: this line's state, changed.
+  func sibling(
+    _ name: Name,
+    _ arguments: [Argument] = [],
+    at time: Microseconds? = nil,
+    _ change: (inout State) -> Void = { _ in }
+  ) -> Line {
+    var state = state
+    change(&state)
+    return .message(
+      Message(
+        time: time ?? self.time,
+        name: name,
+        arguments: arguments,
+        view: ViewIndex(moment.view),
+        state: state
+      )
+    )
+  }
+}
+
+extension State {
+  /// Shows another offset, and the bounds that go with it.
+  mutating func move(to offset: Point) {
+    if contentOffset != nil { contentOffset = offset }
+    if var rect = bounds {
+      rect.origin = offset
+      bounds = rect
+    }
+  }
+
+  /// Shows flags as given, those that are known.
+  mutating func raise(_ flags: Facts) {
+    setFlags(known: known.intersection(.flags), raised: flags)
+  }
+}
+
+extension Thousandths {
+  func moved(by units: Int32) -> Thousandths {
+    Thousandths(units: Int32(clamping: Int64(self.units) + Int64(units)))
+  }
+}
+
+extension Line {
+  /// The line at another time.
+  func at(_ time: Microseconds?) -> Line {
+    switch self {
+    case .message(var message):
+      message.time = time
+      return .message(message)
+    case .final(var final):
+      final.time = time
+      return .final(final)
+    default: return self
+    }
+  }
+}

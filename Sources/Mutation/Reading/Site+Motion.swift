@@ -1,0 +1,50 @@
+internal import Traces
+
+/// The words for what fingers do and how content moves.
+extension Site {
+  /// Whether the drag that begins here is told to its end, with no other in between.
+  var endsWithLift: Bool {
+    let rest = followers.first {
+      $0.isFinal || $0.name == .didEndDragging || $0.name == .willBeginDragging
+    }
+    return rest?.name == .didEndDragging
+  }
+
+  /// Whether it is a drag's didScroll that follows the one finger's move in its turn, by 2 pt or
+  /// more, along the axis that the finger moved most.
+  var isFollowing: Bool {
+    guard name == .didScroll, moment.place == .inDrag, isAlone, isQuiet, moment.cause == .touch,
+      fingers.most == 1, !fingers.wasCancelled, !setup.isLockEnabled
+    else { return false }
+    let axis: Axis = abs(fingers.step.x.units) > abs(fingers.step.y.units) ? .x : .y
+    return abs(fingers.step[axis]) >= 2000 && abs(step(axis)) >= 2000
+  }
+
+  /// Whether it is a glide's didScroll with others before and after it, told from rest to rest.
+  var isMiddleOfGlide: Bool {
+    isPlain && name == .didScroll && moment.place == .inGlide && isQuiet && hasUsualNeighbours
+  }
+
+  private var hasUsualNeighbours: Bool {
+    previous?.name == .didScroll && previous?.moment.place == .inGlide && next?.name == .didScroll
+      && previousInTurn == nil && nextInTurn == nil
+  }
+
+  /// Whether the content moves by more than two pixels a frame on the way to it and from it.
+  var isFast: Bool {
+    guard let next else { return false }
+    return abs(step(mainAxis)) > 2 * pixel && abs(next.step(mainAxis)) > 2 * pixel
+      && header.dropped.isEmpty
+  }
+
+  /// Whether its offset is on an end of the range at which the content does not bounce.
+  var isAtEdgeThatStops: Bool {
+    guard let offset else { return false }
+    return Axis.allCases.contains {
+      guard let range = setup.range($0), !setup.bounces($0), !setup.isShort($0) else {
+        return false
+      }
+      return offset[$0] == range.lowerBound || offset[$0] == range.upperBound
+    }
+  }
+}

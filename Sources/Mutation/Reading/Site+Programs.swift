@@ -1,0 +1,75 @@
+internal import Traces
+
+/// The words for what code does.
+extension Site {
+  /// The call whose turn it is.
+  var causingCall: Call? {
+    guard moment.cause == .call, moment.causeLine >= 0,
+      case .call(let call) = record.transcript.lines[moment.causeLine]
+    else { return nil }
+    return call
+  }
+
+  /// Whether it is in the turn of a call of the program to its view, and no other call is.
+  var isTurnOfOneCall: Bool {
+    guard let call = causingCall, Int(call.view.place) == moment.view, !call.isByDelegate else {
+      return false
+    }
+    return !record.hasCall(in: moment.causeLine + 1...max(moment.causeLine + 1, line))
+      && !view.isScripted
+  }
+
+  /// Whether it belongs to an animated scroll to which nothing else came.
+  var isSoleAnimation: Bool {
+    guard let episode, episode.isClosed, record.hasCalls else { return false }
+    let first = episode.lines.lowerBound
+    guard case .call(let call) = record.transcript.lines[first], call.isAnimated else {
+      return false
+    }
+    let rest = first + 1...max(first + 1, episode.lines.upperBound)
+    return !record.hasCall(in: rest) && !record.hasTouch(in: rest) && !view.isScripted
+  }
+
+  /// The call that began the animation it is in.
+  var animatingCall: Call? {
+    guard let first = episode?.lines.lowerBound,
+      case .call(let call) = record.transcript.lines[first]
+    else { return nil }
+    return call
+  }
+
+  /// Whether it belongs to a scroll to the top to which nothing else came.
+  var isSoleToTop: Bool {
+    guard let episode, episode.isClosed, moment.place == .toTop, record.hasCalls else {
+      return false
+    }
+    return !record.hasCall(in: episode.lines) && !record.hasTouch(in: episode.lines)
+  }
+
+  /// Whether it is the one didScroll of a call that moves a resting view at once.
+  func isJump(by names: [Name]) -> Bool {
+    guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
+      names.contains(call.name), !call.isAnimated, call.block == nil
+    else { return false }
+    return previousInTurn == nil && nextInTurn?.name == nil
+      && offset != moment.offset && moment.offset != nil
+  }
+
+  /// Whether it brings a resting view's offset back into the range that a call changed.
+  var isClamp: Bool {
+    guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
+      let before = moment.offset
+    else { return false }
+    let changes: [Name] = [.contentSize, .contentInset, .frame, .bounds]
+    return changes.contains(call.name) && setup.contains(before) == false && isInside
+  }
+
+  /// Whether the delegate moved the view inside the didScroll before.
+  var isNestedScroll: Bool {
+    guard name == .didScroll, line >= 2, previous?.name == .didScroll, previous?.line == line - 2,
+      case .call(let call) = record.transcript.lines[line - 1]
+    else { return false }
+    return call.isByDelegate && call.arguments[.contentOffset]?.point != previous?.offset
+      && (call.name == .contentOffset || call.name == .setContentOffset && !call.isAnimated)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Traces
+
+/// What a view is doing while its transcript is read.
+struct ViewState {
+  var place = Place.unknown
+  var isCaught = false
+  var episode = -1
+  /// The line of the touch or call that a coming episode began with.
+  var start = -1
+  var offset: Point?
+  var lastScroll: Point?
+  /// The view's latest message or final state, as a place in the record.
+  var latest = -1
+  /// The touches and calls since.
+  var waiting: [Int] = []
+  var setup: Int
+
+  init(setup: Int) {
+    self.setup = setup
+  }
+
+  mutating func touch(_ phase: Touch.Phase, fingersDown: Int) {
+    switch (place, phase) {
+    case (.atRest, .began): place = .touched
+    case (.inGlide, .began): place = .halted
+    // What a finger does to a scroll of the program is not established (F18, G10).
+    case (.inAnimation, .began), (.toTop, .began): place = .unknown
+    case (.touched, .ended), (.touched, .cancelled): if fingersDown == 0 { place = .atRest }
+    default: break
+    }
+  }
+
+  /// Tells the place from the flags where some messages cannot be heard.
+  mutating func placeByFlags(_ state: State) {
+    guard let tracking = state[.isTracking], let dragging = state[.isDragging],
+      let decelerating = state[.isDecelerating]
+    else {
+      place = .unknown
+      return
+    }
+    isCaught = tracking && decelerating
+    switch (tracking, dragging, decelerating) {
+    case (true, true, _): place = .inDrag
+    case (false, _, true): place = .inGlide
+    case (false, false, false): place = .atRest
+    default: place = .unknown
+    }
+  }
+
+  /// Opens the stretch that a message begins.
+  mutating func enter(_ message: Message, at line: Int, opening episodes: inout [Episode]) {
+    guard episode < 0 else { return }
+    let begins =
+      message.name == .willBeginDragging || message.name == .shouldScrollToTop
+      || place == .inAnimation || place == .inGlide || place == .inDrag
+    guard begins else { return }
+    episode = episodes.count
+    let first = place == .touched || place == .inAnimation ? start : line
+    episodes.append(Episode(lines: first...line))
+  }
+
+  /// Follows what a message means.
+  mutating func follow(_ message: Message, in episodes: inout [Episode]) {
+    if let offset = message.state.contentOffset { self.offset = offset }
+    switch message.name {
+    case .didScroll: lastScroll = message.state.contentOffset
+    case .willBeginDragging:
+      isCaught = place == .halted || place == .inGlide
+      place = .inDrag
+      if episode >= 0 {
+        episodes[episode].drags += 1
+        if isCaught { episodes[episode].hasCatch = true }
+      }
+    case .willEndDragging: place = .atLift
+    case .didEndDragging:
+      switch message.arguments[.willDecelerate]?.bool {
+      case true?: place = .letGo
+      case false? where isCaught: place = .stopped
+      case false?: rest(in: &episodes)
+      case nil: place = .unknown
+      }
+    case .willBeginDecelerating:
+      isCaught = false
+      place = .inGlide
+      if episode >= 0 { episodes[episode].hasGlide = true }
+    case .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop: rest(in: &episodes)
+    case .shouldScrollToTop:
+      if message.answer?.bool == true { place = .toTop } else { rest(in: &episodes) }
+    default: break
+    }
+  }
+
+  private mutating func rest(in episodes: inout [Episode]) {
+    place = .atRest
+    isCaught = false
+    if episode >= 0 { episodes[episode].isClosed = true }
+    episode = -1
+  }
+}
