@@ -1,5 +1,8 @@
 /// All operators of the audit.
 public enum Operators: Sendable {
   /// All operators, in the order in which a report lists them.
-  public static let all: [Operator] = [drop, duplicate, swap]
+  public static let all: [Operator] = [
+    drop, duplicate, swap, early, late, flipTracking, flipDragging, flipDecelerating, flipAnimating,
+    tieFlags, forgetGlide,
+  ]
 }
