@@ -8,7 +8,7 @@ enum Touchstone {
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
-    .run, .check, .replay, .show, .rules, .explain, .lint, .fmt, .bench,
+    .run, .check, .replay, .show, .rules, .explain, .audit, .lint, .fmt, .bench,
   ]
 
   /// Runs the process's own command line.
@@ -53,7 +53,7 @@ enum Touchstone {
 
   private static func run(_ command: Command, _ words: [String], _ terminal: Terminal) -> ExitCode {
     do throws(UsageError) {
-      let arguments = try Arguments(words, options: command.options)
+      var arguments = try Arguments(words, options: command.options)
       if arguments.asksForHelp {
         terminal.output.write(HelpPage.page(of: command))
         return .success

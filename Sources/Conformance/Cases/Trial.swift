@@ -20,10 +20,7 @@ struct Trial: Sendable {
   }
 
   private func judged(_ trial: Case) -> CaseResult {
-    guard let profile = profile(for: trial) else {
-      let name = trial.trace.header.profile ?? ""
-      return error(trial, .profile, "there is no profile \"\(name)\"; \(Self.profilesKnown)")
-    }
+    guard let profile = trial.profile(over: profile) else { return trial.withoutProfile }
     let transcript: Trace
     do throws(Setback) {
       transcript = try self.transcript(of: trial)
@@ -33,7 +30,10 @@ struct Trial: Sendable {
 
     let verdict = Judge(profile: profile).verdict(of: transcript)
     let places = Places(trial: trial, transcript: transcript)
-    var result = blank(trial, verdict.outcome(strict: isStrict) == .pass ? .pass : .fail)
+    var result = CaseResult(
+      of: trial,
+      verdict.outcome(strict: isStrict) == .pass ? .pass : .fail
+    )
     result.findings = verdict.violations.map { violation in
       Finding(
         violation: violation,
@@ -45,16 +45,6 @@ struct Trial: Sendable {
     result.profile = profile.name
     result.streamedLines = transcript.lines.count + 2
     return result
-  }
-
-  private func profile(for trial: Case) -> Profile? {
-    if let profile { return profile }
-    guard let name = trial.trace.header.profile else { return .modern }
-    return Profile(name: name)
-  }
-
-  private static var profilesKnown: String {
-    "there are " + Profile.all.map(\.name).joined(separator: ", ")
   }
 }
 
@@ -89,27 +79,8 @@ extension Trial {
 
   private func result(of trial: Case, after setback: Setback) -> CaseResult {
     switch setback {
-    case .differs(let why): return error(trial, .notReproducible, why)
+    case .differs(let why): return CaseResult(of: trial, fault: .notReproducible, why: why)
     case .subject(let failure): return CaseResult(of: trial, after: failure)
     }
-  }
-
-  private func error(_ trial: Case, _ fault: CaseResult.Fault, _ why: String) -> CaseResult {
-    var result = blank(trial, .error)
-    result.fault = fault
-    result.why = why
-    return result
-  }
-
-  private func blank(_ trial: Case, _ outcome: CaseResult.Outcome) -> CaseResult {
-    var result = CaseResult(
-      id: trial.id,
-      place: trial.place,
-      source: trial.source,
-      outcome: outcome
-    )
-    result.title = trial.trace.header.title
-    result.isTranscript = trial.isTranscript
-    return result
   }
 }

@@ -5,8 +5,7 @@ import Synchronization
 /// What finishes early waits here; results are small, so what waits behind one slow case is too.
 final class Delivery: Sendable {
   private struct Contents {
-    var waiting: [Int: CaseResult] = [:]
-    var due = 0
+    var order = Reordering<CaseResult>()
     var streamedLines = 0
     var summary = Summary()
   }
@@ -31,9 +30,7 @@ final class Delivery: Sendable {
   /// Takes one result, and delivers all that are due.
   func take(_ result: CaseResult, number: Int) {
     contents.withLock { contents in
-      contents.waiting[number] = result
-      while let due = contents.waiting.removeValue(forKey: contents.due) {
-        contents.due += 1
+      for due in contents.order.take(result, number: number) {
         let placed = numbersStream ? Self.placed(due, after: contents.streamedLines) : due
         contents.streamedLines += due.streamedLines
         contents.summary.add(placed)

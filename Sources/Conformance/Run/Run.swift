@@ -1,6 +1,5 @@
 import Dispatch
 public import Oracle
-import Synchronization
 public import Traces
 
 /// A whole run: every case of a corpus is played and judged, and its result delivered in order.
@@ -68,27 +67,5 @@ public struct Run: Sendable {
       }
     }
     return delivery.summary
-  }
-}
-
-/// The cases still to be judged, handed out one at a time with their numbers.
-private final class CaseQueue: Sendable {
-  private struct Contents: ~Copyable {
-    var reader: CaseReader
-    var count = 0
-  }
-
-  private let contents: Mutex<Contents>
-
-  init(_ reader: consuming sending CaseReader) {
-    contents = Mutex(Contents(reader: reader))
-  }
-
-  func next() -> (number: Int, next: CaseReader.Next)? {
-    contents.withLock { contents in
-      guard let next = contents.reader.next() else { return nil }
-      defer { contents.count += 1 }
-      return (contents.count, next)
-    }
   }
 }

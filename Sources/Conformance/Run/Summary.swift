@@ -55,6 +55,9 @@ public struct Summary: Hashable, Sendable {
     rules.formUnion(result.exercised)
   }
 
+  /// Counts a case that held, of which there is no result.
+  mutating func addPass() { passed += 1 }
+
   private mutating func addSkip(_ why: String) {
     if let place = skips.firstIndex(where: { $0.why == why }) {
       skips[place].count += 1

@@ -19,12 +19,19 @@ public struct ProgressLine: Sendable {
   /// - Returns: what to print, if it is time: after a second, then ten times a second.
   public mutating func text(after result: CaseResult, elapsed: Duration) -> String? {
     counts.add(result)
+    let counts = counts
+    return text(elapsed: elapsed) {
+      var text = "\(counts.cases) cases, \(counts.failed) failed"
+      if counts.errors > 0 { text += ", \(counts.errors) errors" }
+      return text
+    }
+  }
+
+  mutating func text(elapsed: Duration, _ text: () -> String) -> String? {
     guard elapsed > .seconds(1), elapsed - lastShown > .milliseconds(100) else { return nil }
     lastShown = elapsed
     isShown = true
-    var text = Self.erasure + "\(counts.cases) cases, \(counts.failed) failed"
-    if counts.errors > 0 { text += ", \(counts.errors) errors" }
-    return text
+    return Self.erasure + text()
   }
 
   /// Takes the line off the terminal, for something else to be written there.

@@ -7,6 +7,12 @@ struct JUnitName: Hashable {
   var classname: String
   var name: String
 
+  init(suite: String, classname: String, name: String) {
+    self.suite = suite
+    self.classname = classname
+    self.name = String(name.prefix(200))
+  }
+
   init(id: String) {
     let segments = id.split(separator: "/")
     suite = String(segments.first ?? "unnamed")

@@ -2,7 +2,7 @@ import Conformance
 import Oracle
 
 /// The one element in a case that did not simply pass.
-struct JUnitOutcome {
+struct JUnitOutcome: Sendable {
   /// The element, tags and all.
   let element: String
 
@@ -10,13 +10,33 @@ struct JUnitOutcome {
   init?(_ result: CaseResult) {
     switch result.outcome {
     case .pass: return nil
-    case .skip: element = "<skipped>\(XMLText.content(result.why ?? ""))</skipped>"
+    case .skip: element = Self.skipped(result.why ?? "")
     case .error:
       let why = result.explanation
       let type = result.fault?.rawValue ?? "error"
       element = Self.tagged("error", message: why, type: type, text: why)
     case .fail: element = Self.failure(result)
     }
+  }
+
+  /// Creates the element of a case that failed.
+  ///
+  /// - Parameters:
+  ///   - message: what is shown of it.
+  ///   - type: what failures of its kind have in common.
+  ///   - details: all that there is to say.
+  init(failure message: String, type: String, details: String) {
+    let text = message + "\n\n" + details
+    element = Self.tagged("failure", message: message, type: type, text: text)
+  }
+
+  /// Creates the element of a case that was skipped.
+  init(skipped why: String) {
+    element = Self.skipped(why)
+  }
+
+  private static func skipped(_ why: String) -> String {
+    "<skipped>\(XMLText.content(why))</skipped>"
   }
 
   private static func failure(_ result: CaseResult) -> String {

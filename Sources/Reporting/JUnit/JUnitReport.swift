@@ -48,13 +48,24 @@ public struct JUnitReport: Sendable {
 
   /// Adds one result; suites stand in the order of their first cases.
   public mutating func add(_ result: CaseResult) {
-    let name = JUnitName(id: result.id)
-    let place = places[name.suite] ?? suites.count
+    add(
+      JUnitCase(
+        name: JUnitName(id: result.id),
+        outcome: result.outcome,
+        element: JUnitOutcome(result),
+        duration: result.duration
+      )
+    )
+  }
+
+  mutating func add(_ new: JUnitCase) {
+    let suite = new.name.suite
+    let place = places[suite] ?? suites.count
     if place == suites.count {
-      places[name.suite] = place
-      suites.append(JUnitSuite(name: name.suite))
+      places[suite] = place
+      suites.append(JUnitSuite(name: suite))
     }
-    suites[place].add(result, name)
+    suites[place].add(new)
   }
 
   /// The whole document.

@@ -1,27 +1,36 @@
 import Conformance
 
+/// One case of a report.
+struct JUnitCase: Sendable {
+  var name: JUnitName
+  /// How it ended; what says so stands in `element`.
+  var outcome: CaseResult.Outcome
+  var element: JUnitOutcome?
+  var duration = Duration.zero
+}
+
 /// One suite of a report: the cases whose ids begin alike.
 struct JUnitSuite: Sendable {
   private let name: String
-  private var cases: [(result: CaseResult, name: JUnitName)] = []
+  private var cases: [JUnitCase] = []
   private var namesTaken: [JUnitName: Int] = [:]
 
   init(name: String) {
     self.name = name
   }
 
-  mutating func add(_ result: CaseResult, _ name: JUnitName) {
-    let count = namesTaken[name, default: 0] + 1
-    namesTaken[name] = count
-    var unique = name
+  mutating func add(_ new: JUnitCase) {
+    let count = namesTaken[new.name, default: 0] + 1
+    namesTaken[new.name] = count
+    var unique = new
     // GitLab drops a case whose class and name another one has (junit-xml.md 3).
-    if count > 1 { unique.name += " (\(count))" }
-    cases.append((result, unique))
+    if count > 1 { unique.name.name += " (\(count))" }
+    cases.append(unique)
   }
 
   /// The suite's element.
   func element(number: Int, _ facts: JUnitReport.Facts) -> String {
-    let time = facts.isTimeFixed ? .zero : cases.reduce(.zero) { $0 + $1.result.duration }
+    let time = facts.isTimeFixed ? .zero : cases.reduce(.zero) { $0 + $1.duration }
     let attributes = [
       ("name", name),
       ("package", "touchstone"),
@@ -42,27 +51,23 @@ struct JUnitSuite: Sendable {
       text += "      <property\(Self.text(of: attributes))/>\n"
     }
     text += "    </properties>\n"
-    for (result, name) in cases { text += Self.element(result, name, facts) }
+    for each in cases { text += Self.element(each, facts) }
     return text + "    <system-out></system-out>\n    <system-err></system-err>\n  </testsuite>\n"
   }
 
   private func count(_ outcome: CaseResult.Outcome) -> Int {
-    cases.count { $0.result.outcome == outcome }
+    cases.count { $0.outcome == outcome }
   }
 
-  private static func element(
-    _ result: CaseResult,
-    _ name: JUnitName,
-    _ facts: JUnitReport.Facts
-  ) -> String {
-    let duration = facts.isTimeFixed ? .zero : result.duration
+  private static func element(_ each: JUnitCase, _ facts: JUnitReport.Facts) -> String {
+    let duration = facts.isTimeFixed ? .zero : each.duration
     let attributes = [
-      ("name", name.name),
-      ("classname", name.classname),
+      ("name", each.name.name),
+      ("classname", each.name.classname),
       ("time", Seconds.places(6, of: duration.microseconds)),
     ]
     let opening = "    <testcase\(text(of: attributes))"
-    guard let outcome = JUnitOutcome(result) else { return opening + "/>\n" }
+    guard let outcome = each.element else { return opening + "/>\n" }
     return opening + ">\n      \(outcome.element)\n    </testcase>\n"
   }
 

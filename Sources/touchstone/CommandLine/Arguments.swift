@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words after a command's name, sorted into options and operands.
 struct Arguments: Sendable {
   /// What a command does not take as an option, in order.
@@ -77,8 +79,8 @@ struct Arguments: Sendable {
     return thing
   }
 
-  /// Holds the operands to what a command takes.
-  func checkOperands(_ kind: Command.Operands) throws(UsageError) {
+  /// Holds the operands to what a command takes, and puts in what it takes where there are none.
+  mutating func checkOperands(_ kind: Command.Operands) throws(UsageError) {
     switch kind {
     case .none:
       if let first = operands.first { throw .tooManyOperands(first) }
@@ -87,7 +89,15 @@ struct Arguments: Sendable {
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
     case .several(let name):
       guard !operands.isEmpty else { throw .missingOperand(name) }
-      if operands.count(where: { $0 == "-" }) > 1 { throw .repeatedInput }
+      try checkInput()
+    case .optional(let name, let usual):
+      if operands.isEmpty, FileManager.default.fileExists(atPath: usual) { operands = [usual] }
+      guard !operands.isEmpty else { throw .missingOperand(name) }
+      try checkInput()
     }
+  }
+
+  private func checkInput() throws(UsageError) {
+    if operands.count(where: { $0 == "-" }) > 1 { throw .repeatedInput }
   }
 }

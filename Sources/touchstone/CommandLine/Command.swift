@@ -7,6 +7,8 @@ struct Command: Sendable {
     case none
     case one(String)
     case several(String)
+    /// Several, or none where what stands here is meant.
+    case optional(String, usual: String)
 
     /// The operands as a usage line spells them.
     var spelling: String {
@@ -14,6 +16,7 @@ struct Command: Sendable {
       case .none: ""
       case .one(let name): " " + name
       case .several(let name): " \(name)…"
+      case .optional(let name, _): " [\(name)…]"
       }
     }
   }

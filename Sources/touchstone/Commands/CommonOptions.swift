@@ -38,6 +38,14 @@ extension Arguments {
     return self["filter"].map { Filter($0) }
   }
 
+  /// How many cases are worked on at a time: as many as there are cores, unless the line says.
+  func jobs() throws(UsageError) -> Int {
+    let jobs = try value("jobs", expected: "a whole number from 1 to 1024") { text in
+      Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }
+    }
+    return jobs ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
   /// The moment up to which something is asked for.
   func until() throws(UsageError) -> Microseconds? {
     try value("until", expected: "a time such as 0.25, 0.25s, 250ms or 250000us") { text in

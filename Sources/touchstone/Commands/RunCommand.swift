@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import Oracle
 import Replay
 import Reporting
@@ -80,12 +79,7 @@ extension Command {
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
     options.filter = arguments.filter
-    options.jobs = ProcessInfo.processInfo.activeProcessorCount
-    let expected = "a whole number from 1 to 1024"
-    let jobs = try arguments.value("jobs", expected: expected) { text in
-      Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }
-    }
-    if let jobs { options.jobs = jobs }
+    options.jobs = try arguments.jobs()
 
     let reporter = RunReporter(
       arguments,

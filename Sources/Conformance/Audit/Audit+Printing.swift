@@ -1,0 +1,71 @@
+import Mutation
+public import Traces
+
+extension Audit {
+  /// What a printed id comes to.
+  public enum Printing: Sendable {
+    /// The transcript.
+    case transcript(Trace)
+    /// Why there is none.
+    case failure(String)
+  }
+
+  /// Returns the transcript of a variant or a mutant that a report names.
+  ///
+  /// - Parameter id: what the report calls it.
+  /// - Returns: the transcript, whose id it is, and whose title says what was done.
+  public func printing(_ id: String) -> Printing {
+    guard let caseID = PrintID.caseID(in: id) else {
+      return .failure(
+        "\(id) is neither a variant nor a mutant; their ids end in"
+          + " /variant/NAME or /mutant/OPERATOR/NUMBER/N"
+      )
+    }
+    var reader = CaseReader(corpus, for: .run, filter: Filter(exactly: caseID))
+    var trouble: String?
+    while let next = reader.next() {
+      switch next {
+      case .judged(let result): trouble = trouble ?? result.why
+      case .toJudge(let new): return printing(id, of: new)
+      }
+    }
+    return .failure(trouble ?? "there is no trace \(caseID)")
+  }
+
+  private func printing(_ id: String, of trial: Case) -> Printing {
+    guard !trial.isTranscript else {
+      return .failure("\(trial.id) is a transcript; only what is replayed has variants or mutants")
+    }
+    do throws(SubjectFailure) {
+      if let variant = options.variants.first(where: { PrintID.variant($0, of: trial.id) == id }) {
+        let transcript = try subject.transcript(of: variant.trace(of: trial.trace))
+        return .transcript(transcript.named(id, title: "The variant \(variant.name)"))
+      }
+      let transcript = try subject.transcript(of: trial.trace).withoutExpectations
+      for operation in options.operators {
+        for (index, fault) in operation.faults(in: Reading(transcript)).enumerated()
+        where PrintID.mutant(fault, ordinal: index + 1, of: trial.id) == id {
+          let title =
+            "\(fault.operation) breaks \(fault.number) from line \(fault.lineIndex + 2) on"
+          return .transcript(
+            fault.injected(into: transcript).named(id, title: "\(title): \(fault.context)")
+          )
+        }
+      }
+      return .failure("\(trial.id) has no such variant or mutant as \(id)")
+    } catch {
+      switch error {
+      case .skipped(let why), .failed(let why): return .failure("\(trial.id): \(why)")
+      }
+    }
+  }
+}
+
+extension Trace {
+  fileprivate func named(_ id: String, title: String) -> Trace {
+    var trace = self
+    trace.header.id = id
+    trace.header.title = title
+    return trace
+  }
+}

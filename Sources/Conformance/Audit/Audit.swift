@@ -1,0 +1,121 @@
+import Dispatch
+public import Mutation
+public import Oracle
+import Synchronization
+public import Traces
+
+/// Proves a suite: that it raises no false alarm, and that it catches the faults it is there for.
+///
+/// Every trace is replayed as it is and in variants, and none of the transcripts may break a rule.
+/// Then faults are injected into the transcript of the trace as it is, one at a time, and each has
+/// to be caught by a rule that names the catalogue entry which the fault breaks.
+///
+/// ## Topics
+///
+/// ### What is audited
+/// - ``Options``
+/// - ``Variant``
+/// ### What comes of it
+/// - ``AuditReport``
+/// - ``Alarm``
+/// - ``Survivor``
+public struct Audit: Sendable {
+  /// What the command line chooses.
+  public struct Options: Sendable {
+    /// The profile to judge by; nil: the header's, or `modern`.
+    public var profile: Profile?
+    /// Whether a violation of a `should` rule is a false alarm that counts.
+    public var isStrict = false
+    /// How many traces are audited at a time.
+    public var jobs = 1
+    /// Which cases are wanted; nil: all.
+    public var filter: Filter?
+    /// What each trace is replayed in, besides as it is.
+    public var variants = Variant.all()
+    /// The operators whose faults are injected.
+    public var operators = Operators.all
+    /// How many faults are injected for each breach into one transcript, at most; nil: all.
+    public var sites: Int? = 4
+
+    /// Creates the usual options.
+    public init() {}
+  }
+
+  let corpus: Corpus
+  let subject: any Subject
+  let options: Options
+
+  /// Creates an audit.
+  ///
+  /// - Parameters:
+  ///   - corpus: the sources of the traces.
+  ///   - subject: what plays them.
+  ///   - options: what the command line chooses.
+  public init(of corpus: Corpus, by subject: any Subject, options: Options = Options()) {
+    self.corpus = corpus
+    self.subject = subject
+    self.options = options
+  }
+
+  /// Audits all traces.
+  ///
+  /// - Parameter progress: hears how far it has come, after each trace, one at a time, on any thread.
+  /// - Returns: the whole report, the same with any number of jobs but for what time it took.
+  public func report(
+    _ progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
+  ) -> AuditReport {
+    let plan = FaultPlan(options.operators, sites: options.sites)
+    let trial = AuditTrial(
+      subject: subject,
+      profile: options.profile,
+      variants: options.variants,
+      plan: plan
+    )
+    let queue = CaseQueue(CaseReader(corpus, for: .run, filter: options.filter))
+    let gathering = Gathering(
+      AuditReport(
+        variants: options.variants,
+        breaches: plan.breaches,
+        isStrict: options.isStrict
+      )
+    )
+    DispatchQueue.concurrentPerform(iterations: max(1, options.jobs)) { _ in
+      while let (number, next) = queue.next() {
+        let outcome =
+          switch next {
+          case .judged(let trouble): AuditCase(trouble: trouble)
+          case .toJudge(let new): trial.outcome(of: new)
+          }
+        gathering.take(outcome, number: number, progress)
+      }
+    }
+    return gathering.report
+  }
+}
+
+/// Adds outcomes to a report, in the order of their cases.
+private final class Gathering: Sendable {
+  private struct Contents {
+    var order = Reordering<AuditCase>()
+    var report: AuditReport
+  }
+
+  private let contents: Mutex<Contents>
+
+  init(_ report: AuditReport) {
+    contents = Mutex(Contents(report: report))
+  }
+
+  var report: AuditReport { contents.withLock(\.report) }
+
+  func take(
+    _ outcome: AuditCase,
+    number: Int,
+    _ progress: @Sendable (AuditProgress) -> Void
+  ) {
+    contents.withLock { contents in
+      for due in contents.order.take(outcome, number: number) { contents.report.add(due) }
+      progress(contents.report.progress)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What an audit found out about one trace.
+struct AuditCase: Sendable {
+  /// An error, or why it was skipped; nil: it was audited.
+  var trouble: CaseResult?
+  /// Whether it was judged as it was given.
+  var isTranscript = false
+  /// What was judged.
+  var renditions: [RenditionTally] = []
+  /// What was violated without a fault.
+  var alarms: [Alarm] = []
+  /// What became of the faults; in the order of the plan, or empty: none was injected.
+  var breaches: [BreachTally] = []
+  /// The mutants that no rule caught.
+  var survivors: [Survivor] = []
+  /// How often rules had occasion to fail, by id.
+  var exercise: [String: Int] = [:]
+  /// How many mutants rules caught, by id.
+  var bites: [String: Int] = [:]
+  /// The rules that a counter-example broke as it should.
+  var counterExamples: Set<String> = []
+  /// How long mutants took.
+  var mutantTime = Duration.zero
+}

@@ -1,0 +1,129 @@
+import Oracle
+
+/// What an audit found out: the two halves of the proof, and what every rule did in them.
+public struct AuditReport: Sendable {
+  /// Traces that were replayed.
+  public private(set) var traces = 0
+  /// Transcripts that were judged as they were given.
+  public private(set) var transcripts = 0
+  /// The cases that could not be audited, with the reason.
+  public private(set) var troubles: [CaseResult] = []
+  /// The counts of all cases; what was audited has passed.
+  public private(set) var summary = Summary()
+  /// What was judged in search of false alarms.
+  public private(set) var renditions: [RenditionTally]
+  /// What was violated without a fault, in the order of the traces.
+  public private(set) var alarms: [Alarm] = []
+  /// What became of the faults, in the order of the operators.
+  public private(set) var breaches: [BreachTally]
+  /// The mutants that no rule caught, in the order of the traces.
+  public private(set) var survivors: [Survivor] = []
+  /// How much every rule was put to the test, sorted by id.
+  public private(set) var rules: [RuleTally]
+  /// How long the making and judging of mutants took, added up over all jobs.
+  public private(set) var mutantTime = Duration.zero
+
+  private let places: [Rendition: Int]
+  private let isStrict: Bool
+
+  /// Creates the report of nothing.
+  init(variants: [Variant], breaches: [BreachTally], isStrict: Bool) {
+    let renditions = [.own, .given] + variants.map(Rendition.variant)
+    self.renditions = renditions.map { RenditionTally(rendition: $0) }
+    places = Dictionary(
+      renditions.enumerated().map { ($1, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.breaches = breaches
+    self.isStrict = isStrict
+    let judged = RuleBook.rules.filter { !$0.catalogue.isEmpty }
+    rules = judged.map(RuleTally.init)
+  }
+
+  /// How many faults were injected.
+  public var injected: Int { breaches.reduce(0) { $0 + $1.injected } }
+
+  /// How many were caught.
+  public var caught: Int { breaches.reduce(0) { $0 + $1.caught } }
+
+  /// How many transcripts without a fault were judged.
+  public var judged: Int { renditions.reduce(0) { $0 + $1.judged } }
+
+  /// How far the audit has come.
+  var progress: AuditProgress {
+    AuditProgress(
+      cases: summary.cases,
+      mutants: injected,
+      survivors: survivors.count,
+      falseAlarms: falseAlarms
+    )
+  }
+
+  /// How many alarms count.
+  public var falseAlarms: Int { alarms.count(where: counts) }
+
+  /// Whether an alarm counts, or warns.
+  public func counts(_ alarm: Alarm) -> Bool { alarm.finding.isFailure(strict: isStrict) }
+
+  /// What the process answers: the gravest of what happened.
+  public var exitCode: ExitCode {
+    let code = summary.exitCode
+    guard code == .success else { return code }
+    return falseAlarms > 0 || !survivors.isEmpty ? .violated : .success
+  }
+
+  /// Adds what was found out about one case.
+  mutating func add(_ outcome: AuditCase) {
+    if let trouble = outcome.trouble {
+      troubles.append(trouble)
+      summary.add(trouble)
+    } else {
+      summary.addPass()
+      if outcome.isTranscript { transcripts += 1 } else { traces += 1 }
+    }
+    for tally in outcome.renditions {
+      if let place = places[tally.rendition] { renditions[place].add(tally) }
+    }
+    alarms += outcome.alarms
+    for (place, tally) in outcome.breaches.enumerated() { breaches[place].add(tally) }
+    survivors += outcome.survivors
+    mutantTime += outcome.mutantTime
+    for place in rules.indices {
+      let rule = rules[place].rule
+      rules[place].exercised += outcome.exercise[rule] ?? 0
+      rules[place].mutants += outcome.bites[rule] ?? 0
+      rules[place].counterExamples += outcome.counterExamples.contains(rule) ? 1 : 0
+    }
+  }
+}
+
+/// How far an audit has come.
+public struct AuditProgress: Hashable, Sendable {
+  /// Traces and transcripts that are done.
+  public var cases: Int
+  /// Mutants that were judged.
+  public var mutants: Int
+  /// Those that no rule caught.
+  public var survivors: Int
+  /// False alarms that count.
+  public var falseAlarms: Int
+
+  /// Creates the state of an audit.
+  public init(cases: Int, mutants: Int, survivors: Int, falseAlarms: Int) {
+    self.cases = cases
+    self.mutants = mutants
+    self.survivors = survivors
+    self.falseAlarms = falseAlarms
+  }
+}
+
+extension RuleTally {
+  /// Creates the tally of a rule of which nothing is known but its own examples.
+  init(_ rule: Rule) {
+    let bites = rule.failing.count { example in
+      let verdict = Judge(profile: example.profile).verdict(of: example.transcript)
+      return verdict.violations.contains { $0.rule == rule.id }
+    }
+    self.init(rule: rule.id, grade: rule.grade, examples: bites)
+  }
+}

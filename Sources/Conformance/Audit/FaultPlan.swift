@@ -1,0 +1,92 @@
+import Mutation
+import Oracle
+import Traces
+
+/// Which faults an audit injects, and how it tells whether they are caught.
+struct FaultPlan: Sendable {
+  /// A breach as its faults name it.
+  struct Key: Hashable {
+    var operation: String
+    var number: String
+    var context: String
+  }
+
+  /// The operators' breaches, each once, in the order of the report.
+  let breaches: [BreachTally]
+  private let operators: [Operator]
+  private let places: [Key: Int]
+  private let sites: Int?
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - operators: what is injected.
+  ///   - sites: how many faults a breach and transcript get at most; nil: all that it can get.
+  init(_ operators: [Operator], sites: Int?) {
+    self.operators = sites == 0 ? [] : operators
+    self.sites = sites
+    var breaches: [BreachTally] = []
+    var places: [Key: Int] = [:]
+    for operation in self.operators {
+      for breach in operation.breaches {
+        let key = Key(operation: operation.id, number: breach.number, context: breach.context)
+        guard places[key] == nil else { continue }
+        places[key] = breaches.count
+        breaches.append(BreachTally(operation, breach))
+      }
+    }
+    self.breaches = breaches
+    self.places = places
+  }
+
+  /// The faults to be injected into a transcript, each with its breach and its ordinal.
+  func injections(into transcript: Trace, judgedBy profile: Profile) -> [Injection] {
+    let reading = Reading(transcript)
+    return operators.flatMap { operation in
+      var byBreach: [Int: [Injection]] = [:]
+      for (index, fault) in operation.faults(in: reading).enumerated() {
+        guard let breach = place(of: fault), isDemanded(fault.number, by: profile) else { continue }
+        byBreach[breach, default: []].append(
+          Injection(fault: fault, breach: breach, ordinal: index + 1)
+        )
+      }
+      return byBreach.keys.sorted().flatMap { Self.spread(byBreach[$0] ?? [], over: sites) }
+    }
+  }
+
+  /// The rules that catch a fault, sorted: those that name its number, and are violated.
+  func catchers(of fault: Fault, in verdict: Verdict, besides known: Set<String>) -> [String] {
+    var catchers: Set<String> = []
+    for violation in verdict.violations where violation.catalogue.contains(fault.number) {
+      if !known.contains(violation.rule) { catchers.insert(violation.rule) }
+    }
+    return catchers.sorted()
+  }
+
+  private func place(of fault: Fault) -> Int? {
+    places[Key(operation: fault.operation, number: fault.number, context: fault.context)]
+  }
+
+  /// Whether a profile asks for what an entry says; an entry without a rule is one that gets none
+  /// of its faults caught, and the audit is there to say so.
+  private func isDemanded(_ number: String, by profile: Profile) -> Bool {
+    let rules = RuleBook.rules(catalogue: number)
+    return rules.isEmpty || rules.contains { $0.profiles.contains(profile.name) }
+  }
+
+  /// Chooses so many elements, evenly spread from the first to the last.
+  static func spread<Element>(_ elements: [Element], over count: Int?) -> [Element] {
+    guard let count, elements.count > count else { return elements }
+    guard count > 1 else { return Array(elements.prefix(count)) }
+    return (0..<count).map { elements[$0 * (elements.count - 1) / (count - 1)] }
+  }
+}
+
+/// One fault that is to be injected.
+struct Injection {
+  var fault: Fault
+  /// The place of its breach in the plan.
+  var breach: Int
+  /// Its place among the faults of its operator in the transcript, from 1.
+  var ordinal: Int
+}

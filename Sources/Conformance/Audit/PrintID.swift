@@ -1,0 +1,27 @@
+import Mutation
+
+/// The ids by which an audit's transcripts can be asked for, and which they have when printed.
+///
+/// `scroll/flick/stops-inside/variant/30hz-2x-gaps` and `scroll/flick/stops-inside/mutant/swap/b09/3`
+/// are ids as traces have them, so what is printed can be read again.
+enum PrintID {
+  static func variant(_ variant: Variant, of caseID: String) -> String {
+    "\(caseID)/variant/\(variant.name)"
+  }
+
+  static func mutant(_ fault: Fault, ordinal: Int, of caseID: String) -> String {
+    "\(caseID)/mutant/\(fault.operation)/\(fault.number.lowercased())/\(ordinal)"
+  }
+
+  /// The id of the trace from which something comes; nil: the id is that of neither.
+  static func caseID(in id: String) -> String? {
+    let segments = id.split(separator: "/", omittingEmptySubsequences: false)
+    if segments.count > 2, segments[segments.count - 2] == "variant" {
+      return segments.dropLast(2).joined(separator: "/")
+    }
+    if segments.count > 4, segments[segments.count - 4] == "mutant" {
+      return segments.dropLast(4).joined(separator: "/")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+public import Mutation
+public import Traces
+
+/// A mutant that no rule caught, although one that names the broken entry should have.
+public struct Survivor: Hashable, Sendable {
+  /// The id of the trace into whose transcript the fault was injected.
+  public var caseID: String
+  /// Where the trace stands.
+  public var source: Source
+  /// The fault.
+  public var fault: Fault
+  /// The fault's place among those of its operator in the transcript, from 1.
+  public var ordinal: Int
+  /// The line of the mutant, as it is printed, at which the edit begins.
+  public var line: Int
+  /// The virtual time there, if it is known.
+  public var time: Microseconds?
+  /// What stood there before, in short.
+  public var subject: String
+
+  /// The id by which the mutant can be asked for.
+  public var printID: String {
+    PrintID.mutant(fault, ordinal: ordinal, of: caseID)
+  }
+}
+
+extension Survivor {
+  init(_ fault: Fault, ordinal: Int, in transcript: Trace, of trial: Case) {
+    let index = fault.lineIndex
+    let line = transcript.lines.indices.contains(index) ? transcript.lines[index] : nil
+    self.init(
+      caseID: trial.id,
+      source: trial.source,
+      fault: fault,
+      ordinal: ordinal,
+      line: index + 2,
+      time: line?.time,
+      subject: line?.brief ?? "the end"
+    )
+  }
+}
+
+extension Line {
+  /// What the line is, in a word or its name.
+  fileprivate var brief: String {
+    switch self {
+    case .message(let message): message.name.text
+    case .call(let call): call.name.text
+    case .touch(let touch): "touch \(touch.phase.rawValue)"
+    case .exception(let exception): exception.name
+    case .settle: "settle"
+    case .final: "final"
+    case .expectation: "expect"
+    case .comment: "comment"
+    }
+  }
+}

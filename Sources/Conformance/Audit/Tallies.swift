@@ -1,0 +1,122 @@
+public import Mutation
+public import Oracle
+
+/// What became of the transcripts of one rendition.
+public struct RenditionTally: Hashable, Sendable {
+  /// The rendition.
+  public var rendition: Rendition
+  /// How many transcripts were judged.
+  public var judged = 0
+  /// How many replays the subject declined.
+  public var skipped = 0
+  /// Violations of `must` rules.
+  public var must = 0
+  /// Violations of `should` rules.
+  public var should = 0
+
+  mutating func add(_ other: RenditionTally) {
+    judged += other.judged
+    skipped += other.skipped
+    must += other.must
+    should += other.should
+  }
+}
+
+/// A rule with how often something is so of it.
+public struct RuleCount: Hashable, Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// How often.
+  public var count: Int
+}
+
+/// What became of the faults that break one catalogue entry in one context.
+public struct BreachTally: Hashable, Sendable {
+  /// The operator's id.
+  public var operation: Operator.ID
+  /// What the operator does.
+  public var sentence: String
+  /// The catalogue number that the faults break.
+  public var number: String
+  /// Where they break it.
+  public var context: String
+  /// How many were injected; 0: the context was found nowhere.
+  public var injected = 0
+  /// How many were caught.
+  public var caught = 0
+  private var catches: [String: Int] = [:]
+
+  init(_ operation: Operator, _ breach: Breach) {
+    self.operation = operation.id
+    sentence = operation.sentence
+    number = breach.number
+    context = breach.context
+  }
+
+  /// Creates the tally of faults that came from elsewhere, for a report's tests.
+  init(operation: String, sentence: String, number: String, context: String) {
+    self.operation = operation
+    self.sentence = sentence
+    self.number = number
+    self.context = context
+  }
+
+  /// How many were not caught.
+  public var survived: Int { injected - caught }
+
+  /// The rules that caught some, with how many, the busiest first.
+  public var rules: [RuleCount] { Self.sorted(catches) }
+
+  /// Counts one more fault.
+  mutating func add(catchers: [String]) {
+    injected += 1
+    if !catchers.isEmpty { caught += 1 }
+    for rule in catchers { catches[rule, default: 0] += 1 }
+  }
+
+  mutating func add(_ other: BreachTally) {
+    injected += other.injected
+    caught += other.caught
+    catches.merge(other.catches, uniquingKeysWith: +)
+  }
+
+  static func sorted(_ counts: [String: Int]) -> [RuleCount] {
+    counts.map { RuleCount(rule: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
+  }
+}
+
+/// How much one rule was put to the test.
+public struct RuleTally: Hashable, Sendable {
+  /// How hard a rule bites, by the best evidence that there is.
+  public enum Bite: String, Hashable, Sendable, CaseIterable {
+    /// It catches mutants.
+    case mutants = "mutants"
+    /// It catches no mutant, but a counter-example written by hand.
+    case counterExamples = "counter-examples"
+    /// It is broken by its own failing examples alone.
+    case examples = "examples"
+    /// Nothing breaks it.
+    case never = "never"
+  }
+
+  /// The rule's id.
+  public var rule: String
+  /// What a violation weighs.
+  public var grade: Grade
+  /// How often it had occasion to fail where nothing was injected.
+  public var exercised = 0
+  /// How many mutants it caught.
+  public var mutants = 0
+  /// How many counter-examples break it that ask for it.
+  public var counterExamples = 0
+  /// How many of its failing examples break it.
+  public var examples = 0
+
+  /// How hard it bites.
+  public var bite: Bite {
+    if mutants > 0 { return .mutants }
+    if counterExamples > 0 { return .counterExamples }
+    return examples > 0 ? .examples : .never
+  }
+}

@@ -1,0 +1,38 @@
+import Oracle
+import Traces
+
+extension Case {
+  /// Returns the profile by which the case is judged.
+  ///
+  /// - Parameter chosen: the command line's, which beats the header's.
+  /// - Returns: the profile; nil: the header names one that there is not.
+  func profile(over chosen: Profile?) -> Profile? {
+    if let chosen { return chosen }
+    guard let name = trace.header.profile else { return .modern }
+    return Profile(name: name)
+  }
+
+  /// What becomes of the case where there is no such profile.
+  var withoutProfile: CaseResult {
+    let known = Profile.all.map(\.name).joined(separator: ", ")
+    let name = trace.header.profile ?? ""
+    let why = "there is no profile \"\(name)\"; there are \(known)"
+    return CaseResult(of: self, fault: .profile, why: why)
+  }
+}
+
+extension CaseResult {
+  /// Creates the result of a case that has not been looked at any closer.
+  init(of trial: Case, _ outcome: Outcome) {
+    self.init(id: trial.id, place: trial.place, source: trial.source, outcome: outcome)
+    title = trial.trace.header.title
+    isTranscript = trial.isTranscript
+  }
+
+  /// Creates the result of a case that could be read but not judged.
+  init(of trial: Case, fault: Fault, why: String) {
+    self.init(of: trial, .error)
+    self.fault = fault
+    self.why = why
+  }
+}

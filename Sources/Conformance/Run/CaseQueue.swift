@@ -1,0 +1,23 @@
+import Synchronization
+
+/// The cases still to be judged, handed out one at a time with their numbers.
+final class CaseQueue: Sendable {
+  private struct Contents: ~Copyable {
+    var reader: CaseReader
+    var count = 0
+  }
+
+  private let contents: Mutex<Contents>
+
+  init(_ reader: consuming sending CaseReader) {
+    contents = Mutex(Contents(reader: reader))
+  }
+
+  func next() -> (number: Int, next: CaseReader.Next)? {
+    contents.withLock { contents in
+      guard let next = contents.reader.next() else { return nil }
+      defer { contents.count += 1 }
+      return (contents.count, next)
+    }
+  }
+}

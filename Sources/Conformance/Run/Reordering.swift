@@ -1,0 +1,16 @@
+/// Brings what finishes in any order back into the order of its numbers.
+struct Reordering<Element> {
+  private var waiting: [Int: Element] = [:]
+  private var due = 0
+
+  /// Takes one element; returns all that are due, in order.
+  mutating func take(_ element: Element, number: Int) -> [Element] {
+    waiting[number] = element
+    var elements: [Element] = []
+    while let next = waiting.removeValue(forKey: due) {
+      elements.append(next)
+      due += 1
+    }
+    return elements
+  }
+}

@@ -1,0 +1,128 @@
+public import Conformance
+import Oracle
+
+/// What an audit found out, as text for a person: a table for each half, in full what went wrong.
+public struct AuditText: Sendable {
+  let style: Style
+  let isVerbose: Bool
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - style: how it looks.
+  ///   - isVerbose: whether nothing is cut short, and rules get a table of their own.
+  public init(style: Style = .plain, isVerbose: Bool = false) {
+    self.style = style
+    self.isVerbose = isVerbose
+  }
+
+  /// Returns the whole report, in whole lines.
+  public func text(of report: AuditReport) -> String {
+    let console = ConsoleReport(style: style)
+    let troubles = report.troubles.filter { $0.outcome != .skip || isVerbose }
+    var text = troubles.map { console.text(for: $0) }.joined()
+    guard report.summary.passed > 0 else { return text + closing(report) }
+    text += renditions(report) + alarms(report)
+    if !report.breaches.isEmpty {
+      text += "\n" + operators(report) + survivors(report) + idle(report)
+      text += "\n" + rules(report)
+    }
+    return text + "\n" + closing(report)
+  }
+
+  // MARK: - No false alarm
+
+  private func renditions(_ report: AuditReport) -> String {
+    var table = TextTable(["no false alarm", "transcripts", "must", "should"])
+    for group in RenditionGroup.all(in: report) where group.judged + group.skipped > 0 {
+      let skipped = group.skipped > 0 ? "  (\(group.skipped) skipped)" : ""
+      table.add([
+        group.name + skipped, String(group.judged), String(group.must), String(group.should),
+      ])
+    }
+    return table.text(style)
+  }
+
+  /// A rule that a trace breaks in several renditions is told once, with the first of them.
+  private func alarms(_ report: AuditReport) -> String {
+    var groups: [[Alarm]] = []
+    var places: [[String]: Int] = [:]
+    for alarm in report.alarms {
+      let key = [alarm.caseID, alarm.finding.violation.rule]
+      if let place = places[key] {
+        groups[place].append(alarm)
+      } else {
+        places[key] = groups.count
+        groups.append([alarm])
+      }
+    }
+    return groups.map(alarm).joined()
+  }
+
+  private func alarm(_ group: [Alarm]) -> String {
+    let first = group[0]
+    let ink = first.finding.violation.grade.ink
+    var text = "\n" + style.paint("false alarm", ink) + "  "
+    text += style.paint(first.caseID, .title) + "  \(first.rendition.name)\n"
+    text += ConsoleReport.indented(ConsoleReport.location(of: first.finding), by: 2)
+    text += ConsoleReport.indented(first.finding.violation.text.printable, by: 4)
+    if group.count > 1 {
+      let others = group.dropFirst().map(\.rendition.name)
+      let shown = isVerbose ? others[...] : others.prefix(4)
+      let more = others.count - shown.count
+      text += "    also:   " + shown.joined(separator: "; ")
+      text += (more > 0 ? "; and \(more) more" : "") + "\n"
+    }
+    return text + style.paint("    see:    \(first.command)\n", .quiet)
+  }
+
+  // MARK: - Faults
+
+  private func operators(_ report: AuditReport) -> String {
+    var table = TextTable(["operator", "faults", "caught", "survived"], last: "caught by")
+    for row in OperatorRow.all(in: report) {
+      let shown = isVerbose ? row.rules[...] : row.rules.prefix(3)
+      let more = row.rules.count - shown.count
+      let rules = shown.map { "\($0.rule) ×\($0.count)" } + (more > 0 ? ["\(more) more"] : [])
+      let cells = [row.operation, row.injected, row.caught, row.survived].map { "\($0)" }
+      table.add(cells, last: rules.joined(separator: ", "))
+    }
+    return table.text(style)
+  }
+
+  private func survivors(_ report: AuditReport) -> String {
+    report.breaches.filter { $0.survived > 0 }.map { breach in
+      let survivors = report.survivors.filter { breach.isMeant(by: $0.fault) }
+      let count = "\(breach.survived) of \(breach.injected)"
+      var text = "\n" + style.paint("survived", .bad) + "  "
+      text += style.paint("\(breach.operation) \(breach.number)", .title)
+      text += "  \(breach.context) (\(count))\n"
+      let shown = isVerbose ? survivors[...] : survivors.prefix(Self.fewest)
+      for survivor in shown { text += line(for: survivor) }
+      let more = survivors.count - shown.count
+      if more > 0 { text += style.paint("  and \(more) more; --verbose lists them\n", .quiet) }
+      return text
+    }
+    .joined()
+  }
+
+  /// How many survivors of one breach are shown unless all are asked for.
+  private static let fewest = 5
+
+  private func line(for survivor: Survivor) -> String {
+    let moment = survivor.time.map { " at \(Seconds.exact($0)) s" } ?? ""
+    return "  \(survivor.caseID) line \(survivor.line)\(moment): \(survivor.subject)\n"
+      + style.paint("    see:    \(survivor.command) | touchstone show -\n", .quiet)
+  }
+
+  private func idle(_ report: AuditReport) -> String {
+    let idle = report.breaches.filter { $0.injected == 0 }
+    guard !idle.isEmpty else { return "" }
+    return "\n"
+      + idle.map { breach in
+        style.paint("no occasion", .doubtful)
+          + "  \(breach.operation) \(breach.number)  \(breach.context)\n"
+      }
+      .joined()
+  }
+}

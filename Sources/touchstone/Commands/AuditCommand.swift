@@ -1,0 +1,120 @@
+import Conformance
+import Foundation
+import Mutation
+import Replay
+import Reporting
+import Traces
+
+extension Command {
+  /// Proves the suite.
+  static let audit = Command(
+    name: "audit",
+    summary: "Proves the rules: no false alarm without a fault, and every fault is caught.",
+    operands: .optional("PATH", usual: "traces"),
+    discussion: """
+      Each trace is replayed as it is and in variants: at other rates and scales, and with frames
+      dropped. No rule may be violated by what comes of that. Then faults are injected into the
+      transcript of the trace as it is, one at a time; a mutant is caught if a rule is violated that
+      names the catalogue entry which the fault breaks. Transcripts among the files are judged as
+      they are, and get no faults; nor do counter-examples. Without a PATH: traces.
+      """,
+    options: [
+      .profile,
+      .flag("strict", "A violation of the grade should is a false alarm too."),
+      .filter,
+      .choice("variants", of: ["all", "own"], "Replay traces in variants (all), or as they are."),
+      .value("rates", "N,…", "The variants' rates, frames a second; without it 30,60,90,120."),
+      .value("scales", "N,…", "The variants' scales, pixels a point; without it 1,2,3."),
+      .value(
+        "sites",
+        "N|all",
+        "Inject N faults for each breach into one transcript; without it 4; 0: none."
+      ),
+      .value("operator", "ID", "Only the faults of this operator."),
+      .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
+      .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
+      .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),
+      .value("junit", "FILE", "Also write a JUnit XML report: a case for each variant and breach."),
+      .flag("fixed-time", "Leave times out of the report, so that it can be compared."),
+      .flag("verbose", "Cut nothing short, and give the rules a table of their own."),
+      .color,
+    ],
+    examples: [
+      Example(line: "touchstone audit traces", purpose: "proves the rules on a whole corpus"),
+      Example(
+        line: "touchstone audit --operator swap --sites all --variants own",
+        purpose: "injects every fault of one operator, and looks at little else"
+      ),
+    ],
+    codes: [.success, .violated, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in
+      let audit = Audit(
+        of: Corpus(paths: arguments.operands),
+        by: ReferenceSubject(),
+        options: try options(arguments)
+      )
+      if let id = arguments["print"] { return printing(id, of: audit, terminal) }
+      return AuditReporter(arguments, terminal).run(audit)
+    }
+  )
+
+  private static func options(_ arguments: Arguments) throws(UsageError) -> Audit.Options {
+    var options = Audit.Options()
+    options.profile = arguments.profile
+    options.isStrict = arguments.has("strict")
+    options.filter = arguments.filter
+    options.jobs = try arguments.jobs()
+    let rates = try arguments.numbers("rates", in: 1...1000)
+    let scales = try arguments.numbers("scales", in: 1...4)
+    options.variants = Variant.all(
+      rates: rates ?? Variant.usualRates,
+      scales: scales ?? Variant.usualScales
+    )
+    if arguments["variants"] == "own" { options.variants = [] }
+    if arguments["sites"] == "all" {
+      options.sites = nil
+    } else {
+      let expected = "a whole number from 0 to 1000000, or all"
+      let sites = try arguments.value("sites", expected: expected) { text in
+        Int(text).flatMap { (0...1_000_000).contains($0) ? $0 : nil }
+      }
+      if let sites { options.sites = sites }
+    }
+    let ids = Operators.all.map(\.id)
+    let expected = "one of \(ids.joined(separator: ", "))"
+    let chosen = try arguments.value("operator", expected: expected) { text in
+      Operators.all.first { $0.id == text }
+    }
+    if let chosen { options.operators = [chosen] }
+    return options
+  }
+
+  private static func printing(_ id: String, of audit: Audit, _ terminal: Terminal) -> ExitCode {
+    switch audit.printing(id) {
+    case .transcript(let transcript):
+      var writer = TraceWriter()
+      writer.write(transcript)
+      terminal.output.write(writer.bytes)
+      return .success
+    case .failure(let why):
+      terminal.errors.write("touchstone: \(why)\n")
+      return .failed
+    }
+  }
+}
+
+extension Arguments {
+  /// Several different whole numbers with commas between them.
+  fileprivate func numbers(
+    _ name: String,
+    in range: ClosedRange<Int>
+  ) throws(UsageError) -> [Int]? {
+    let expected =
+      "different whole numbers from \(range.lowerBound) to \(range.upperBound), with commas between"
+    return try value(name, expected: expected) { text in
+      let words = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = words.compactMap { Int($0) }.filter(range.contains)
+      return numbers.count == words.count && Set(numbers).count == words.count ? numbers : nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Conformance
+import Foundation
+import Reporting
+import Synchronization
+
+/// Runs an audit, and turns what it finds out into everything that its command line asks for.
+struct AuditReporter {
+  private let arguments: Arguments
+  private let terminal: Terminal
+  private let began = Date()
+
+  init(_ arguments: Arguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  /// Runs the audit and reports it; returns what the process answers.
+  func run(_ audit: Audit) -> ExitCode {
+    do throws(FileFailure) {
+      if let path = arguments["junit"] { try AtomicFile(path).probe() }
+      let report = watched(audit)
+      if report.summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
+      write(report)
+      if let path = arguments["junit"] {
+        let document = JUnitReport(of: report).document(facts)
+        try AtomicFile(path).write(Array(document.utf8))
+      }
+      return report.exitCode
+    } catch {
+      terminal.errors.write("touchstone: \(error.description)\n")
+      return .failed
+    }
+  }
+
+  private func write(_ report: AuditReport) {
+    let style = terminal.style(color: arguments["color"])
+    if arguments["format"] == "jsonl" {
+      // The objects have no room for what could not be audited.
+      let console = ConsoleReport()
+      for trouble in report.troubles { terminal.errors.write(console.text(for: trouble)) }
+      terminal.output.write(AuditLines.text(of: report))
+    } else {
+      let text = AuditText(style: style, isVerbose: arguments.has("verbose"))
+      terminal.output.write(text.text(of: report))
+    }
+    // How fast it went differs from run to run, and so it is no part of the report.
+    if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
+      terminal.errors.write(speed)
+    }
+  }
+
+  private var facts: JUnitReport.Facts {
+    JUnitReport.Facts(
+      timestamp: String(began.formatted(.iso8601).prefix(19)),
+      isTimeFixed: arguments.has("fixed-time"),
+      properties: [
+        JUnitReport.Property("tool.version", Touchstone.version),
+        JUnitReport.Property("profile", arguments["profile"] ?? "the header's, or modern"),
+        JUnitReport.Property("sites", arguments["sites"] ?? "4"),
+      ]
+    )
+  }
+
+  /// Runs the audit, with a line on the terminal that says how far it has come.
+  private func watched(_ audit: Audit) -> AuditReport {
+    guard terminal.errors.isTerminal else { return audit.report() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let line = Mutex(ProgressLine())
+    let report = audit.report { progress in
+      line.withLock { line in
+        guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
+        terminal.errors.write(text)
+      }
+    }
+    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(erasure) }
+    return report
+  }
+}
