@@ -24,7 +24,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "Traces"),
-    .target(name: "Oracle", dependencies: ["Traces"]),
+    .target(
+      name: "Oracle",
+      dependencies: ["Traces"],
+      resources: [
+        .embedInCode("Catalogue/scroll.entries.jsonl"),
+        .embedInCode("Catalogue/scroll.sources.jsonl"),
+      ]
+    ),
     .target(name: "Mutation", dependencies: ["Traces"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),

@@ -1,6 +1,6 @@
 /// A JSON value with its place in the line, before anybody knows what it means.
-struct JSONNode {
-  enum Content {
+package struct JSONNode {
+  package enum Content {
     case null
     case bool(Bool)
     case number
@@ -9,13 +9,13 @@ struct JSONNode {
     case object([Member])
   }
 
-  struct Member {
-    let key: String
+  package struct Member {
+    package let key: String
     let keyOffset: Int
-    let value: JSONNode
+    package let value: JSONNode
   }
 
-  let content: Content
+  package let content: Content
   /// The offset of its first byte.
   let start: Int
   /// The offset after its last byte.

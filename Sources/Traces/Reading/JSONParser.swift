@@ -1,20 +1,20 @@
 /// Reads one line of JSON, strictly, and says exactly where it is wrong.
 ///
 /// Foundation's decoders know neither columns nor exact decimals, and read a hundredth as fast.
-struct JSONParser {
+package struct JSONParser {
   let bytes: [UInt8]
   private(set) var position: Int
 
   /// How deep values may be nested.
   static let deepest = 64
 
-  init(_ bytes: [UInt8], at position: Int = 0) {
+  package init(_ bytes: [UInt8], at position: Int = 0) {
     self.bytes = bytes
     self.position = position
   }
 
   /// Reads the only value of a line.
-  mutating func parseLine() throws(LineProblem) -> JSONNode {
+  package mutating func parseLine() throws(LineProblem) -> JSONNode {
     let node = try parseValue(depth: 1)
     skipWhiteSpace()
     guard position == bytes.count else {

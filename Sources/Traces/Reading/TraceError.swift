@@ -26,7 +26,7 @@ extension TraceError: CustomStringConvertible {
 }
 
 /// A problem at a place in a line, before the line's number is known.
-struct LineProblem: Error {
+package struct LineProblem: Error {
   var problem: Problem
   /// The offset of the first byte at fault.
   var offset: Int

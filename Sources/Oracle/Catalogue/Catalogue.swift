@@ -1,0 +1,41 @@
+internal import Traces
+
+/// What is known of the real components, entry by entry, and where it is known from.
+///
+/// The entries stand in `scroll.entries.jsonl` and their sources in `scroll.sources.jsonl`, an
+/// object a line, for people and other tools; both files are part of the program.
+public enum Catalogue: Sendable {
+  /// All entries, in the order of their sections.
+  public static let entries: [Entry] = CatalogueReader.entries(
+    in: PackageResources.scroll_entries_jsonl
+  )
+
+  /// All sources.
+  public static let sources: [Source] = CatalogueReader.sources(
+    in: PackageResources.scroll_sources_jsonl
+  )
+
+  private static let entryPlaces = places(of: entries.map(\.number))
+  private static let sourcePlaces = places(of: sources.map(\.key))
+
+  /// Finds an entry by its number: `C06`.
+  public static func entry(_ number: String) -> Entry? {
+    entryPlaces[number].map { entries[$0] }
+  }
+
+  /// Finds a source by its key: `L03`; what follows a colon or a stroke is a place in it.
+  public static func source(_ key: String) -> Source? {
+    if let place = sourcePlaces[key] { return sources[place] }
+    let whole = String(key.prefix { $0 != ":" && $0 != "/" })
+    return sourcePlaces[whole].map { sources[$0] }
+  }
+
+  /// The number or key that a misspelt one most likely means; nil if none is near.
+  public static func closest(to name: String) -> String? {
+    Suggestion.closest(to: name, among: entries.map(\.number) + sources.map(\.key))
+  }
+
+  private static func places(of names: [String]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  }
+}

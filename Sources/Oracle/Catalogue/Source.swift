@@ -1,0 +1,40 @@
+extension Catalogue {
+  /// Something that entries rest on.
+  public struct Source: Sendable, Hashable, Identifiable {
+    /// Its key: `L03`.
+    public let key: String
+    /// What kind of thing it is.
+    public let kind: Kind
+    /// What it is, in a few words.
+    public let says: String
+    /// Where it is found, if that is known.
+    public let address: String?
+    /// Whether it is known by itself; where not, only the entries that cite it tell what it shows.
+    public let isListed: Bool
+
+    /// Its key.
+    public var id: String { key }
+  }
+
+  /// What kind of thing a source is.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Apple's guide to the component.
+    case guide
+    /// A page of Apple's reference.
+    case reference
+    /// A header of UIKit.
+    case header
+    /// A log that somebody made of the real component.
+    case log
+    /// Recordings of the real component that can be repeated.
+    case recording
+    /// A discussion, a report, an article, a book.
+    case thread
+    /// A study of the component, or another implementation that was modelled on it.
+    case study
+    /// Notes that go with the catalogue.
+    case notes
+    /// A defect of another implementation, which shows what goes wrong.
+    case defect
+  }
+}

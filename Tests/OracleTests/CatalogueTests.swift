@@ -1,0 +1,147 @@
+import Foundation
+import Oracle
+import Testing
+
+@Suite("The catalogue and the rule book")
+struct CatalogueTests {
+  static let rules = RuleBook.rules.filter { !$0.id.hasPrefix("expectation.") }
+
+  @Test("Every entry that can be judged is named by a rule, or says why not; never both")
+  func nothingMissing() {
+    let judged = Catalogue.entries.filter { $0.enforcement != .never }
+    let named = Set(Self.rules.flatMap(\.catalogue))
+    let silent = judged.filter { !named.contains($0.number) && $0.omission == nil }
+    // The rules of these entries are on their way.
+    withKnownIssue(isIntermittent: true) { #expect(silent.map(\.number) == []) }
+    let contradictory = judged.filter { named.contains($0.number) && $0.omission != nil }
+    #expect(contradictory.map(\.number) == [])
+    for entry in judged {
+      #expect(entry.omission?.hasSuffix(".") ?? true, "\(entry.number)")
+    }
+  }
+
+  @Test("An entry that must not be judged has neither a rule nor a reason")
+  func nothingJudgedThatIsUnknown() {
+    for entry in Catalogue.entries where entry.enforcement == .never {
+      #expect(RuleBook.rules(catalogue: entry.number).map(\.id) == [], "\(entry.number)")
+      #expect(entry.omission == nil, "\(entry.number)")
+    }
+  }
+
+  @Test("Every number that a rule names is an entry, each once", arguments: rules.map(\.id))
+  func nothingInvented(id: String) throws {
+    let rule = try #require(RuleBook.rule(id))
+    for number in rule.catalogue { #expect(Catalogue.entry(number) != nil, "\(number)") }
+    #expect(Set(rule.catalogue).count == rule.catalogue.count)
+  }
+
+  @Test("Every source that a rule or an entry cites is known")
+  func sources() {
+    for rule in Self.rules {
+      for key in rule.sources { #expect(isKnown(key), "\(key), cited by \(rule.id)") }
+    }
+    for entry in Catalogue.entries {
+      for key in entry.sources { #expect(isKnown(key), "\(key), cited by \(entry.number)") }
+    }
+  }
+
+  private func isKnown(_ key: String) -> Bool {
+    Catalogue.source(key) != nil || Catalogue.entry(key) != nil
+  }
+
+  @Test("A rule's grade is what the marks of its entries ask for", arguments: rules.map(\.id))
+  func grades(id: String) throws {
+    let rule = try #require(RuleBook.rule(id))
+    let marks = rule.catalogue.compactMap { Catalogue.entry($0)?.enforcement }
+    let isInAllProfiles = rule.profiles.count == Profile.all.count
+    if marks.contains(.hard) {
+      #expect(rule.grade == .must, "H asks for must")
+    } else if marks.contains(.soft) {
+      #expect(rule.grade == .should, "S asks for should")
+    }
+    if marks.first == .profile {
+      #expect(!isInAllProfiles, "P asks for a profile's switch")
+    }
+  }
+
+  @Test("Numbers and keys are unique, and every entry is found by its number")
+  func lookingUp() {
+    #expect(Set(Catalogue.entries.map(\.number)).count == Catalogue.entries.count)
+    #expect(Set(Catalogue.sources.map(\.key)).count == Catalogue.sources.count)
+    for entry in Catalogue.entries { #expect(Catalogue.entry(entry.number) == entry) }
+    #expect(Catalogue.entry("C99") == nil)
+    #expect(Catalogue.source("AD/uiscrollview/bounces")?.key == "AD")
+    #expect(Catalogue.source("S4:112-113")?.kind == .guide)
+    #expect(Catalogue.source("L99") == nil)
+    #expect(Catalogue.closest(to: "ScrolingMadness") == "ScrollingMadness")
+  }
+
+  @Test("Every entry and every source says what it is, in a sentence or a few words")
+  func sentences() {
+    for entry in Catalogue.entries {
+      #expect(entry.sentence.hasSuffix("."), "\(entry.number)")
+      #expect(!entry.section.isEmpty)
+    }
+    for source in Catalogue.sources {
+      #expect(!source.says.isEmpty && !source.says.hasSuffix("."), "\(source.key)")
+    }
+  }
+}
+
+/// The file that the catalogue was made from stands beside the package on some machines only.
+@Suite(
+  "The catalogue and the file it was made from",
+  .enabled(if: TruthFile.text != nil, "../shared/truth/scroll.md is not here")
+)
+struct CatalogueTruthTests {
+  @Test("They have the same entries with the same marks, in the same sections and order")
+  func entries() throws {
+    let lines = try #require(TruthFile.text).split(separator: "\n")
+    var section = ""
+    var listed: [[String]] = []
+    for line in lines {
+      if let match = line.wholeMatch(of: #/## 1\.[A-Z]+ (.+)/#) {
+        section = match.1.split(separator: " (T ").first.map(String.init) ?? ""
+      }
+      if let match = line.prefixMatch(of: #/- \*\*([A-Z]+[0-9]+)\*\* \[([^\/\]]+)\/([HPSX])\]/#) {
+        listed.append([String(match.1), String(match.2), String(match.3), section])
+      }
+    }
+    let known = Catalogue.entries.map {
+      [$0.number, $0.certainty.rawValue, $0.enforcement.rawValue, $0.section]
+    }
+    #expect(listed.count > 200)
+    #expect(listed.filter { !known.contains($0) } == [])
+    #expect(known.filter { !listed.contains($0) } == [])
+    #expect(known == listed)
+  }
+
+  @Test("They share no run of six words")
+  func ownWords() throws {
+    let words = Self.words(of: try #require(TruthFile.text))
+    let runs = Set(Self.runs(of: words))
+    for entry in Catalogue.entries {
+      let copied = Self.runs(of: Self.words(of: entry.sentence)).filter(runs.contains)
+      #expect(copied == [], "\(entry.number)")
+    }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func runs(of words: [Substring]) -> [String] {
+    guard words.count >= 6 else { return [] }
+    return (0...(words.count - 6)).map { words[$0..<($0 + 6)].joined(separator: " ") }
+  }
+}
+
+/// The file that numbers and marks come from.
+enum TruthFile {
+  static let text: String? = {
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.deletingLastPathComponent().appending(path: "shared/truth/scroll.md")
+    return try? String(contentsOf: file, encoding: .utf8)
+  }()
+}
