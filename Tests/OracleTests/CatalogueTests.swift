@@ -41,7 +41,10 @@ struct CatalogueTests {
       for key in rule.sources { #expect(isKnown(key), "\(key), cited by \(rule.id)") }
     }
     for entry in Catalogue.entries {
-      for key in entry.sources { #expect(isKnown(key), "\(key), cited by \(entry.number)") }
+      for key in entry.sources + entry.against {
+        #expect(isKnown(key), "\(key), cited by \(entry.number)")
+      }
+      #expect(Set(entry.sources).isDisjoint(with: entry.against), "\(entry.number)")
     }
   }
 

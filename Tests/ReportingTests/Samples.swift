@@ -23,7 +23,7 @@ extension Violation {
       time: time,
       found: found,
       expected: ["willEndDragging"],
-      prefix: ["willBeginDragging"],
+      prefix: Violation.Prefix(words: ["willBeginDragging"], count: 1),
       state: "offset (0, 120)"
     )
   }

@@ -12,6 +12,7 @@ enum CatalogueReader {
         enforcement: record.word("enforce"),
         sentence: record.text("says"),
         sources: record.texts("sources"),
+        against: record.optionalTexts("against"),
         omission: record.optionalText("omitted")
       )
     }
@@ -66,6 +67,10 @@ enum CatalogueReader {
         guard case .string(let text) = element.content else { fail(key) }
         return text
       }
+    }
+
+    func optionalTexts(_ key: String) -> [String] {
+      content(key) == nil ? [] : texts(key)
     }
 
     func isTrue(_ key: String, else value: Bool) -> Bool {

@@ -13,6 +13,8 @@ extension Catalogue {
     public let sentence: String
     /// The keys of its sources, and the numbers of entries that it follows from.
     public let sources: [String]
+    /// The keys of sources that say otherwise, and are not believed.
+    public let against: [String]
     /// Why no rule names it, where none does though its mark asks for one.
     public let omission: String?
 

@@ -104,7 +104,7 @@ struct Expectations {
     at index: Int,
     found: String,
     expected: [String],
-    prefix: [String] = [],
+    prefix: Violation.Prefix = Violation.Prefix(),
     view: ViewIndex = .first,
     _ verdict: inout Verdict
   ) {

@@ -104,7 +104,7 @@ extension Expectations {
           at: place,
           found: Words.message(message),
           expected: pattern.allowed,
-          prefix: recent.words,
+          prefix: recent.prefix(isRight: true),
           view: view,
           &verdict
         )
@@ -118,7 +118,7 @@ extension Expectations {
       at: index,
       found: "no more messages",
       expected: pattern.allowed,
-      prefix: recent.words,
+      prefix: recent.prefix(isRight: true),
       view: view,
       &verdict
     )

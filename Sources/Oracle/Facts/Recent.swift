@@ -18,13 +18,21 @@ final class Recent {
     runs[7] = 1
   }
 
-  /// How many there were, then the last few.
-  var words: [String] {
-    guard count > 0 else { return [] }
-    let last = (0..<8).compactMap { place -> String? in
-      guard let event = Event(rawValue: events[place]) else { return nil }
+  /// The last few, and how many there were.
+  ///
+  /// - Parameters:
+  ///   - isRight: whether they broke no rule.
+  ///   - excess: how many of the last are not meant.
+  /// - Returns: what an explanation needs of them.
+  func prefix(isRight: Bool, before excess: UInt32 = 0) -> Violation.Prefix {
+    var runs = runs
+    runs[7] -= min(runs[7], excess)
+    let words = (0..<8).compactMap { place -> String? in
+      guard runs[place] > 0, let event = Event(rawValue: events[place]) else { return nil }
       return runs[place] > 1 ? "\(event.word) ×\(runs[place])" : event.word
     }
-    return [count == 1 ? "1 message" : "\(count) messages, the last"] + last
+    let told = (0..<8).reduce(Int64(0)) { $0 + Int64(runs[$1]) }
+    let count = count - Int64(excess)
+    return Violation.Prefix(words: words, count: count, isWhole: told == count, isRight: isRight)
   }
 }

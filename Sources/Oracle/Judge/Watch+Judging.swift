@@ -80,8 +80,7 @@ extension Watch {
     }
     if muted & Topic.order.bit != 0 { return false }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
-    let allowed = law.automaton.allowed(in: before).map(\.word)
-    report(rule, law, &findings, found: now.event.word, expected: allowed)
+    report(rule, law, &findings, found: now.event.word, expected: [])
     return false
   }
 
@@ -182,7 +181,8 @@ extension Watch {
       law,
       &findings,
       found: "\(now.event.word) at offset \(now.offset.text)",
-      expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
+      expected: ["offset \(doubt.scroll.text), that of the last didScroll"],
+      isToldLate: true
     )
     now = judged
   }
@@ -193,10 +193,12 @@ extension Watch {
     _ law: Law,
     _ findings: inout Findings,
     found: String,
-    expected: [String]
+    expected: [String],
+    isToldLate: Bool = false
   ) {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
+    let isRight = !isTainted
     if page.grade == .must {
       muted |= page.topic.consequences
       isTainted = true
@@ -218,8 +220,9 @@ extension Watch {
         time: now.time < 0 ? nil : now.time,
         found: found,
         expected: expected,
-        prefix: recent.words,
-        state: nil
+        prefix: recent.prefix(isRight: isRight, before: isToldLate ? 1 : 0),
+        state: nil,
+        allowed: page.form.isAboutOrder ? allowed(by: law, expecting: expected) : []
       )
     )
   }

@@ -20,38 +20,26 @@ public struct Violation: Sendable, Hashable {
   public var time: Microseconds?
   /// What came.
   public var found: String
-  /// What was allowed, or expected, instead.
+  /// What was expected instead, in words.
   public var expected: [String]
-  /// How many of the view's messages had been heard before, and the last few of them in short.
-  public var prefix: [String]
+  /// What the view had sent before.
+  public var prefix: Prefix
   /// What the receiver could read at that moment.
   public var state: String?
+  /// The messages that were allowed instead, where the rule is about which may follow which.
+  public var allowed: [String] = []
   /// Whether an expectation of the trace asked for it, so that it fails nothing.
   public var isExpected = false
 
-  /// What was allowed instead.
-  public var allowed: [String] { expected }
-
-  /// One line: rule, grade, what came.
-  public var headline: String {
-    "\(rule) (\((catalogue + [grade.rawValue]).joined(separator: ", "))): \(found)"
-  }
-
-  /// The whole explanation, in several lines; nothing in it depends on the file or the machine.
-  public var text: String {
-    let numbers = ([catalogue.first].compactMap(\.self) + [grade.rawValue]).joined(separator: ", ")
-    var lines = ["\(rule) (\(numbers)): \(sentence)"]
-    let moment = time.map { "at \(Words.seconds($0)), " } ?? ""
-    lines.append("  \(moment)view \(view): \(found)")
-    if !prefix.isEmpty { lines.append("  heard so far: " + prefix.joined(separator: ", ")) }
-    if !expected.isEmpty { lines.append("  expected here: " + expected.joined(separator: "; ")) }
-    if let state { lines.append("  state: \(state)") }
-    var reasons: [String] = []
-    if !sources.isEmpty { reasons.append(sources.joined(separator: ", ")) }
-    if !catalogue.isEmpty {
-      reasons.append("(truth catalogue " + catalogue.joined(separator: ", ") + ")")
-    }
-    if !reasons.isEmpty { lines.append("  because: " + reasons.joined(separator: " ")) }
-    return lines.joined(separator: "\n")
+  /// What a view had sent before it broke a rule.
+  public struct Prefix: Sendable, Hashable {
+    /// The last few messages in short, runs counted.
+    public var words: [String] = []
+    /// How many messages there were.
+    public var count: Int64 = 0
+    /// Whether `words` leaves out none of them.
+    public var isWhole = true
+    /// Whether they had broken no rule.
+    public var isRight = true
   }
 }

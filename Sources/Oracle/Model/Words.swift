@@ -10,6 +10,18 @@ enum Words {
     return "\(thousandths / 1000).\(zeros)\(fraction) s"
   }
 
+  /// Writes a list as a sentence has it: `a, b or c`.
+  static func list(_ words: [String], _ junction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(junction) " + last
+  }
+
+  /// Writes a small number as a word.
+  static func number(_ count: Int) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(count) ? words[count] : String(count)
+  }
+
   /// Writes a message's name without its prefix and labels: `didEndDragging`.
   static func short(_ name: Name) -> String {
     let text = name.text.prefix { $0 != "(" }
@@ -66,14 +78,14 @@ enum Words {
     return " [" + parts.joined(separator: ", ") + "]"
   }
 
-  /// Writes what a receiver could read: `offset (0, 120) tracking dragging`.
+  /// Writes what a receiver could read: `offset (0, 120), tracking, dragging`.
   static func state(_ state: State) -> String? {
     var parts: [String] = []
     if let offset = state.contentOffset { parts.append("offset \(point(offset))") }
     for (fact, word) in flags where state[fact] == true { parts.append(word) }
     for (fact, word) in flags where state[fact] == false { parts.append("not \(word)") }
     if let size = state.contentSize { parts.append("contentSize \(point(size))") }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   private static let flags: [(State.Facts, String)] = [

@@ -1,0 +1,39 @@
+extension Form {
+  /// Whether a rule of this form says which messages may come.
+  var isAboutOrder: Bool { self == .sequence || self == .response }
+}
+
+extension Watch {
+  /// The messages that could have come instead of the event that is judged, as far as it is known
+  /// what the view was doing.
+  ///
+  /// - Parameters:
+  ///   - law: the table of drags and glides.
+  ///   - expected: what the rule expects, in words, which may say more than the table.
+  /// - Returns: the messages in short; empty where the table does not know.
+  func allowed(by law: Law, expecting expected: [String]) -> [String] {
+    if now.event.rawValue >= Event.touchesShouldBegin.rawValue, now.event != .other { return [] }
+    if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
+    var events = law.automaton.allowed(in: before).filter { $0.name != nil && !isCauseless($0) }
+    if program.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
+    if toTop.isTapped, !toTop.isOpen { events.append(.shouldScrollToTop) }
+    if toTop.isOpen { events.append(.didScrollToTop) }
+    // The message that came is wrong, unless the rule wants it to say something else.
+    let words = events.map(\.word).filter { word in
+      word != now.event.word || expected.contains { $0.contains(word) }
+    }
+    return words.isEmpty ? [Violation.nothing] : words
+  }
+
+  /// Whether nothing is known that could cause an event in a view at rest.
+  private func isCauseless(_ event: Event) -> Bool {
+    guard wasSurely(in: Phase.atRest) else { return false }
+    switch event {
+    case .willBeginDragging: return hands.areRecorded && hands.down == 0 && touchTurn != now.turn
+    case .didScroll:
+      if program.endsAllowed > 0 || toTop.isOpen || toTop.isTapped { return false }
+      return calls == .recorded && (callTurn != now.turn || program.scrolls > 0)
+    default: return false
+    }
+  }
+}

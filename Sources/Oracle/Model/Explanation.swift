@@ -1,0 +1,46 @@
+extension Violation {
+  /// One line: rule, grade, what came.
+  public var headline: String {
+    "\(rule) (\((catalogue + [grade.rawValue]).joined(separator: ", "))): \(found)"
+  }
+
+  /// The whole explanation, in several lines: what went wrong, where, what should have come, why
+  /// that is believed; nothing in it depends on the file or the machine.
+  public var text: String {
+    let numbers = ([catalogue.first].compactMap(\.self) + [grade.rawValue]).joined(separator: ", ")
+    var lines = ["\(rule) (\(numbers)): \(sentence)"]
+    let moment = time.map { "at \(Words.seconds($0)), " } ?? ""
+    lines.append("  \(moment)view \(view): \(found)")
+    if let prefixWords { lines.append("  " + prefixWords) }
+    if !expected.isEmpty { lines.append("  expected here: " + expected.joined(separator: "; ")) }
+    if !allowed.isEmpty, !saysNothingWasDue {
+      lines.append("  allowed here: " + Words.list(allowed, "or"))
+    }
+    if let state { lines.append("  state: \(state)") }
+    let evidence = Evidence(sources, about: catalogue.first).words()
+    if !evidence.isEmpty { lines.append("  because: " + evidence) }
+    if let number = catalogue.first {
+      let others = catalogue.dropFirst().joined(separator: ", ")
+      let note = others.isEmpty ? "" : " (also \(others))"
+      lines.append("  more: touchstone explain \(number)" + note)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether what was expected says already that no message was allowed.
+  private var saysNothingWasDue: Bool {
+    allowed == [Self.nothing] && expected.contains { $0.hasPrefix(Self.nothing) }
+  }
+
+  /// What stands for no message at all.
+  static let nothing = "nothing"
+
+  /// How far the transcript was right.
+  private var prefixWords: String? {
+    guard prefix.count > 0 else { return allowed.isEmpty ? nil : "right so far: nothing had come" }
+    let start = prefix.isRight ? "right so far" : "heard so far"
+    let count = prefix.count == 1 ? "1 message" : "\(prefix.count) messages"
+    let gap = prefix.isWhole ? "" : "… "
+    return "\(start): \(count): \(gap)" + prefix.words.joined(separator: ", ")
+  }
+}
