@@ -13,10 +13,11 @@ struct VerdictTests {
         scroll.lift.order (B09, must): At the lift willEndDragging, then didEndDragging, in the \
         same turn, nothing between.
           at 0.024 s, view main: scrollViewDidScroll(_:)
-          heard so far: 3 messages, the last, willBeginDragging, didScroll, willEndDragging
-          expected here: didEndDragging(false); didEndDragging(true)
-          state: offset (0, 25) tracking dragging not decelerating
-          because: L01, L03, L04, L16, M063 (truth catalogue B09, B10, V01, A04, Z04)
+          right so far: 3 messages: willBeginDragging, didScroll, willEndDragging
+          allowed here: didEndDragging(false) or didEndDragging(true)
+          state: offset (0, 25), tracking, dragging, not decelerating
+          because: four real logs show it (L01, L03, L04 and L16) and others got it wrong (M063)
+          more: touchstone explain B09 (also B10, V01, A04, Z04)
         """
       ]
     )

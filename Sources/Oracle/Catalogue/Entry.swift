@@ -13,7 +13,7 @@ extension Catalogue {
     public let sentence: String
     /// The keys of its sources, and the numbers of entries that it follows from.
     public let sources: [String]
-    /// The keys of sources that say otherwise, and are not believed.
+    /// The keys of sources that say otherwise: of other systems, of other minds, or mistaken.
     public let against: [String]
     /// Why no rule names it, where none does though its mark asks for one.
     public let omission: String?

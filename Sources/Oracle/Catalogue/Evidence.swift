@@ -29,8 +29,8 @@ public struct Evidence: Sendable {
       parts.insert("known from memory, no public source", at: 0)
     }
     if !opposed.isEmpty {
-      let others = Words.list(Self.clauses(of: opposed, .opposed, most: most), "and")
-      parts.append(others + ", but is not believed")
+      let others = Self.clauses(of: opposed, .opposed, most: most)
+      parts.append("against it: " + others.joined(separator: ", "))
     } else if entry?.certainty == .contested {
       parts.insert("sources contradict each other, and this side is believed", at: 0)
     }
@@ -45,9 +45,9 @@ public struct Evidence: Sendable {
     strength.compactMap { kind in
       let found = keys.filter { Catalogue.source($0)?.kind == kind }
       guard !found.isEmpty else { return nil }
-      let (subject, agreement, opposition) = kind.claim(count: works(found))
-      let claim = side == .agreeing ? agreement : opposition
-      return "\(subject) \(claim) (\(named(found, most: most)))"
+      let (subject, claim) = kind.claim(count: works(found))
+      let clause = side == .agreeing ? "\(subject) \(claim)" : subject
+      return "\(clause) (\(named(found, most: most)))"
     }
   }
 
@@ -67,24 +67,24 @@ public struct Evidence: Sendable {
 }
 
 extension Catalogue.Kind {
-  /// Who speaks, and what such sources do for an entry or against it.
-  fileprivate func claim(count: Int) -> (subject: String, agreement: String, opposition: String) {
+  /// Who speaks, and what such sources do for an entry.
+  fileprivate func claim(count: Int) -> (subject: String, claim: String) {
     let isOne = count == 1
     let number = Words.number(count)
     return switch self {
-    case .guide: ("Apple's guide", "says so", "says otherwise")
-    case .reference: ("Apple's reference", "says so", "says otherwise")
-    case .header where isOne: ("UIKit's header", "says so", "says otherwise")
-    case .header: ("UIKit's headers", "say so", "say otherwise")
-    case .recording: ("recordings of the real component", "show it", "show otherwise")
-    case .log where isOne: ("a real log", "shows it", "shows otherwise")
-    case .log: ("\(number) real logs", "show it", "show otherwise")
-    case .thread where isOne: ("a report", "tells of it", "tells otherwise")
-    case .thread: ("\(number) reports", "tell of it", "tell otherwise")
-    case .study where isOne: ("a study", "found it", "found otherwise")
-    case .study: ("\(number) studies", "found it", "found otherwise")
-    case .notes: ("notes drawn from the sources", "have it", "have it otherwise")
-    case .defect: ("others", "got it wrong", "did it so")
+    case .guide: ("Apple's guide", "says so")
+    case .reference: ("Apple's reference", "says so")
+    case .header where isOne: ("UIKit's header", "says so")
+    case .header: ("UIKit's headers", "say so")
+    case .recording: ("recordings of the real component", "show it")
+    case .log where isOne: ("a real log", "shows it")
+    case .log: ("\(number) real logs", "show it")
+    case .thread where isOne: ("a report", "tells of it")
+    case .thread: ("\(number) reports", "tell of it")
+    case .study where isOne: ("a study", "found it")
+    case .study: ("\(number) studies", "found it")
+    case .notes: ("notes", "drawn from the sources have it")
+    case .defect: ("others", "got it wrong")
     }
   }
 }

@@ -43,6 +43,11 @@ extension Words {
     return "\(heard.event.word), where " + names.joined(separator: ", ")
   }
 
+  /// Says which flags are true.
+  static func raised(_ flags: Flags) -> String {
+    flagNames(flags.facts).map { "\($0.0) is true" }.joined(separator: ", ")
+  }
+
   static func flagNames(_ flags: State.Facts) -> [(String, State.Facts)] {
     let all: [(String, State.Facts)] = [
       ("isTracking", .isTracking), ("isDragging", .isDragging),

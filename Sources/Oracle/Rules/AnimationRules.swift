@@ -58,7 +58,8 @@ enum AnimationRules {
       },
       found: { watch in
         watch.now.event == .final
-          ? "rest, the second animation not ended" : "another end, and nothing has moved since"
+          ? "at rest, and the second animation has not ended"
+          : "didEndScrollingAnimation again, and nothing has moved since"
       },
       expecting: { "didScroll to \($0.program.animationTarget.text), then its own end" }
     ),
@@ -96,7 +97,8 @@ enum AnimationRules {
         return Answer(!hasNotMoved)
       },
       found: { watch in
-        watch.now.event == .final ? "rest, the animation not ended" : watch.now.event.word
+        watch.now.event == .final
+          ? "at rest, and the animation has not ended" : watch.now.event.word
       },
       expecting: { _ in "didScroll, then one didEndScrollingAnimation" }
     ),
@@ -128,7 +130,7 @@ enum AnimationRules {
         )
       },
       found: { "didEndScrollingAnimation at \($0.now.offset.text)" },
-      expecting: { "the requested offset \($0.program.animationTarget.text)" }
+      expecting: { "the offset that was asked for, \($0.program.animationTarget.text)" }
     ),
     passing: ["animate:1700 . S@900 . S@1700 A@1700 |@1700"],
     failing: ["animate:1700 . S@900 . S@1520 ↓ A@1520 |@1520"]
@@ -155,7 +157,8 @@ enum AnimationRules {
           watch.now.raised.isDisjoint(with: [.isTracking, .isDragging, .isDecelerating])
         )
       },
-      expecting: { _ in "isTracking, isDragging, isDecelerating false" }
+      found: { "\($0.now.event.word), where " + Words.raised($0.now.raised) },
+      expecting: { _ in "isTracking, isDragging and isDecelerating false" }
     ),
     passing: ["animate:300 . S@100: . S@300: A@300: |@300"],
     failing: ["animate:300 . ↓ S@100:c . S@300: A@300: |@300"]

@@ -27,7 +27,7 @@ enum BounceRules {
         return Answer(watch.now.event == .didEndDraggingToGlide)
       },
       found: { "\($0.now.event.word) outside the range" },
-      expecting: { "didEndDragging(true): the range is \($0.geometry.rangeText)" }
+      expecting: { "didEndDragging(true), for the range is \($0.geometry.rangeText)" }
     ),
     passing: ["v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@-20 . S@0 E@0 |@0"],
     failing: [
@@ -57,7 +57,7 @@ enum BounceRules {
         return .holds
       },
       found: { "the glide ends at \($0.landing.text)" },
-      expecting: { "the only place in the range, \($0.geometry.least.text)" }
+      expecting: { "an end at the only place in the range, \($0.geometry.least.text)" }
     ),
     passing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0"],
     failing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-90 . S@-180 ↓ E@-180 |@-180"]
@@ -80,7 +80,7 @@ enum BounceRules {
         return Answer(!watch.isOverscrolled(watch.landing))
       },
       found: { "didEndDecelerating at \($0.landing.text), outside the range" },
-      expecting: { "more didScroll, back to the range \($0.geometry.rangeText)" }
+      expecting: { "more didScroll first, back into the range \($0.geometry.rangeText)" }
     ),
     passing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0"],
     failing: [
@@ -113,7 +113,7 @@ enum BounceRules {
         return answer
       },
       found: { "the bounce ends at \($0.landing.text)" },
-      expecting: { "an edge of the range \($0.geometry.rangeText)" }
+      expecting: { "an end on an edge of the range \($0.geometry.rangeText)" }
     ),
     passing: [
       "unheard=W v + B S@-5 hold ^ T@-5 G@-5 . S@-2 . S@0 E@0 |@0",
@@ -175,7 +175,9 @@ enum BounceRules {
         return Answer(x <= size.x && y <= size.y)
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "less than \($0.geometry.size.text) outside \($0.geometry.rangeText)" }
+      expecting: {
+        "less than one length of the view, \($0.geometry.size.text), outside the range \($0.geometry.rangeText)"
+      }
     ),
     passing: ["v + B S@-40 ^ W@-40 T@-40 G S@0 E@0"],
     failing: ["v +500 B ↓ S@-490 ^ W@-490 T@-490 G S@0 E@0"]

@@ -38,7 +38,7 @@ enum DragRules {
         return Answer(!isLate)
       },
       found: { _ in "willBeginDragging after the drag's first didScroll" },
-      expecting: { _ in "willBeginDragging, then didScroll" }
+      expecting: { _ in "willBeginDragging first, then didScroll" }
     ),
     passing: ["v - B S@10 ^ W F"],
     failing: ["v - S@10 ↓ B - S@20 ^ W F"]
@@ -58,7 +58,7 @@ enum DragRules {
         else { return .notJudged }
         return Answer(watch.untoldScrolls == 0)
       },
-      found: { "\($0.untoldScrolls) didScroll under the finger, and no willBeginDragging" },
+      found: { "\($0.untoldScrolls) didScroll as the finger moved, and no willBeginDragging" },
       expecting: { _ in "willBeginDragging, didScroll, willEndDragging, didEndDragging" }
     ),
     passing: ["v - B S@10 - S@20 hold ^ W@20 F@20 |@20", "v -4 ~jump:50 S@50 ^ |@50"],
@@ -161,7 +161,7 @@ enum DragRules {
         return .holds
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "the immovable axis as in \($0.lastScroll.text)" }
+      expecting: { "the axis that cannot scroll left as it was in \($0.lastScroll.text)" }
     ),
     passing: ["at=0 v - B S@10 ^ W F"],
     failing: ["at=0 v -20,20 B ↓ S@-10,10 ^ W F"]
@@ -185,7 +185,7 @@ enum DragRules {
         return Answer(drift <= watch.halfPixel)
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "the locked axis as at the start, \($0.motion.dragStart.text)" }
+      expecting: { "the locked axis left as it was at the start, \($0.motion.dragStart.text)" }
     ),
     passing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,15 S@0,30 ^ W F"],
     failing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,-15 ↓ S@15,30 ^ W F"]

@@ -56,7 +56,7 @@ enum GeometryRules {
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
-      expecting: { _ in "no didScroll: the offset is in the range" }
+      expecting: { _ in "nothing: the offset is in the range" }
     ),
     passing: [
       "at=300 size:1000 |@300", "at=300 inset:40 I |@300", "at=300 size:1000 I S@260 |@260",

@@ -76,7 +76,7 @@ enum GlideRules {
         guard watch.isStrayScrollAfterEnd else { return .notJudged }
         return .violated
       },
-      found: { _ in "didScroll after didEndDecelerating" },
+      found: { _ in "didScroll, after didEndDecelerating had closed the glide" },
       expecting: { _ in "the last didScroll, then didEndDecelerating" }
     ),
     passing: [
@@ -107,7 +107,7 @@ enum GlideRules {
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },
-      expecting: { _ in "didEndDecelerating alone" }
+      expecting: { _ in "no didEndScrollingAnimation: no animation is running" }
     ),
     passing: ["unheard=S B W T G E A", "v - B S ^ W T G S E animate:300 S A |"],
     failing: [
@@ -133,7 +133,7 @@ enum GlideRules {
         return .holds
       },
       found: { "didScroll back from \($0.lastScroll.text) to \($0.now.offset.text)" },
-      expecting: { _ in "the direction of the glide" }
+      expecting: { _ in "an offset farther on: a glide does not turn round" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 S@30 . S@40 . S@45 E@45"],
     failing: ["v - B S@10 ^ W@10 T@10 G@10 S@30 . S@40 . ↓ S@35 . S@36 E@36"]
@@ -156,7 +156,7 @@ enum GlideRules {
         return Answer(!watch.landing.differs(from: watch.motion.wish, by: tolerance))
       },
       found: { "the glide ends at \($0.landing.text)" },
-      expecting: { "its target \($0.motion.wish.text)" }
+      expecting: { "its end at the target \($0.motion.wish.text)" }
     ),
     passing: [
       "v - B S@10 ^ W@10!0.5>250 T@10 G@10 S@100 . S@250 E@250",
@@ -182,7 +182,7 @@ enum GlideRules {
         guard watch.isFreeGlide, watch.now.time >= 0 else { return .notJudged }
         return Answer(!watch.isDoubled || watch.isRightAfterPrevious)
       },
-      found: { _ in "the glide goes on after two didScroll in one frame" },
+      found: { _ in "didScroll: the glide goes on after two didScroll in one frame" },
       expecting: { _ in "one didScroll a frame" }
     ),
     passing: ["B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E"],

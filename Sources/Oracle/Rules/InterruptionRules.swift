@@ -20,7 +20,9 @@ enum InterruptionRules {
       scope: .afterCall,
       answer: { $0.stopAnswer(.jump) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
-      expecting: { "rest at \($0.program.target.text)" }
+      expecting: {
+        "no more of the glide: the call has put the content at \($0.program.target.text)"
+      }
     ),
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:300 S@300 E@300 |@300",
@@ -39,7 +41,7 @@ enum InterruptionRules {
     .response,
     grade: .should,
     catalogue: ["F25"],
-    sources: ["AD (scrollPositionUpdatePreservesVelocity)", "L34"],
+    sources: ["AD/scrollpositionupdatepreservesvelocity", "L34"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -47,7 +49,9 @@ enum InterruptionRules {
       scope: .afterCall,
       answer: { $0.stopAnswer(.reveal) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
-      expecting: { "rest at \($0.program.target.text)" }
+      expecting: {
+        "no more of the glide: the call has put the content at \($0.program.target.text)"
+      }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 reveal:900 S@460 E@460 |@460"],
     failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 reveal:900 S@460 .2 ↓ S@510 . E@510 |@510"]
@@ -135,8 +139,10 @@ enum InterruptionRules {
         let edge = watch.geometry.nearest(to: watch.program.interruption.place)
         return Answer(!watch.now.offset.differs(from: edge, by: watch.pixel))
       },
-      found: { "rest at \($0.now.offset.text)" },
-      expecting: { "the edge \($0.geometry.nearest(to: $0.program.interruption.place).text)" }
+      found: { "rests at \($0.now.offset.text)" },
+      expecting: {
+        "rest on the edge, \($0.geometry.nearest(to: $0.program.interruption.place).text)"
+      }
     ),
     passing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 stop S@0 E@0 |@0"],
     failing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 stop E@-20 ↓ |@-20"]
@@ -159,7 +165,7 @@ enum InterruptionRules {
         return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
       },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
-      expecting: { _ in "nothing" }
+      expecting: { _ in "nothing: a view without a superview does not glide" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 remove |@60"],
     failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 remove .2 ↓ S@90 |@90"]

@@ -120,7 +120,9 @@ enum LiftRules {
           !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.pixel)
         )
       },
-      found: { "velocity \($0.motion.velocityText), target \($0.motion.target.text)" },
+      found: {
+        "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
+      },
       expecting: { "velocity (0, 0), target \($0.motion.liftOffset.text)" }
     ),
     passing: ["v - B S@100 hold ^ W@100!0>100 F@100"],
@@ -141,7 +143,7 @@ enum LiftRules {
         return Answer(watch.hasCredibleVelocity)
       },
       found: { "velocity \($0.motion.velocityText)" },
-      expecting: { _ in "the finger's speed in points a millisecond" }
+      expecting: { _ in "the speed of the finger in points a millisecond" }
     ),
     passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
     failing: [
@@ -165,7 +167,7 @@ enum LiftRules {
         return Answer(watch.hasCredibleSign)
       },
       found: { "velocity \($0.motion.velocityText)" },
-      expecting: { _ in "the sign of the offset's change" }
+      expecting: { _ in "the sign with which the offset changed under the finger" }
     ),
     passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
     failing: ["v - - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]

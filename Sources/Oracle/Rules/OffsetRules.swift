@@ -30,8 +30,8 @@ enum OffsetRules {
         guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
         return Answer(!watch.now.offset.differs(from: watch.now.origin, by: watch.halfPixel))
       },
-      found: { "offset \($0.now.offset.text), bounds.origin \($0.now.origin.text)" },
-      expecting: { _ in "the same point" }
+      found: { "contentOffset \($0.now.offset.text), bounds.origin \($0.now.origin.text)" },
+      expecting: { _ in "one point for both" }
     ),
     passing: ["inset=40 v - B@0/0 S@10/10 ^ W@10/10 F@10/10"],
     failing: ["inset=40 v - B@0/0 ↓ S@10/50 ^ W@10/50 F@10/50"]
@@ -51,8 +51,8 @@ enum OffsetRules {
         else { return .notJudged }
         return Answer(watch.now.offset != watch.lastScroll)
       },
-      found: { "didScroll, the offset still \($0.now.offset.text)" },
-      expecting: { _ in "another offset" }
+      found: { "didScroll, though the offset is still \($0.now.offset.text)" },
+      expecting: { _ in "another offset, or no didScroll" }
     ),
     passing: ["v - B S@10 - S@20 ^ W@20 F@20"],
     failing: ["v - B S@10 - ↓ S@10 ^ W@10 F@10"]
@@ -77,7 +77,7 @@ enum OffsetRules {
         return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
       },
       found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
-      expecting: { "a didScroll for the way from \($0.lastScroll.text)" }
+      expecting: { "a didScroll first, for the way from \($0.lastScroll.text)" }
     ),
     passing: ["v - B@0 S@10 ^ W@10 T@10 G@10 S@30 . S@40 E@40"],
     failing: ["v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320"]

@@ -60,8 +60,8 @@ enum RestRules {
           else { return .notJudged }
           return .violated
         },
-        found: { "didScroll, after \($0.lastTerminal.word) and no cause since" },
-        expecting: { _ in "nothing until a touch, a call or a change of geometry" }
+        found: { "didScroll, though nothing has happened since \($0.lastTerminal.word)" },
+        expecting: { _ in "nothing before a touch, a call or a change of geometry" }
       ),
       passing: passing,
       failing: failing
@@ -81,11 +81,8 @@ enum RestRules {
         guard !watch.now.known.isDisjoint(with: .flags) else { return .notJudged }
         return Answer(watch.now.raised.isDisjoint(with: .flags))
       },
-      found: { watch in
-        let names = Words.flagNames(watch.now.raised.facts).map { "\($0.0) true" }
-        return "at rest " + names.joined(separator: ", ")
-      },
-      expecting: { _ in "all flags false by the settle's limit" }
+      found: { "at rest " + Words.raised($0.now.raised) },
+      expecting: { _ in "all flags false once the view has come to rest" }
     ),
     passing: ["v - B S ^ W F |:"],
     failing: ["v - B S ^ W F ↓ |:t", "v - B S ^ W T G S ↓ |:c"]
@@ -106,7 +103,7 @@ enum RestRules {
         else { return .notJudged }
         return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
       },
-      found: { "rest at \($0.now.offset.text)" },
+      found: { "rests at \($0.now.offset.text)" },
       expecting: { "an offset in the range \($0.geometry.rangeText)" }
     ),
     passing: [
@@ -133,8 +130,8 @@ enum RestRules {
         else { return .notJudged }
         return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
       },
-      found: { "rest at \($0.now.offset.text)" },
-      expecting: { "the last didScroll's offset \($0.lastScroll.text)" }
+      found: { "rests at \($0.now.offset.text)" },
+      expecting: { "the offset of the last didScroll, \($0.lastScroll.text)" }
     ),
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 F@10 ↓ |@30"]

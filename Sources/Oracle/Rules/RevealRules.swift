@@ -62,7 +62,7 @@ enum RevealRules {
         watch.now.event == .didEndScrollingAnimation
           ? "the animation ends at \(watch.now.offset.text)" : watch.onceFound
       },
-      expecting: { "the offset \($0.program.target.text)" }
+      expecting: { "one didScroll, or an animation, to \($0.program.target.text)" }
     ),
     passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
     failing: ["reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900"]

@@ -84,9 +84,10 @@ enum ToTopRules {
         return isCertain ? .violated : .notJudged
       },
       found: { watch in
-        watch.now.event == .final ? "rest, the scroll to the top not ended" : watch.now.event.word
+        watch.now.event == .final
+          ? "at rest, and the scroll to the top has not ended" : watch.now.event.word
       },
-      expecting: { _ in "shouldScrollToTop, didScroll, one didScrollToTop" }
+      expecting: { _ in "shouldScrollToTop, then didScroll, then one didScrollToTop" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0"],
     failing: [
@@ -119,7 +120,7 @@ enum ToTopRules {
           && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
-      expecting: { _ in "didScrollToTop alone" }
+      expecting: { _ in "didScroll and one didScrollToTop, nothing else" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0"],
     failing: [
@@ -150,7 +151,7 @@ enum ToTopRules {
         return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },
-      expecting: { "y \(Words.decimal(-$0.geometry.inset.top.units)), x as before" }
+      expecting: { "y at \(Words.decimal(-$0.geometry.inset.top.units)), x as before" }
     ),
     passing: [
       "at=300 tap Q=yes . S@200 v .6 ^ P@200 |@200",

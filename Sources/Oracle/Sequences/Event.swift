@@ -94,8 +94,8 @@ enum Event: UInt8, CaseIterable, Sendable {
     switch self {
     case .didEndDraggingToRest: return "didEndDragging(false)"
     case .didEndDraggingToGlide: return "didEndDragging(true)"
-    case .pause, .turnEnd: return "the end of the turn"
-    case .final: return "rest"
+    case .pause, .turnEnd: return "the turn is over"
+    case .final: return "at rest"
     case .other: return "another message"
     default: return name.map(Words.short) ?? ""
     }
