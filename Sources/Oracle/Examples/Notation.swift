@@ -10,6 +10,9 @@ internal import Traces
 /// - `B` willBeginDragging, `S` didScroll, `W` willEndDragging, `F` and `T` didEndDragging without
 ///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
 ///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;
+/// - `inside=content` or `inside=control` puts plain content under the finger: `Y` and `C` are the
+///   questions touchesShouldBegin and touchesShouldCancel, `N`, `M`, `U` and `X` the touchesBegan,
+///   touchesMoved, touchesEnded and touchesCancelled that it hears;
 /// - after a letter: `@120` the offset (`@5,120`: with x), `/100` another bounds origin, `:tdc` the
 ///   flags that are true of tracking, dragging, decelerating, `%40` the adjusted inset at top and
 ///   bottom, `!0.5` velocity, `>300` target, `=200`
@@ -27,12 +30,16 @@ struct Notation {
   private var fingers: [Int32: Point] = [:]
   private var isTold = false
   private var hasSecond = false
+  /// The component of the content in the view, and what the view's script answers about it.
+  private var content: Substring?
+  private var script = Script()
 
   /// Reads a drawing.
   static func reading(_ drawing: String) -> Notation {
     var notation = Notation()
     for word in drawing.split(separator: " ") { notation.read(word) }
     if notation.hasSecond { notation.trace.header.standTwo() }
+    notation.putContentIn()
     if !notation.isTold {
       let hasInputs = notation.trace.lines.contains {
         switch $0 {
@@ -96,8 +103,15 @@ struct Notation {
       message.arguments = [Argument(.willDecelerate, .bool(true))]
     }
     if event == .willEndDragging { message.arguments = NotationWords.release(word) }
+    switch event {
+    case .touchesShouldBegin, .touchesShouldCancel:
+      message.arguments = [Argument("in", .string("content"))]
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
+      message.view = ViewIndex(1)
+    default: break
+    }
     if let answer = NotationWords.text(word, after: "=") {
-      if event == .shouldScrollToTop {
+      if event != .willEndDragging {
         message.answer = .bool(answer == "yes")
       } else {
         message.answer = .object([Argument(.targetContentOffset, NotationWords.pair(answer))])
@@ -150,6 +164,9 @@ struct Notation {
     case "scale": trace.header.scale = Millionths(value)
     case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
+    case "inside": content = parts[1]
+    case "mayBegin": answer(.touchesShouldBegin, parts[1] == "yes")
+    case "mayCancel": answer(.touchesShouldCancel, parts[1] == "yes")
     case "unheard":
       let unheard = parts[1].compactMap { Event(letter: $0)?.name }
       trace.header.observes = Event.allCases.compactMap(\.name).filter { !unheard.contains($0) }
@@ -161,6 +178,28 @@ struct Notation {
     default:
       set(Name(NotationWords.switches[parts[0]] ?? String(parts[0])), .bool(parts[1] == "yes"))
     }
+  }
+
+  private mutating func answer(_ question: Name, _ answer: Bool) {
+    let reply = Script.Reply(action: .answer(.bool(answer)))
+    script.entries.append(Script.Entry(message: question, replies: [reply], isList: false))
+  }
+
+  /// Declares the content: as large as the view, so that every finger is on it.
+  private mutating func putContentIn() {
+    guard let content else { return }
+    let frame = Rect(origin: Point(0, 0), size: Point(320, 480))
+    let config = trace.header.config.filter { $0.label != .bounds }
+    trace.header.config = []
+    trace.header.views = [
+      Header.View(name: .main, component: "scroll", frame: frame, config: config, delegate: script),
+      Header.View(
+        name: "content",
+        component: String(content),
+        container: .main,
+        frame: Rect(origin: Point(0, 0), size: Point(320, 2000))
+      ),
+    ]
   }
 
   private mutating func set(_ name: Name, _ value: Value) {

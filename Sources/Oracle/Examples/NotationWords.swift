@@ -7,6 +7,7 @@ enum NotationWords {
     "bounces": "bounces", "always": "alwaysBounceVertical", "enabled": "isScrollEnabled",
     "lock": "isDirectionalLockEnabled", "paging": "isPagingEnabled", "top": "scrollsToTop",
     "bouncesY": "bouncesVertically", "bouncesX": "bouncesHorizontally",
+    "delays": "delaysContentTouches", "cancels": "canCancelContentTouches",
   ]
 
   /// The view that a word's message or final state is of.

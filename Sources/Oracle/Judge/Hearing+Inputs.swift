@@ -15,6 +15,7 @@ extension Hearing {
   mutating func endTouchEvent() {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
+    contents?.follow(fingers.hands, watches, turn: turn)
     for place in watches.indices {
       watches[place].follow(fingers.hands, turn: turn)
       watches[place].phases = laws[place].widened(watches[place].phases)
@@ -26,6 +27,7 @@ extension Hearing {
     endTouchEvent()
     if !call.isByDelegate { endTurn(at: index, time: call.time) }
     let kind = Program.Kind(call)
+    contents?.follow(call, kind: kind)
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)

@@ -13,7 +13,9 @@ extension Hearing {
     heard.time = message.time ?? -1
     heard.turn = turn
     heard.instant = instant
+    contents?.receive(message, from: place)
     watches[place].hear(message, heard, laws[place], &findings)
+    contents?.follow(watches[place].now, from: place)
   }
 
   /// Judges a final state.

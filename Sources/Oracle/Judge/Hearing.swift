@@ -6,6 +6,8 @@ struct Hearing {
   let names: [String]
   let laws: [Law]
   let watches: [Watch]
+  /// What becomes of fingers on plain content; nil: there is none.
+  let contents: ContentTouches?
   var fingers: Fingers
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
@@ -38,6 +40,8 @@ struct Hearing {
         law: laws[place]
       )
     }
+    contents = ContentTouches(header, geometries: watches.map(\.geometry))
+    for watch in watches { watch.contents = contents }
     fingers = Fingers(areRecorded: record.hasTouches)
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
     findings = Findings(ruleCount: book.rules.count)
@@ -72,6 +76,7 @@ struct Hearing {
 
   /// After an exception the rest is not played, so nothing that was due will come.
   private mutating func excuseAll() {
+    contents?.excuse()
     for watch in watches {
       watch.phases |= Phase.anything
       watch.program = Program()

@@ -129,6 +129,7 @@ extension Watch {
     if before & Phase.atRest != 0 { scope.insert(.atRest) }
     if before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
     if program.kind != .none { scope.insert(.afterCall) }
+    if contents != nil { scope.insert(.onContent) }
     return scope
   }
 
@@ -199,6 +200,7 @@ extension Watch {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
     let isRight = !isTainted
+    if page.topic == .touches { contents?.excuse() }
     if page.grade == .must {
       muted |= page.topic.consequences
       isTainted = true

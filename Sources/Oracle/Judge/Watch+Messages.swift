@@ -17,7 +17,8 @@ extension Watch {
     // A new drag of a view at rest: what was silenced before is told again.
     case .willBeginDragging: if isSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
     case .willEndDragging: takeRelease(message)
-    case .shouldScrollToTop: now.answer = Certainty(message.answer?.bool)
+    case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
+      now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming:
       if !now.known.contains(.contentSize) { geometry.forgetContent() }
     default: break
@@ -208,13 +209,15 @@ extension Topic {
     switch self {
     case .order: return bit | motions | flags | programs
     case .tracking, .dragging, .decelerating: return flags | Topic.rest.bit
-    case .offset, .touches: return motions
+    case .offset: return motions
     // A wrong decision at the lift takes the order of what follows with it, and content that is
     // left in the wrong place comes back in some way of its own.
     case .motion: return motions | programs | Topic.order.bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit
+    // The next finger is judged anew.
+    case .touches: return 0
     }
   }
 }

@@ -27,6 +27,8 @@ final class Watch {
   var toTop = ToTop()
   var motion = Motion()
   let recent = Recent()
+  /// What becomes of fingers on plain content, for all views; nil: there is none.
+  var contents: ContentTouches?
 
   /// What the view may be doing, after and before the event that is judged.
   var phases: Automaton.States
@@ -136,6 +138,7 @@ final class Watch {
   /// Whether something must come before the turn ends.
   var isDue: Bool {
     phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil
+      || contents?.isDue(from: place) ?? false
   }
 
   /// Whether the message before came in the same instant, with no input between.

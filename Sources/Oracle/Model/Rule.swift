@@ -91,6 +91,8 @@ struct Question: Sendable {
     static var inMotion: Scope { Scope(rawValue: 2) }
     /// The program has called it.
     static var afterCall: Scope { Scope(rawValue: 4) }
+    /// The transcript has plain content whose touches can be judged.
+    static var onContent: Scope { Scope(rawValue: 8) }
   }
 
   /// The events at which it is asked.

@@ -6,8 +6,8 @@ public enum RuleBook: Sendable {
   static let pages: [Rule] =
     DragRules.all + LiftRules.all + GlideRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
-    + RevealRules.all + ToTopRules.all
-    + GeometryRules.all + EnabledRules.all + OffsetRules.all + RestRules.all + ExpectationRules.all
+    + RevealRules.all + ToTopRules.all + GeometryRules.all + EnabledRules.all
+    + ContentTouchRules.all + OffsetRules.all + RestRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }

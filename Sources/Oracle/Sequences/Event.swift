@@ -40,6 +40,8 @@ enum Event: UInt8, CaseIterable, Sendable {
     .didEndDecelerating: "E", .pause: ",", .turnEnd: ";", .final: "|",
     .didEndScrollingAnimation: "A", .shouldScrollToTop: "Q", .didScrollToTop: "P",
     .didChangeAdjustedContentInset: "I",
+    .touchesShouldBegin: "Y", .touchesShouldCancel: "C", .touchesBegan: "N", .touchesMoved: "M",
+    .touchesEnded: "U", .touchesCancelled: "X",
   ]
 
   /// Finds the event of a letter.

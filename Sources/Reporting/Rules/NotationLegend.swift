@@ -11,7 +11,9 @@ enum NotationLegend {
     ("F", "didEndDragging, will not glide"), ("D", "didEndDragging"),
     ("G", "willBeginDecelerating"), ("E", "didEndDecelerating"),
     ("A", "didEndScrollingAnimation"), ("Q", "shouldScrollToTop"), ("P", "didScrollToTop"),
-    ("I", "didChangeAdjustedContentInset"), ("|", "at rest"),
+    ("I", "didChangeAdjustedContentInset"), ("Y", "touchesShouldBegin"),
+    ("C", "touchesShouldCancel"), ("N", "the content's touchesBegan"), ("M", "its touchesMoved"),
+    ("U", "its touchesEnded"), ("X", "its touchesCancelled"), ("|", "at rest"),
   ]
 
   /// The marks that stand after a letter.

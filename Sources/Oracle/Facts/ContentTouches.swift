@@ -1,0 +1,183 @@
+internal import Traces
+
+/// The latest finger, as far as plain content and the view around it are concerned: flat.
+struct ContentTouch: Sendable {
+  /// What content heard of the finger.
+  enum Course: UInt8, Sendable {
+    case unheard, tracked, ended, cancelled
+  }
+
+  /// Whether it is the only finger, and followed from its beginning.
+  var isCertain = false
+  /// Whether a call came that may have had a hand in what became of it.
+  var isClouded = false
+  /// Whether a rule about it was broken already: one defect is told once.
+  var isTold = false
+  /// Whether `delaysContentTouches` and `canCancelContentTouches` were set meanwhile.
+  var hasDelayChanged = false
+  var hasCancelChanged = false
+  /// When it came and was lifted; -1: unknown.
+  var downTime: Microseconds = -1
+  var liftTime: Microseconds = -1
+  var downTurn: Int32 = -1
+  var isLifted = false
+  /// The content that was surely under it when it came; -1: none, or not known.
+  var under = -1
+
+  /// Whether `touchesShouldBegin` was asked, in which turn, for which content (-1: not known), and
+  /// the answer.
+  var wasAsked = false
+  var askTurn: Int32 = -1
+  var asked = -1
+  var mayBegin = Certainty.unknown
+
+  var course = Course.unheard
+  /// The content that heard of it.
+  var tracked = -1
+  var cancelTurn: Int32 = -1
+
+  /// Whether `touchesShouldCancel` was asked, and the latest answer.
+  var wasAskedToCancel = false
+  var mayCancel = Certainty.unknown
+
+  /// The view that began a drag with it, and the turn.
+  var dragger = -1
+  var dragTurn: Int32 = -1
+}
+
+/// Follows a finger on plain content: what the scroll view around is asked, and what the content
+/// hears (truth 1.M).
+///
+/// These facts relate two views, so the watches of all views share them; where nothing is content
+/// there are none. Several fingers at once are not followed: whose touch a message is about is not
+/// recorded.
+final class ContentTouches {
+  let views: ContentViews
+  /// What is known of each view, shared with its watch.
+  let geometries: [Geometry]
+  private(set) var touch = ContentTouch()
+  /// For each view, whether it surely rested, and whether it surely glided, when the finger came.
+  private(set) var rested: [Bool]
+  private(set) var glided: [Bool]
+  /// The content that the message in progress asks about.
+  private(set) var subject = -1
+  /// Whether the views may be elsewhere than the header says.
+  private var isMoved = false
+  /// How long the delay may take at most; nil: frames are missing, so there is no telling.
+  let patience: Microseconds?
+
+  /// Takes a header's views; nil where none is content that can be judged.
+  init?(_ header: Header, geometries: [Geometry]) {
+    guard let views = ContentViews(header.effectiveViews) else { return nil }
+    self.views = views
+    self.geometries = geometries
+    rested = Array(repeating: false, count: geometries.count)
+    glided = rested
+    let period = 1_000_000 / Int64(max(1, header.effectiveRate))
+    patience = header.dropped.isEmpty ? 300_000 + 2 * period : nil
+  }
+
+  /// Takes in a question before it is judged.
+  func receive(_ message: borrowing Message, from place: Int) {
+    switch message.name {
+    case .touchesShouldBegin, .touchesShouldCancel:
+      subject = views.place(named: message.arguments["in"]?.string, in: place)
+    default: break
+    }
+  }
+
+  /// Follows a message, after it was judged.
+  func follow(_ heard: Heard, from place: Int) {
+    switch heard.event {
+    case .touchesShouldBegin:
+      touch.wasAsked = true
+      touch.askTurn = heard.turn
+      touch.asked = subject
+      touch.mayBegin = answer(heard, of: place)
+    case .touchesShouldCancel:
+      touch.wasAskedToCancel = true
+      touch.mayCancel = answer(heard, of: place)
+    case .touchesBegan:
+      touch.course = .tracked
+      touch.tracked = place
+    case .touchesEnded: touch.course = .ended
+    case .touchesCancelled:
+      touch.course = .cancelled
+      touch.cancelTurn = heard.turn
+    case .willBeginDragging where views.hasContent[place]:
+      touch.dragger = place
+      touch.dragTurn = heard.turn
+    default: break
+    }
+  }
+
+  private func answer(_ heard: Heard, of place: Int) -> Certainty {
+    views.answer(heard.event, of: place, for: subject, recorded: heard.answer)
+  }
+
+  /// Follows a touch event, before the watches do.
+  func follow(_ hands: Hands, _ watches: [Watch], turn: Int32) {
+    if hands.deeds.contains(.began) {
+      let isAlone = hands.down == 1 && hands.most == 1
+      if isAlone, hands.deeds == [.began] {
+        begin(hands, watches, turn: turn)
+      } else {
+        touch.isCertain = false
+      }
+    }
+    if hands.isLastLifted {
+      touch.isLifted = true
+      touch.liftTime = hands.time
+      if hands.wasCancelled { touch.isClouded = true }
+    }
+  }
+
+  private func begin(_ hands: Hands, _ watches: [Watch], turn: Int32) {
+    // What an earlier finger still owes could be taken for this one's.
+    let isOwed = touch.course == .tracked && !Self.isOver(touch, at: hands.time)
+    touch = ContentTouch()
+    touch.isCertain = hands.areRecorded && !isOwed
+    touch.downTime = hands.time
+    touch.downTurn = turn
+    for (place, watch) in watches.enumerated() where views.hasContent[place] {
+      rested[place] =
+        watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+      glided[place] = watch.isSurely(in: Phase.gliding)
+    }
+    guard !isMoved, let first = watches.first, !first.mayBeElsewhere else { return }
+    touch.under = views.content(
+      under: hands.origin,
+      size: first.geometry.size,
+      offset: first.offset
+    )
+  }
+
+  /// Whether a finger was lifted so long ago that all that it causes has come.
+  static func isOver(_ touch: ContentTouch, at time: Microseconds) -> Bool {
+    touch.isLifted && time >= 0 && touch.liftTime >= 0 && time - touch.liftTime >= 150_000
+  }
+
+  /// Follows a call.
+  func follow(_ call: borrowing Call, kind: Program.Kind) {
+    switch call.name {
+    case "delaysContentTouches": touch.hasDelayChanged = true
+    case "canCancelContentTouches": touch.hasCancelChanged = true
+    case .frame: isMoved = true
+    default: break
+    }
+    if kind == .bounds || kind == .remove || kind == .other { isMoved = true }
+    if kind != .harmless { touch.isClouded = true }
+  }
+
+  /// Says nothing more about the finger: something is wrong with it already, or unknown.
+  func excuse() {
+    touch.isTold = true
+  }
+
+  /// Whether something about the finger may be due from a scroll view when its turn ends.
+  func isDue(from place: Int) -> Bool {
+    guard touch.isCertain, !touch.isTold, views.hasContent[place] else { return false }
+    let isOpen = touch.course == .unheard || touch.course == .tracked
+    return !touch.isLifted || (isOpen && touch.dragger < 0)
+  }
+}

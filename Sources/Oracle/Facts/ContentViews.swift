@@ -1,0 +1,143 @@
+internal import Traces
+
+/// Plain content and the scroll views that it stands in, as a header declares them.
+struct ContentViews: Sendable {
+  /// What a script answers to a question.
+  enum Scripted: Sendable {
+    /// Nothing: the view answers as UIKit does.
+    case nothing
+    case always(Bool)
+    /// It is not known which of several answers comes.
+    case unclear
+  }
+
+  let names: [String]
+  /// For each view the place of the scroll view that it is content of; -1: it is not.
+  private let containers: [Int]
+  /// For each view whether it has content.
+  let hasContent: [Bool]
+  private let isControl: [Bool]
+  private let frames: [Rect?]
+  /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
+  private let begin: [Scripted]
+  private let cancel: [Scripted]
+  /// Whether one view alone is in the window, so that nothing can lie over it.
+  private let isAlone: Bool
+
+  /// Takes a header's views; nil where none is plain content that can be judged: in a scroll view
+  /// that is in no other view, with nothing inside.
+  init?(_ views: [Header.View]) {
+    let names = views.map(\.name)
+    let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
+    guard !contents.isEmpty,
+      !views.contains(where: { $0.container.map(contents.contains) ?? false })
+    else { return nil }
+    containers = views.map { view in
+      guard contents.contains(view.name), let container = view.container,
+        let place = names.firstIndex(of: container), views[place].container == nil
+      else { return -1 }
+      return place
+    }
+    let containers = containers
+    guard containers.contains(where: { $0 >= 0 }) else { return nil }
+    hasContent = views.indices.map(containers.contains)
+    self.names = names.map(\.text)
+    isControl = views.map { $0.component == "control" }
+    frames = views.map(\.frame)
+    begin = views.map { Scripted($0.delegate, .touchesShouldBegin) }
+    cancel = views.map { Scripted($0.delegate, .touchesShouldCancel) }
+    isAlone = views.count { $0.container == nil } == 1 && views.first?.container == nil
+  }
+
+  /// The scroll view that a view is content of, or the view itself if it has content; -1: neither.
+  func scroller(of place: Int) -> Int { hasContent[place] ? place : containers[place] }
+
+  /// The place of the view that a question names; where it names none, the only one there is; -1:
+  /// not known.
+  func place(named name: String?, in scroller: Int) -> Int {
+    if let name { return names.firstIndex(of: name) ?? -1 }
+    let all = containers.indices.filter { containers[$0] == scroller }
+    return all.count == 1 ? all[0] : -1
+  }
+
+  /// What a view answers about content where its script says nothing (EN08, EN12).
+  func usualAnswer(_ question: Event, for content: Int) -> Certainty {
+    guard question == .touchesShouldCancel else { return .yes }
+    return content < 0 ? .unknown : Certainty(!isControl[content])
+  }
+
+  /// What a view's script answers.
+  func script(_ question: Event, of scroller: Int) -> Scripted {
+    question == .touchesShouldBegin ? begin[scroller] : cancel[scroller]
+  }
+
+  /// What a view answers, whether that was recorded, scripted, or left to UIKit.
+  func answer(
+    _ question: Event,
+    of scroller: Int,
+    for content: Int,
+    recorded: Certainty
+  ) -> Certainty {
+    if recorded != .unknown { return recorded }
+    switch script(question, of: scroller) {
+    case .nothing: return usualAnswer(question, for: content)
+    case .always(let answer): return Certainty(answer)
+    case .unclear: return .unknown
+    }
+  }
+
+  /// The content that is surely under a finger on the first view; -1: none, or not known.
+  ///
+  /// - Parameters:
+  ///   - finger: where the finger is, in the first view's coordinates.
+  ///   - size: the first view's size.
+  ///   - offset: its offset.
+  /// - Returns: the place of the content.
+  func content(under finger: Place, size: Place, offset: Place) -> Int {
+    guard isAlone, hasContent[0], finger.isKnown, size.isKnown, offset.isKnown,
+      Self.depth(of: finger.x, in: (0, size.x)) >= Self.margin,
+      Self.depth(of: finger.y, in: (0, size.y)) >= Self.margin
+    else { return -1 }
+    // Whatever was put in last lies on top.
+    for place in frames.indices.reversed() where place > 0 {
+      guard let frame = frames[place] else { return -1 }
+      let depth = min(
+        Self.depth(of: finger.x, plus: offset.x, in: (frame.origin.x.units, frame.size.x.units)),
+        Self.depth(of: finger.y, plus: offset.y, in: (frame.origin.y.units, frame.size.y.units))
+      )
+      if depth >= Self.margin { return containers[place] == 0 ? place : -1 }
+      if depth > -Self.margin { return -1 }
+    }
+    return -1
+  }
+
+  /// A point: nearer to an edge it is not certain on which side a finger counts.
+  private static let margin: Int64 = 1000
+
+  /// How far inside a stretch a coordinate is; negative: outside.
+  private static func depth(
+    of value: Int32,
+    plus shift: Int32 = 0,
+    in stretch: (start: Int32, length: Int32)
+  ) -> Int64 {
+    // Sums of lengths that are legal each by itself may need more than 32 bits.
+    let distance = Int64(value) + Int64(shift) - Int64(stretch.start)
+    return min(distance, Int64(stretch.length) - distance)
+  }
+}
+
+extension ContentViews.Scripted {
+  init(_ script: Script, _ message: Name) {
+    guard let entry = script.entries.first(where: { $0.message == message }) else {
+      self = .nothing
+      return
+    }
+    guard entry.replies.count == 1, let reply = entry.replies.first, reply.times == nil,
+      case .answer(let value) = reply.action, let answer = value.bool
+    else {
+      self = .unclear
+      return
+    }
+    self = .always(answer)
+  }
+}

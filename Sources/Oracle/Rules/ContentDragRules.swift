@@ -1,0 +1,224 @@
+/// Rules about a drag that begins with a finger that plain content has (truth 1.M).
+enum ContentDragRules {
+  static let all = [
+    usuallyCancels, cannotCancel, kept, asks, cancelledOnce, thenDrags, givesWay,
+  ]
+
+  static let usuallyCancels = Rule(
+    "scroll.content.usually-cancels",
+    "touchesShouldCancel is answered true, and false for a control, unless it is overridden.",
+    .invariant,
+    catalogue: ["EN12"],
+    sources: ["AD/uiscrollview/touchesshouldcancel"],
+    topic: .touches,
+    check: .onContent(
+      .touchesShouldCancel,
+      .willBeginDragging,
+      .touchesCancelled,
+      .touchesEnded,
+      answer: { finger in
+        let watch = finger.watch
+        if watch.now.event == .touchesShouldCancel {
+          guard finger.usualAnswer != .unknown, watch.now.answer != .unknown else {
+            return .notJudged
+          }
+          return Answer(watch.now.answer == finger.usualAnswer)
+        }
+        guard finger.isKeptUnasked, finger.isTracked, !finger.touch.isClouded else {
+          return .notJudged
+        }
+        if watch.now.event == .touchesEnded { return finger.isMovedFar ? .holds : .notJudged }
+        return finger.isDown ? .violated : .notJudged
+      },
+      found: { watch in
+        guard watch.now.event == .touchesShouldCancel else { return watch.now.event.word }
+        return "touchesShouldCancel answered \(watch.now.answer == .yes)"
+      },
+      expecting: "false for a control, true for other content: nothing overrides it"
+    ),
+    passing: [
+      "inside=control v .9 Y=yes N - C=no M ^ U |",
+      "inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |",
+      "inside=control mayCancel=yes v .9 Y=yes N - C=yes X B S hold ^ W F |",
+      "unheard=C inside=control v .9 Y=yes N - M ^ U |",
+    ],
+    failing: [
+      "inside=control v .9 Y=yes N - ↓ C=yes X B S hold ^ W F |",
+      "inside=content v .9 Y=yes N - ↓ C=no M ^ U |",
+      "unheard=C inside=control v .9 Y=yes N - ↓ X B S hold ^ W F |",
+    ]
+  )
+
+  static let cannotCancel = Rule(
+    "scroll.content.cannot-cancel",
+    "Without canCancelContentTouches content keeps its finger: no drag, and touchesShouldCancel is not asked.",
+    .sequence,
+    catalogue: ["EN11"],
+    sources: ["AD/uiscrollview/cancancelcontenttouches"],
+    topic: .touches,
+    check: .onContent(
+      .touchesShouldCancel,
+      .willBeginDragging,
+      .touchesCancelled,
+      .touchesEnded,
+      answer: { finger in
+        guard finger.cancels == .no, finger.isTracked else { return .notJudged }
+        switch finger.watch.now.event {
+        case .touchesEnded: return finger.isMovedFar ? .holds : .notJudged
+        case .touchesCancelled:
+          return finger.isDown && !finger.touch.isClouded ? .violated : .notJudged
+        default: return finger.isDown ? .violated : .notJudged
+        }
+      },
+      expecting: "nothing: the content has the finger, and canCancelContentTouches is false"
+    ),
+    passing: ["inside=content cancels=no v .9 Y=yes N - M - M ^ U |"],
+    failing: [
+      "inside=content cancels=no v .9 Y=yes N - ↓ C=yes X B S hold ^ W F |",
+      "inside=content cancels=no v .9 Y=yes N - ↓ X B S hold ^ W F |",
+      "inside=content cancels=no v .9 Y=yes N - ↓ B S M hold ^ W F U |",
+    ]
+  )
+
+  static let kept = Rule(
+    "scroll.content.kept",
+    "Where touchesShouldCancel is answered false there is no drag, and the content keeps its finger.",
+    .sequence,
+    catalogue: ["EN13", "EN12"],
+    sources: ["AD/uiscrollview/touchesshouldcancel"],
+    topic: .touches,
+    check: .onContent(
+      .willBeginDragging,
+      .touchesCancelled,
+      .touchesEnded,
+      answer: { finger in
+        guard finger.touch.wasAskedToCancel, finger.touch.mayCancel == .no, finger.isTracked,
+          !finger.touch.isClouded
+        else { return .notJudged }
+        if finger.watch.now.event == .touchesEnded { return .holds }
+        return finger.isDown ? .violated : .notJudged
+      },
+      expecting: "nothing: touchesShouldCancel was answered false"
+    ),
+    passing: ["inside=content mayCancel=no v .9 Y=yes N - C=no M - M ^ U |"],
+    failing: [
+      "inside=content mayCancel=no v .9 Y=yes N - C=no ↓ B S M hold ^ W F U |",
+      "inside=content mayCancel=no v .9 Y=yes N - C=no ↓ X - ^ |",
+    ]
+  )
+
+  static let asks = Rule(
+    "scroll.content.asks-to-cancel",
+    "A finger is taken from content only after touchesShouldCancel was asked.",
+    .sequence,
+    catalogue: ["EN13", "EN12", "EN10"],
+    sources: ["AD/uiscrollview/touchesshouldcancel"],
+    topic: .touches,
+    check: .onContent(
+      .touchesCancelled,
+      .willBeginDragging,
+      answer: { finger in
+        guard finger.cancels == .yes, finger.isTracked, finger.isDown, !finger.touch.isClouded,
+          finger.watch.hears(.touchesShouldCancel)
+        else { return .notJudged }
+        let isDrag = finger.watch.now.event == .willBeginDragging
+        if isDrag, finger.watch.hears(.touchesCancelled) { return .notJudged }
+        return Answer(finger.touch.wasAskedToCancel)
+      },
+      expecting: "touchesShouldCancel, then touchesCancelled, then willBeginDragging"
+    ),
+    passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
+    failing: [
+      "inside=content v .9 Y=yes N - ↓ X B S hold ^ W F |",
+      "unheard=X inside=content v .9 Y=yes N - ↓ B S hold ^ W F |",
+    ]
+  )
+
+  static let cancelledOnce = Rule(
+    "scroll.content.cancelled-once",
+    "A drag takes a finger from content with one touchesCancelled, before willBeginDragging; nothing follows.",
+    .sequence,
+    catalogue: ["EN10"],
+    sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93"],
+    topic: .touches,
+    check: .onContent(
+      .willBeginDragging,
+      .touchesBegan,
+      .touchesMoved,
+      .touchesEnded,
+      .touchesCancelled,
+      answer: { finger in
+        let watch = finger.watch
+        guard watch.now.event == .willBeginDragging else {
+          let wasTaken =
+            finger.touch.course == .cancelled && finger.touch.tracked == watch.place
+            && (finger.isDown || finger.touch.dragger == finger.scroller)
+          return wasTaken ? .violated : .notJudged
+        }
+        guard watch.wasSurely(in: Phase.atRest), finger.isDown, finger.cancels == .yes,
+          watch.hears(.touchesCancelled), finger.isTracked || finger.isJustWithdrawn
+        else { return .notJudged }
+        return Answer(finger.isJustWithdrawn)
+      },
+      expecting: "one touchesCancelled to the content, then willBeginDragging"
+    ),
+    passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
+    failing: [
+      "inside=content v .9 Y=yes N - C=yes ↓ B S X hold ^ W F |",
+      "inside=content v .9 Y=yes N - C=yes X B S ↓ X hold ^ W F |",
+      "inside=content v .9 Y=yes N - C=yes X B S - ↓ M S hold ^ W F |",
+      "inside=content v .9 Y=yes N - C=yes X B S hold ^ W F ↓ U |",
+    ]
+  )
+
+  static let thenDrags = Rule(
+    "scroll.content.cancel-then-drag",
+    "A finger is taken from content for a drag alone: willBeginDragging follows in the same turn.",
+    .response,
+    catalogue: ["EN10", "EN13"],
+    sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93"],
+    topic: .touches,
+    check: .onContent(
+      .pause,
+      .turnEnd,
+      answer: { finger in
+        guard finger.isJustWithdrawn, finger.isDown, !finger.touch.isClouded,
+          finger.watch.hears(.willBeginDragging)
+        else { return .notJudged }
+        return Answer(finger.touch.dragTurn == finger.watch.now.turn)
+      },
+      found: { _ in "no willBeginDragging after touchesCancelled to the content" },
+      expecting: "willBeginDragging"
+    ),
+    passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
+    failing: ["inside=content v .9 Y=yes N -5 C=yes X ↓ -5 ^ |"]
+  )
+
+  static let givesWay = Rule(
+    "scroll.content.gives-way",
+    "A finger that moves on content that may be cancelled is taken from it for a drag.",
+    .response,
+    catalogue: ["EN10", "EN12"],
+    sources: ["AD/uiscrollview/cancancelcontenttouches", "AD/uiscrollview/touchesshouldcancel"],
+    topic: .touches,
+    check: .onContent(
+      .pause,
+      .turnEnd,
+      answer: { finger in
+        let watch = finger.watch
+        guard finger.isDown, finger.isUndisturbed, finger.isTracked || finger.isJustWithdrawn,
+          finger.cancels == .yes, finger.mayCancel == .yes, watch.touchTurn == watch.now.turn,
+          finger.isMovedFar, watch.hears(.willBeginDragging), watch.hears(.touchesCancelled)
+        else { return .notJudged }
+        return Answer(finger.isJustWithdrawn)
+      },
+      found: { "no drag, the finger at \($0.hands.travel.text) from where it came" },
+      expecting: "touchesShouldCancel, touchesCancelled to the content, willBeginDragging"
+    ),
+    passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
+    failing: [
+      "inside=content v .9 Y=yes N - M ↓ - M ^ U |",
+      "inside=content v .9 Y=yes N - C=yes M ↓ - M ^ U |",
+    ]
+  )
+}

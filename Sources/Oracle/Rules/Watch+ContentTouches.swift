@@ -1,0 +1,148 @@
+internal import Traces
+
+/// A finger on plain content, as one view's watch sees it: the view around, or the content itself.
+struct ContentFinger {
+  let watch: Watch
+  let contents: ContentTouches
+  let touch: ContentTouch
+  /// The place of the scroll view around.
+  let scroller: Int
+  /// What is known of it.
+  let geometry: Geometry
+
+  /// Whether the finger is still down.
+  var isDown: Bool { watch.hands.down == 1 }
+  /// Whether the content has the finger.
+  var isTracked: Bool { touch.course == .tracked && isOwn(touch.tracked) }
+  /// Whether the finger was taken from the content in this turn.
+  var isJustWithdrawn: Bool {
+    touch.course == .cancelled && isOwn(touch.tracked) && touch.cancelTurn == watch.now.turn
+  }
+  /// Whether it is this view's content that has the finger.
+  var isHere: Bool { touch.course == .tracked && touch.tracked == watch.place }
+  /// Whether the finger came down on the content of this view for certain.
+  var isOnContent: Bool { isOwn(touch.under) }
+  /// Whether the view rested when the finger came, and no call has had a hand in anything since.
+  var isUndisturbed: Bool { contents.rested[scroller] && !touch.isClouded }
+
+  private func isOwn(_ content: Int) -> Bool {
+    content >= 0 && contents.views.scroller(of: content) == scroller
+  }
+
+  /// `delaysContentTouches`, where it has been the same all the time.
+  var delays: Certainty {
+    guard geometry.isSetUp, geometry.isScrollEnabled, !touch.hasDelayChanged else {
+      return .unknown
+    }
+    return Certainty(geometry.delaysContentTouches)
+  }
+
+  /// `canCancelContentTouches`, where it has been the same all the time.
+  var cancels: Certainty {
+    guard geometry.isSetUp, geometry.isScrollEnabled, !touch.hasCancelChanged else {
+      return .unknown
+    }
+    return Certainty(geometry.canCancelContentTouches)
+  }
+
+  /// How long the finger had been there at a time; -1: unknown.
+  func age(at time: Microseconds) -> Microseconds {
+    time >= 0 && touch.downTime >= 0 ? time - touch.downTime : -1
+  }
+
+  /// Whether the touch was shorter than the delay.
+  var isQuick: Bool {
+    touch.isLifted && touch.liftTime >= 0 && touch.downTime >= 0
+      && touch.liftTime - touch.downTime < 150_000
+  }
+
+  /// Whether all that the lift causes has come.
+  var isOver: Bool {
+    touch.isLifted
+      && (watch.now.event == .final || ContentTouches.isOver(touch, at: watch.now.time))
+  }
+
+  /// Whether the finger is 20 points away along an axis that it can move: twice the slop (Part 6).
+  var isMovedFar: Bool {
+    guard geometry.isRangeKnown, geometry.isSetUp, geometry.isScrollEnabled,
+      watch.hands.travel.isKnown
+    else { return false }
+    return Axis.each.contains { axis in
+      abs(watch.hands.travel[axis]) >= 20_000 && geometry.mayMove(axis, isTable: watch.isTable)
+    }
+  }
+
+  /// Whether content may get the finger: what was asked, or what would be.
+  var mayBegin: Certainty {
+    touch.wasAsked ? touch.mayBegin : wouldAnswer(.touchesShouldBegin, for: touch.under)
+  }
+
+  /// Whether the view may take the finger from its content.
+  var mayCancel: Certainty {
+    touch.wasAskedToCancel
+      ? touch.mayCancel : wouldAnswer(.touchesShouldCancel, for: touch.tracked)
+  }
+
+  /// What the view would answer, as far as its script or UIKit tells.
+  private func wouldAnswer(_ question: Event, for content: Int) -> Certainty {
+    contents.views.answer(question, of: scroller, for: content, recorded: .unknown)
+  }
+
+  /// What UIKit answers to the question in progress, where no script says otherwise.
+  var usualAnswer: Certainty {
+    let question = watch.now.event
+    guard case .nothing = contents.views.script(question, of: scroller) else { return .unknown }
+    return contents.views.usualAnswer(question, for: contents.subject)
+  }
+
+  /// Whether the content keeps its touches because UIKit says so, and the question is not heard.
+  var isKeptUnasked: Bool {
+    guard !watch.hears(.touchesShouldCancel), touch.tracked >= 0,
+      case .nothing = contents.views.script(.touchesShouldCancel, of: scroller)
+    else { return false }
+    return contents.views.usualAnswer(.touchesShouldCancel, for: touch.tracked) == .no
+  }
+}
+
+extension Watch {
+  /// The finger on content, where what becomes of it may be judged.
+  var contentFinger: ContentFinger? {
+    guard let contents, hands.areRecorded, !calls.leavesOpen else { return nil }
+    let touch = contents.touch
+    let scroller = contents.views.scroller(of: place)
+    guard scroller >= 0, touch.isCertain, !touch.isTold else { return nil }
+    return ContentFinger(
+      watch: self,
+      contents: contents,
+      touch: touch,
+      scroller: scroller,
+      geometry: contents.geometries[scroller]
+    )
+  }
+
+  /// When a finger on content came, for explanations.
+  var contentAge: String {
+    guard let finger = contentFinger, finger.age(at: now.time) >= 0 else { return now.event.word }
+    return "\(now.event.word) \(Words.seconds(finger.age(at: now.time))) after touch-down"
+  }
+}
+
+extension Check {
+  /// A question about a finger on plain content.
+  static func onContent(
+    _ events: Event...,
+    answer: @escaping @Sendable (ContentFinger) -> Answer,
+    found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
+    expecting expected: String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: .onContent,
+        answer: { watch in watch.contentFinger.map(answer) ?? .notJudged },
+        found: found,
+        expected: { _ in [expected] }
+      )
+    )
+  }
+}
