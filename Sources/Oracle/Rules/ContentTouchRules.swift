@@ -15,12 +15,13 @@ enum ContentTouchRules {
       .touchesShouldBegin,
       .touchesBegan,
       answer: { finger in
-        let age = finger.age(at: finger.watch.now.time)
+        // A lift ends the waiting: what came with it is as old as the finger was then.
+        let isLifted = finger.touch.isLifted
+        let age = finger.age(at: isLifted ? finger.touch.liftTime : finger.watch.now.time)
         let isFirst = finger.watch.now.event == .touchesShouldBegin || !finger.touch.wasAsked
         guard finger.delays == .yes, age >= 0, isFirst else { return .notJudged }
-        if finger.touch.isLifted { return .holds }
         // A third less than the delay is clearly too early, twice as long and two frames too late.
-        if age < 100_000 { return .violated }
+        if age < 100_000 { return Answer(isLifted) }
         guard finger.isUndisturbed, !finger.watch.hands.hasMoved,
           let patience = finger.contents.patience
         else { return .holds }
@@ -35,7 +36,8 @@ enum ContentTouchRules {
     ],
     failing: [
       "inside=content v .2 ↓ Y=yes N .9 ^ U |", "inside=content v ↓ Y=yes N .9 ^ U |",
-      "inside=content v .30 ↓ Y=yes N .9 ^ U |", "unheard=Y inside=content v .2 ↓ N .9 ^ U |",
+      "inside=content v .30 ↓ Y=yes N .9 ^ U |", "inside=content v .30 ^ ↓ Y=yes N U |",
+      "unheard=Y inside=content v .2 ↓ N .9 ^ U |",
     ]
   )
 
@@ -276,7 +278,9 @@ enum ContentTouchRules {
         if finger.watch.now.event == .touchesEnded {
           return finger.isHere ? Answer(!finger.isDown) : .notJudged
         }
-        let isOwed = finger.isTracked && finger.isOver && finger.watch.hears(.touchesEnded)
+        let isOwed =
+          finger.isTracked && finger.isOver && finger.watch.hears(.touchesEnded)
+          && finger.watch.hears(.touchesCancelled)
         return isOwed ? .violated : .notJudged
       },
       found: { watch in
