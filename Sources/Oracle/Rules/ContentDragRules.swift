@@ -139,7 +139,7 @@ enum ContentDragRules {
     "A drag takes a finger from content with one touchesCancelled, before willBeginDragging; nothing follows.",
     .sequence,
     catalogue: ["EN10"],
-    sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93"],
+    sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
       .willBeginDragging,

@@ -9,7 +9,7 @@ enum ContentTouchRules {
     "With delaysContentTouches content hears of a finger when it has rested for 150 ms, or is lifted.",
     .response,
     catalogue: ["EN06"],
-    sources: ["AD/uiscrollview/delayscontenttouches", "H4", "L21"],
+    sources: ["AD/uiscrollview/delayscontenttouches", "H4", "ScrollingMadness", "L21"],
     topic: .touches,
     check: .onContent(
       .touchesShouldBegin,
@@ -185,7 +185,7 @@ enum ContentTouchRules {
     "Content never hears of a finger that drags before the content had it.",
     .sequence,
     catalogue: ["EN09"],
-    sources: ["H4"],
+    sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
       .touchesShouldBegin,
@@ -214,7 +214,7 @@ enum ContentTouchRules {
     "A finger that moves within the delay starts the drag.",
     .response,
     catalogue: ["EN09"],
-    sources: ["H4", "AD/uiscrollview/delayscontenttouches"],
+    sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
       .pause,
@@ -331,7 +331,7 @@ enum ContentTouchRules {
     .sequence,
     grade: .should,
     catalogue: ["E14"],
-    sources: ["from memory"],
+    sources: ["E05", "EN09"],
     topic: .touches,
     check: .onContent(
       .touchesEnded,

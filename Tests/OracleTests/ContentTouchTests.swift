@@ -1,0 +1,144 @@
+import Oracle
+import Testing
+import Traces
+
+@Suite("Touches in plain content")
+struct ContentTouchTests {
+  static let rules = RuleBook.rules.filter { $0.id.hasPrefix("scroll.content.") }
+  static let drawings = rules.flatMap(\.failing).map(\.drawing)
+
+  /// What the rules about content say of a transcript.
+  private func violations(in transcript: Trace) -> [String] {
+    Judge().verdict(of: transcript).violations.map(\.rule).filter {
+      $0.hasPrefix("scroll.content.")
+    }
+  }
+
+  @Test("Where touches were not recorded nothing is said", arguments: drawings)
+  func withoutTouches(_ drawing: String) {
+    var transcript = Example(drawing).transcript
+    transcript.lines.removeAll { if case .touch = $0 { true } else { false } }
+    transcript.header.inputs = [.call]
+    #expect(violations(in: transcript) == [])
+  }
+
+  @Test("Where calls may be missing nothing is said", arguments: drawings)
+  func withoutCalls(_ drawing: String) {
+    var transcript = Example(drawing).transcript
+    transcript.header.inputs = [.touch]
+    #expect(violations(in: transcript) == [])
+  }
+
+  @Test("Where a second finger has come nothing more is said", arguments: drawings)
+  func withTwoFingers(_ drawing: String) {
+    // What the first finger owed in its own turn is owed.
+    guard !drawing.contains("delays=no") else { return }
+    let transcript = Example(drawing.replacing(" v ", with: " v v2 ")).transcript
+    #expect(violations(in: transcript) == [])
+  }
+
+  @Test("Where a view may lie over the content, or content in it, nothing must come")
+  func withOtherViews() {
+    var transcript = Example("inside=content v .3 ^ |").transcript
+    #expect(violations(in: transcript) == ["scroll.content.delivered"])
+    transcript.header.views.append(Header.View(name: "lid", component: "content"))
+    #expect(violations(in: transcript) == [])
+    transcript.header.views[2].container = "content"
+    #expect(violations(in: transcript) == [])
+  }
+
+  @Test(
+    "Whether a finger is on the content is told by its frame and the offset",
+    arguments: [(240.0, 1), (239.5, 0), (241, 1), (2, 0), (241.5, 0)] as [(Double, Int)]
+  )
+  func onTheContent(height: Double, count: Int) {
+    var transcript = Example("inside=content at=100 v .3 ^ |").transcript
+    // The finger is at (160, 240), so at 340 in the content's coordinates.
+    let isBelow = height == 241.5
+    transcript.header.views[1].frame = Rect(
+      origin: Point(0, isBelow ? 341 : 100),
+      size: Point(320, isBelow ? 100 : height + 1)
+    )
+    #expect(violations(in: transcript).count == count)
+  }
+
+  @Test("Without times the delay is not judged, and the order is")
+  func withoutTimes() {
+    var early = Example("inside=content v .2 Y=yes N .9 ^ U |").transcript
+    early.removeTimes()
+    #expect(violations(in: early) == [])
+    var twice = Example("inside=content v .9 Y=yes N N .9 ^ U |").transcript
+    twice.removeTimes()
+    #expect(violations(in: twice) == ["scroll.content.order"])
+  }
+
+  @Test("A recorder that cannot hear a message does not miss it")
+  func unheard() {
+    for drawing in [
+      "unheard=Y inside=content v .9 N .3 ^ U |", "unheard=N inside=content v .9 Y=yes M ^ U |",
+      "unheard=U inside=content v .9 Y=yes N ^ |",
+      "unheard=X inside=content v .9 Y=yes N - C B S ^ W F |",
+      "unheard=YCNMUX inside=content v .9 - B S ^ W F |",
+    ] {
+      #expect(violations(in: Example(drawing).transcript) == [], "\(drawing)")
+    }
+  }
+
+  @Test("A script's answer holds where a message does not tell its own")
+  func scriptedAnswers() {
+    let refused = Example("inside=content mayBegin=no v .9 Y N .3 ^ U |").transcript
+    #expect(violations(in: refused) == ["scroll.content.refused"])
+    let kept = Example("inside=content mayCancel=no v .9 Y N - C X B S ^ W F |").transcript
+    #expect(violations(in: kept) == ["scroll.content.kept"])
+  }
+
+  @Test("A property set by a call counts for the next finger, and excuses the one that is down")
+  func properties() throws {
+    let call = Call(
+      time: 0,
+      name: "delaysContentTouches",
+      arguments: [Argument("delaysContentTouches", .bool(false))]
+    )
+    var before = Example("inside=content v .9 Y=yes N .3 ^ U |").transcript
+    before.lines.insert(.call(call), at: 0)
+    #expect(violations(in: before) == ["scroll.content.at-once"])
+    var meanwhile = Example("inside=content v Y=yes N .3 ^ U |").transcript
+    meanwhile.lines.insert(.call(call), at: 1)
+    #expect(violations(in: meanwhile) == [])
+  }
+
+  @Test("One defect is told once a finger, and the next finger is judged anew")
+  func once() {
+    let transcript = Example(
+      "inside=content v .9 Y=yes N N N ^ U U hold v .9 Y=yes N N ^ U |"
+    ).transcript
+    #expect(violations(in: transcript) == ["scroll.content.order", "scroll.content.order"])
+  }
+
+  @Test("Without content the rules are not asked, let alone said to lack a fact")
+  func withoutContent() {
+    let verdict = Judge().verdict(of: Example("v - B S ^ W F |").transcript)
+    #expect(!verdict.notJudged.contains { $0.hasPrefix("scroll.content.") })
+    #expect(!verdict.exercise.contains { $0.rule.hasPrefix("scroll.content.") })
+  }
+}
+
+extension Trace {
+  /// Takes the times away, as a log without a clock has none.
+  fileprivate mutating func removeTimes() {
+    for index in lines.indices {
+      switch lines[index] {
+      case .touch(var touch):
+        touch.time = nil
+        lines[index] = .touch(touch)
+      case .message(var message):
+        message.time = nil
+        lines[index] = .message(message)
+      case .final(var final):
+        final.time = nil
+        lines[index] = .final(final)
+      default: break
+      }
+    }
+  }
+}
