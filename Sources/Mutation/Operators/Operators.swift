@@ -3,6 +3,8 @@ public enum Operators: Sendable {
   /// All operators, in the order in which a report lists them.
   public static let all: [Operator] = [
     drop, duplicate, swap, early, late, flipTracking, flipDragging, flipDecelerating, flipAnimating,
-    tieFlags, forgetGlide,
+    tieFlags, forgetGlide, insertDrag, insertEnd, ask, scrollOn,
+    flipDecelerate, denyGlide, claimGlide, velocity, target, shiftOrigin, oldState, freeze,
+    perturb,
   ]
 }

@@ -160,7 +160,8 @@ struct Recorder {
     moment.time = time
     moment.turn = clock.turn
     moment.cause = clock.cause
-    moment.causeLine = clock.causeLine
+    // A final state is told of an instant, not by a turn.
+    moment.causeLine = kind == .final ? -1 : clock.causeLine
     moment.place = state.place
     moment.isCaught = state.isCaught
     moment.episode = state.episode

@@ -59,17 +59,22 @@ extension Site {
   }
 
   /// A message of the view as it could stand here: this line's state, changed.
+  func sibling(_ name: Name, _ change: (inout State) -> Void) -> Line {
+    sibling(name, [], at: time, change)
+  }
+
+  /// A message of the view as it could stand at another time.
   func sibling(
     _ name: Name,
     _ arguments: [Argument] = [],
-    at time: Microseconds? = nil,
-    _ change: (inout State) -> Void = { _ in }
+    at time: Microseconds?,
+    _ change: (inout State) -> Void
   ) -> Line {
     var state = state
     change(&state)
     return .message(
       Message(
-        time: time ?? self.time,
+        time: time,
         name: name,
         arguments: arguments,
         view: ViewIndex(moment.view),

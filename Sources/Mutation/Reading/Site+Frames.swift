@@ -19,8 +19,10 @@ extension Site {
     return (number * 1_000_000 + rate / 2) / rate
   }
 
-  /// Puts messages of a later time in, before whatever comes at that time or later; final states
-  /// that would then be told too early are told later. Nothing where an input comes before.
+  /// Puts messages of a later time in, before whatever comes at that time or later.
+  ///
+  /// Final states that would then be told too early are told later. Nothing is put in where a touch
+  /// or call comes before.
   func inserting(_ newcomers: [Line], at time: Microseconds?) -> [Edit] {
     guard let time, record.isTimed else { return [] }
     let lines = record.transcript.lines

@@ -26,7 +26,12 @@ extension Site {
   }
 
   private var hasUsualNeighbours: Bool {
-    previous?.name == .didScroll && previous?.moment.place == .inGlide && next?.name == .didScroll
+    // What comes less than half a period later counts as one turn in a log from a wall clock.
+    guard let time, let before = previous?.time,
+      time - before > 500_000 / Microseconds(header.effectiveRate) + 1
+    else { return false }
+    return previous?.name == .didScroll && previous?.moment.place == .inGlide
+      && next?.name == .didScroll
       && previousInTurn == nil && nextInTurn == nil
   }
 

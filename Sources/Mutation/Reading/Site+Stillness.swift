@@ -1,0 +1,105 @@
+internal import Traces
+
+/// The words for where nothing may come.
+extension Site {
+  /// Whether it is a didEndDragging(false) of a drag that caught nothing, in a turn without calls.
+  var isFreshStop: Bool {
+    isPlain && moment.place == .atLift && isFresh && willDecelerate == false && isTurnQuiet
+  }
+
+  /// Whether all calls were recorded, and none that could be animated came before.
+  var isUnanimated: Bool {
+    guard record.hasCalls else { return false }
+    return !record.callLines.contains { index in
+      guard index <= line + 1, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.isAnimated || call.name == .tapStatusBar
+    }
+  }
+
+  /// Whether the glide that ends here was outside the range.
+  var endsBounce: Bool {
+    forerunners.prefix { $0.name == .didScroll }.contains(where: \.isOverscrolled)
+  }
+
+  /// Whether it lifts the only finger, which never moved, off a view at rest, and nothing comes.
+  var isTap: Bool {
+    isAlone && isPlain && moment.place == .touched && fingers.most == 1 && !fingers.hasMoved
+      && record.hasCalls && next?.moment.causeLine != line
+      && !record.hasCall(in: fingers.beganLine...min(line + 1, record.transcript.lines.count))
+  }
+
+  /// Whether a finger's move on a view at rest is answered by nothing.
+  var isUnanswered: Bool {
+    isAlone && isPlain && moment.place == .touched && fingers.most == 1 && record.hasCalls
+      && next?.moment.causeLine != line
+  }
+
+  /// Whether it is a call of the program to a resting view that moves nothing and sends nothing.
+  var isIdleCall: Bool {
+    guard let call, !call.isByDelegate, moment.place == .atRest, call.block == nil,
+      isFollowedByRest, !view.isScripted, record.hasCalls
+    else { return false }
+    if let target = call.arguments[.contentOffset]?.point { return target == moment.offset }
+    return call.arguments[.rect]?.rect.map(isVisible) ?? false
+  }
+
+  /// Whether a change of size or inset leaves a resting view's offset in the range.
+  var isHarmlessChange: Bool {
+    guard let call, !call.isByDelegate, moment.place == .atRest, isFollowedByRest,
+      !view.isScripted, record.hasCalls, let offset = moment.offset, let rest
+    else { return false }
+    // What the setup is afterwards, the final state tells.
+    return setup.contains(offset) == true && rest.offset == offset
+      && rest.setup.contains(offset) == true
+  }
+
+  /// Whether no message of the view comes until it rests.
+  private var isFollowedByRest: Bool {
+    guard let rest else { return false }
+    return !followers.prefix { $0.line < rest.line }.contains {
+      $0.name != .didChangeAdjustedContentInset
+    }
+  }
+
+  /// Whether a rectangle is inside what the insets leave of the view.
+  private func isVisible(_ rect: Rect) -> Bool {
+    guard let offset = moment.offset, let size = setup.size, let inset = setup.inset else {
+      return false
+    }
+    let isInside = { (axis: Axis, before: Int32, after: Int32) in
+      rect.origin[axis] >= offset[axis] + before
+        && rect.origin[axis] + rect.size[axis] <= offset[axis] + size[axis] - after
+    }
+    return isInside(.x, inset.left.units, inset.right.units)
+      && isInside(.y, inset.top.units, inset.bottom.units)
+  }
+
+  /// Whether it is a tap on the status bar that the only view does not answer.
+  var isUnansweredTap: Bool {
+    isAloneForTap && moment.place == .atRest && isFollowedByRest && !view.isScripted
+  }
+
+  private var isAloneForTap: Bool { view.isAlone && record.hasCalls }
+
+  /// Whether two views stand ready for a tap on the status bar, and so none is asked (G07).
+  var isTapWithTwoCandidates: Bool {
+    guard record.hasCalls, moment.place == .atRest, isFollowedByRest else { return false }
+    let candidates = record.views.indices.filter { index in
+      let declared = header.effectiveViews[index]
+      return record.views[index].isScroller && declared.config[.scrollsToTop]?.bool != false
+        && declared.config[.isScrollEnabled]?.bool != false
+    }
+    return candidates.count > 1 && record.callLines.count == 1
+  }
+
+  /// Whether the content is at the top, as far as the inset tells.
+  var isAtTop: Bool {
+    guard let offset = offset ?? moment.offset, let inset = setup.inset else { return false }
+    return offset.y.units == -inset.top.units
+  }
+
+  /// Whether no call follows in its turn.
+  var isTurnQuietBehind: Bool { !record.hasCall(in: line + 1...line + 2) }
+}
