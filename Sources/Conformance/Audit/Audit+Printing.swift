@@ -42,8 +42,8 @@ extension Audit {
         return .transcript(transcript.named(id, title: "The variant \(variant.name)"))
       }
       let transcript = try subject.transcript(of: trial.trace).withoutExpectations
-      for operation in options.operators {
-        for (index, fault) in operation.faults(in: Reading(transcript)).enumerated()
+      for source in options.faults {
+        for (index, fault) in source.faults(Reading(transcript)).enumerated()
         where PrintID.mutant(fault, ordinal: index + 1, of: trial.id) == id {
           let title =
             "\(fault.operation) breaks \(fault.number) from line \(fault.lineIndex + 2) on"

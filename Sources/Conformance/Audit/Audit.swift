@@ -1,5 +1,4 @@
 import Dispatch
-public import Mutation
 public import Oracle
 import Synchronization
 public import Traces
@@ -32,10 +31,13 @@ public struct Audit: Sendable {
     public var filter: Filter?
     /// What each trace is replayed in, besides as it is.
     public var variants = Variant.all()
-    /// The operators whose faults are injected.
-    public var operators = Operators.all
+    /// What faults are injected.
+    public var faults = FaultSource.all
     /// How many faults are injected for each breach into one transcript, at most; nil: all.
     public var sites: Int? = 4
+
+    /// Whether every operator has its say, so that a rule which catches nothing is worth a remark.
+    var testsAllRules: Bool { sites != 0 && faults.map(\.id) == FaultSource.all.map(\.id) }
 
     /// Creates the usual options.
     public init() {}
@@ -64,7 +66,7 @@ public struct Audit: Sendable {
   public func report(
     _ progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
   ) -> AuditReport {
-    let plan = FaultPlan(options.operators, sites: options.sites)
+    let plan = FaultPlan(options.faults, sites: options.sites)
     let trial = AuditTrial(
       subject: subject,
       profile: options.profile,
@@ -76,6 +78,7 @@ public struct Audit: Sendable {
       AuditReport(
         variants: options.variants,
         breaches: plan.breaches,
+        rules: options.testsAllRules ? RuleTally.ofRuleBook : [],
         isStrict: options.isStrict
       )
     )

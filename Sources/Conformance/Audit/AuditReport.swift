@@ -18,7 +18,8 @@ public struct AuditReport: Sendable {
   public private(set) var breaches: [BreachTally]
   /// The mutants that no rule caught, in the order of the traces.
   public private(set) var survivors: [Survivor] = []
-  /// How much every rule was put to the test, sorted by id.
+  /// How much every rule was put to the test, sorted by id; none where only some faults were
+  /// injected.
   public private(set) var rules: [RuleTally]
   /// How long the making and judging of mutants took, added up over all jobs.
   public private(set) var mutantTime = Duration.zero
@@ -27,7 +28,13 @@ public struct AuditReport: Sendable {
   private let isStrict: Bool
 
   /// Creates the report of nothing.
-  init(variants: [Variant], breaches: [BreachTally], isStrict: Bool) {
+  ///
+  /// - Parameters:
+  ///   - variants: what traces are replayed in besides as they are.
+  ///   - breaches: what faults can be injected.
+  ///   - rules: the rules, of which nothing but their examples is known.
+  ///   - isStrict: whether a `should` rule's alarms count.
+  init(variants: [Variant], breaches: [BreachTally], rules: [RuleTally], isStrict: Bool) {
     let renditions = [.own, .given] + variants.map(Rendition.variant)
     self.renditions = renditions.map { RenditionTally(rendition: $0) }
     places = Dictionary(
@@ -35,9 +42,8 @@ public struct AuditReport: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     self.breaches = breaches
+    self.rules = rules
     self.isStrict = isStrict
-    let judged = RuleBook.rules.filter { !$0.catalogue.isEmpty }
-    rules = judged.map(RuleTally.init)
   }
 
   /// How many faults were injected.
@@ -118,6 +124,13 @@ public struct AuditProgress: Hashable, Sendable {
 }
 
 extension RuleTally {
+  /// The tallies of all rules that enforce the catalogue, sorted by id.
+  ///
+  /// What a trace itself expects enforces nothing else, and is left out of mutants.
+  static var ofRuleBook: [RuleTally] {
+    RuleBook.rules.filter { !$0.catalogue.isEmpty }.map(RuleTally.init)
+  }
+
   /// Creates the tally of a rule of which nothing is known but its own examples.
   init(_ rule: Rule) {
     let bites = rule.failing.count { example in

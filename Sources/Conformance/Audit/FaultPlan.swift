@@ -11,28 +11,28 @@ struct FaultPlan: Sendable {
     var context: String
   }
 
-  /// The operators' breaches, each once, in the order of the report.
+  /// The sources' breaches, each once, in the order of the report.
   let breaches: [BreachTally]
-  private let operators: [Operator]
+  private let sources: [FaultSource]
   private let places: [Key: Int]
   private let sites: Int?
 
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - operators: what is injected.
+  ///   - sources: what is injected.
   ///   - sites: how many faults a breach and transcript get at most; nil: all that it can get.
-  init(_ operators: [Operator], sites: Int?) {
-    self.operators = sites == 0 ? [] : operators
+  init(_ sources: [FaultSource], sites: Int?) {
+    self.sources = sites == 0 ? [] : sources
     self.sites = sites
     var breaches: [BreachTally] = []
     var places: [Key: Int] = [:]
-    for operation in self.operators {
-      for breach in operation.breaches {
-        let key = Key(operation: operation.id, number: breach.number, context: breach.context)
+    for source in self.sources {
+      for breach in source.breaches {
+        let key = Key(operation: source.id, number: breach.number, context: breach.context)
         guard places[key] == nil else { continue }
         places[key] = breaches.count
-        breaches.append(BreachTally(operation, breach))
+        breaches.append(BreachTally(source, breach))
       }
     }
     self.breaches = breaches
@@ -42,9 +42,9 @@ struct FaultPlan: Sendable {
   /// The faults to be injected into a transcript, each with its breach and its ordinal.
   func injections(into transcript: Trace, judgedBy profile: Profile) -> [Injection] {
     let reading = Reading(transcript)
-    return operators.flatMap { operation in
+    return sources.flatMap { source in
       var byBreach: [Int: [Injection]] = [:]
-      for (index, fault) in operation.faults(in: reading).enumerated() {
+      for (index, fault) in source.faults(reading).enumerated() {
         guard let breach = place(of: fault), isDemanded(fault.number, by: profile) else { continue }
         byBreach[breach, default: []].append(
           Injection(fault: fault, breach: breach, ordinal: index + 1)

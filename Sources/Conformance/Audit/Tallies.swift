@@ -1,4 +1,3 @@
-public import Mutation
 public import Oracle
 
 /// What became of the transcripts of one rendition.
@@ -33,7 +32,7 @@ public struct RuleCount: Hashable, Sendable {
 /// What became of the faults that break one catalogue entry in one context.
 public struct BreachTally: Hashable, Sendable {
   /// The operator's id.
-  public var operation: Operator.ID
+  public var operation: String
   /// What the operator does.
   public var sentence: String
   /// The catalogue number that the faults break.
@@ -46,19 +45,11 @@ public struct BreachTally: Hashable, Sendable {
   public var caught = 0
   private var catches: [String: Int] = [:]
 
-  init(_ operation: Operator, _ breach: Breach) {
-    self.operation = operation.id
-    sentence = operation.sentence
+  init(_ source: FaultSource, _ breach: FaultSource.Breach) {
+    operation = source.id
+    sentence = source.sentence
     number = breach.number
     context = breach.context
-  }
-
-  /// Creates the tally of faults that came from elsewhere, for a report's tests.
-  init(operation: String, sentence: String, number: String, context: String) {
-    self.operation = operation
-    self.sentence = sentence
-    self.number = number
-    self.context = context
   }
 
   /// How many were not caught.

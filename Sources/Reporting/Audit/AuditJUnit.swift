@@ -26,7 +26,7 @@ extension JUnitReport {
       failures: alarms.map { alarm in
         """
         \(alarm.caseID), \(ConsoleReport.location(of: alarm.finding))
-        \(alarm.finding.violation.text)
+        \(alarm.finding.violation.headline)
         see:    \(alarm.command)
         """
       },
@@ -48,7 +48,7 @@ extension JUnitReport {
       failures: survivors.map { survivor in
         """
         \(survivor.caseID), line \(survivor.line): \(survivor.subject)
-        see:    \(survivor.command) | touchstone show -
+        see:    \(survivor.command)
         """
       },
       what: "survivor",

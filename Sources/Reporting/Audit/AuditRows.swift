@@ -97,8 +97,8 @@ extension BreachTally {
 }
 
 extension Survivor {
-  /// The command that prints the mutant.
-  var command: String { AuditCommand.printing(printID, in: source) }
+  /// The command that shows the mutant.
+  var command: String { AuditCommand.showing(printID, in: source) }
 }
 
 extension Alarm {
@@ -108,13 +108,14 @@ extension Alarm {
       let words = [source.argument, "--id", caseID].map(Pointers.quoted)
       return "touchstone show " + words.joined(separator: " ")
     }
-    return AuditCommand.printing(printID, in: source) + " | touchstone show -"
+    return AuditCommand.showing(printID, in: source)
   }
 }
 
 /// How a report spells commands.
 private enum AuditCommand {
-  static func printing(_ id: String, in source: Source) -> String {
+  static func showing(_ id: String, in source: Source) -> String {
     "touchstone audit \(Pointers.quoted(source.argument)) --print \(Pointers.quoted(id))"
+      + " | touchstone show -"
   }
 }

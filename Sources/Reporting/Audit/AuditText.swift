@@ -25,8 +25,8 @@ public struct AuditText: Sendable {
     text += renditions(report) + alarms(report)
     if !report.breaches.isEmpty {
       text += "\n" + operators(report) + survivors(report) + idle(report)
-      text += "\n" + rules(report)
     }
+    if !report.rules.isEmpty { text += "\n" + rules(report) }
     return text + "\n" + closing(report)
   }
 
@@ -65,7 +65,9 @@ public struct AuditText: Sendable {
     var text = "\n" + style.paint("false alarm", ink) + "  "
     text += style.paint(first.caseID, .title) + "  \(first.rendition.name)\n"
     text += ConsoleReport.indented(ConsoleReport.location(of: first.finding), by: 2)
-    text += ConsoleReport.indented(first.finding.violation.text.printable, by: 4)
+    let violation = first.finding.violation
+    let words = isVerbose ? violation.text : violation.headline
+    text += ConsoleReport.indented(words.printable, by: 4)
     if group.count > 1 {
       let others = group.dropFirst().map(\.rendition.name)
       let shown = isVerbose ? others[...] : others.prefix(4)
@@ -112,7 +114,7 @@ public struct AuditText: Sendable {
   private func line(for survivor: Survivor) -> String {
     let moment = survivor.time.map { " at \(Seconds.exact($0)) s" } ?? ""
     return "  \(survivor.caseID) line \(survivor.line)\(moment): \(survivor.subject)\n"
-      + style.paint("    see:    \(survivor.command) | touchstone show -\n", .quiet)
+      + style.paint("    see:    \(survivor.command)\n", .quiet)
   }
 
   private func idle(_ report: AuditReport) -> String {

@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import Mutation
 import Replay
 import Reporting
 import Traces
@@ -80,12 +79,12 @@ extension Command {
       }
       if let sites { options.sites = sites }
     }
-    let ids = Operators.all.map(\.id)
+    let ids = FaultSource.all.map(\.id)
     let expected = "one of \(ids.joined(separator: ", "))"
     let chosen = try arguments.value("operator", expected: expected) { text in
-      Operators.all.first { $0.id == text }
+      FaultSource.all.first { $0.id == text }
     }
-    if let chosen { options.operators = [chosen] }
+    if let chosen { options.faults = [chosen] }
     return options
   }
 

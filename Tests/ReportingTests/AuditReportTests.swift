@@ -1,0 +1,124 @@
+import Mutation
+import Oracle
+import Testing
+import Traces
+
+@testable import Conformance
+@testable import Reporting
+
+@Suite("The report of an audit")
+struct AuditReportTests {
+  /// An audit of two traces in which everything happens that can.
+  static let eventful: AuditReport = {
+    let variants = [Variant(rate: 30, scale: 1), Variant(rate: 30, scale: 2, frames: .gaps)]
+    let swap = FaultSource(id: "swap", sentence: "Two messages change places.", breaches: []) { _ in
+      []
+    }
+    let drop = FaultSource(id: "drop", sentence: "A message is left out.", breaches: []) { _ in [] }
+    let breaches = [
+      BreachTally(swap, FaultSource.Breach(number: "B09", context: "the pair of a lift")),
+      BreachTally(swap, FaultSource.Breach(number: "A05", context: "the end of a glide")),
+      BreachTally(drop, FaultSource.Breach(number: "C06", context: "the end of a glide")),
+    ]
+    let rules = [
+      RuleTally(rule: "scroll.glide.closes-once", grade: .must, examples: 2),
+      RuleTally(rule: "scroll.lift.order", grade: .must, examples: 2),
+      RuleTally(rule: "scroll.nowhere", grade: .must),
+      RuleTally(rule: "scroll.rare", grade: .should),
+    ]
+    var report = AuditReport(variants: variants, breaches: breaches, rules: rules, isStrict: false)
+    report.add(outcome(breaches, variants))
+    report.add(AuditCase(trouble: .skipped("scroll/zoom/pinch", why: "it lacks \"zoom\"")))
+    return report
+  }()
+
+  private static func outcome(_ breaches: [BreachTally], _ variants: [Variant]) -> AuditCase {
+    let source = Source.file("traces/scroll/flick/stops.trace.jsonl")
+    var outcome = AuditCase()
+    outcome.renditions = [RenditionTally(rendition: .own, judged: 1)]
+    outcome.renditions += variants.map {
+      RenditionTally(rendition: .variant($0), judged: 1, must: 1)
+    }
+    for variant in variants {
+      let place = Place(file: source.name, line: 4)
+      let finding = Finding(violation: .sample(), line: 9, place: place)
+      outcome.alarms.append(
+        Alarm(
+          caseID: "scroll/flick/stops",
+          source: source,
+          rendition: .variant(variant),
+          finding: finding
+        )
+      )
+    }
+    outcome.breaches = breaches
+    for _ in 0..<3 { outcome.breaches[0].add(catchers: ["scroll.lift.order"]) }
+    for ordinal in 1...2 {
+      outcome.breaches[2].add(catchers: [])
+      let fault = Fault(
+        operation: "drop",
+        number: "C06",
+        context: "the end of a glide",
+        lineIndex: 40,
+        edits: []
+      )
+      outcome.survivors.append(
+        Survivor(
+          caseID: "scroll/flick/stops",
+          source: source,
+          fault: fault,
+          ordinal: ordinal,
+          line: 42,
+          time: ordinal == 1 ? 2_400_000 : nil,
+          subject: "scrollViewDidEndDecelerating(_:)"
+        )
+      )
+    }
+    outcome.exercise = ["scroll.lift.order": 7, "scroll.rare": 1]
+    outcome.bites = ["scroll.lift.order": 3]
+    outcome.counterExamples = ["scroll.glide.closes-once"]
+    return outcome
+  }
+
+  @Test("is a table for each half, and in full what went wrong")
+  func text() {
+    expectSnapshot("audit", AuditText().text(of: Self.eventful))
+  }
+
+  @Test("explains more, and gives rules a table, where that is asked for")
+  func verbose() {
+    let text = AuditText(isVerbose: true).text(of: Self.eventful)
+    let explanation = ConsoleReport.indented(Violation.sample().text, by: 4)
+    #expect(text.contains(explanation))
+    expectSnapshot("audit-verbose", text.replacing(explanation, with: "    …\n"))
+  }
+
+  @Test("is an object each for programs")
+  func lines() {
+    let explanation = Violation.sample().text.replacing("\n", with: "\\n")
+    let text = AuditLines.text(of: Self.eventful)
+    #expect(text.contains(explanation))
+    expectSnapshot("audit-lines", text.replacing(explanation, with: "…"))
+  }
+
+  @Test("has a case for each rendition and breach in JUnit XML")
+  func junit() {
+    let facts = JUnitReport.Facts(
+      timestamp: "",
+      isTimeFixed: true,
+      properties: [JUnitReport.Property("sites", "4")]
+    )
+    expectSnapshot("audit-junit", JUnitReport(of: Self.eventful).document(facts))
+  }
+
+  @Test("says how far it has come")
+  func progress() {
+    var line = ProgressLine()
+    let progress = AuditProgress(cases: 2, mutants: 30, survivors: 1, falseAlarms: 0)
+    #expect(line.text(for: progress, elapsed: .milliseconds(900)) == nil)
+    #expect(
+      line.text(for: progress, elapsed: .seconds(2))
+        == "\r\u{1B}[K2 traces, 30 mutants, 1 survived"
+    )
+  }
+}
