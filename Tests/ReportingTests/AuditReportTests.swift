@@ -70,7 +70,8 @@ struct AuditReportTests {
           ordinal: ordinal,
           line: 42,
           time: ordinal == 1 ? 2_400_000 : nil,
-          subject: "scrollViewDidEndDecelerating(_:)"
+          subject: "scrollViewDidEndDecelerating(_:)",
+          noticedBy: ordinal == 1 ? ["scroll.lift.order"] : []
         )
       )
     }

@@ -124,14 +124,22 @@ struct AuditTrial: Sendable {
     guard !injections.isEmpty else { return }
     outcome.breaches = plan.breaches
     for injection in injections {
-      let fault = injection.fault
-      let verdict = judge.verdict(of: fault.injected(into: transcript))
-      let catchers = plan.catchers(of: fault, in: verdict, besides: known)
+      let verdict = judge.verdict(of: injection.fault.injected(into: transcript))
+      let new = verdict.violations.filter { !known.contains($0.rule) }
+      let catchers = Set(
+        new.filter { $0.catalogue.contains(injection.fault.number) }.map(\.rule)
+      )
+      .sorted()
       outcome.breaches[injection.breach].add(catchers: catchers)
       for rule in catchers { outcome.bites[rule, default: 0] += 1 }
       if catchers.isEmpty {
         outcome.survivors.append(
-          Survivor(fault, ordinal: injection.ordinal, in: transcript, of: trial)
+          Survivor(
+            injection,
+            in: transcript,
+            of: trial,
+            noticedBy: Set(new.map(\.rule)).sorted()
+          )
         )
       }
     }

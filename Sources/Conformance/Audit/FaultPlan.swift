@@ -54,15 +54,6 @@ struct FaultPlan: Sendable {
     }
   }
 
-  /// The rules that catch a fault, sorted: those that name its number, and are violated.
-  func catchers(of fault: Fault, in verdict: Verdict, besides known: Set<String>) -> [String] {
-    var catchers: Set<String> = []
-    for violation in verdict.violations where violation.catalogue.contains(fault.number) {
-      if !known.contains(violation.rule) { catchers.insert(violation.rule) }
-    }
-    return catchers.sorted()
-  }
-
   private func place(of fault: Fault) -> Int? {
     places[Key(operation: fault.operation, number: fault.number, context: fault.context)]
   }

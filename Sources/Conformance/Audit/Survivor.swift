@@ -17,6 +17,8 @@ public struct Survivor: Hashable, Sendable {
   public var time: Microseconds?
   /// What stood there before, in short.
   public var subject: String
+  /// The rules that the mutant violates, sorted, although none of them names the entry.
+  public var noticedBy: [String] = []
 
   /// The id by which the mutant can be asked for.
   public var printID: String {
@@ -25,17 +27,19 @@ public struct Survivor: Hashable, Sendable {
 }
 
 extension Survivor {
-  init(_ fault: Fault, ordinal: Int, in transcript: Trace, of trial: Case) {
+  init(_ injection: Injection, in transcript: Trace, of trial: Case, noticedBy rules: [String]) {
+    let fault = injection.fault
     let index = fault.lineIndex
     let line = transcript.lines.indices.contains(index) ? transcript.lines[index] : nil
     self.init(
       caseID: trial.id,
       source: trial.source,
       fault: fault,
-      ordinal: ordinal,
+      ordinal: injection.ordinal,
       line: index + 2,
       time: line?.time,
-      subject: line?.brief ?? "the end"
+      subject: line?.brief ?? "the end",
+      noticedBy: rules
     )
   }
 }

@@ -27,6 +27,18 @@ public struct RuleCount: Hashable, Sendable {
   public var rule: String
   /// How often.
   public var count: Int
+
+  /// Returns how often each rule stands in a list, the most frequent first.
+  public static func counts(of rules: [String]) -> [RuleCount] {
+    var counts: [String: Int] = [:]
+    for rule in rules { counts[rule, default: 0] += 1 }
+    return sorted(counts)
+  }
+
+  static func sorted(_ counts: [String: Int]) -> [RuleCount] {
+    counts.map { RuleCount(rule: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
+  }
 }
 
 /// What became of the faults that break one catalogue entry in one context.
@@ -56,7 +68,7 @@ public struct BreachTally: Hashable, Sendable {
   public var survived: Int { injected - caught }
 
   /// The rules that caught some, with how many, the busiest first.
-  public var rules: [RuleCount] { Self.sorted(catches) }
+  public var rules: [RuleCount] { RuleCount.sorted(catches) }
 
   /// Counts one more fault.
   mutating func add(catchers: [String]) {
@@ -69,11 +81,6 @@ public struct BreachTally: Hashable, Sendable {
     injected += other.injected
     caught += other.caught
     catches.merge(other.catches, uniquingKeysWith: +)
-  }
-
-  static func sorted(_ counts: [String: Int]) -> [RuleCount] {
-    counts.map { RuleCount(rule: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
   }
 }
 

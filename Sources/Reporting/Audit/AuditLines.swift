@@ -81,6 +81,8 @@ public enum AuditLines: Sendable {
     json.pair("line", survivor.line)
     json.pair("t", survivor.time)
     json.pair("message", survivor.subject)
+    json.key("noticedBy")
+    json.strings(survivor.noticedBy)
     json.pair("see", survivor.command)
   }
 

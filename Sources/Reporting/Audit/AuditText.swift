@@ -99,6 +99,7 @@ public struct AuditText: Sendable {
       var text = "\n" + style.paint("survived", .bad) + "  "
       text += style.paint("\(breach.operation) \(breach.number)", .title)
       text += "  \(breach.context) (\(count))\n"
+      text += Self.notice(of: survivors)
       let shown = isVerbose ? survivors[...] : survivors.prefix(Self.fewest)
       for survivor in shown { text += line(for: survivor) }
       let more = survivors.count - shown.count
@@ -106,6 +107,14 @@ public struct AuditText: Sendable {
       return text
     }
     .joined()
+  }
+
+  /// Which rules noticed that something was wrong, but not that it was this.
+  private static func notice(of survivors: [Survivor]) -> String {
+    let counts = RuleCount.counts(of: survivors.flatMap(\.noticedBy))
+    guard !counts.isEmpty else { return "" }
+    let rules = counts.map { "\($0.rule) ×\($0.count)" }.joined(separator: ", ")
+    return "  noticed by rules of other entries: \(rules)\n"
   }
 
   /// How many survivors of one breach are shown unless all are asked for.
