@@ -28,6 +28,12 @@ struct Hands: Sendable {
   /// Where the first finger came down, and where it was last.
   var origin = Place.unknown
   var location = Place.unknown
+  /// How far the first finger went in the latest event, alone.
+  var step = Place.unknown
+  /// How far from where it came down it has been since, to the left and up, to the right and down.
+  var nearest = Place(x: 0, y: 0)
+  var farthest = Place(x: 0, y: 0)
+  /// How long before the latest event  /// How long before the latest event the line before it came, in microseconds; -1: unknown.
   /// How long before the latest event the line before it came, in microseconds; -1: unknown.
   var gap: Microseconds = -1
   /// The time of the latest line; -1: unknown.
@@ -46,6 +52,13 @@ struct Hands: Sendable {
   /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
+
+  /// Notes how far a finger has come.
+  mutating func reach(_ place: Place) {
+    guard place.isKnown else { return }
+    nearest = Place(x: min(nearest.x, place.x), y: min(nearest.y, place.y))
+    farthest = Place(x: max(farthest.x, place.x), y: max(farthest.y, place.y))
+  }
 
   mutating func addSpeed(from start: Place, to end: Place, during time: Microseconds) {
     guard time > 0 else { return }
@@ -81,6 +94,8 @@ struct Fingers: Sendable {
 
   private var fingers: [Finger] = []
   private var seen: [Int32] = []
+  /// Where the first finger was before the event.
+  private var start = Place.unknown
   private(set) var hands = Hands()
   /// Whether the lines of an event are still coming.
   private(set) var isEventOpen = false
@@ -101,7 +116,11 @@ struct Fingers: Sendable {
     hands.deeds = []
     if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
     hands.time = time ?? -1
+    start = hands.location
     if hands.down == 0 {
+      hands.nearest = Place(x: 0, y: 0)
+      hands.farthest = Place(x: 0, y: 0)
+      start = .unknown
       // Nothing of an earlier gesture matters to the next.
       hands.most = 0
       hands.hasMoved = false
@@ -114,6 +133,10 @@ struct Fingers: Sendable {
 
   mutating func endEvent() {
     isEventOpen = false
+    let end = hands.location
+    hands.step =
+      start.isKnown && end.isKnown && hands.most == 1
+      ? Place(x: end.x - start.x, y: end.y - start.y) : .unknown
   }
 
   mutating func add(_ touch: Touch) {
@@ -131,7 +154,10 @@ struct Fingers: Sendable {
       fingers[index].time = time
     }
     fingers[index].location = place
-    if index == 0 { hands.location = place }
+    if index == 0 {
+      hands.location = place
+      if touch.phase == .moved { hands.reach(hands.travel) }
+    }
     if touch.phase.isLast {
       hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
       if touch.phase == .cancelled { hands.wasCancelled = true }
@@ -149,6 +175,10 @@ struct Fingers: Sendable {
     hands.down = Int32(fingers.count)
     hands.most = max(hands.most, hands.down)
     if fingers.count == 1 {
+      // A finger that comes as the last one goes begins a gesture of its own.
+      if hands.hasMoved { hands.speedCount = 0 }
+      hands.nearest = Place(x: 0, y: 0)
+      hands.farthest = Place(x: 0, y: 0)
       hands.origin = place
       hands.location = place
     }

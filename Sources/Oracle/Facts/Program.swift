@@ -82,6 +82,8 @@ struct Program: Sendable {
   }
 
   var kind = Kind.none
+  /// Whether it was this view's, not another's that may reach it.
+  var isOwn = false
   /// The line of the call, and its turn.
   var index = 0
   var turn: Int32 = -1

@@ -7,6 +7,8 @@ final class Agenda: Sendable {
     let rule: Int32
     /// The topic, as a bit.
     let topic: UInt16
+    /// The same where the rule is no `must`.
+    let softTopic: UInt16
     /// The place of the question.
     let question: UInt16
   }
@@ -34,6 +36,7 @@ final class Agenda: Sendable {
       let item = Item(
         rule: Int32(place),
         topic: rule.topic.bit,
+        softTopic: rule.grade == .must ? 0 : rule.topic.bit,
         question: UInt16(questions.count)
       )
       questions.append(question)

@@ -64,7 +64,7 @@ extension Hearing {
       heard.instant = instant
       watches[place].now = heard
       watches[place].judge(laws[place], &findings)
-      watches[place].program.isTurnOpen = false
+      watches[place].endDues()
     }
   }
 }

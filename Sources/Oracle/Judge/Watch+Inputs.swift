@@ -5,6 +5,9 @@ extension Watch {
   func follow(_ event: Hands, turn: Int32) {
     hands = event
     touchTurn = turn
+    if event.deeds.contains(.began) { touchDownTurn = turn }
+    isFirstScrollDue = false
+    followPull()
     loseSight()
     hasCause = true
     if !toTop.isOpen { toTop.answer = .unknown }
@@ -22,6 +25,7 @@ extension Watch {
       )
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
+    followDebt()
     if event.isLastLifted { letGo() }
   }
 
@@ -33,6 +37,9 @@ extension Watch {
 
   private func letGo() {
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
+      touchDebt.isCancelDue =
+        isSurely(in: Phase.dragging) && hands.most == 1 && calls != .hidden && isOnlyScroller
+        && hears(.didEndDraggingToRest) && !motion.isDisturbed
       // B22, Part 5: what a cancelled touch sends is not established.
       phases = moving(.held, to: Phase.set(.letGo, .glide, .closed, .rest))
       phases = moving(.stirred, to: Phase.set(.letGo, .glide, .closed, .rest))
@@ -54,7 +61,7 @@ extension Watch {
   }
 
   /// Whether the finger that came down is certainly this view's.
-  private var isSurelyTouched: Bool {
+  var isSurelyTouched: Bool {
     guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
       geometry.size.isKnown,
       hands.origin.isKnown
@@ -77,6 +84,10 @@ extension Watch {
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }
+    touchDebt.forgive()
+    if phases & Phase.dragging != 0 {
+      disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
+    }
     isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed
     guard isOwn || kind == .remove || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
@@ -91,7 +102,7 @@ extension Watch {
       return
     }
     if kind == .bounds { isMovedByFinger = false }
-    if isSurely(in: Phase.atRest), !call.isByDelegate { muted &= Topic.rest.bit }
+    if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {
       toTop.isTapped = true
@@ -101,6 +112,7 @@ extension Watch {
       endToTopPerhaps()
     }
     begin(call, kind: kind, index: index, turn: turn)
+    program.isOwn = isOwn
   }
 
   /// Widens the phases by what a call may do to a motion, where that is not established: F17, G10,

@@ -138,7 +138,7 @@ extension Watch {
     let agenda = law.book.agenda
     for place in agenda.part(at: now.event, in: scope) {
       let item = agenda.items[place]
-      guard muted & item.topic == 0 else { continue }
+      guard muted & item.topic | softMuted & item.softTopic == 0 else { continue }
       switch agenda.answer(of: item, self) {
       case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
       case .holds: findings.exercise[Int(item.rule)] &+= 1
@@ -207,7 +207,7 @@ extension Watch {
       hasCause = true
       doubtful = nil
     } else {
-      muted |= page.topic == .order ? 0 : page.topic.bit & ~Topic.rest.bit
+      softMuted |= page.topic.bit & ~Topic.rest.bit & ~Topic.order.bit
     }
     guard findings.violations.count < Findings.most else { return }
     findings.violations.append(
@@ -237,7 +237,9 @@ extension Watch {
     program = Program()
     toTop = ToTop()
     doubtful = nil
+    endDues()
+    touchDebt = TouchDebt()
     untoldScrolls = 0
-    muted &= Topic.rest.bit
+    beginAnew()
   }
 }

@@ -11,11 +11,14 @@ extension Watch {
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
     if !now.known.isDisjoint(with: .geometry) {
-      if geometry.learn(state) { motion.isDisturbed = true }
+      if geometry.learn(state) {
+        motion.isDisturbed = true
+        pull.isSpoiled = true
+      }
     }
     switch now.event {
     // A new drag of a view at rest: what was silenced before is told again.
-    case .willBeginDragging: if isSurely(in: Phase.atRest) { muted &= Topic.rest.bit }
+    case .willBeginDragging: if isSurely(in: Phase.atRest) { beginAnew() }
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
       now.answer = Certainty(message.answer?.bool)
@@ -23,6 +26,12 @@ extension Watch {
       if !now.known.contains(.contentSize) { geometry.forgetContent() }
     default: break
     }
+  }
+
+  /// Something new begins: what was silenced is told again.
+  func beginAnew() {
+    muted &= Topic.rest.bit
+    softMuted = 0
   }
 
   private func takeRelease(_ message: borrowing Message) {
@@ -102,6 +111,7 @@ extension Watch {
     }
     if isUntold { untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
+    if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset
     lastScrollTime = now.time
     // What a call places outside the range may rest there (F12).
@@ -126,8 +136,10 @@ extension Watch {
     motion = Motion()
     // An animation that the finger has not stopped goes on under it.
     motion.isDisturbed = wasDisturbed || program.endsAllowed > 0
-    motion.dragStart = now.offset
+    motion.dragStart = whereabouts
     motion.lockedAxis = lockedAxis
+    touchDebt = TouchDebt()
+    beginPull()
   }
 
   /// The axis to keep where the finger clearly went along the other: under 9 degrees off, well
@@ -143,6 +155,8 @@ extension Watch {
   }
 
   private func followLift() {
+    touchDebt.isCancelDue = false
+    pull.isDue = false
     if now.event == .didEndDraggingToGlide { beginGlide() }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
@@ -180,7 +194,7 @@ extension Watch {
     let isElsewhere =
       toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) > pixel
     toTop.isEndDue = toTop.isPure && isElsewhere && now.answer == .yes
-    muted &= Topic.rest.bit
+    beginAnew()
   }
 
   private func end(_ event: Event) {

@@ -10,6 +10,8 @@ final class Watch {
   let isScroller: Bool
   /// Whether no other view of the transcript scrolls, so that a touch can only be its.
   let isOnlyScroller: Bool
+  /// Whether it is the only view of the transcript, so that no content takes its touches.
+  let isAlone: Bool
   let isTable: Bool
   /// The sides that the profile demands.
   let switches: Profile.Switches
@@ -26,6 +28,7 @@ final class Watch {
   var program = Program()
   var toTop = ToTop()
   var motion = Motion()
+  var pull = Pull()
   let recent = Recent()
   /// What becomes of fingers on plain content, for all views; nil: there is none.
   var contents: ContentTouches?
@@ -50,6 +53,10 @@ final class Watch {
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
   /// the view.
   var untoldScrolls: Int32 = 0
+  /// Whether the turn that begins a drag must move the content before it ends (B06).
+  var isFirstScrollDue = false
+  /// A touch that nothing was told of, and what was to be told of it.
+  var touchDebt = TouchDebt()
   /// Whether a zoom is open, in which drags are not judged (H13).
   var isZooming = false
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
@@ -62,6 +69,7 @@ final class Watch {
   var delegateTurn: Int32 = -1
   /// The turns of the latest touch event and of the latest call to any view.
   var touchTurn: Int32 = -1
+  var touchDownTurn: Int32 = -1
   var callTurn: Int32 = -1
   /// Whether the view was disabled when the first finger came down.
   var wasDisabledAtTouch = false
@@ -72,6 +80,8 @@ final class Watch {
   var doubtful: Doubt?
   /// The topics of which nothing is said for the time being, and for good.
   var muted: UInt16 = 0
+  /// The topics of which no `should` rule says anything for the time being.
+  var softMuted: UInt16 = 0
   /// Whether the event that is judged broke a `must` rule already: one is enough.
   var isBroken = false
   /// Whether a `must` rule was broken, so that sums prove nothing any more.
@@ -91,6 +101,7 @@ final class Watch {
     self.switches = switches
     isScroller = !Vocabulary.contents.contains(view.component)
     self.isOnlyScroller = isOnlyScroller && isScroller
+    isAlone = header.views.count <= 1
     isTable = view.component == "table"
     calls = record.calls
     let scale = header.effectiveScale
@@ -137,7 +148,8 @@ final class Watch {
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
-    phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil
+    phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil || pull.isDue
+      || isFirstScrollDue || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false
   }
 

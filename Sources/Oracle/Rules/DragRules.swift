@@ -23,7 +23,7 @@ enum DragRules {
     "scroll.drag.begins-first",
     "A fresh drag's willBeginDragging comes before its first didScroll.",
     .sequence,
-    catalogue: ["B05", "B06"],
+    catalogue: ["B05"],
     sources: ["L01", "L03", "L04", "L16"],
     topic: .order,
     check: .at(
@@ -61,7 +61,7 @@ enum DragRules {
       found: { "\($0.untoldScrolls) didScroll as the finger moved, and no willBeginDragging" },
       expecting: { _ in "willBeginDragging, didScroll, willEndDragging, didEndDragging" }
     ),
-    passing: ["v - B S@10 - S@20 hold ^ W@20 F@20 |@20", "v -4 ~jump:50 S@50 ^ |@50"],
+    passing: ["v - B S@10 - S@30 hold ^ W@30 F@30 |@30", "v -4 ~jump:50 S@50 ^ |@50"],
     failing: ["v - S@10 - S@20 ^ ↓ |@20"]
   )
 

@@ -207,7 +207,7 @@ enum InterruptionRules {
 extension Watch {
   /// Whether a call came in an undisturbed glide, and nothing else since.
   func isUninterruptedSince(_ kinds: Program.Kinds) -> Bool {
-    kinds.contains(program.kind.asSet) && program.interruption.isOfGlide
+    kinds.contains(program.kind.asSet) && program.isOwn && program.interruption.isOfGlide
       && callTurn == program.turn && touchTurn < program.turn && delegateTurn < program.turn
       && program.block == nil && geometry.isRangeKnown
   }
@@ -245,7 +245,8 @@ extension Watch {
 
   /// Whether the program has stopped all motion, and nothing has begun since.
   var isHalted: Bool {
-    program.kind == .halt && !program.isClouded && calls == .recorded && hands.down == 0
+    program.kind == .halt && program.isOwn && !program.isClouded && calls == .recorded
+      && hands.down == 0
       && callTurn == program.turn && touchTurn < program.turn && !geometry.isPagingEnabled
       && program.block == nil && !isZooming && program.interruption.place.isKnown
   }

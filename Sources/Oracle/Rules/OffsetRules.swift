@@ -54,7 +54,7 @@ enum OffsetRules {
       found: { "didScroll, though the offset is still \($0.now.offset.text)" },
       expecting: { _ in "another offset, or no didScroll" }
     ),
-    passing: ["v - B S@10 - S@20 ^ W@20 F@20"],
+    passing: ["v - B S@10 - S@30 ^ W@30 F@30"],
     failing: ["v - B S@10 - ↓ S@10 ^ W@10 F@10"]
   )
 

@@ -69,6 +69,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
 
   /// Nothing is open.
   static var atRest: Automaton.States { rest.set | closed.set | dropped.set | gone.set }
+  /// Nothing is open, and the view stands where it stood.
+  static var quiet: Automaton.States { rest.set | closed.set | dropped.set }
   /// A glide is open, and no finger is known to be down.
   static var gliding: Automaton.States { glide.set }
   /// A glide is open, or has just been closed.

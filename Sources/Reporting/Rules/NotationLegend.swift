@@ -32,6 +32,7 @@ enum NotationLegend {
     ("reveal", "scrollRectToVisible(_:animated:), not animated"),
     ("reveal+", "scrollRectToVisible(_:animated:), animated"), ("tap", "tapStatusBar()"),
     ("size", "contentSize is set"), ("inset", "contentInset is set"),
+    ("safe", "safeAreaInsets is set"),
     ("bounds", "bounds is set"), ("stop", "stopScrollingAndZooming()"),
     ("disable", "isScrollEnabled is set to false"), ("remove", "removeFromSuperview()"),
   ]

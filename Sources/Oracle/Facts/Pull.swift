@@ -1,0 +1,59 @@
+internal import Traces
+
+/// How the finger of a drag goes, against which the content is held.
+struct Pull: Sendable {
+  /// The turn in which the drag began.
+  var turn: Int32 = -1
+  /// How far the finger has come since the last `didScroll`, and since the drag began.
+  var sinceScroll = Place(x: 0, y: 0)
+  var whole = Place(x: 0, y: 0)
+  /// Whether that is all that the fingers did: one finger, which moved.
+  var isWhole = false
+  /// Whether a message of the drag has come in the very turn, and at the very time, of its touch.
+  var isPrompt = false
+  /// Whether the finger's latest move must be told before its turn ends.
+  var isDue = false
+  /// Whether a call has moved the content under the finger, and nothing else has disturbed the drag.
+  var isMoved = false
+  /// Whether anything else has disturbed it.
+  var isSpoiled = false
+  /// The axes on which the finger has been past an edge: there it has to come back all the way, and
+  /// content that stands on the edge says nothing of it.
+  var strays = SIMD2<Int32>(0, 0)
+  /// How the drag started, where a lock would ask (DL02–DL04).
+  var start = Start.unclear
+
+  /// The direction in which a drag starts.
+  enum Start: UInt8, Sendable {
+    case unclear, horizontal, vertical, diagonal
+
+    /// The direction of a way, far from the angles at which it turns (RE: 20 and 70 degrees).
+    init(_ way: Place) {
+      let x = Int64(abs(way.x))
+      let y = Int64(abs(way.y))
+      if !way.isKnown || max(x, y) < 5000 {
+        self = .unclear
+      } else if y * 6 <= x {
+        self = .horizontal
+      } else if x * 6 <= y {
+        self = .vertical
+      } else if min(x, y) * 3 >= max(x, y) * 2 {
+        self = .diagonal
+      } else {
+        self = .unclear
+      }
+    }
+  }
+
+  func strays(_ axis: Axis) -> Bool { (axis == .horizontal ? strays.x : strays.y) != 0 }
+
+  mutating func stray(_ axis: Axis) {
+    if axis == .horizontal { strays.x = 1 } else { strays.y = 1 }
+  }
+
+  /// Adds a move of the finger.
+  mutating func add(_ step: Place) {
+    sinceScroll = Place(x: sinceScroll.x &+ step.x, y: sinceScroll.y &+ step.y)
+    whole = Place(x: whole.x &+ step.x, y: whole.y &+ step.y)
+  }
+}

@@ -1,0 +1,152 @@
+internal import Traces
+
+/// Rules about the axes that a finger moves: both, the locked one, past the edge (truth 1.L, D01).
+enum AxisRules {
+  static let all = [bothFollow, diagonalIsFree, lockIsAnew, passesEdge]
+
+  static let bothFollow = follow(
+    "scroll.drag.both-axes-follow",
+    "Without a directional lock both axes follow the finger.",
+    ["DL01", "B18"],
+    ["AD/uiscrollview/isdirectionallockenabled"],
+    { !$0.geometry.isDirectionalLockEnabled },
+    passing: ["wide=900 v - B@0 S@10 -30,-60 S@60,40 hold ^ W@60,40 F@60,40"],
+    failing: ["wide=900 v - B@0 S -30,-60 S hold ^ ↓ W@0,40 F@0,40"]
+  )
+
+  static let diagonalIsFree = follow(
+    "scroll.drag.diagonal-is-free",
+    "With isDirectionalLockEnabled a drag that starts diagonally is not locked at all.",
+    ["DL03"],
+    ["AD/uiscrollview/isdirectionallockenabled", "physics.md 1"],
+    { $0.geometry.isDirectionalLockEnabled && $0.pull.start == .diagonal },
+    passing: ["wide=900 lock=yes v -20,-20 B@0 S@10,10 -60,-60 S@70,70 hold ^ W@70,70 F@70,70"],
+    failing: ["wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70"]
+  )
+
+  static let lockIsAnew = follow(
+    "scroll.drag.lock-is-anew",
+    "Each drag decides anew which axis is locked: the one along which it starts moves.",
+    ["DL04"],
+    ["AD/uiscrollview/isdirectionallockenabled"],
+    { $0.geometry.isDirectionalLockEnabled && $0.pull.start != .diagonal },
+    passing: [
+      "wide=900 lock=yes v - B@0 S@9 hold ^ W@9 F@9 v -0,-20 B@9 S@9,9 -0,-60 S@69,9 hold ^ W F"
+    ],
+    failing: [
+      "wide=900 lock=yes v - B@0 S@9 hold ^ W@9 F@9 v -0,-20 B@9 -0,-60 hold ^ ↓ W@9 F@9"
+    ]
+  )
+
+  private static func follow(
+    _ id: String,
+    _ sentence: String,
+    _ catalogue: [String],
+    _ sources: [String],
+    _ isMeant: @escaping @Sendable (Watch) -> Bool,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .invariant,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .motion,
+      check: .at(
+        .willEndDragging,
+        .didEndDraggingToRest,
+        .didEndDraggingToGlide,
+        scope: .inMotion,
+        answer: { watch in
+          guard isMeant(watch) else { return .notJudged }
+          return watch.axesAnswer
+        },
+        found: { "the lift at \($0.liftPlace.text), from \($0.motion.dragStart.text)" },
+        expecting: { "an offset that has followed the finger by \($0.wholeText)" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+
+  static let passesEdge = Rule(
+    "scroll.bounce.passes-edge",
+    "With bounces on, a finger takes the content past the edge.",
+    .invariant,
+    catalogue: ["D01", "B08"],
+    sources: ["S4:116", "AD/uiscrollview/bounces"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isPullWhole, watch.liftPlace.isKnown else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
+          guard watch.overshoot(axis) >= 60_000, watch.isLed(axis) else { continue }
+          if watch.geometry.excess(watch.liftPlace, axis) == 0 { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "the lift at \($0.liftPlace.text), inside the range" },
+      expecting: { "an offset outside the range \($0.geometry.rangeText)" }
+    ),
+    passing: [
+      "v + B@0 S@-5 +80 S@-45 hold ^ W@-45 T@-45 G@-45 S@0 E@0",
+      "bounces=no v + B@0 +80 hold ^ W@0 F@0",
+    ],
+    failing: ["v + B@0 +9 +9 +9 +9 +9 +9 +9 hold ^ ↓ W@0 F@0"]
+  )
+}
+
+extension Watch {
+  /// Whether a single finger alone has moved the content since the drag began.
+  var isPullWhole: Bool {
+    wasSurely(in: Phase.dragging | Phase.release.set | Phase.caughtRelease.set | Phase.lift.set)
+      && pull.isWhole && !motion.isDisturbed && !pull.isSpoiled && !pull.isMoved
+      && motion.dragStart.isKnown && callTurn != now.turn && !hands.wasCancelled
+      && !mayBeElsewhere && !mayBeRemoved && program.endsAllowed == 0 && !isZooming
+      && geometry.excess(motion.dragStart) == 0
+  }
+
+  /// How far past the edge the finger is, if it moves the content one to one.
+  func overshoot(_ axis: Axis) -> Int32 {
+    let way = -pull.whole[axis]
+    return abs(way) - room(axis, from: motion.dragStart, towards: way)
+  }
+
+  /// Whether each axis along which the finger went far, with room, has moved at all.
+  var axesAnswer: Answer {
+    guard isPullWhole, liftPlace.isKnown else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where surelyMoves(axis) {
+      let way = -pull.whole[axis]
+      guard abs(way) >= 40_000, room(axis, from: motion.dragStart, towards: way) >= 10_000
+      else { continue }
+      guard isLed(axis) else { continue }
+      let moved = Int64(liftPlace[axis]) - Int64(motion.dragStart[axis])
+      if abs(moved) <= Int64(pixel) { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+
+  /// Whether a drag leads an axis: under a lock its own, or both where it starts diagonally.
+  func isLed(_ axis: Axis) -> Bool {
+    guard geometry.isDirectionalLockEnabled else { return true }
+    return switch pull.start {
+    case .unclear: false
+    case .horizontal: axis == .horizontal
+    case .vertical: axis == .vertical
+    case .diagonal: true
+    }
+  }
+
+  /// How far the finger went, as a text.
+  var wholeText: String { Place(x: -pull.whole.x, y: -pull.whole.y).text }
+}

@@ -1,0 +1,165 @@
+internal import Traces
+
+/// Rules about content that follows a finger, move by move (truth 1.B, 1.D, F26).
+enum FollowRules {
+  static let all = [movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall]
+
+  static let movesAreTold = Rule(
+    "scroll.drag.moves-are-told",
+    "Each move of a drag that moves the content sends didScroll, in its own turn.",
+    .response,
+    catalogue: ["B08", "A04", "D01"],
+    sources: ["S4:98", "H4", "L26", "M042"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.pull.isDue else { return .notJudged }
+        return Answer(watch.now.event == .didScroll)
+      },
+      found: { "no didScroll for a move of the finger by \($0.hands.step.text)" },
+      expecting: { _ in "didScroll in the turn of the move" }
+    ),
+    passing: [
+      "v - B S@10 - S@30 - S@50 hold ^ W@50 F@50", "v -12 B S@2 - S@22 -0 - S@42 hold ^ W@42 F@42",
+      "bounces=no at=10 v + B S@0 + + ^ W@0 F@0",
+    ],
+    failing: [
+      "v - B S@10 - S@30 - ↓ - S@70 ^ W@70 F@70", "v - B S@10 - . ↓ S@30 - S@50 ^ W@50 F@50",
+      "v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",
+    ]
+  )
+
+  static let firstAtOnce = Rule(
+    "scroll.drag.first-scroll-at-once",
+    "The event that begins a drag moves the content by what is beyond the slop, and tells it.",
+    .response,
+    grade: .should,
+    catalogue: ["B06", "A04"],
+    sources: ["L03", "L04", "L16", "truth Part 6"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFirstScrollDue else { return .notJudged }
+        return Answer(watch.now.event == .didScroll)
+      },
+      found: { _ in "no didScroll in the turn of willBeginDragging" },
+      expecting: { _ in "didScroll for the way beyond the slop" }
+    ),
+    passing: ["v - B S@10 - S@30 ^ W@30 F@30", "v -10 B@0 - S@20 ^ W@20 F@20"],
+    failing: ["v - B@0 ↓ - S@30 ^ W@30 F@30"]
+  )
+
+  static let oneToOne = Rule(
+    "scroll.drag.one-to-one",
+    "Inside the range the content goes as far as the finger, the other way, on each axis.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B18"],
+    sources: ["physics.md 1"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isDragPlain else { return .notJudged }
+        return watch.followAnswer
+      },
+      found: { "didScroll by \($0.stepText)" },
+      expecting: { "a way of \($0.followText), the finger's" }
+    ),
+    passing: [
+      "v - B S@10 - S@30 -7.5 S@37.5 ^ W@37.5 F@37.5",
+      "wide=900 v - B@0 S@10 -20,-15 S@15,30 ^ W F",
+    ],
+    failing: ["v - B S@10 - ↓ S@50 ^ W F", "wide=900 v - B@0 S@10 -20,-15 ↓ S@5,30 ^ W F"]
+  )
+
+  static let callTakesEffect = Rule(
+    "scroll.drag.call-takes-effect",
+    "An offset that the program sets in a drag takes effect at once.",
+    .response,
+    grade: .should,
+    catalogue: ["F26"],
+    sources: ["F03"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.callTurn == watch.now.turn,
+          watch.program.turn == watch.now.turn, watch.program.scrolls == 0,
+          watch.wasSurely(in: Phase.dragging), watch.isInside(watch.program.target),
+          watch.now.offset.isKnown
+        else { return .notJudged }
+        return Answer(!watch.now.offset.differs(from: watch.program.target, by: watch.pixel))
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "didScroll to \($0.program.target.text)" }
+    ),
+    passing: ["v - B S@10 set:300 S@300 - S@320 ^ W F"],
+    failing: ["v - B S@10 set:300 ↓ S@12 ^ W F"]
+  )
+
+  static let continuesFromCall = Rule(
+    "scroll.drag.continues-from-call",
+    "A drag goes on from the offset that the program has set in it.",
+    .invariant,
+    grade: .should,
+    catalogue: ["F26"],
+    sources: ["B18"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.geometry.isRangeKnown,
+          watch.geometry.isSetUp, !watch.geometry.isDirectionalLockEnabled
+        else { return .notJudged }
+        return watch.followAnswer
+      },
+      found: { "didScroll by \($0.stepText)" },
+      expecting: { "a way of \($0.followText), the finger's" }
+    ),
+    passing: ["v - B S@10 jump:300 S@300 - S@320 - S@340 ^ W F"],
+    failing: ["v - B S@10 jump:300 S@300 - ↓ S@30 - S@50 ^ W F"]
+  )
+}
+
+extension Watch {
+  /// Whether the content went as far as the finger since the last `didScroll`, on each axis that
+  /// stays well inside the range.
+  var followAnswer: Answer {
+    guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn,
+      touchTurn == now.turn, callTurn != now.turn, now.time == hands.time,
+      now.offset.isKnown, lastScroll.isKnown, !isNested,
+      previous.event != .didScroll || previous.turn != now.turn, hears(.didScroll)
+    else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where surelyMoves(axis) && !pull.strays(axis) {
+      let way = -pull.sinceScroll[axis]
+      let goal = lastScroll[axis] &+ way
+      let least = geometry.least[axis] + pixel
+      let most = geometry.most[axis] - pixel
+      guard goal > least, goal < most, lastScroll[axis] >= geometry.least[axis],
+        lastScroll[axis] <= geometry.most[axis]
+      else { continue }
+      if abs(now.offset[axis] &- goal) > pixel + 2 { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+
+  /// How far the content went, and the finger, as texts.
+  var stepText: String {
+    Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y).text
+  }
+  var followText: String { Place(x: -pull.sinceScroll.x, y: -pull.sinceScroll.y).text }
+}

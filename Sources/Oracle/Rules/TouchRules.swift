@@ -1,0 +1,151 @@
+internal import Traces
+
+/// Rules about what a touch owes in messages, and what it must not yet show (truth 1.B).
+enum TouchRules {
+  static let all = [isHeard, wallIsHeard, cancelEnds, notYetDragging, tracksAtOnce]
+
+  static let isHeard = Rule(
+    "scroll.touch.is-heard",
+    "A finger that goes far along an axis that can move has begun a drag by its lift.",
+    .response,
+    catalogue: ["B07", "B10", "B08", "D01"],
+    sources: ["truth Part 6", "L03", "M121"],
+    topic: .order,
+    check: .at(
+      .turnEnd,
+      .pause,
+      .final,
+      scope: .atRest,
+      answer: { watch in
+        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall { return .violated }
+        return .notJudged
+      },
+      found: { "nothing, and the finger went as far as \($0.reachText)" },
+      expecting: { _ in
+        "willBeginDragging, didScroll, willEndDragging, didEndDragging"
+      }
+    ),
+    passing: [
+      "v -9 ^ |", "enabled=no v - - - ^ |", "content=300 v - - - ^ |", "v - B S - S ^ W F |",
+    ],
+    failing: ["v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |"]
+  )
+
+  static let wallIsHeard = Rule(
+    "scroll.touch.wall-is-heard",
+    "With bounces off, a finger that pushes at an edge sends the drag pair, without didScroll.",
+    .response,
+    grade: .should,
+    catalogue: ["B21"],
+    sources: ["A02", "B10"],
+    topic: .order,
+    check: .at(
+      .turnEnd,
+      .pause,
+      .final,
+      scope: .atRest,
+      answer: { watch in
+        if watch.touchDebt.isDue, watch.touchDebt.isAtWall { return .violated }
+        return .notJudged
+      },
+      found: { _ in "nothing, and the finger pushed at the edge" },
+      expecting: { _ in "willBeginDragging, willEndDragging, didEndDragging" }
+    ),
+    passing: ["bounces=no at=0 v + B + + ^ W F |"],
+    failing: ["bounces=no at=0 v + + + ^ ↓ |"]
+  )
+
+  static let cancelEnds = Rule(
+    "scroll.touch.cancel-ends-drag",
+    "A touch that the system takes away ends its drag as a lift does.",
+    .response,
+    grade: .should,
+    catalogue: ["B22"],
+    sources: ["M097"],
+    topic: .order,
+    check: .at(
+      .turnEnd,
+      .pause,
+      .final,
+      scope: .inMotion,
+      answer: { watch in
+        watch.touchDebt.isCancelDue ? .violated : .notJudged
+      },
+      found: { _ in "the drag is not ended in the turn of the cancelled touch" },
+      expecting: { _ in "willEndDragging, didEndDragging" }
+    ),
+    passing: ["v - B S x W F |"],
+    failing: ["v - B S x ↓ |", "v - B S x . ↓ W F |"]
+  )
+
+  static let notYetDragging = Rule(
+    "scroll.touch.not-yet-dragging",
+    "Before willBeginDragging, isDragging is false, and isDecelerating at rest.",
+    .invariant,
+    catalogue: ["B03", "A14", "B14"],
+    sources: ["S4:78", "S4:97", "S4:84", "AD/uiscrollview/isdragging"],
+    topic: .dragging,
+    check: .at(
+      .didScroll,
+      .shouldScrollToTop,
+      .didChangeAdjustedContentInset,
+      .touchesShouldBegin,
+      .touchesShouldCancel,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
+          watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          !watch.now.known.isDisjoint(with: [.isDragging, .isDecelerating])
+        else { return .notJudged }
+        return Answer(watch.now.raised.isDisjoint(with: [.isDragging, .isDecelerating]))
+      },
+      found: { watch in
+        let names = Words.flagNames(watch.now.raised.facts).map { "\($0.0) true" }
+        return "\(watch.now.event.word), where " + names.joined(separator: ", ")
+      },
+      expecting: { _ in "isDragging and isDecelerating false: no message has told of either" }
+    ),
+    passing: ["v jump:30 S@30:t - B:td S:td ^ W F |", "jump:30 S@30: |"],
+    failing: [
+      "v jump:30 ↓ S@30:td - B:td S:td ^ W F |", "jump:30 ↓ S@30:d |", "jump:30 ↓ S@30:c |",
+      "at=300 tap ↓ Q=no:d |@300",
+    ]
+  )
+
+  static let tracksAtOnce = Rule(
+    "scroll.touch.tracks-at-once",
+    "isTracking is true from touch-down, whether the finger moves or not.",
+    .invariant,
+    catalogue: ["B01"],
+    sources: ["S4:77", "S4:90", "M073"],
+    topic: .tracking,
+    check: .at(
+      .didScroll,
+      .didChangeAdjustedContentInset,
+      .touchesShouldBegin,
+      .touchesShouldCancel,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.quiet), watch.hands.areRecorded, watch.hands.down == 1,
+          watch.hands.most == 1, watch.isSurelyTouched, watch.now.known.contains(.isTracking),
+          // In the very turn of the touch-down messages may be those of what it ends.
+          watch.now.turn > watch.touchDownTurn, watch.calls != .hidden, !watch.mayBeRemoved
+        else { return .notJudged }
+        return Answer(watch.now.raised.contains(.isTracking))
+      },
+      found: { "\($0.now.event.word), where isTracking is false" },
+      expecting: { _ in "isTracking true: the finger is down" }
+    ),
+    passing: ["v jump:30 S@30:t - B:td S:td ^ W F |"],
+    failing: ["v jump:30 ↓ S@30: - B:td S:td ^ W F |"]
+  )
+}
+
+extension Watch {
+  /// How far the finger went, as a text.
+  var reachText: String {
+    let x = max(hands.farthest.x, -hands.nearest.x)
+    let y = max(hands.farthest.y, -hands.nearest.y)
+    return Place(x: x, y: y).text
+  }
+}
