@@ -76,6 +76,9 @@ struct CatalogueTests {
     #expect(Catalogue.source("AD/uiscrollview/bounces")?.key == "AD")
     #expect(Catalogue.source("S4:112-113")?.kind == .guide)
     #expect(Catalogue.source("L99") == nil)
+    #expect(Catalogue.closest(to: "c6") == "C06")
+    #expect(Catalogue.closest(to: "L3") == "L03")
+    #expect(Catalogue.closest(to: "M1") == "M001")
     #expect(Catalogue.closest(to: "ScrolingMadness") == "ScrollingMadness")
   }
 

@@ -30,9 +30,21 @@ public enum Catalogue: Sendable {
     return sourcePlaces[whole].map { sources[$0] }
   }
 
-  /// The number or key that a misspelt one most likely means; nil if none is near.
+  /// The number or key that a misspelt one most likely means: `C06` for `c6`; nil if none is near.
   public static func closest(to name: String) -> String? {
-    Suggestion.closest(to: name, among: entries.map(\.number) + sources.map(\.key))
+    let names = entries.map(\.number) + sources.map(\.key)
+    let meant = normal(name)
+    return names.first { normal($0) == meant } ?? Suggestion.closest(to: name, among: names)
+  }
+
+  /// A name in capitals, its numbers without leading noughts.
+  private static func normal(_ name: String) -> String {
+    var text = ""
+    for letter in name.uppercased() {
+      let isLeading = letter == "0" && text.last?.isNumber != true
+      if !isLeading { text.append(letter) }
+    }
+    return text
   }
 
   private static func places(of names: [String]) -> [String: Int] {

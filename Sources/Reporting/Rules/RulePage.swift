@@ -5,17 +5,13 @@ public enum RulePage: Sendable {
   /// Returns the page.
   public static func text(_ rule: Rule, style: Style = .plain) -> String {
     var text = style.paint(rule.id, .title) + "\n\(rule.sentence)\n\n"
-    let facts = [
-      ("grade", "\(rule.grade.rawValue): \(rule.grade.effect)"),
-      ("form", "\(rule.form.rawValue): \(rule.form.meaning)"),
-      ("profiles", rule.profiles.joined(separator: ", ")),
-      ("catalogue", rule.catalogue.joined(separator: ", ")),
-      ("sources", rule.sources.joined(separator: ", ")),
-    ]
-    for (name, fact) in facts where !fact.isEmpty {
-      text += style.paint(name, .quiet) + String(repeating: " ", count: 11 - name.count)
-      text += fact + "\n"
-    }
+    var facts = FactList(style: style)
+    facts.add("grade", "\(rule.grade.rawValue): \(rule.grade.effect)")
+    facts.add("form", "\(rule.form.rawValue): \(rule.form.meaning)")
+    facts.add("profiles", rule.profiles.joined(separator: ", "))
+    facts.add("catalogue", keys: rule.catalogue.map { ($0, Citation(key: $0).words ?? "") })
+    facts.add("sources", keys: rule.sources.map { ($0, Citation(key: $0).words ?? "") })
+    text += facts.text
     text += examples(rule.passing, heading: "It holds here:", .good, style)
     text += examples(rule.failing, heading: "It is broken here, at the arrow:", .bad, style)
     guard !rule.passing.isEmpty || !rule.failing.isEmpty else { return text }

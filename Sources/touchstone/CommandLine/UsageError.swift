@@ -32,7 +32,8 @@ extension UsageError: CustomStringConvertible {
     case .tooManyOperands(let word): "\"\(word)\" is one argument too many"
     case .repeatedInput: "- is given twice; the standard input can be read only once"
     case .unknownRule(let id, let suggestion):
-      "there is no rule \"\(id)\"" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+      "there is no rule, entry or source \"\(id)\""
+        + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .cases(let sentence): sentence
     }
   }

@@ -9,14 +9,22 @@ extension Command {
     name: "rules",
     summary: "Prints the rule book: what must hold, how much it weighs, where it comes from.",
     operands: .none,
-    discussion: "",
+    discussion: """
+      The catalogue is what the rules are held against: each thing that is known of the real
+      components, with its marks, and the rules that enforce it or the reason why none does.
+      """,
     options: [
       .choice("format", of: ["text", "json", "markdown"], "How it is printed."),
+      .flag("catalogue", "Print the catalogue's entries instead, each with its rules."),
       .flag("names", "Print the names of all messages and calls instead."),
       .color,
     ],
     examples: [
       Example(line: "touchstone rules", purpose: "prints a line a rule"),
+      Example(
+        line: "touchstone rules --catalogue --format json",
+        purpose: "maps each entry of the catalogue to its rules"
+      ),
       Example(line: "touchstone rules --names", purpose: "prints what may stand in a trace"),
     ],
     codes: [.success, .usage],
@@ -25,23 +33,38 @@ extension Command {
         terminal.output.write(VocabularyPage.text)
         return .success
       }
-      switch arguments["format"] {
-      case "json": terminal.output.write(RuleBookPage.json(RuleBook.rules))
-      case "markdown": terminal.output.write(RuleBookPage.markdown(RuleBook.rules))
-      default:
-        let style = terminal.style(color: arguments["color"])
-        terminal.output.write(RuleBookPage.text(RuleBook.rules, style: style))
-      }
+      let page = arguments.has("catalogue") ? cataloguePage : ruleBookPage
+      terminal.output.write(page(arguments["format"], terminal.style(color: arguments["color"])))
       return .success
     }
   )
 
-  /// Explains one rule.
+  private static func ruleBookPage(_ format: String?, _ style: Style) -> String {
+    switch format {
+    case "json": RuleBookPage.json(RuleBook.rules)
+    case "markdown": RuleBookPage.markdown(RuleBook.rules)
+    default: RuleBookPage.text(RuleBook.rules, style: style)
+    }
+  }
+
+  private static func cataloguePage(_ format: String?, _ style: Style) -> String {
+    switch format {
+    case "json": CataloguePage.json(Catalogue.entries)
+    case "markdown": CataloguePage.markdown(Catalogue.entries)
+    default: CataloguePage.text(Catalogue.entries, style: style)
+    }
+  }
+
+  /// Explains one rule, entry or source.
   static let explain = Command(
     name: "explain",
-    summary: "Explains a rule: its sentence, its sources, transcripts that keep and break it.",
-    operands: .one("RULE"),
-    discussion: "A number of the catalogue, such as C06, stands for the rules that enforce it.",
+    summary: "Explains a rule, an entry of the catalogue, or a source.",
+    operands: .one("NAME"),
+    discussion: """
+      A rule's page has its sentence, its sources, and transcripts that keep and break it. A number
+      of the catalogue, such as C06, says what is known and which rules enforce it; the key of a
+      source, such as L03, says what that is and what rests on it.
+      """,
     options: [
       .value(
         "example",
@@ -51,7 +74,9 @@ extension Command {
       .color,
     ],
     examples: [
-      Example(line: "touchstone explain C06", purpose: "explains what enforces entry C06")
+      Example(line: "touchstone explain scroll.lift.order", purpose: "explains a rule"),
+      Example(line: "touchstone explain C06", purpose: "explains an entry, and what enforces it"),
+      Example(line: "touchstone explain L03", purpose: "explains a source, and what rests on it"),
     ],
     codes: [.success, .usage],
     body: { arguments, terminal throws(UsageError) in try explain(arguments, terminal) }
@@ -62,22 +87,29 @@ extension Command {
     _ terminal: Terminal
   ) throws(UsageError) -> ExitCode {
     let name = arguments.operands[0]
-    let rules = RuleBook.rule(name).map { [$0] } ?? RuleBook.rules(catalogue: name)
-    guard let first = rules.first else {
-      throw .unknownRule(name, suggestion: RuleBook.closest(to: name))
-    }
-    let example = try arguments.value("example", expected: "an example that the rule has") { text in
-      RulePage.example(text, of: first)
-    }
-    if let example {
-      var writer = TraceWriter()
-      writer.write(example.transcript)
-      terminal.output.write(writer.bytes)
-      return .success
+    let entry = Catalogue.entry(name)
+    let rule = RuleBook.rule(name) ?? RuleBook.rules(catalogue: name).first
+    if let rule {
+      let example = try arguments.value(
+        "example",
+        expected: "an example that the rule has"
+      ) { RulePage.example($0, of: rule) }
+      if let example {
+        var writer = TraceWriter()
+        writer.write(example.transcript)
+        terminal.output.write(writer.bytes)
+        return .success
+      }
     }
     let style = terminal.style(color: arguments["color"])
-    let pages = rules.map { RulePage.text($0, style: style) }
-    terminal.output.write(pages.joined(separator: "\n"))
+    let page =
+      entry.map { EntryPage.text($0, style: style) }
+      ?? rule.map { RulePage.text($0, style: style) } ?? SourcePage.text(name, style: style)
+    guard let page else {
+      let suggestion = RuleBook.closest(to: name) ?? Catalogue.closest(to: name)
+      throw .unknownRule(name, suggestion: suggestion)
+    }
+    terminal.output.write(page)
     return .success
   }
 }

@@ -1,0 +1,57 @@
+import Oracle
+
+/// The key of a source, or the number of an entry, with what it stands for.
+struct Citation {
+  let key: String
+
+  /// What the key stands for, in a few words; nil for one that nobody knows.
+  var words: String? {
+    guard let source = Catalogue.source(key) else { return Catalogue.entry(key)?.sentence }
+    guard key != source.key else { return source.says }
+    let place = key.dropFirst(source.key.count)
+    return switch place.first {
+    case ":": "\(source.says), \(place.contains("-") ? "lines" : "line") \(place.dropFirst())"
+    case "/": "\(source.says), \(place.dropFirst())"
+    default: source.says
+    }
+  }
+}
+
+/// Facts on a page: a name, then what belongs to it, broken into lines.
+struct FactList {
+  private let style: Style
+  private let width = 100
+  private let margin = 11
+  private(set) var text = ""
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// Adds a fact of one paragraph.
+  mutating func add(_ name: String, _ fact: String) {
+    guard !fact.isEmpty else { return }
+    add(name, lines: Paragraph.lines(of: fact, width: width - margin))
+  }
+
+  /// Adds a list of keys, each with its words.
+  mutating func add(_ name: String, keys: [(key: String, words: String)]) {
+    let column = (keys.map(\.key.count).max() ?? 0) + 2
+    let lines = keys.flatMap { key, words -> [String] in
+      let gap = String(repeating: " ", count: column - key.count)
+      guard !words.isEmpty else { return [key] }
+      let paragraph = Paragraph.lines(of: words, width: max(40, width - margin - column))
+      let hanging = String(repeating: " ", count: column)
+      return paragraph.enumerated().map { ($0 == 0 ? key + gap : hanging) + $1 }
+    }
+    add(name, lines: lines)
+  }
+
+  private mutating func add(_ name: String, lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      let label = index == 0 ? name : ""
+      let gap = String(repeating: " ", count: margin - label.count)
+      text += style.paint(label, .quiet) + gap + line + "\n"
+    }
+  }
+}
