@@ -23,8 +23,16 @@ final class Geometry {
   private(set) var isDirectionalLockEnabled = false
   private(set) var delaysContentTouches = true
   private(set) var canCancelContentTouches = true
+  /// The deceleration rate.
+  private(set) var rate = Rate.normal
   /// Whether the deceleration rate is the usual one.
-  private(set) var hasNormalRate = true
+  var hasNormalRate: Bool { rate == .normal }
+
+  /// What a deceleration rate is: one of UIKit's two, or a number of its own (C17).
+  enum Rate: UInt8 {
+    case normal, fast, other
+  }
+
   /// Whether the header said how the view is set up, so that defaults hold.
   private(set) var isSetUp = false
 
@@ -64,7 +72,7 @@ final class Geometry {
       if isInsetKnown { inset = plainInset }
     case .contentInsetAdjustmentBehavior:
       if hasSafeArea { isInsetKnown = false }
-    case .decelerationRate: hasNormalRate = value.string == "normal"
+    case .decelerationRate: rate = Rate(value)
     default:
       if let flag = value.bool { set(name, to: flag) }
     }
@@ -184,4 +192,14 @@ final class Geometry {
 
   /// The range as text.
   var rangeText: String { "\(least.text) to \(most.text)" }
+}
+
+extension Geometry.Rate {
+  fileprivate init(_ value: Value) {
+    switch value.string {
+    case "normal": self = .normal
+    case "fast": self = .fast
+    default: self = .other
+    }
+  }
 }

@@ -42,6 +42,10 @@ struct Hands: Sendable {
   var speeds = SIMD4<Double>.zero
   var sideSpeeds = SIMD4<Double>.zero
   var speedCount: Int32 = 0
+  /// The highest speed of the first finger since it came down, along either axis.
+  var topSpeed = 0.0
+  /// When the first finger came down; -1: unknown.
+  var downTime: Microseconds = -1
 
   /// How far the first finger has come.
   var travel: Place {
@@ -61,7 +65,14 @@ struct Hands: Sendable {
   }
 
   mutating func addSpeed(from start: Place, to end: Place, during time: Microseconds) {
-    guard time > 0 else { return }
+    guard time > 0 else {
+      // Whether a way in no time counts, and for which sample, is not known.
+      if start != end {
+        speedCount = 0
+        topSpeed = .infinity
+      }
+      return
+    }
     speeds = SIMD4(Double(end.y - start.y) / Double(time), speeds[0], speeds[1], speeds[2])
     sideSpeeds = SIMD4(
       Double(end.x - start.x) / Double(time),
@@ -70,6 +81,7 @@ struct Hands: Sendable {
       sideSpeeds[2]
     )
     speedCount += 1
+    topSpeed = max(topSpeed, abs(speeds[0]), abs(sideSpeeds[0]))
   }
 
   /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
@@ -176,7 +188,9 @@ struct Fingers: Sendable {
     hands.most = max(hands.most, hands.down)
     if fingers.count == 1 {
       // A finger that comes as the last one goes begins a gesture of its own.
-      if hands.hasMoved { hands.speedCount = 0 }
+      hands.speedCount = 0
+      hands.topSpeed = 0
+      hands.downTime = touch.time ?? -1
       hands.nearest = Place(x: 0, y: 0)
       hands.farthest = Place(x: 0, y: 0)
       hands.origin = place

@@ -86,6 +86,7 @@ extension Watch {
     guard isScroller else { return }
     touchDebt.forgive()
     if phases & Phase.dragging != 0 {
+      if kind != .harmless { dragCallTurn = turn }
       disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
     }
     isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed

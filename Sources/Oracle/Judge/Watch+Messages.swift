@@ -139,6 +139,7 @@ extension Watch {
     motion.dragStart = whereabouts
     motion.lockedAxis = lockedAxis
     touchDebt = TouchDebt()
+    dragCallTurn = -1
     beginPull()
   }
 
@@ -157,6 +158,10 @@ extension Watch {
   private func followLift() {
     touchDebt.isCancelDue = false
     pull.isDue = false
+    if now.event != .didEndDraggingToRest {
+      hasReleased = true
+      lastReleaseTime = now.time
+    }
     if now.event == .didEndDraggingToGlide { beginGlide() }
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0

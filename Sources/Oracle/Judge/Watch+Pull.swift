@@ -82,7 +82,8 @@ extension Watch {
   /// Whether the move of the finger is so far that it must move the content (B08): inside the range
   /// one and the same way (B18), past an edge by less (D12).
   private var isMoveDue: Bool {
-    guard pull.isPrompt, isDragPlain, hears(.didScroll), offset.isKnown, lastScroll == offset
+    guard pull.isPrompt, isDragPlain, hears(.didScroll), offset.isKnown, lastScroll == offset,
+      !offset.isAtLimit
     else { return false }
     return Axis.each.contains { axis in
       let way = -hands.step[axis]
@@ -103,7 +104,7 @@ extension Watch {
       return false
     }
     let start = whereabouts
-    return start.isKnown
+    return start.isKnown && !start.isAtLimit
       && Axis.each.contains { axis in
         let way = -hands.travel[axis]
         let aside = hands.travel[axis == .horizontal ? .vertical : .horizontal]

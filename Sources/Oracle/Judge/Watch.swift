@@ -53,6 +53,11 @@ final class Watch {
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
   /// the view.
   var untoldScrolls: Int32 = 0
+  /// When the last glide began, and whether one ever did; -1: unknown.
+  var lastReleaseTime: Microseconds = -1
+  var hasReleased = false
+  /// The turn of a call that came in the drag in progress; -1: none.
+  var dragCallTurn: Int32 = -1
   /// Whether the turn that begins a drag must move the content before it ends (B06).
   var isFirstScrollDue = false
   /// A touch that nothing was told of, and what was to be told of it.

@@ -109,7 +109,8 @@ extension Watch {
   var isPullWhole: Bool {
     wasSurely(in: Phase.dragging | Phase.release.set | Phase.caughtRelease.set | Phase.lift.set)
       && pull.isWhole && !motion.isDisturbed && !pull.isSpoiled && !pull.isMoved
-      && motion.dragStart.isKnown && callTurn != now.turn && !hands.wasCancelled
+      && motion.dragStart.isKnown && !liftPlace.isAtLimit && callTurn != now.turn
+      && !hands.wasCancelled
       && !mayBeElsewhere && !mayBeRemoved && program.endsAllowed == 0 && !isZooming
       && geometry.excess(motion.dragStart) == 0
   }

@@ -139,7 +139,7 @@ extension Watch {
   var followAnswer: Answer {
     guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn,
       touchTurn == now.turn, callTurn != now.turn, now.time == hands.time,
-      now.offset.isKnown, lastScroll.isKnown, !isNested,
+      now.offset.isKnown, lastScroll.isKnown, !now.offset.isAtLimit, !isNested,
       previous.event != .didScroll || previous.turn != now.turn, hears(.didScroll)
     else { return .notJudged }
     var answer = Answer.notJudged

@@ -3,8 +3,7 @@ internal import Traces
 /// Rules about the lift of the finger (truth 1.B, 1.Q).
 enum LiftRules {
   static let all = [
-    order, pairs, glideWaits, holdStops, flickGlides, holdHasNoVelocity, velocityUnit,
-    velocitySign,
+    order, pairs, glideWaits, onlyAtLift, holdStops, flickGlides, slowStops, rewrittenGlides,
   ]
 
   static let order = Rule(
@@ -56,7 +55,7 @@ enum LiftRules {
     "scroll.lift.hold-stops",
     "After a drag, a hold and a lift inside the range there is no glide.",
     .response,
-    catalogue: ["B11", "B16", "E11"],
+    catalogue: ["B11", "B16", "E11", "D13"],
     sources: ["S4:113", "L04", "L05", "L11(3)", "L22", "M117"],
     topic: .motion,
     check: .at(
@@ -74,7 +73,101 @@ enum LiftRules {
       "unheard=S v + B@0 hold ^ W@-5 T@-5 G E", "unheard=WS v + B@0 hold ^ T@-5 G E",
       "v - B S@100 hold ^ W@100 F@100", "v - B S@-40 hold ^ W@-40 T@-40 G@-40 S@0 E@0",
     ],
-    failing: ["v - B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110"]
+    failing: [
+      "v - B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110",
+      "at=40 v + B S@0 hold ^ W@0 ↓ T@0 G@0 E@0 |@0",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 v - B S@80 hold ^ W@80 ↓ T@80 G@80 . S@90 E@90",
+    ]
+  )
+
+  static let slowStops = Rule(
+    "scroll.lift.slow-stops",
+    "A release slower than 0.25 points a millisecond, inside the range, is none.",
+    .response,
+    grade: .should,
+    catalogue: ["B17", "V03"],
+    sources: ["physics.md 2", "Q06"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      .didEndDraggingToGlide,
+      .didEndDraggingToRest,
+      answer: { watch in
+        guard watch.isLiftOfSlowDrag, !watch.motion.isRewritten, !watch.motion.isDisturbed else {
+          return .notJudged
+        }
+        guard watch.now.event == .willEndDragging else {
+          return Answer(watch.now.event == .didEndDraggingToRest)
+        }
+        guard watch.motion.isVelocityKnown else { return .notJudged }
+        return Answer(watch.motion.velocity == (0, 0))
+      },
+      found: { watch in
+        watch.now.event == .willEndDragging
+          ? "velocity \(watch.motion.velocityText)" : watch.now.event.word
+      },
+      expecting: { _ in "velocity (0, 0), didEndDragging(false): the finger was slow" }
+    ),
+    passing: ["v - B S@10 -3 S@13 -3 S@16 -3 S@19 ^ W@19!0>19 F@19"],
+    failing: [
+      "v - B S@10 -3 S@13 -3 S@16 -3 S@19 ^ W@19 ↓ T@19 G@19 S@22 E@22",
+      "v - B S@10 -3 S@13 -3 S@16 -3 S@19 ^ ↓ W@19!0.187 F@19",
+    ]
+  )
+
+  static let onlyAtLift = Rule(
+    "scroll.lift.only-at-lift",
+    "A drag does not end while its finger is down.",
+    .sequence,
+    catalogue: ["B09", "A04", "V01"],
+    sources: ["L01", "L03", "S4:113"],
+    topic: .order,
+    check: .at(
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.hands.areRecorded, watch.hands.most == 1, watch.isOnlyScroller,
+          watch.wasSurely(in: Phase.dragging), watch.calls != .hidden, watch.dragCallTurn < 0,
+          watch.callTurn != watch.now.turn, watch.now.turn > watch.touchDownTurn
+        else { return .notJudged }
+        return Answer(watch.hands.down == 0)
+      },
+      found: { "\($0.now.event.word), and the finger is down" },
+      expecting: { _ in "didScroll, until the finger is lifted" }
+    ),
+    passing: ["v - B S ^ W F |", "v - B S disable W F - ^ |", "v v2 - B S ^ - S ^2 W F |"],
+    failing: ["v - B S - S ↓ W F - ^ |"]
+  )
+
+  static let rewrittenGlides = Rule(
+    "scroll.lift.rewritten-glides",
+    "A target that is rewritten at a motionless lift makes a glide of it.",
+    .response,
+    grade: .should,
+    catalogue: ["V08"],
+    sources: ["M051"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      answer: { watch in
+        guard watch.motion.isRewritten, watch.motion.isVelocityKnown,
+          watch.motion.velocity == (0, 0), !watch.geometry.isPagingEnabled,
+          watch.isInside(watch.motion.liftOffset), watch.isInside(watch.motion.wish),
+          !watch.motion.isDisturbed, watch.callTurn != watch.now.turn, !watch.hands.wasCancelled
+        else { return .notJudged }
+        let isFar = Axis.each.contains { axis in
+          watch.surelyMoves(axis)
+            && abs(watch.motion.wish[axis] &- watch.motion.liftOffset[axis]) >= 2000
+        }
+        return isFar ? Answer(watch.now.event == .didEndDraggingToGlide) : .notJudged
+      },
+      expecting: { "didEndDragging(true), and a glide to \($0.motion.wish.text)" }
+    ),
+    passing: ["v - B S@100 hold ^ W@100!0>100=300 T@100 G@100 . S@300 E@300"],
+    failing: ["v - B S@100 hold ^ W@100!0>100=300 ↓ F@100"]
   )
 
   static let flickGlides = Rule(
@@ -100,76 +193,5 @@ enum LiftRules {
       "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50 G@50 . S@90 E@90 |@90",
       "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50", "B S@90 W@90!0.8 ↓ F@90",
     ]
-  )
-
-  static let holdHasNoVelocity = Rule(
-    "scroll.lift.hold-has-no-velocity",
-    "After a hold inside the range the velocity is zero and the target is the offset.",
-    .invariant,
-    catalogue: ["V03", "B16"],
-    sources: ["L14", "Q01", "M081"],
-    topic: .motion,
-    check: .at(
-      .willEndDragging,
-      answer: { watch in
-        guard watch.isLiftOfHold, !watch.motion.isDisturbed,
-          watch.motion.isVelocityKnown || watch.motion.target.isKnown
-        else { return .notJudged }
-        if watch.motion.isVelocityKnown, watch.motion.velocity != (0, 0) { return .violated }
-        return Answer(
-          !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.pixel)
-        )
-      },
-      found: {
-        "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
-      },
-      expecting: { "velocity (0, 0), target \($0.motion.liftOffset.text)" }
-    ),
-    passing: ["v - B S@100 hold ^ W@100!0>100 F@100"],
-    failing: ["v - B S@100 hold ^ ↓ W@100!0.1>100 F@100"]
-  )
-
-  static let velocityUnit = Rule(
-    "scroll.lift.velocity-unit",
-    "The release velocity is in points a millisecond.",
-    .invariant,
-    catalogue: ["V02"],
-    sources: ["AD/scrollviewwillenddragging", "H6+", "M043"],
-    topic: .motion,
-    check: .at(
-      .willEndDragging,
-      answer: { watch in
-        guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
-        return Answer(watch.hasCredibleVelocity)
-      },
-      found: { "velocity \($0.motion.velocityText)" },
-      expecting: { _ in "the speed of the finger in points a millisecond" }
-    ),
-    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
-    failing: [
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1250 T G S@70 E@70",
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!0 T G S@70 E@70",
-    ]
-  )
-
-  static let velocitySign = Rule(
-    "scroll.lift.velocity-sign",
-    "The release velocity has the sign of the offset's change.",
-    .invariant,
-    grade: .should,
-    catalogue: ["V05"],
-    sources: ["M031"],
-    topic: .motion,
-    check: .at(
-      .willEndDragging,
-      answer: { watch in
-        guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
-        return Answer(watch.hasCredibleSign)
-      },
-      found: { "velocity \($0.motion.velocityText)" },
-      expecting: { _ in "the sign with which the offset changed under the finger" }
-    ),
-    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
-    failing: ["v - - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]
   )
 }

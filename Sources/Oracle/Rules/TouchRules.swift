@@ -123,13 +123,15 @@ enum TouchRules {
       .didScroll,
       .didChangeAdjustedContentInset,
       .touchesShouldBegin,
-      .touchesShouldCancel,
       scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.quiet), watch.hands.areRecorded, watch.hands.down == 1,
           watch.hands.most == 1, watch.isSurelyTouched, watch.now.known.contains(.isTracking),
           // In the very turn of the touch-down messages may be those of what it ends.
-          watch.now.turn > watch.touchDownTurn, watch.calls != .hidden, !watch.mayBeRemoved
+          watch.now.turn > watch.touchDownTurn || watch.now.event == .touchesShouldBegin,
+          // What content has taken is no longer the view's.
+          watch.isAlone || watch.now.event == .touchesShouldBegin,
+          watch.calls != .hidden, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
       },

@@ -9,6 +9,21 @@ extension Watch {
       && isInside(liftPlace)
   }
 
+  /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
+  /// times and well, up to the last.
+  var isLiftOfSlowDrag: Bool {
+    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
+      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
+      !geometry.isPagingEnabled, hears(.willEndDragging), isInside(liftPlace),
+      hands.speedCount >= 3
+    else { return false }
+    return (0..<3).allSatisfy { place in
+      let x = hands.sideSpeeds[place]
+      let y = hands.speeds[place]
+      return x * x + y * y < 0.2 * 0.2
+    }
+  }
+
   /// The offset at the lift, as far as it is known.
   var liftPlace: Place { now.offset.isKnown ? now.offset : offset }
 
@@ -46,8 +61,72 @@ extension Watch {
     hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5) ? .vertical : .horizontal
   }
 
-  private var toldVelocity: Double {
-    Double(flickAxis == .vertical ? motion.velocity.y : motion.velocity.x) / 1_000_000
+  private var toldVelocity: Double { toldVelocity(flickAxis) }
+
+  /// The velocity that the component tells on an axis.
+  func toldVelocity(_ axis: Axis) -> Double {
+    Double(axis == .vertical ? motion.velocity.y : motion.velocity.x) / 1_000_000
+  }
+
+  /// Whether the told velocity would carry the content at least ten times as far as the told target,
+  /// which no edge holds back, even at the lower rate: as points a second would.
+  var isTooFastForTarget: Bool {
+    guard motion.target.isKnown, motion.liftOffset.isKnown, !geometry.isPagingEnabled,
+      !geometry.isDirectionalLockEnabled, hasKnownRate
+    else { return false }
+    return Axis.each.contains { axis in
+      guard surelyMoves(axis), geometry.excess(motion.liftOffset, axis) == 0,
+        motion.target[axis] > geometry.least[axis] + pixel,
+        motion.target[axis] < geometry.most[axis] - pixel
+      else { return false }
+      let way = abs(Double(motion.target[axis]) - Double(motion.liftOffset[axis])) / 1000
+      let speed = abs(toldVelocity(axis))
+      return way >= 5 && speed >= 1 && speed * 99 > way * 10
+    }
+  }
+
+  /// Whether the told velocity is more than ten times the highest that the finger has had.
+  var isTooFastForFinger: Bool {
+    guard hands.areRecorded, hands.most == 1, touchTurn == now.turn, hands.isLastLifted,
+      hands.speedCount > 0, isOnlyScroller
+    else { return false }
+    let told = max(abs(toldVelocity(.vertical)), abs(toldVelocity(.horizontal)))
+    return told > 1 && told > hands.topSpeed * 10
+  }
+
+  /// Whether the rate is one of UIKit's two.
+  var hasKnownRate: Bool { geometry.isSetUp && geometry.rate != .other }
+
+  /// Whether the told target is as far as the told velocity carries (C16): the way is rate / (1 -
+  /// rate) times the velocity, whether what is below 0.01 points a millisecond counts or not.
+  var reachAnswer: Answer {
+    guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset), hasKnownRate,
+      !geometry.isPagingEnabled, !geometry.isDirectionalLockEnabled, !motion.isDisturbed,
+      callTurn != now.turn, hands.areRecorded, !isStreak
+    else { return .notJudged }
+    let factor: (least: Double, most: Double) =
+      geometry.rate == .normal ? (499, 499.5) : (99, 99.5)
+    var answer = Answer.notJudged
+    for axis in Axis.each where surelyMoves(axis) {
+      guard motion.target[axis] > geometry.least[axis] + pixel,
+        motion.target[axis] < geometry.most[axis] - pixel
+      else { continue }
+      let speed = toldVelocity(axis)
+      let way = (Double(motion.target[axis]) - Double(motion.liftOffset[axis])) / 1000
+      let slack = Double(pixel) / 1000 + 0.002
+      let least = factor.least * max(0, abs(speed) - 0.01) * 0.994 - slack
+      let most = factor.most * abs(speed) * 1.006 + slack
+      let isAgainst = speed != 0 && way * speed < 0 && abs(way) > slack
+      if isAgainst || abs(way) < least || abs(way) > most { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+
+  /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
+  private var isStreak: Bool {
+    guard lastReleaseTime >= 0 else { return hasReleased }
+    return hands.downTime < 0 || hands.downTime - lastReleaseTime <= 1_000_000
   }
 
   /// Whether the told velocity is of the order of the finger's: a unit or a zero is wrong by far

@@ -1,0 +1,201 @@
+internal import Traces
+
+/// Rules about the velocity and the target that `willEndDragging` tells (truth 1.Q, C15, C16).
+enum ReleaseRules {
+  static let all = [
+    holdHasNoVelocity, velocityUnit, velocitySign, targetIsReach, stillAxis, targetIsClamped,
+    lockedAxis,
+  ]
+
+  static let holdHasNoVelocity = Rule(
+    "scroll.lift.hold-has-no-velocity",
+    "After a hold inside the range the velocity is zero and the target is the offset.",
+    .invariant,
+    catalogue: ["V03", "B16", "D13"],
+    sources: ["L14", "Q01", "M081"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.isLiftOfHold, !watch.motion.isDisturbed,
+          watch.motion.isVelocityKnown || watch.motion.target.isKnown
+        else { return .notJudged }
+        if watch.motion.isVelocityKnown, watch.motion.velocity != (0, 0) { return .violated }
+        return Answer(
+          !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.pixel)
+        )
+      },
+      found: {
+        "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
+      },
+      expecting: { "velocity (0, 0), target \($0.motion.liftOffset.text)" }
+    ),
+    passing: ["v - B S@100 hold ^ W@100!0>100 F@100"],
+    failing: [
+      "v - B S@100 hold ^ ↓ W@100!0.1>100 F@100", "v - B S@100 hold ^ ↓ W@100!0>140 F@100",
+      "at=40 v + B S@0 hold ^ ↓ W@0!-0.3>0 F@0",
+    ]
+  )
+
+  static let velocityUnit = Rule(
+    "scroll.lift.velocity-unit",
+    "The release velocity is in points a millisecond.",
+    .invariant,
+    catalogue: ["V02"],
+    sources: ["AD/scrollviewwillenddragging", "H6+", "M043"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.motion.isVelocityKnown else { return .notJudged }
+        if watch.isTooFastForTarget || watch.isTooFastForFinger { return .violated }
+        guard watch.isFlickFelt else { return .notJudged }
+        return Answer(watch.hasCredibleVelocity)
+      },
+      found: { "velocity \($0.motion.velocityText)" },
+      expecting: { _ in "the speed of the finger in points a millisecond" }
+    ),
+    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    failing: [
+      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1250 T G S@70 E@70",
+      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!0 T G S@70 E@70",
+      "v - B S@10 - S@30 ^ ↓ W@30!1250 T G S@70 E@70", "B S ↓ W@50!450>270 T G S@70 E@270",
+    ]
+  )
+
+  static let velocitySign = Rule(
+    "scroll.lift.velocity-sign",
+    "The release velocity has the sign with which the offset changed under the finger.",
+    .invariant,
+    grade: .should,
+    catalogue: ["V05"],
+    sources: ["M031"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
+        return Answer(watch.hasCredibleSign)
+      },
+      found: { "velocity \($0.motion.velocityText)" },
+      expecting: { _ in "the sign with which the offset changed under the finger" }
+    ),
+    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    failing: ["v - - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]
+  )
+
+  static let targetIsReach = Rule(
+    "scroll.release.target-is-reach",
+    "The target that is offered is as far as the velocity and the deceleration rate carry.",
+    .invariant,
+    grade: .should,
+    catalogue: ["C16", "C15"],
+    sources: ["physics.md 3", "AD/uiscrollview/decelerationrate-swift.struct", "M069"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { $0.reachAnswer },
+      found: {
+        "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
+      },
+      expecting: { watch in
+        let reach = watch.geometry.hasNormalRate ? "499" : "99"
+        return "a target \(reach) ms times the velocity from \(watch.motion.liftOffset.text)"
+      }
+    ),
+    passing: [
+      "v - - B S@10 - S@30 - S@50 ^ W@50!1>544 T G S@70",
+      "v - - B S@10 - S@30 - S@50 ^ W@50!1>549 T G S@70",
+      "rate=fast v - - B S@10 - S@30 - S@50 ^ W@50!1>148.5 T G S@70",
+    ],
+    failing: [
+      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1>148.5 T G S@70",
+      "rate=fast v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1>544 T G S@70",
+    ]
+  )
+
+  static let targetIsClamped = Rule(
+    "scroll.release.target-is-clamped",
+    "The target that is offered inside the range is inside it too.",
+    .invariant,
+    grade: .should,
+    catalogue: ["V06"],
+    sources: ["physics.md 3", "truth Part 6"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
+          !watch.motion.isDisturbed, watch.callTurn != watch.now.turn
+        else { return .notJudged }
+        return Answer(watch.geometry.excess(watch.motion.target) <= watch.pixel)
+      },
+      found: { "target \($0.motion.target.text)" },
+      expecting: { "a target in the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["B S@1400 W@1400!2>1520 T G S@1520 E@1520"],
+    failing: ["B S@1400 ↓ W@1400!2>2398 T G S@1520 E@1520"]
+  )
+
+  static let stillAxis = Rule(
+    "scroll.release.still-axis",
+    "On an axis that cannot scroll the velocity is zero and the target is the offset.",
+    .invariant,
+    grade: .should,
+    catalogue: ["V09"],
+    sources: ["D05", "B20"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
+          watch.isInside(watch.motion.liftOffset)
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
+          if watch.motion.isVelocityKnown {
+            answer = .holds
+            if watch.toldVelocity(axis) != 0 { return .violated }
+          }
+          if watch.motion.target.isKnown {
+            answer = .holds
+            let way = watch.motion.target[axis] &- watch.motion.liftOffset[axis]
+            if abs(way) > watch.pixel { return .violated }
+          }
+        }
+        return answer
+      },
+      found: {
+        "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
+      },
+      expecting: { "nothing on the axis that cannot scroll, at \($0.motion.liftOffset.text)" }
+    ),
+    passing: ["B S@50 W@50!0,0.6>0,344 T G S@70"],
+    failing: [
+      "B S@50 ↓ W@50!0.3,0.6>0,344 T G S@70", "B S@50 ↓ W@50!0,0.6>90,344 T G S@70",
+    ]
+  )
+
+  static let lockedAxis = Rule(
+    "scroll.release.locked-axis",
+    "On an axis that a directional lock keeps the velocity is zero.",
+    .invariant,
+    grade: .should,
+    catalogue: ["DL05"],
+    sources: ["DL02"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard let lock = watch.motion.lockedAxis, watch.motion.isVelocityKnown,
+          !watch.motion.isDisturbed, watch.isInside(watch.motion.liftOffset)
+        else { return .notJudged }
+        return Answer(watch.toldVelocity(lock) == 0)
+      },
+      found: { "velocity \($0.motion.velocityText)" },
+      expecting: { _ in "no velocity on the locked axis" }
+    ),
+    passing: ["wide=900 lock=yes v - B@0 S@10 -20,15 S@30 ^ W@30!0,1 T G S@70 E@70"],
+    failing: ["wide=900 lock=yes v - B@0 S@10 -20,15 S@30 ^ ↓ W@30!-0.7,1 T G S@70 E@70"]
+  )
+}
