@@ -23,6 +23,7 @@ struct Flags: OptionSet, Hashable, Sendable {
   static var flags: Flags { Flags(rawValue: 0b11_1111) }
   static var bounds: Flags { Flags(rawValue: 1 << 7) }
   static var contentSize: Flags { Flags(rawValue: 1 << 8) }
+  static var adjustedInset: Flags { Flags(rawValue: 1 << 9) }
   /// `bounds`, `contentSize`, `adjustedContentInset`.
   static var geometry: Flags { Flags(rawValue: 0b11_1000_0000) }
 

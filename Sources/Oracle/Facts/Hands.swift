@@ -189,7 +189,7 @@ struct Fingers: Sendable {
     if fingers.count == 1 {
       // A finger that comes as the last one goes begins a gesture of its own.
       hands.speedCount = 0
-      hands.topSpeed = 0
+      hands.topSpeed = hands.deeds.isDisjoint(with: [.ended, .cancelled]) ? 0 : .infinity
       hands.downTime = touch.time ?? -1
       hands.nearest = Place(x: 0, y: 0)
       hands.farthest = Place(x: 0, y: 0)

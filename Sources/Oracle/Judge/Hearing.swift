@@ -43,7 +43,7 @@ struct Hearing {
     contents = ContentTouches(header, geometries: watches.map(\.geometry))
     for watch in watches { watch.contents = contents }
     fingers = Fingers(areRecorded: record.hasTouches)
-    halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
+    halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
     findings = Findings(ruleCount: book.rules.count)
   }
 
@@ -90,8 +90,43 @@ struct Hearing {
 struct Recording {
   var hasTouches = false
   var calls = Record.unsaid
+  /// Whether messages come before any touch or call, so that the record begins in the middle.
+  var beginsInTheMiddle = false
+  /// What a coarse clock counts in: the messages of one turn may look so far apart.
+  var clockUnit: Microseconds = 0
 
   init(_ transcript: Trace) {
+    findInputs(transcript)
+    beginsInTheMiddle = Self.beginsInTheMiddle(transcript)
+    if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
+  }
+
+  private static func beginsInTheMiddle(_ transcript: Trace) -> Bool {
+    for index in transcript.lines.indices {
+      switch transcript.lines[index] {
+      case .touch, .call, .settle, .final: return false
+      case .message: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.
+  private static func clockUnit(of transcript: Trace) -> Microseconds {
+    var units: [Microseconds] = [1_000_000, 100_000, 10_000]
+    var isTold = false
+    for index in transcript.lines.indices {
+      guard case .message(let message) = transcript.lines[index], let time = message.time, time > 0
+      else { continue }
+      isTold = true
+      units.removeAll { time % $0 != 0 }
+      if units.isEmpty { return 0 }
+    }
+    return isTold ? units[0] : 0
+  }
+
+  private mutating func findInputs(_ transcript: Trace) {
     if let inputs = transcript.header.inputs {
       hasTouches = inputs.contains(.touch)
       calls = inputs.contains(.call) ? .recorded : .hidden

@@ -67,7 +67,7 @@ extension Watch {
       phases = Phase.anything
       lastScroll = .unknown
     case .didZoom: lastScroll = .unknown
-    case .didChangeAdjustedContentInset where !program.setsInset: program.isInside = .unknown
+    case .didChangeAdjustedContentInset: followInset()
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
@@ -129,6 +129,13 @@ extension Watch {
     } else {
       motion.vertical = motion.vertical.following(step, isOutside: isOutside, crosses: crosses)
     }
+  }
+
+  /// What an inset became is told by the message's state, or by the call that set it, or not at all.
+  private func followInset() {
+    if !program.setsInset { program.isInside = .unknown }
+    let isTold = now.known.contains(.adjustedInset)
+    if !isTold, !(program.setsInset && callTurn == now.turn) { geometry.forgetInsets() }
   }
 
   private func followBegin() {

@@ -17,6 +17,7 @@ extension Watch {
   func followPull() {
     pull.isDue = false
     guard pull.isWhole, isSurely(in: Phase.dragging) else { return }
+    if hands.deeds.contains(.began) { pull.isWhole = false }
     // Where the finger is as it is lifted is no move.
     if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { return }
     guard hands.most == 1, hands.deeds.isSubset(of: [.moved]) else {

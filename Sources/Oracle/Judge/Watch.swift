@@ -19,6 +19,8 @@ final class Watch {
   let calls: Record
   /// Half a device pixel, and a whole one, in thousandths of a point.
   let halfPixel: Int32
+  /// How much farther than at 60 frames a second the last frame of a glide may carry it.
+  let lastFrameExcess: Int32
   let pixel: Int32
   /// The events that could be heard, as bits.
   let heardEvents: UInt32
@@ -112,6 +114,10 @@ final class Watch {
     let scale = header.effectiveScale
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
+    let period = 1_000_000 / Int32(max(1, header.effectiveRate))
+    // The glide ends in the first frame below 0.01 points a millisecond, the target is where that is
+    // (physics.md 3): a frame longer than the 1/60 s of C13's figure carries it farther.
+    lastFrameExcess = max(0, (period - 16_667) / 100)
     // A call that was not recorded may have changed what the header says; states tell the rest.
     geometry =
       record.calls == .hidden
@@ -120,17 +126,18 @@ final class Watch {
     if isCovered { geometry.forgetInsets() }
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
-    phases = law.widened(record.hasTouches ? Phase.rest.set : Phase.anything)
+    let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle
+    phases = law.widened(isFromTheStart ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
     if isCovered {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
+    } else if record.beginsInTheMiddle || !(record.hasTouches || record.calls == .recorded) {
+      // A log of messages alone may begin anywhere.
+      offset = .unknown
     } else if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
-    } else if geometry.isRangeKnown, geometry.inset == .zero,
-      record.hasTouches || record.calls == .recorded
-    {
-      // A log of messages alone may begin anywhere.
+    } else if geometry.isRangeKnown, geometry.inset == .zero {
       offset = Place(.zero)
     }
     if hears(.didScroll) { lastScroll = offset }

@@ -34,7 +34,7 @@ extension Watch {
     if motion.isRewritten { return pixel }
     // 0.2 %; at other rates the two formulas of physics.md 3 are farther apart: 0.5 % at `fast`.
     let part: Int32 = geometry.hasNormalRate ? 500 : 190
-    return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1
+    return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1 + lastFrameExcess
   }
 
   /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
