@@ -109,21 +109,39 @@ enum ContentDragRules {
 
   static let asks = Rule(
     "scroll.content.asks-to-cancel",
-    "A finger is taken from content only after touchesShouldCancel was asked.",
-    .sequence,
+    "When a finger moves on content that has it touchesShouldCancel is asked before anything is taken.",
+    .response,
     catalogue: ["EN13", "EN12", "EN10"],
     sources: ["AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
       .touchesCancelled,
       .willBeginDragging,
+      .pause,
+      .turnEnd,
       answer: { finger in
+        let watch = finger.watch
         guard finger.cancels == .yes, finger.isTracked, finger.isDown, !finger.touch.isClouded,
-          finger.watch.hears(.touchesShouldCancel)
+          watch.hears(.touchesShouldCancel)
         else { return .notJudged }
-        let isDrag = finger.watch.now.event == .willBeginDragging
-        if isDrag, finger.watch.hears(.touchesCancelled) { return .notJudged }
+        switch watch.now.event {
+        case .touchesCancelled: break
+        case .willBeginDragging:
+          // Where it can be heard what is taken, that is told.
+          if watch.hears(.touchesCancelled) { return .notJudged }
+        default:
+          guard finger.isUndisturbed, finger.isMovedFar, watch.touchTurn == watch.now.turn else {
+            return .notJudged
+          }
+        }
         return Answer(finger.touch.wasAskedToCancel)
+      },
+      found: { watch in
+        switch watch.now.event {
+        case .pause, .turnEnd:
+          "no touchesShouldCancel, the finger at \(watch.hands.travel.text) from where it came"
+        default: watch.now.event.word
+        }
       },
       expecting: "touchesShouldCancel, then touchesCancelled, then willBeginDragging"
     ),
@@ -131,6 +149,7 @@ enum ContentDragRules {
     failing: [
       "inside=content v .9 Y=yes N - ↓ X B S hold ^ W F |",
       "unheard=X inside=content v .9 Y=yes N - ↓ B S hold ^ W F |",
+      "inside=content v .9 Y=yes N - M ↓ - M ^ U |", "inside=control v .9 Y=yes N - M ↓ ^ U |",
     ]
   )
 
@@ -217,8 +236,8 @@ enum ContentDragRules {
     ),
     passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
     failing: [
-      "inside=content v .9 Y=yes N - M ↓ - M ^ U |",
       "inside=content v .9 Y=yes N - C=yes M ↓ - M ^ U |",
+      "unheard=C inside=content v .9 Y=yes N - M ↓ - M ^ U |",
     ]
   )
 }

@@ -247,19 +247,29 @@ enum ContentTouchRules {
       .final,
       answer: { finger in
         guard finger.isOver, finger.isUndisturbed, finger.isOnContent,
-          !finger.watch.hands.hasMoved, finger.delays != .unknown, finger.mayBegin == .yes,
-          finger.watch.hears(.touchesBegan)
+          !finger.watch.hands.hasMoved, finger.delays != .unknown
         else { return .notJudged }
+        // Whatever the answer, the question comes.
+        if finger.watch.hears(.touchesShouldBegin), !finger.touch.wasAsked { return .violated }
+        guard finger.mayBegin == .yes, finger.watch.hears(.touchesBegan) else { return .notJudged }
         return Answer(finger.touch.course != .unheard)
       },
-      found: { _ in "no touchesBegan to the content, which was touched" },
+      found: { watch in
+        watch.contentFinger?.touch.wasAsked == false && watch.hears(.touchesShouldBegin)
+          ? "content was touched, and no touchesShouldBegin came"
+          : "content was touched, and no touchesBegan came"
+      },
       expecting: "touchesShouldBegin, then touchesBegan and touchesEnded to the content"
     ),
     passing: [
       "inside=content v .3 ^ Y=yes N U |",
       "inside=content v .3 ^ Y=yes N U hold v .9 Y=yes N ^ U |",
     ],
-    failing: ["inside=content v .3 ^ ↓ |", "inside=content v .30 ^ ↓ |"]
+    failing: [
+      "inside=content v .3 ^ ↓ |", "inside=content v .30 ^ ↓ |",
+      "inside=content mayBegin=no v .30 ^ ↓ |",
+      "unheard=Y inside=content v .3 ^ ↓ |",
+    ]
   )
 
   static let endsAtLift = Rule(
@@ -271,12 +281,18 @@ enum ContentTouchRules {
     topic: .touches,
     check: .onContent(
       .touchesEnded,
+      .touchesCancelled,
       .turnEnd,
       .final,
       answer: { finger in
         guard !finger.touch.isClouded else { return .notJudged }
-        if finger.watch.now.event == .touchesEnded {
-          return finger.isHere ? Answer(!finger.isDown) : .notJudged
+        switch finger.watch.now.event {
+        case .touchesEnded: return finger.isHere ? Answer(!finger.isDown) : .notJudged
+        case .touchesCancelled:
+          // A finger that was lifted, at rest and without a drag, was not taken away.
+          let isLift = finger.touch.isLifted && finger.touch.dragger < 0
+          return finger.isHere && isLift && finger.isUndisturbed ? .violated : .notJudged
+        default: break
         }
         let isOwed =
           finger.isTracked && finger.isOver && finger.watch.hears(.touchesEnded)
@@ -284,15 +300,18 @@ enum ContentTouchRules {
         return isOwed ? .violated : .notJudged
       },
       found: { watch in
-        watch.now.event == .touchesEnded
-          ? "touchesEnded, the finger still down" : "no touchesEnded to the content"
+        switch watch.now.event {
+        case .touchesEnded: "touchesEnded, the finger still down"
+        case .touchesCancelled: "touchesCancelled, where the finger was lifted"
+        default: "no touchesEnded to the content"
+        }
       },
       expecting: "touchesEnded to the content when the finger is lifted"
     ),
     passing: ["inside=content v .9 Y=yes N .3 ^ U |", "inside=content v .3 ^ Y=yes N U |"],
     failing: [
       "inside=content v .9 Y=yes N ↓ U .3 ^ |", "inside=content v .9 Y=yes N .3 ^ ↓ |",
-      "inside=content v .3 ^ Y=yes N ↓ |",
+      "inside=content v .3 ^ Y=yes N ↓ |", "inside=content v .3 ^ Y=yes N ↓ X |",
     ]
   )
 
