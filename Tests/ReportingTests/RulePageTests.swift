@@ -1,3 +1,4 @@
+import Foundation
 import Oracle
 import Testing
 
@@ -17,8 +18,48 @@ struct RulePageTests {
     for rule in rules {
       #expect(text.contains(rule.id))
       #expect(json.contains("{\"id\":\"\(rule.id)\","))
-      #expect(markdown.contains("| `\(rule.id)` |"))
+      #expect(markdown.contains("\n#### \(rule.id)\n\n\(rule.sentence)\n"))
     }
+  }
+
+  @Test("map every entry of the catalogue to its rules, or say why there are none")
+  func catalogue() {
+    let text = CataloguePage.text(Catalogue.entries)
+    let json = CataloguePage.json(Catalogue.entries)
+    let markdown = CataloguePage.markdown(Catalogue.entries)
+    #expect(json.split(separator: "\n").count == Catalogue.entries.count + 2)
+    for entry in Catalogue.entries {
+      #expect(text.contains("\n  \(entry.number) "))
+      #expect(json.contains("{\"number\":\"\(entry.number)\","))
+      #expect(markdown.contains("\n| \(entry.number) | "))
+      let rule = RuleBook.rules(catalogue: entry.number).first?.id
+      guard let fate = rule ?? entry.omission else { continue }
+      #expect(EntryPage.text(entry).replacing(#/\s+/#, with: " ").contains(fate))
+    }
+  }
+
+  @Test("explain each source, with what rests on it")
+  func sources() throws {
+    for source in Catalogue.sources {
+      let page = try #require(SourcePage.text(source.key))
+      #expect(page.hasPrefix("\(source.key)  \(source.kind.rawValue)\n\(source.says)"))
+    }
+    #expect(SourcePage.text("L99") == nil)
+    #expect(SourcePage.text("L13a")?.contains("against    C06") == true)
+  }
+
+  @Test(
+    "stand in the documentation as they are printed",
+    arguments: ["rule-book", "catalogue"]
+  )
+  func documentation(name: String) {
+    let page =
+      name == "rule-book"
+      ? RuleBookPage.markdown(RuleBook.rules) : CataloguePage.markdown(Catalogue.entries)
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = "Sources/Conformance/Touchstone.docc/\(name).md"
+    expectSnapshot(of: page, at: package.appending(path: file), named: file)
   }
 
   @Test("explain each rule, with all of its examples")

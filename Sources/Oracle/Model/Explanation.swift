@@ -37,7 +37,10 @@ extension Violation {
 
   /// How far the transcript was right.
   private var prefixWords: String? {
-    guard prefix.count > 0 else { return allowed.isEmpty ? nil : "right so far: nothing had come" }
+    guard prefix.count > 0 else {
+      let isAboutOrder = RuleBook.rule(rule)?.form.isAboutOrder ?? false
+      return isAboutOrder ? "right so far: nothing had come" : nil
+    }
     let start = prefix.isRight ? "right so far" : "heard so far"
     let count = prefix.count == 1 ? "1 message" : "\(prefix.count) messages"
     let gap = prefix.isWhole ? "" : "… "

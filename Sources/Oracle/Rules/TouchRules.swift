@@ -9,7 +9,7 @@ enum TouchRules {
     "A finger that goes far along an axis that can move has begun a drag by its lift.",
     .response,
     catalogue: ["B07", "B10", "B08", "D01"],
-    sources: ["truth Part 6", "L03", "M121"],
+    sources: ["Part 6", "L03", "M121"],
     topic: .order,
     check: .at(
       .turnEnd,
@@ -100,7 +100,7 @@ enum TouchRules {
         return Answer(watch.now.raised.isDisjoint(with: [.isDragging, .isDecelerating]))
       },
       found: { watch in
-        let names = Words.flagNames(watch.now.raised.facts).map { "\($0.0) true" }
+        let names = Words.flagNames(watch.now.raised.facts).map { "\($0.0) is true" }
         return "\(watch.now.event.word), where " + names.joined(separator: ", ")
       },
       expecting: { _ in "isDragging and isDecelerating false: no message has told of either" }

@@ -36,29 +36,6 @@ public enum RuleBookPage: Sendable {
       json.strings(rule.sources)
     }
   }
-
-  /// Returns a document with a table.
-  public static func markdown(_ rules: [Rule]) -> String {
-    var text = """
-      # The rule book
-
-      | rule | what must hold | grade | form | profiles | catalogue |
-      |---|---|---|---|---|---|
-
-      """
-    for rule in rules {
-      let cells = [
-        "`\(rule.id)`", rule.sentence, rule.grade.rawValue, rule.form.rawValue,
-        rule.profiles.joined(separator: ", "), rule.catalogue.joined(separator: ", "),
-      ]
-      text += "| " + cells.map(escaped).joined(separator: " | ") + " |\n"
-    }
-    return text
-  }
-
-  private static func escaped(_ cell: String) -> String {
-    cell.replacing("|", with: "\\|").replacing("\n", with: " ")
-  }
 }
 
 extension Grade {
