@@ -27,7 +27,7 @@ extension Operators {
       },
       Context(["E15"], "true for a caught glide past the edge, and it glides", .didEndDragging) {
         $0.isPlain && !$0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
-          && $0.nextInTurn?.name == .willBeginDecelerating
+          && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["B11"], "false for a fresh drag that is lifted after a hold", .didEndDragging) {
         $0.isMotionlessStop && $0.isFresh
@@ -36,7 +36,8 @@ extension Operators {
         $0.isMotionlessStop && !$0.isFresh && !$0.fingers.hasMoved
       },
       Context(["C02"], "false for any other drag, and nothing follows", .didEndDragging) {
-        $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isMotionlessStop
+        $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isAfterHold
+          && $0.fingers.hasMoved
       },
     ]
   )
@@ -126,7 +127,7 @@ extension Site {
 
   /// Whether it is a didEndDragging(true) whose glide is told to its end and rests.
   fileprivate var isLiftToRest: Bool {
-    guard isPlain, isAlone, isQuiet, willDecelerate == true, let rest,
+    guard isPlain, isAlone, isQuiet, willDecelerate == true, let rest = lastRest,
       let end = followers.first(where: { $0.name == .didEndDecelerating })
     else { return false }
     return end.line < rest.line && rest.offset == end.offset && offset != rest.offset
@@ -140,11 +141,11 @@ extension Site {
 
   /// The edits that leave the content where the finger let go of it.
   fileprivate var stayingAtLift: [Edit] {
-    guard let rest, let offset else { return [] }
+    guard let rest = lastRest, let offset else { return [] }
     let glide = followers.prefix { $0.line < rest.line }
     let end = glide.first { $0.name == .didEndDecelerating }
     // A glide that was caught is closed by its end (E04).
-    let closing = isFresh ? [] : end.map { [Edit.insert($0.content.at(time), before: line + 1)] }
+    let closing = isFresh ? [] : end.map { _ in followed(by: .didEndDecelerating, [], .still) }
     return ending(false, isFresh ? .tracking : .held) + (closing ?? []) + glide.flatMap(\.dropped)
       + rest.moved(to: offset)
   }

@@ -34,7 +34,6 @@ extension Operators {
         "didChangeAdjustedContentInset",
         .didChangeAdjustedContentInset
       ) { $0.isTurnOfOneCall },
-      Context(["EN10"], "touchesCancelled", .touchesCancelled) { _ in true },
     ]
   )
 }

@@ -224,6 +224,15 @@ extension Operators {
         && abs($0.fingers.travel.y) > 20_000
     },
     Context(
+      ["D03"],
+      "the same, alwaysBounceVertical being on and bounces off",
+      at: .touch(.moved),
+      edit: { $0.answering([(.willBeginDragging, [])], [.isTracking, .isDragging]) }
+    ) {
+      $0.isUnanswered && $0.setup.isFixed(.x) && $0.setup.isFixed(.y) && $0.isInside
+        && abs($0.fingers.travel.y) > 20_000 && $0.setup.alwaysBouncesVertically
+    },
+    Context(
       ["E14"],
       "the content is given the touch that halts a glide",
       at: .touch(.began),

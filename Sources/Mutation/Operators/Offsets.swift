@@ -28,7 +28,7 @@ extension Operators {
             }
           }
         }
-      ) { $0.showsBounds && $0.moment.lastScroll.map { last in last != $0.offset } ?? false },
+      ) { $0.showsBounds && $0.moves },
       Context(["A01"], "7 pt off, at willEndDragging", .willEndDragging, edit: { $0.originOff }) {
         $0.showsBounds
       },
@@ -50,7 +50,7 @@ extension Operators {
         "didScroll with the offset of the one before",
         .didScroll,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
-      ) { $0.step(.x) != 0 || $0.step(.y) != 0 },
+      ) { $0.moves },
       Context(
         ["A03"],
         "every didScroll of a drag or glide with the offset of the one before",
@@ -132,7 +132,7 @@ extension Operators {
   static let perturb = Operator(
     "perturb",
     "A message shows an offset that cannot be.",
-    edit: { $0.moved(by: 0, 7000) },
+    edit: { $0.nudged },
     [
       Context(
         ["C14"],
@@ -152,15 +152,6 @@ extension Operators {
         .didScroll,
         edit: { $0.pastEdge(by: 20_000) }
       ) { $0.isMiddleOfGlide && $0.edgeThatStops != nil },
-      Context(
-        ["D03"],
-        "past the edge, bounces being off and alwaysBounceVertical on",
-        .didScroll,
-        edit: { $0.pastEdge(by: 20_000) }
-      ) {
-        $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet
-          && $0.edgeThatStops.map { axis in $0.setup.alwaysBounces(axis) } ?? false
-      },
       Context(
         ["D05"],
         "along an axis that cannot scroll",
@@ -225,11 +216,6 @@ extension Operators {
         "willBeginDragging of a finger that halted a glide and did not move",
         .willBeginDragging
       ) { $0.isUnmovedCatch && $0.moment.place == .halted },
-      Context(
-        ["E12"],
-        "willEndDragging of a finger that halted a glide and did not move",
-        .willEndDragging
-      ) { $0.isUnmovedCatch && $0.moment.isCaught },
       Context(["Z07"], "the final state", at: .final) {
         $0.isAfterScroll && $0.hears(.didScroll)
       },
@@ -242,6 +228,9 @@ extension Site {
     guard let inset = setup.inset else { return false }
     return inset.top.units != 0 || inset.left.units != 0
   }
+
+  /// Whether the didScroll shows another offset than the one before.
+  fileprivate var moves: Bool { step(.x) != 0 || step(.y) != 0 }
 
   fileprivate var showsBounds: Bool { state.bounds != nil && offset != nil }
 
@@ -259,6 +248,19 @@ extension Site {
     guard let rect = state.bounds else { return [] }
     let origin = Point(x: rect.origin.x, y: rect.origin.y.moved(by: 7000))
     return showing { $0.bounds = Rect(origin: origin, size: rect.size) }
+  }
+
+  /// It shows an offset 7 pt off and inside the range, on an axis that can move.
+  fileprivate var nudged: [Edit] {
+    guard let offset else { return [] }
+    for axis in [Axis.y, .x] where !setup.isFixed(axis) {
+      for way: Int32 in [7000, -7000] {
+        var other = offset
+        other[axis] += way
+        if setup.excess(other, axis) == 0 { return moved(to: other) }
+      }
+    }
+    return []
   }
 
   /// The didScrolls that come right before it, in order.
@@ -291,7 +293,7 @@ extension Site {
 
   /// The axis with a range at whose ends the content does not bounce.
   fileprivate var edgeThatStops: Axis? {
-    Axis.allCases.first { !setup.bounces($0) && setup.range($0) != nil }
+    Axis.allCases.first { !setup.bounces($0) && setup.range($0) != nil && !setup.isFixed($0) }
   }
 
   fileprivate var edgeThatBounces: Axis? {
@@ -316,7 +318,7 @@ extension Site {
   }
 
   /// Whether a didScroll was the last to tell of the offset, and no call came since.
-  private var isAfterScroll: Bool {
+  fileprivate var isAfterScroll: Bool {
     guard record.hasCalls, offset != nil, moment.lastScroll == offset,
       let scroll = forerunners.first(where: { $0.name == .didScroll })
     else { return false }

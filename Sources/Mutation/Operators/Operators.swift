@@ -5,6 +5,6 @@ public enum Operators: Sendable {
     drop, duplicate, swap, early, late, flipTracking, flipDragging, flipDecelerating, flipAnimating,
     tieFlags, forgetGlide, insertDrag, insertEnd, ask, scrollOn,
     flipDecelerate, denyGlide, claimGlide, velocity, target, shiftOrigin, oldState, freeze,
-    perturb,
+    perturb, restElsewhere, endOutside, neverEnd, silence, stopAtEdge, freezeAxis, stretch, touches,
   ]
 }

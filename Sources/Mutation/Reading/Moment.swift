@@ -35,6 +35,8 @@ struct Moment: Sendable {
   var lastScroll: Point?
   /// The sizes, insets and switches that hold before the line, as a place in the record.
   var setup = 0
+  /// The same of the only view that scrolls, where there is only one.
+  var hostSetup = 0
   /// What the fingers have done up to the line.
   var fingers = Fingers()
 }

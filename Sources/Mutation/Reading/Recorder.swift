@@ -168,6 +168,7 @@ struct Recorder {
     moment.offset = state.offset
     moment.lastScroll = state.lastScroll
     moment.setup = state.setup
+    moment.hostSetup = states[onlyScroller ?? view].setup
     moment.fingers = fingers
     moment.previous = state.latest
     let place = moments.count

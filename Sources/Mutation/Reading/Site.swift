@@ -10,6 +10,8 @@ struct Site: Sendable {
   var line: Int { moment.line }
   var view: ViewFacts { record.views[moment.view] }
   var setup: Setup { record.setups[moment.setup] }
+  /// The setup of the only view that scrolls, for plain content in it.
+  var host: Setup { record.setups[moment.hostSetup] }
   var header: Header { record.transcript.header }
   var content: Line { record.transcript.lines[line] }
   var time: Microseconds? { moment.time }
