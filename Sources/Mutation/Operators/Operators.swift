@@ -4,7 +4,8 @@ public enum Operators: Sendable {
   public static let all: [Operator] = [
     drop, duplicate, swap, early, late, flipTracking, flipDragging, flipDecelerating, flipAnimating,
     tieFlags, forgetGlide, insertDrag, insertEnd, ask, scrollOn,
-    flipDecelerate, denyGlide, claimGlide, velocity, target, shiftOrigin, oldState, freeze,
+    flipDecelerate, denyGlide, claimGlide, velocity, target, shiftOrigin, misstateInset, oldState,
+    freeze,
     perturb, restElsewhere, endOutside, neverEnd, silence, stopAtEdge, freezeAxis, stretch, touches,
   ]
 }

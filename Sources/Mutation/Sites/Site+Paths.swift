@@ -1,116 +1,29 @@
 internal import Traces
 
-extension Operators {
-  static let silence = Operator(
-    "silence",
-    "A whole drag is not told of, though it moves the content.",
-    edit: { site in site.companions.flatMap(\.dropped) },
-    [
-      Context(["B08"], "a drag that starts no glide", .willBeginDragging) {
-        $0.isLoneDrag && $0.companions.count > 3 && $0.restOfEpisode?.offset != $0.offset
-      },
-      Context(
-        ["B21"],
-        "a drag against an edge at which the content does not bounce",
-        .willBeginDragging
-      ) { $0.isLoneDrag && $0.companions.count == 3 && $0.isAtEdgeThatStops },
-      Context(
-        ["C18"],
-        "the clamp of a bounce that is removed from its view",
-        .didScroll,
-        edit: { site in
-          guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
-          return site.dropped + rest.moved(to: before)
-        }
-      ) {
-        $0.isTurnOfOneCall && $0.causingCall?.name == .removeFromSuperview && $0.isInside
-          && $0.isToldToRest
-      },
-    ]
-  )
-
-  static let stopAtEdge = Operator(
-    "stop-at-edge",
-    "The content does not follow the finger past the edge.",
-    edit: { $0.stoppingAtEdge },
-    [
-      Context(["D01"], "a drag past the edge, bounces being on", .willBeginDragging) {
-        $0.isDragPastEdge && !$0.isShortAxisDrag
-      },
-      Context(
-        ["D04"],
-        "a drag of short content that always bounces",
-        .willBeginDragging
-      ) { $0.isDragPastEdge && $0.isShortAxisDrag },
-    ]
-  )
-
-  static let freezeAxis = Operator(
-    "freeze-axis",
-    "One axis does not follow the finger.",
-    [
-      Context(
-        ["DL01"],
-        "a diagonal drag, directional lock off",
-        .willBeginDragging,
-        edit: { $0.freezing(.x) }
-      ) { $0.isDiagonalDrag && !$0.setup.isLockEnabled },
-      Context(
-        ["DL03"],
-        "a diagonal drag, directional lock on",
-        .willBeginDragging,
-        edit: { $0.freezing(.x) }
-      ) { $0.isDiagonalDrag && $0.setup.isLockEnabled },
-      Context(
-        ["DL04"],
-        "a drag across the axis that the drag before was locked to",
-        .willBeginDragging,
-        edit: { site in
-          site.freezing(abs(site.fingers.travel.x) > abs(site.fingers.travel.y) ? .x : .y)
-        }
-      ) { $0.isDragAcrossTheLock },
-    ]
-  )
-
-  static let stretch = Operator(
-    "stretch",
-    "A glide goes farther than its velocity takes it, and its target with it.",
-    edit: { $0.stretched },
-    [
-      Context(["C16"], "half as far again, the usual rate", .willEndDragging) {
-        $0.isFreeGlideToRest && $0.setup.hasNormalRate
-      },
-      Context(["C15"], "half as far again, the fast rate", .willEndDragging) {
-        $0.isFreeGlideToRest && !$0.setup.hasNormalRate
-      },
-    ]
-  )
-}
-
 extension Site {
   /// Whether a drag begins here that catches nothing, starts no glide and comes to rest.
-  fileprivate var isLoneDrag: Bool {
+  var isLoneDrag: Bool {
     isPlain && isAlone && isQuiet && moment.place == .touched && fingers.most == 1
       && restOfEpisode != nil && companions.last?.willDecelerate == false
   }
 
   /// Whether the drag that begins here goes past an edge that bounces by 10 pt or more, and is told
   /// to rest.
-  fileprivate var isDragPastEdge: Bool {
+  var isDragPastEdge: Bool {
     isPlain && isAlone && isQuiet && moment.place == .touched && fingers.most == 1 && isInside
       && restOfEpisode != nil && dragScrolls.contains { $0.isOverscrolled && $0.excess > 10_000 }
       && companions.allSatisfy { $0.name != .willBeginDragging || $0.line == line }
   }
 
   /// The rest that follows the stretch, if it is the last that the view tells.
-  fileprivate var restOfEpisode: Site? { companions.last?.lastRest }
+  var restOfEpisode: Site? { companions.last?.lastRest }
 
-  private var dragScrolls: some Sequence<Site> {
+  var dragScrolls: some Sequence<Site> {
     followers.prefix { $0.name == .didScroll && $0.moment.place == .inDrag }
   }
 
   /// Whether what goes past the edge is content that is no longer than its view.
-  fileprivate var isShortAxisDrag: Bool {
+  var isShortAxisDrag: Bool {
     dragScrolls.contains { site in
       guard let offset = site.offset else { return false }
       return Axis.allCases.contains {
@@ -121,7 +34,7 @@ extension Site {
 
   /// All offsets of the stretch are brought into the range; didScrolls that then tell nothing new
   /// are left out, and a lift that is no longer outside starts no glide.
-  fileprivate var stoppingAtEdge: [Edit] {
+  var stoppingAtEdge: [Edit] {
     guard let last = dragScrolls.max(by: { $0.line < $1.line }), last.isOverscrolled else {
       return []
     }
@@ -137,24 +50,24 @@ extension Site {
   }
 
   /// Whether a single finger begins a drag at about 45 degrees here, with room on both axes.
-  fileprivate var isDiagonalDrag: Bool {
+  var isDiagonalDrag: Bool {
     let (x, y) = (abs(fingers.travel.x), abs(fingers.travel.y))
     return isFreshDragToRest && x > 10_000 && y > 10_000 && x < 2 * y && y < 2 * x
       && staysInside && movesX
   }
 
-  private var movesX: Bool { dragScrolls.contains { abs($0.step(.x)) > 5000 } }
+  var movesX: Bool { dragScrolls.contains { abs($0.step(.x)) > 5000 } }
 
-  private var staysInside: Bool { companions.allSatisfy(\.isInside) }
+  var staysInside: Bool { companions.allSatisfy(\.isInside) }
 
-  private var isFreshDragToRest: Bool {
+  var isFreshDragToRest: Bool {
     isPlain && isAlone && isQuiet && moment.place == .touched && fingers.most == 1
       && !setup.isFixed(.x) && !setup.isFixed(.y) && restOfEpisode != nil && companions.count > 4
       && companions.allSatisfy { $0.name != .willBeginDragging || $0.line == line }
   }
 
   /// Whether it begins a drag along one axis after a drag along the other, the lock being on.
-  fileprivate var isDragAcrossTheLock: Bool {
+  var isDragAcrossTheLock: Bool {
     guard isFreshDragToRest, setup.isLockEnabled, staysInside, let axis = lockedAxis,
       let before = forerunners.first(where: { $0.name == .willBeginDragging })?.lockedAxis
     else { return false }
@@ -162,7 +75,7 @@ extension Site {
   }
 
   /// The offsets of the stretch keep what one axis was at its start.
-  fileprivate func freezing(_ axis: Axis) -> [Edit] {
+  func freezing(_ axis: Axis) -> [Edit] {
     guard let start = offset else { return [] }
     return retracing { site in
       guard var offset = site.offset else { return nil }
@@ -173,7 +86,7 @@ extension Site {
 
   /// The stretch's messages, and the rest, show other offsets; didScrolls that then tell nothing new
   /// are left out.
-  private func retracing(_ place: (Site) -> Point?) -> [Edit] {
+  func retracing(_ place: (Site) -> Point?) -> [Edit] {
     guard let rest = restOfEpisode, var last = offset else { return [] }
     var edits: [Edit] = []
     for site in companions + [rest] {
@@ -189,7 +102,7 @@ extension Site {
   }
 
   /// Whether a lift here starts a glide inside the range that is told to its natural end.
-  fileprivate var isFreeGlideToRest: Bool {
+  var isFreeGlideToRest: Bool {
     guard isPlain, isAlone, isQuiet, moment.place == .inDrag, isFresh, isFlick, lastRest != nil,
       wish == target, let offset, let target
     else { return false }
@@ -200,7 +113,7 @@ extension Site {
   }
 
   /// The offsets of the glide, its target and its rest, half as far again from the lift.
-  fileprivate var stretched: [Edit] {
+  var stretched: [Edit] {
     guard let offset, let target, let rest = lastRest, case .message(var message) = content else {
       return []
     }
@@ -218,7 +131,7 @@ extension Site {
 
 extension Point {
   /// The point half as far again from an origin as another.
-  fileprivate init(stretching origin: Point, _ other: Point) {
+  init(stretching origin: Point, _ other: Point) {
     self.init(
       x: Thousandths(units: origin.x.units + (other.x.units - origin.x.units) / 2 * 3),
       y: Thousandths(units: origin.y.units + (other.y.units - origin.y.units) / 2 * 3)

@@ -1,0 +1,26 @@
+internal import Traces
+
+extension Operators {
+  static let neverEnd = Operator(
+    "never-end",
+    "A motion is still going on when everything must be at rest.",
+    edit: { $0.neverEnding },
+    [
+      Context(["Z01"], "a glide", .didEndDecelerating) {
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
+          && $0.shows(.isDecelerating)
+      },
+      Context(["E04"], "a glide that a finger stopped", .didEndDecelerating) {
+        $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.isQuiet && $0.isToldToRest
+          && $0.shows(.isDecelerating)
+      },
+      Context(["Z01"], "an animation", .didEndScrollingAnimation) {
+        $0.isSoleAnimation && $0.isToldToRest && $0.shows(.isScrollAnimating)
+      },
+      Context(["Z01"], "a scroll to the top", .didScrollToTop) {
+        $0.isSoleToTop && $0.isToldToRest && $0.previous?.name == .didScroll
+          && $0.shows(.isScrollAnimating)
+      },
+    ]
+  )
+}

@@ -1,0 +1,24 @@
+internal import Traces
+
+extension Operators {
+  static let claimGlide = Operator(
+    "claim-glide",
+    "The lift says that a glide follows, and one of no length does.",
+    edit: { $0.glidingNowhere },
+    [
+      Context(["B11", "B16"], "a lift inside the range after a hold", .didEndDragging) {
+        $0.isMotionlessStop && $0.isFresh
+      },
+      Context(["D13"], "a lift exactly on the edge after a hold", .didEndDragging) {
+        $0.isMotionlessStop && $0.isFresh && $0.isOnEdge
+      },
+      Context(["E04"], "a touch-stop that is lifted without movement", .didEndDragging) {
+        $0.isMotionlessStop && !$0.isFresh && !$0.fingers.hasMoved
+      },
+      Context(["E11"], "a caught glide that is dragged on and lifted after a hold", .didEndDragging)
+      {
+        $0.isMotionlessStop && !$0.isFresh && $0.fingers.hasMoved
+      },
+    ]
+  )
+}

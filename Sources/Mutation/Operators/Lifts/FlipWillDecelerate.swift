@@ -1,0 +1,44 @@
+internal import Traces
+
+extension Operators {
+  static let flipDecelerate = Operator(
+    "flip-will-decelerate",
+    "didEndDragging's argument is the contrary; nothing else changes.",
+    edit: { site in
+      guard let willDecelerate = site.willDecelerate else { return [] }
+      return site.saying(.willDecelerate, .bool(!willDecelerate))
+    },
+    [
+      Context(["C04"], "true for a flick inside the range", .didEndDragging) {
+        $0.isPlain && $0.willDecelerate == true && $0.isInside && $0.release?.isFlick == true
+          && $0.isQuiet && $0.release?.wish != $0.release?.offset
+      },
+      Context(["D06"], "true for an over-scrolled lift after a hold", .didEndDragging) {
+        $0.isPlain && $0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
+          && $0.isAfterHold && $0.isQuiet
+      },
+      Context(
+        ["B12", "C03"],
+        "true for another fresh drag, and the glide follows",
+        .didEndDragging
+      ) {
+        $0.isPlain && $0.isFresh && $0.willDecelerate == true && !$0.isAfterHold
+          && $0.release?.isFlick != true && $0.nextInTurn?.name == .willBeginDecelerating
+      },
+      Context(["E15"], "true for a caught glide past the edge, and it glides", .didEndDragging) {
+        $0.isPlain && !$0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
+          && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
+      },
+      Context(["B11"], "false for a fresh drag that is lifted after a hold", .didEndDragging) {
+        $0.isMotionlessStop && $0.isFresh
+      },
+      Context(["E04"], "false for a touch-stop that is lifted without movement", .didEndDragging) {
+        $0.isMotionlessStop && !$0.isFresh && !$0.fingers.hasMoved
+      },
+      Context(["C02"], "false for any other drag, and nothing follows", .didEndDragging) {
+        $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isAfterHold
+          && $0.fingers.hasMoved
+      },
+    ]
+  )
+}

@@ -1,0 +1,64 @@
+internal import Traces
+
+extension Operators {
+  static let dropsOfPrograms: [Context] = [
+    Context(
+      ["F04"],
+      "didEndScrollingAnimation",
+      .didEndScrollingAnimation
+    ) { $0.moment.place == .inAnimation && $0.isSoleAnimation && $0.isToldToRest },
+    Context(
+      ["G03"],
+      "didScrollToTop after a scroll",
+      .didScrollToTop
+    ) { $0.isSoleToTop && $0.previous?.name == .didScroll && $0.isToldToRest },
+    Context(
+      ["G01"],
+      "shouldScrollToTop, and the scroll comes all the same",
+      .shouldScrollToTop
+    ) {
+      $0.message?.answer?.bool == true && $0.isAlone && $0.moment.place == .atRest
+        && $0.next?.name == .didScroll && $0.isTurnOfOneCall
+    },
+    Context(
+      ["F01"],
+      "the didScroll of setContentOffset(_:animated: false)",
+      .didScroll
+    ) { $0.isJump(by: [.setContentOffset]) },
+    Context(
+      ["F03"],
+      "the didScroll of an assignment to contentOffset",
+      .didScroll
+    ) { $0.isJump(by: [.contentOffset]) },
+    Context(
+      ["F14"],
+      "the didScroll of scrollRectToVisible(_:animated: false)",
+      .didScroll
+    ) { $0.isJump(by: [.scrollRectToVisible]) },
+    Context(
+      ["F21", "EN02"],
+      "the didScroll of code on a view that fingers cannot scroll",
+      .didScroll
+    ) { $0.isJump(by: [.setContentOffset, .contentOffset]) && !$0.setup.isScrollEnabled },
+    Context(
+      ["F23"],
+      "the didScroll of an offset set inside an animation block",
+      .didScroll
+    ) { $0.isTurnOfOneCall && $0.causingCall?.block == .animate && $0.isToldToRest },
+    Context(
+      ["N04"],
+      "didChangeAdjustedContentInset after contentInset was set",
+      .didChangeAdjustedContentInset
+    ) { $0.isTurnOfOneCall && $0.causingCall?.name == .contentInset },
+    Context(
+      ["N05"],
+      "the didScroll that clamps an offset after a change of size or inset",
+      .didScroll
+    ) { $0.isModern && $0.isClamp },
+    Context(
+      ["A13"],
+      "the didScroll of an offset set inside didScroll",
+      .didScroll
+    ) { $0.isNestedScroll && $0.isToldToRest },
+  ]
+}

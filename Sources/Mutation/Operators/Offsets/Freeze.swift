@@ -1,0 +1,53 @@
+internal import Traces
+
+extension Operators {
+  static let freeze = Operator(
+    "freeze",
+    "didScroll shows the same offset again and again, while the content moves.",
+    [
+      Context(
+        ["A02", "A03"],
+        "through a glide",
+        .didEndDecelerating,
+        edit: { $0.frozen(to: $0.path.first?.offset) }
+      ) {
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.path.count > 2
+      },
+      Context(
+        ["A02", "A03"],
+        "through an animation",
+        .didEndScrollingAnimation,
+        edit: { $0.frozen(to: $0.path.first?.offset) }
+      ) { $0.isSoleAnimation && $0.path.count > 2 },
+      Context(
+        ["C20"],
+        "through a glide that shows its end at once, without a didScroll a frame",
+        .didEndDecelerating,
+        edit: { site in
+          let path = site.path
+          guard let last = path.last, let first = path.first else { return [] }
+          return path.dropFirst().flatMap(\.dropped)
+            + (last.offset.map { first.moved(to: $0) } ?? [])
+        }
+      ) {
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.path.count > 10
+          && !$0.endsBounce
+      },
+      Context(
+        ["F04"],
+        "through an animation without any didScroll",
+        .didEndScrollingAnimation,
+        edit: { $0.path.flatMap(\.dropped) }
+      ) { $0.isSoleAnimation && !$0.path.isEmpty && $0.isToldToRest },
+      Context(
+        ["B08"],
+        "through a drag without any didScroll",
+        .willEndDragging,
+        edit: { $0.path.flatMap(\.dropped) }
+      ) {
+        $0.isPlain && $0.isFresh && $0.moment.place == .inDrag && $0.isQuiet && $0.isAlone
+          && $0.dragBegin?.offset != $0.offset && $0.path.count > 1
+      },
+    ]
+  )
+}

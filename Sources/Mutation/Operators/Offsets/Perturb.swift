@@ -1,0 +1,96 @@
+internal import Traces
+
+extension Operators {
+  static let perturb = Operator(
+    "perturb",
+    "A message shows an offset that cannot be.",
+    edit: { $0.nudged },
+    [
+      Context(
+        ["C14"],
+        "a step back in a free glide",
+        .didScroll,
+        edit: { $0.steppingBack }
+      ) { $0.isMiddleOfGlide && $0.isFree && $0.isFast },
+      Context(
+        ["D02"],
+        "past the edge in a drag, bounces being off",
+        .didScroll,
+        edit: { $0.pastEdge(by: 20_000) }
+      ) { $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.edgeThatStops != nil },
+      Context(
+        ["D02"],
+        "past the edge in a glide, bounces being off",
+        .didScroll,
+        edit: { $0.pastEdge(by: 20_000) }
+      ) { $0.isMiddleOfGlide && $0.edgeThatStops != nil },
+      Context(
+        ["D05"],
+        "along an axis that cannot scroll",
+        .didScroll,
+        edit: { $0.setup.isFixed(.x) ? $0.moved(by: 7000, 0) : $0.moved(by: 0, 7000) }
+      ) {
+        $0.isPlain && ($0.moment.place == .inDrag || $0.moment.place == .inGlide) && $0.isQuiet
+          && ($0.setup.isFixed(.x) || $0.setup.isFixed(.y)) && $0.isInside
+      },
+      Context(
+        ["T01"],
+        "sideways in a table",
+        .didScroll,
+        edit: { $0.moved(by: 7000, 0) }
+      ) {
+        $0.isPlain && $0.view.component == "table" && $0.moment.place == .inDrag && $0.isQuiet
+      },
+      Context(
+        ["DL02"],
+        "along the axis that is locked",
+        .didScroll,
+        edit: { $0.lockedAxis == .x ? $0.moved(by: 7000, 0) : $0.moved(by: 0, 7000) }
+      ) {
+        $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.lockedAxis != nil
+          && $0.previous?.name == .didScroll
+      },
+      Context(
+        ["D12"],
+        "undamped, a viewport and more past the edge",
+        .didScroll,
+        edit: { $0.pastEdge(by: ($0.setup.size?.y.units ?? 0) + 50_000) }
+      ) {
+        $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.isAlone && $0.isOverscrolled
+          && $0.edgeThatBounces != nil
+      },
+      Context(
+        ["B18"],
+        "half of what the finger moved",
+        .didScroll,
+        edit: { site in
+          let axis = site.mainAxis
+          var offset = site.offset ?? .zero
+          offset[axis] -= site.step(axis) / 2
+          return site.moved(to: offset)
+        }
+      ) {
+        $0.isPlain && $0.isFollowing && $0.isInside && $0.previous?.name == .didScroll
+          && abs($0.step($0.mainAxis)) >= 8000 && $0.previous?.isInside == true && $0.isFresh
+      },
+      Context(["A06"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
+        $0.isPlain && $0.isFresh && $0.willDecelerate == false && $0.isTurnQuiet && $0.followsScroll
+      },
+      Context(["A06"], "didEndDecelerating", .didEndDecelerating) {
+        $0.isPlain && $0.isQuiet && $0.followsScroll
+      },
+      Context(["A06"], "didEndScrollingAnimation", .didEndScrollingAnimation) {
+        $0.isSoleAnimation && $0.followsScroll
+      },
+      Context(["A06"], "didScrollToTop", .didScrollToTop) { $0.isSoleToTop && $0.followsScroll },
+      Context(
+        ["E12"],
+        "willBeginDragging of a finger that halted a glide and did not move",
+        .willBeginDragging
+      ) { $0.isUnmovedCatch && $0.moment.place == .halted },
+      Context(["Z07"], "the final state", at: .final) {
+        $0.isAfterScroll && $0.hears(.didScroll)
+      },
+    ]
+  )
+}
