@@ -16,6 +16,8 @@ struct FaultPlan: Sendable {
   private let sources: [FaultSource]
   private let places: [Key: Int]
   private let sites: Int?
+  /// For each breach, the names of the profiles that ask for what its entry says.
+  private let profiles: [[String]]
 
   /// Creates a plan.
   ///
@@ -37,6 +39,7 @@ struct FaultPlan: Sendable {
     }
     self.breaches = breaches
     self.places = places
+    profiles = breaches.map { Self.profiles(demanding: $0.number) }
   }
 
   /// The faults to be injected into a transcript, each with its breach and its ordinal.
@@ -45,7 +48,9 @@ struct FaultPlan: Sendable {
     return sources.flatMap { source in
       var byBreach: [Int: [Injection]] = [:]
       for (index, fault) in source.faults(reading).enumerated() {
-        guard let breach = place(of: fault), isDemanded(fault.number, by: profile) else { continue }
+        guard let breach = place(of: fault), profiles[breach].contains(profile.name) else {
+          continue
+        }
         byBreach[breach, default: []].append(
           Injection(fault: fault, breach: breach, ordinal: index + 1)
         )
@@ -58,11 +63,13 @@ struct FaultPlan: Sendable {
     places[Key(operation: fault.operation, number: fault.number, context: fault.context)]
   }
 
-  /// Whether a profile asks for what an entry says; an entry without a rule is one that gets none
-  /// of its faults caught, and the audit is there to say so.
-  private func isDemanded(_ number: String, by profile: Profile) -> Bool {
+  /// The names of the profiles that ask for what an entry says; all of them for an entry without a
+  /// rule: none of its faults is caught, and the audit is there to say so.
+  private static func profiles(demanding number: String) -> [String] {
     let rules = RuleBook.rules(catalogue: number)
-    return rules.isEmpty || rules.contains { $0.profiles.contains(profile.name) }
+    return Profile.all.map(\.name).filter { name in
+      rules.isEmpty || rules.contains { $0.profiles.contains(name) }
+    }
   }
 
   /// Chooses so many elements, evenly spread from the first to the last.
