@@ -37,7 +37,7 @@ extension Audit {
       return .failure("\(trial.id) is a transcript; only what is replayed has variants or mutants")
     }
     do throws(SubjectFailure) {
-      if let variant = options.variants.first(where: { PrintID.variant($0, of: trial.id) == id }) {
+      if let variant = PrintID.variant(in: id) {
         let transcript = try subject.transcript(of: variant.trace(of: trial.trace))
         return .transcript(transcript.named(id, title: "The variant \(variant.name)"))
       }

@@ -13,6 +13,13 @@ enum PrintID {
     "\(caseID)/mutant/\(fault.operation)/\(fault.number.lowercased())/\(ordinal)"
   }
 
+  /// The variant that an id names.
+  static func variant(in id: String) -> Variant? {
+    let segments = id.split(separator: "/", omittingEmptySubsequences: false)
+    guard segments.count > 2, segments[segments.count - 2] == "variant" else { return nil }
+    return Variant(name: segments[segments.count - 1])
+  }
+
   /// The id of the trace from which something comes; nil: the id is that of neither.
   static func caseID(in id: String) -> String? {
     let segments = id.split(separator: "/", omittingEmptySubsequences: false)

@@ -24,6 +24,11 @@ public struct Variant: Hashable, Sendable {
     self.frames = frames
   }
 
+  /// The rates that a header may have.
+  public static let rates = 1...1000
+  /// The whole scales that a header may have.
+  public static let scales = 1...4
+
   /// The rates at which displays run.
   public static let usualRates = [30, 60, 90, 120]
   /// The scales that displays have.
@@ -36,6 +41,19 @@ public struct Variant: Hashable, Sendable {
         scales.map { Variant(rate: rate, scale: $0, frames: frames) }
       }
     }
+  }
+
+  /// Creates the variant of a name; nil: there is none.
+  init?(name: some StringProtocol) {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let frames = parts.count > 2 ? Frames(rawValue: String(parts[2])) : .all
+    guard parts.count > 1, let frames, parts[0].hasSuffix("hz"), parts[1].hasSuffix("x"),
+      let rate = Int(parts[0].dropLast(2)), let scale = Int(parts[1].dropLast()),
+      Self.rates.contains(rate), Self.scales.contains(scale)
+    else { return nil }
+    self.init(rate: rate, scale: scale, frames: frames)
+    // `030hz-2x` is nobody's name.
+    guard self.name == name else { return nil }
   }
 
   /// A name that may be a segment of an id: `30hz-2x`, `120hz-3x-gaps`.

@@ -63,8 +63,8 @@ extension Command {
     options.isStrict = arguments.has("strict")
     options.filter = arguments.filter
     options.jobs = try arguments.jobs()
-    let rates = try arguments.numbers("rates", in: 1...1000)
-    let scales = try arguments.numbers("scales", in: 1...4)
+    let rates = try arguments.numbers("rates", in: Variant.rates)
+    let scales = try arguments.numbers("scales", in: Variant.scales)
     options.variants = Variant.all(
       rates: rates ?? Variant.usualRates,
       scales: scales ?? Variant.usualScales

@@ -233,11 +233,21 @@ struct AuditTests {
     #expect(skipped.summary.skips == [Summary.Skip(why: "no", count: 1)])
   }
 
+  @Test("knows a variant by its name")
+  func names() {
+    for variant in Variant.all(rates: [1, 31, 1000], scales: [1, 4]) {
+      #expect(Variant(name: variant.name) == variant)
+    }
+    for name in ["", "30hz", "30hz-1x-all", "0hz-1x", "30hz-5x", "30hz-2x-gaps-", "a-b"] {
+      #expect(Variant(name: name) == nil)
+    }
+  }
+
   @Test(
     "says why an id cannot be printed",
     arguments: [
       ("a", "is neither a variant nor a mutant"), ("b/variant/30hz-1x", "there is no trace b"),
-      ("a/variant/31hz-1x", "has no such variant"), ("a/mutant/swap/b09/9", "has no such variant"),
+      ("a/variant/030hz-1x", "has no such variant"), ("a/mutant/swap/b09/9", "has no such variant"),
     ]
   )
   func unprintable(id: String, why: String) throws {
