@@ -32,6 +32,8 @@ struct ContentTouch: Sendable {
   var mayBegin = Certainty.unknown
 
   var course = Course.unheard
+  /// When content first heard of it; -1: unknown.
+  var beginTime: Microseconds = -1
   /// The content that heard of it.
   var tracked = -1
   var cancelTurn: Int32 = -1
@@ -98,8 +100,9 @@ final class ContentTouches {
       touch.wasAskedToCancel = true
       touch.mayCancel = answer(heard, of: place)
     case .touchesBegan:
-      touch.course = .tracked
       touch.tracked = place
+      if touch.course == .unheard { touch.beginTime = heard.time }
+      touch.course = .tracked
     case .touchesEnded: touch.course = .ended
     case .touchesCancelled:
       touch.course = .cancelled
@@ -176,7 +179,8 @@ final class ContentTouches {
 
   /// Whether something about the finger may be due from a scroll view when its turn ends.
   func isDue(from place: Int) -> Bool {
-    guard touch.isCertain, !touch.isTold, views.hasContent[place] else { return false }
+    guard touch.isCertain, views.hasContent[place] else { return false }
+    if touch.isTold { return glided[place] && !touch.isLifted }
     let isOpen = touch.course == .unheard || touch.course == .tracked
     return !touch.isLifted || (isOpen && touch.dragger < 0)
   }

@@ -242,8 +242,8 @@ extension Topic {
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit
-    // The next finger is judged anew.
-    case .touches: return 0
+    // The next finger is judged anew, and a wrong answer is held to.
+    case .touches, .answers: return 0
     }
   }
 }

@@ -55,7 +55,8 @@ public struct Rule: Sendable, Identifiable {
 /// A component that does one thing wrong mostly shows it many times. After a violation the rules
 /// about the same topic keep silent until the view begins something new.
 enum Topic: UInt8, Sendable, CaseIterable {
-  case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, rest
+  case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
+  case rest
 }
 
 /// How a rule is checked.

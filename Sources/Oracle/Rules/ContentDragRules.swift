@@ -1,8 +1,79 @@
-/// Rules about a drag that begins with a finger that plain content has (truth 1.M).
+/// Rules about a drag that begins with a finger on plain content (truth 1.M).
 enum ContentDragRules {
+  /// All but the first, which stands before those about the content's own messages.
   static let all = [
-    usuallyCancels, cannotCancel, kept, asks, cancelledOnce, thenDrags, givesWay,
+    usuallyCancels, cannotCancel, kept, asks, cancelledOnce, thenDrags, givesWay, starts,
   ]
+
+  static let unseen = Rule(
+    "scroll.content.drag-unseen",
+    "Content never hears of a finger that drags before the content may have it.",
+    .sequence,
+    catalogue: ["EN09"],
+    sources: ["H4", "ScrollingMadness"],
+    topic: .touches,
+    check: .onContent(
+      .willBeginDragging,
+      .touchesShouldBegin,
+      .touchesBegan,
+      .touchesMoved,
+      .touchesEnded,
+      .touchesCancelled,
+      .final,
+      // That the content had it too early was told; that it drags is worse.
+      evenIfTold: true,
+      answer: { finger in
+        let touch = finger.touch
+        if finger.watch.now.event == .willBeginDragging {
+          guard finger.delays == .yes, finger.isDown, touch.dragger < 0, finger.isUndisturbed,
+            touch.beginTime >= 0, finger.isTracked
+          else { return .notJudged }
+          return Answer(finger.age(at: touch.beginTime) >= 100_000)
+        }
+        guard touch.dragger == finger.scroller, touch.course == .unheard, !touch.isTold,
+          finger.watch.hands.hasMoved
+        else { return .notJudged }
+        return Answer(finger.watch.now.event == .final)
+      },
+      found: { watch in
+        watch.now.event == .willBeginDragging
+          ? "willBeginDragging, and the content has had the finger since touch-down"
+          : watch.now.event.word
+      },
+      expecting: "nothing to the content: the finger drags"
+    ),
+    passing: ["inside=content v - B S hold ^ W F |"],
+    failing: [
+      "inside=content v - B S .9 ↓ Y=yes N ^ W F |", "inside=content v - B S ↓ N hold ^ W F |",
+      "inside=content v - B S hold ^ W F ↓ U |",
+    ]
+  )
+
+  static let starts = Rule(
+    "scroll.content.drag-starts",
+    "A finger that moves within the delay starts the drag.",
+    .response,
+    catalogue: ["EN09"],
+    sources: ["H4", "ScrollingMadness"],
+    topic: .touches,
+    check: .onContent(
+      .pause,
+      .turnEnd,
+      answer: { finger in
+        let watch = finger.watch
+        let age = finger.age(at: watch.hands.time)
+        guard finger.delays == .yes, finger.isUndisturbed, finger.isOnContent, finger.isDown,
+          watch.touchTurn == watch.now.turn, age >= 0, age < 100_000, finger.isMovedFar,
+          finger.touch.course == .unheard, watch.hears(.willBeginDragging)
+        else { return .notJudged }
+        return Answer(finger.touch.dragger == watch.place)
+      },
+      found: { "no willBeginDragging, the finger at \($0.hands.travel.text) from where it came" },
+      expecting: "willBeginDragging"
+    ),
+    passing: ["inside=content v - B S hold ^ W F |"],
+    failing: ["inside=content v - ↓ - ^ |"]
+  )
 
   static let usuallyCancels = Rule(
     "scroll.content.usually-cancels",
@@ -10,7 +81,7 @@ enum ContentDragRules {
     .invariant,
     catalogue: ["EN12"],
     sources: ["AD/uiscrollview/touchesshouldcancel"],
-    topic: .touches,
+    topic: .answers,
     check: .onContent(
       .touchesShouldCancel,
       .willBeginDragging,

@@ -1,8 +1,8 @@
 /// Rules about what plain content hears of a finger (truth 1.M, 1.E).
 enum ContentTouchRules {
   static let all =
-    [refused, neverSeen, delay, atOnce, asksFirst, usuallyBegins] + ContentDragRules.all
-    + [begins, dragStarts, delivered, endsAtLift, order, catchIsNoTap]
+    [refused, ContentDragRules.unseen, delay, atOnce, asksFirst, usuallyBegins]
+    + ContentDragRules.all + [begins, delivered, endsAtLift, order, catchIsNoTap]
 
   static let delay = Rule(
     "scroll.content.delay",
@@ -105,7 +105,7 @@ enum ContentTouchRules {
     .invariant,
     catalogue: ["EN08"],
     sources: ["AD/uiscrollview/touchesshouldbegin"],
-    topic: .touches,
+    topic: .answers,
     check: .onContent(
       .touchesShouldBegin,
       answer: { finger in
@@ -178,61 +178,6 @@ enum ContentTouchRules {
       "inside=content v .9 Y=yes ↓ ^ |", "inside=content v .3 ^ Y=yes ↓ |",
       "inside=content v .9 Y=yes . ↓ N ^ U |",
     ]
-  )
-
-  static let neverSeen = Rule(
-    "scroll.content.drag-unseen",
-    "Content never hears of a finger that drags before the content had it.",
-    .sequence,
-    catalogue: ["EN09"],
-    sources: ["H4", "ScrollingMadness"],
-    topic: .touches,
-    check: .onContent(
-      .touchesShouldBegin,
-      .touchesBegan,
-      .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled,
-      .final,
-      answer: { finger in
-        guard finger.touch.dragger == finger.scroller, finger.touch.course == .unheard,
-          finger.watch.hands.hasMoved
-        else { return .notJudged }
-        return Answer(finger.watch.now.event == .final)
-      },
-      expecting: "nothing to the content: the finger drags"
-    ),
-    passing: ["inside=content v - B S hold ^ W F |"],
-    failing: [
-      "inside=content v - B S .9 ↓ Y=yes N ^ W F |", "inside=content v - B S ↓ N hold ^ W F |",
-      "inside=content v - B S hold ^ W F ↓ U |",
-    ]
-  )
-
-  static let dragStarts = Rule(
-    "scroll.content.drag-starts",
-    "A finger that moves within the delay starts the drag.",
-    .response,
-    catalogue: ["EN09"],
-    sources: ["H4", "ScrollingMadness"],
-    topic: .touches,
-    check: .onContent(
-      .pause,
-      .turnEnd,
-      answer: { finger in
-        let watch = finger.watch
-        let age = finger.age(at: watch.hands.time)
-        guard finger.delays == .yes, finger.isUndisturbed, finger.isOnContent, finger.isDown,
-          watch.touchTurn == watch.now.turn, age >= 0, age < 100_000, finger.isMovedFar,
-          finger.touch.course == .unheard, watch.hears(.willBeginDragging)
-        else { return .notJudged }
-        return Answer(finger.touch.dragger == watch.place)
-      },
-      found: { "no willBeginDragging, the finger at \($0.hands.travel.text) from where it came" },
-      expecting: "willBeginDragging"
-    ),
-    passing: ["inside=content v - B S hold ^ W F |"],
-    failing: ["inside=content v - ↓ - ^ |"]
   )
 
   static let delivered = Rule(
@@ -354,22 +299,39 @@ enum ContentTouchRules {
     topic: .touches,
     check: .onContent(
       .touchesEnded,
+      .pause,
+      .turnEnd,
       .final,
+      evenIfTold: true,
       answer: { finger in
-        guard finger.contents.glided[finger.scroller], !finger.touch.isClouded, finger.isQuick,
-          !finger.watch.hands.hasMoved
-        else { return .notJudged }
-        if finger.watch.now.event == .final { return Answer(finger.touch.course == .unheard) }
+        let touch = finger.touch
+        let event = finger.watch.now.event
+        guard finger.contents.glided[finger.scroller], !touch.isClouded else { return .notJudged }
+        if event == .pause || event == .turnEnd {
+          let isAtOnce = touch.downTurn == finger.watch.now.turn && touch.course != .unheard
+          return isAtOnce ? .violated : .notJudged
+        }
+        guard finger.isQuick, !finger.watch.hands.hasMoved, !touch.isTold else {
+          return .notJudged
+        }
+        if event == .final { return Answer(touch.course == .unheard) }
         return finger.isHere ? .violated : .notJudged
       },
-      found: { _ in "touchesBegan and touchesEnded, as for a tap" },
+      found: { watch in
+        watch.now.event == .touchesEnded
+          ? "touchesBegan and touchesEnded, as for a tap" : "touchesBegan at touch-down"
+      },
       expecting: "nothing to the content: the touch halted a glide"
     ),
     passing: ["inside=content v - B S@10 ^ W T G S@20 . S@30 v .3 ^ B@30 W@30 F@30 E@30 |@30"],
     failing: [
       """
       inside=content v - B S@10 ^ W T G S@20 . S@30 v .3 ^ Y=yes N ↓ U B@30 W@30 F@30 E@30 |@30
+      """,
       """
+      inside=content delays=no v Y=yes N - C=yes X B S@10 ^ W T G S@20 . S@30 v Y=yes N ↓ .3 ^ U \
+      B@30 W@30 F@30 E@30 |@30
+      """,
     ]
   )
 }

@@ -106,11 +106,14 @@ struct ContentFinger {
 
 extension Watch {
   /// The finger on content, where what becomes of it may be judged.
-  var contentFinger: ContentFinger? {
+  var contentFinger: ContentFinger? { contentFinger(evenIfTold: false) }
+
+  /// The same, perhaps even where something is wrong with it already.
+  func contentFinger(evenIfTold: Bool) -> ContentFinger? {
     guard let contents, hands.areRecorded, !calls.leavesOpen else { return nil }
     let touch = contents.touch
     let scroller = contents.views.scroller(of: place)
-    guard scroller >= 0, touch.isCertain, !touch.isTold else { return nil }
+    guard scroller >= 0, touch.isCertain, evenIfTold || !touch.isTold else { return nil }
     return ContentFinger(
       watch: self,
       contents: contents,
@@ -131,6 +134,7 @@ extension Check {
   /// A question about a finger on plain content.
   static func onContent(
     _ events: Event...,
+    evenIfTold: Bool = false,
     answer: @escaping @Sendable (ContentFinger) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
     expecting expected: String
@@ -139,7 +143,7 @@ extension Check {
       Question(
         events: events,
         scope: .onContent,
-        answer: { watch in watch.contentFinger.map(answer) ?? .notJudged },
+        answer: { watch in watch.contentFinger(evenIfTold: evenIfTold).map(answer) ?? .notJudged },
         found: found,
         expected: { _ in [expected] }
       )
