@@ -2,7 +2,7 @@
 enum ContentDragRules {
   /// All but the first, which stands before those about the content's own messages.
   static let all = [
-    usuallyCancels, cannotCancel, kept, asks, cancelledOnce, thenDrags, givesWay, starts,
+    cannotCancel, usuallyCancels, kept, asks, cancelledOnce, thenDrags, givesWay, starts,
   ]
 
   static let unseen = Rule(
