@@ -4,12 +4,12 @@ internal import Traces
 public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
   static let pages: [Rule] =
-    DragRules.all + TouchRules.all + FollowRules.all + AxisRules.all + LiftRules.all
-    + ReleaseRules.all
+    DragRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all + AxisRules.all
+    + LiftRules.all + ReleaseRules.all
     + GlideRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + EnabledRules.all
-    + ContentTouchRules.all + OffsetRules.all + RestRules.all + ExpectationRules.all
+    + OffsetRules.all + RestRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }
