@@ -107,6 +107,21 @@ struct ContentTouchTests {
     #expect(violations(in: meanwhile) == [])
   }
 
+  @Test("A view that is switched on under a finger owes nothing for it")
+  func switchedOn() throws {
+    var transcript = Example("inside=content enabled=no v .9 Y=yes N - M - M ^ U |").transcript
+    let call = Call(
+      time: 100_000,
+      name: .isScrollEnabled,
+      arguments: [Argument(.isScrollEnabled, .bool(true))]
+    )
+    transcript.lines.insert(.call(call), at: 1)
+    #expect(violations(in: transcript) == [])
+    // The call alone makes the difference.
+    transcript.lines.swapAt(0, 1)
+    #expect(violations(in: transcript) == ["scroll.content.asks-to-cancel"])
+  }
+
   @Test("One defect is told once a finger, and the next finger is judged anew")
   func once() {
     let transcript = Example(

@@ -165,11 +165,12 @@ final class ContentTouches {
     switch call.name {
     case "delaysContentTouches": touch.hasDelayChanged = true
     case "canCancelContentTouches": touch.hasCancelChanged = true
-    case .frame: isMoved = true
-    default: break
+    // Whether the view drags may depend on anything else, harmless as it is to a scroll.
+    default: touch.isClouded = true
     }
-    if kind == .bounds || kind == .remove || kind == .other { isMoved = true }
-    if kind != .harmless { touch.isClouded = true }
+    if call.name == .frame || kind == .bounds || kind == .remove || kind == .other {
+      isMoved = true
+    }
   }
 
   /// Says nothing more about the finger: something is wrong with it already, or unknown.

@@ -26,7 +26,7 @@ enum ContentDragRules {
         let touch = finger.touch
         if finger.watch.now.event == .willBeginDragging {
           guard finger.delays == .yes, finger.isDown, touch.dragger < 0, finger.isUndisturbed,
-            touch.beginTime >= 0, finger.isTracked
+            touch.beginTime >= 0, finger.isTracked || finger.isJustWithdrawn
           else { return .notJudged }
           return Answer(finger.age(at: touch.beginTime) >= 100_000)
         }
