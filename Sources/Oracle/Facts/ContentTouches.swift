@@ -65,6 +65,8 @@ final class ContentTouches {
   private(set) var subject = -1
   /// Whether the views may be elsewhere than the header says.
   private var isMoved = false
+  /// What the content and the views around have sent: neither tells the story alone.
+  let recent = Recent()
   /// How long the delay may take at most; nil: frames are missing, so there is no telling.
   let patience: Microseconds?
 
@@ -90,6 +92,7 @@ final class ContentTouches {
 
   /// Follows a message, after it was judged.
   func follow(_ heard: Heard, from place: Int) {
+    if views.scroller(of: place) >= 0 { recent.add(heard.event) }
     switch heard.event {
     case .touchesShouldBegin:
       touch.wasAsked = true

@@ -200,6 +200,7 @@ extension Watch {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
     let isRight = !isTainted
+    let isOfContent = page.topic == .touches || page.topic == .answers
     if page.topic == .touches { contents?.excuse() }
     if page.grade == .must {
       muted |= page.topic.consequences
@@ -210,6 +211,7 @@ extension Watch {
       softMuted |= page.topic.bit & ~Topic.rest.bit & ~Topic.order.bit
     }
     guard findings.violations.count < Findings.most else { return }
+    let story = isOfContent ? contents?.recent ?? recent : recent
     findings.violations.append(
       Violation(
         rule: page.id,
@@ -222,9 +224,9 @@ extension Watch {
         time: now.time < 0 ? nil : now.time,
         found: found,
         expected: expected,
-        prefix: recent.prefix(isRight: isRight, before: isToldLate ? 1 : 0),
+        prefix: story.prefix(isRight: isRight, before: isToldLate ? 1 : 0),
         state: nil,
-        allowed: page.form.isAboutOrder ? allowed(by: law, expecting: expected) : []
+        allowed: page.form.isAboutOrder && !isOfContent ? allowed(by: law, expecting: expected) : []
       )
     )
   }

@@ -68,6 +68,10 @@ enum ContentTouchRules {
           return Answer(finger.touch.course != .unheard)
         }
       },
+      found: { watch in
+        watch.now.event.isOfChain
+          ? "the turn of touch-down is over, and nothing was asked" : watch.contentAge
+      },
       expecting: "touchesShouldBegin in the turn of touch-down"
     ),
     passing: ["inside=content delays=no v Y=yes N .2 ^ U |"],
