@@ -39,7 +39,7 @@ enum FollowRules {
     .response,
     grade: .should,
     catalogue: ["B06", "A04"],
-    sources: ["L03", "L04", "L16", "Part 6"],
+    sources: ["L03", "L04", "L16", "truth Part 6"],
     topic: .motion,
     check: .at(
       .didScroll,

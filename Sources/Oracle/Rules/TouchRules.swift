@@ -9,7 +9,7 @@ enum TouchRules {
     "A finger that goes far along an axis that can move has begun a drag by its lift.",
     .response,
     catalogue: ["B07", "B10", "B08", "D01"],
-    sources: ["Part 6", "L03", "M121"],
+    sources: ["truth Part 6", "L03", "M121"],
     topic: .order,
     check: .at(
       .turnEnd,
