@@ -107,6 +107,8 @@ struct OtherCommandTests {
     #expect(Invocation("rules", "--format", "json").output.hasPrefix("[\n{\"id\":\""))
     #expect(Invocation("rules", "--format", "markdown").output.hasPrefix("# The rule book\n"))
     #expect(Invocation("rules", "--names").output.contains("  scrollViewDidScroll(_:)\n"))
+    let names = Invocation("rules", "--names", "--format", "json").output
+    #expect(names.contains("\n{\"name\":\"setContentOffset(_:animated:)\",\"kind\":\"call\"},"))
   }
 
   @Test("rules maps the catalogue to the rules, three ways")

@@ -104,5 +104,11 @@ struct RulePageTests {
   func names() {
     #expect(VocabularyPage.text.hasPrefix("messages\n  scrollViewDidScroll(_:)\n"))
     #expect(VocabularyPage.text.contains("calls\n  setContentOffset(_:animated:)\n"))
+    #expect(
+      VocabularyPage.json.hasPrefix(
+        "[\n{\"name\":\"scrollViewDidScroll(_:)\",\"kind\":\"message\"},"
+      )
+    )
+    #expect(VocabularyPage.markdown.contains("\n## Calls\n\n- `setContentOffset(_:animated:)`\n"))
   }
 }

@@ -29,12 +29,15 @@ extension Command {
     ],
     codes: [.success, .usage],
     body: { arguments, terminal throws(UsageError) in
+      let format = arguments["format"]
+      let style = terminal.style(color: arguments["color"])
       if arguments.has("names") {
-        terminal.output.write(VocabularyPage.text)
-        return .success
+        terminal.output.write(vocabularyPage(format))
+      } else if arguments.has("catalogue") {
+        terminal.output.write(cataloguePage(format, style))
+      } else {
+        terminal.output.write(ruleBookPage(format, style))
       }
-      let page = arguments.has("catalogue") ? cataloguePage : ruleBookPage
-      terminal.output.write(page(arguments["format"], terminal.style(color: arguments["color"])))
       return .success
     }
   )
@@ -44,6 +47,14 @@ extension Command {
     case "json": RuleBookPage.json(RuleBook.rules)
     case "markdown": RuleBookPage.markdown(RuleBook.rules)
     default: RuleBookPage.text(RuleBook.rules, style: style)
+    }
+  }
+
+  private static func vocabularyPage(_ format: String?) -> String {
+    switch format {
+    case "json": VocabularyPage.json
+    case "markdown": VocabularyPage.markdown
+    default: VocabularyPage.text
     }
   }
 
