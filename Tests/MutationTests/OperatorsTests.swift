@@ -41,7 +41,8 @@ struct OperatorsTests {
     let transcript = try Samples.transcript(sample)
     for operation in Operators.all {
       #expect(
-        operation.faults(in: Reading(transcript)) == operation.faults(in: Reading(transcript)))
+        operation.faults(in: Reading(transcript)) == operation.faults(in: Reading(transcript))
+      )
     }
   }
 

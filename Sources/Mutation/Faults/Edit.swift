@@ -9,6 +9,12 @@ public enum Edit: Sendable, Hashable {
   /// A line is put in another's place.
   case replace(at: Int, with: Line)
 
+  /// Whether it does anything at all to a transcript.
+  func changes(_ transcript: Trace) -> Bool {
+    if case .replace(let index, let line) = self { return transcript.lines[index] != line }
+    return true
+  }
+
   /// The line that it is about.
   public var lineIndex: Int {
     switch self {

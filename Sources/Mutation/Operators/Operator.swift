@@ -32,7 +32,8 @@ public struct Operator: Sendable, Identifiable {
   public func faults(in reading: Reading) -> [Fault] {
     breaches.flatMap { breach in
       breach.place.sites(in: reading).compactMap { site in
-        let edits = (breach.place.edit ?? edit)(site)
+        // An edit of a fact that a line does not tell changes nothing.
+        let edits = (breach.place.edit ?? edit)(site).filter { $0.changes(reading.transcript) }
         guard !edits.isEmpty else { return nil }
         return Fault(
           operation: id,

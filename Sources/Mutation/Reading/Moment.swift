@@ -25,6 +25,8 @@ struct Moment: Sendable {
   /// What the view is doing, and whether its drag caught a glide.
   var place = Place.unknown
   var isCaught = false
+  /// Whether it is known if the drag caught a glide.
+  var isCatchKnown = false
   /// The stretch that it belongs to.
   var episode = -1
   /// The view's messages and final states before and after it, as places in the record; -1: none.

@@ -142,6 +142,7 @@ struct Recorder {
     let isMoving = !final.state.raised.isEmpty
     states[view].place = isMoving ? .unknown : .atRest
     states[view].isCaught = false
+    states[view].isCatchKnown = false
     states[view].episode = -1
     if let offset = final.state.contentOffset { states[view].offset = offset }
   }
@@ -164,6 +165,7 @@ struct Recorder {
     moment.causeLine = kind == .final ? -1 : clock.causeLine
     moment.place = state.place
     moment.isCaught = state.isCaught
+    moment.isCatchKnown = state.isCatchKnown
     moment.episode = state.episode
     moment.offset = state.offset
     moment.lastScroll = state.lastScroll

@@ -4,6 +4,7 @@ internal import Traces
 struct ViewState {
   var place = Place.unknown
   var isCaught = false
+  var isCatchKnown = false
   var episode = -1
   /// The line of the touch or call that a coming episode began with.
   var start = -1
@@ -39,6 +40,7 @@ struct ViewState {
       return
     }
     isCaught = tracking && decelerating
+    isCatchKnown = tracking
     switch (tracking, dragging, decelerating) {
     case (true, true, _): place = .inDrag
     case (false, _, true): place = .inGlide
@@ -61,11 +63,18 @@ struct ViewState {
 
   /// Follows what a message means.
   mutating func follow(_ message: Message, in episodes: inout [Episode]) {
-    if let offset = message.state.contentOffset { self.offset = offset }
+    if let offset = message.state.contentOffset {
+      self.offset = offset
+    } else if message.name == .didScroll {
+      offset = nil
+    }
     switch message.name {
     case .didScroll: lastScroll = message.state.contentOffset
     case .willBeginDragging:
-      isCaught = place == .halted || place == .inGlide
+      // A log may begin in the middle of a glide, and then only the flag tells.
+      let shown = message.state[.isDecelerating]
+      isCaught = place == .halted || place == .inGlide || place == .unknown && shown == true
+      isCatchKnown = place != .unknown || shown != nil
       place = .inDrag
       if episode >= 0 {
         episodes[episode].drags += 1
@@ -76,7 +85,8 @@ struct ViewState {
       switch message.arguments[.willDecelerate]?.bool {
       case true?: place = .letGo
       case false? where isCaught: place = .stopped
-      case false?: rest(in: &episodes)
+      case false? where isCatchKnown: rest(in: &episodes)
+      case false?: place = .unknown
       case nil: place = .unknown
       }
     case .willBeginDecelerating:
@@ -93,6 +103,7 @@ struct ViewState {
   private mutating func rest(in episodes: inout [Episode]) {
     place = .atRest
     isCaught = false
+    isCatchKnown = false
     if episode >= 0 { episodes[episode].isClosed = true }
     episode = -1
   }

@@ -21,7 +21,14 @@ extension Site {
     guard let down = touchDown else { return [] }
     let sites = [self] + [began].compactMap(\.self)
     return sites.flatMap(\.dropped)
-      + sites.map { .insert($0.content.at(down.time), before: down.line + 1) }
+      + sites.map { site in
+        var line = site.content.at(down.time)
+        if case .message(var message) = line, site.shows(.isTracking) {
+          message.state[.isTracking] = true
+          line = .message(message)
+        }
+        return .insert(line, before: down.line + 1)
+      }
   }
 
   /// It is answered otherwise.

@@ -24,8 +24,9 @@ extension Site {
     return !record.hasCall(in: episode.lines.lowerBound...turnEnd(after: episode.lines.upperBound))
   }
 
-  /// Whether no call stands in its turn.
+  /// Whether no call stands in its turn, nor can have stood there unrecorded.
   var isTurnQuiet: Bool {
+    guard header.inputs?.contains(.call) ?? true else { return false }
     let first = min(line, moment.causeLine < 0 ? line : moment.causeLine)
     return !record.hasCall(in: first...turnEnd(after: line))
   }
@@ -45,7 +46,10 @@ extension Site {
   var isToldToRest: Bool { rest != nil }
 
   /// Whether the drag began on a view at rest.
-  var isFresh: Bool { !moment.isCaught }
+  var isFresh: Bool { moment.isCatchKnown && !moment.isCaught }
+
+  /// Whether the drag caught a glide.
+  var isCaught: Bool { moment.isCatchKnown && moment.isCaught }
 
   /// Whether the lift comes after a hold as B16 means it: 150 ms without any line.
   var isAfterHold: Bool {

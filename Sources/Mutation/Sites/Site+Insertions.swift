@@ -98,12 +98,14 @@ extension Site {
     return [.insert(content, before: line + 2)]
   }
 
-  /// Plain content in the view is told that the touch began.
-  var givingContentTheTouch: [Edit] {
+  /// Plain content in the view is told of a tap.
+  var givingContentTheTap: [Edit] {
     guard let content = record.views.firstIndex(where: { !$0.isScroller }), hears(.touchesBegan)
     else { return [] }
-    let newcomer = Message(time: time, name: .touchesBegan, view: ViewIndex(content))
-    return [.insert(.message(newcomer), before: line + 1)]
+    return [Name.touchesBegan, .touchesEnded].map { name in
+      let newcomer = Message(time: time, name: name, view: ViewIndex(content))
+      return .insert(.message(newcomer), before: line + 1)
+    }
   }
 }
 

@@ -10,6 +10,9 @@ extension Site {
     }
   }
 
+  /// Whether the delegate was told a speed that starts no glide by itself (B17).
+  var isSlow: Bool { velocity.map { abs($0.x) < 250_000 && abs($0.y) < 250_000 } ?? false }
+
   /// Whether the delegate was told that the finger is still.
   var isStill: Bool { velocity.map { $0.x == 0 && $0.y == 0 } ?? false }
 

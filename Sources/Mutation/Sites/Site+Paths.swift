@@ -3,7 +3,8 @@ internal import Traces
 extension Site {
   /// Whether a drag begins here that catches nothing, starts no glide and comes to rest.
   var isLoneDrag: Bool {
-    isPlain && isAlone && isQuiet && moment.place == .touched && fingers.most == 1
+    record.views.count == 1 && isPlain && isAlone && isQuiet && moment.place == .touched
+      && fingers.most == 1
       && restOfEpisode != nil && companions.last?.willDecelerate == false
   }
 

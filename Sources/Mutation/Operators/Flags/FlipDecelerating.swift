@@ -11,7 +11,7 @@ extension Operators {
           && $0.isQuiet
       },
       Context(["E03", "E10"], "didScroll of a drag that caught a glide", .didScroll) {
-        $0.isPlain && $0.moment.place == .inDrag && !$0.isFresh && $0.shows(.isDecelerating)
+        $0.isPlain && $0.moment.place == .inDrag && $0.isCaught && $0.shows(.isDecelerating)
           && $0.isQuiet
       },
       Context(["E03"], "willBeginDragging of a drag that caught a glide", .willBeginDragging) {
@@ -22,7 +22,7 @@ extension Operators {
           && $0.shows(.isDecelerating)
       },
       Context(["E07"], "didEndDragging(false) of a touch-stop", .didEndDragging) {
-        $0.isPlain && $0.willDecelerate == false && !$0.isFresh && $0.shows(.isDecelerating)
+        $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.shows(.isDecelerating)
           && $0.isQuiet
       },
       Context(["C07"], "a glide's didScroll", .didScroll) {

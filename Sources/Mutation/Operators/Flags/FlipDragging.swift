@@ -13,7 +13,7 @@ extension Operators {
         $0.isPlain && $0.moment.place == .inDrag && $0.shows(.isDragging) && $0.isFingersOwn
       },
       Context(["E10"], "didScroll of a drag that caught a glide", .didScroll) {
-        $0.isPlain && $0.moment.place == .inDrag && !$0.isFresh && $0.shows(.isDragging)
+        $0.isPlain && $0.moment.place == .inDrag && $0.isCaught && $0.shows(.isDragging)
           && $0.isFingersOwn
       },
       Context(["B03"], "touchesShouldBegin, the finger down and not moved", .touchesShouldBegin) {
@@ -24,7 +24,7 @@ extension Operators {
           && $0.shows(.isDragging)
       },
       Context(["E07"], "didEndDragging(false) of a touch-stop", .didEndDragging) {
-        $0.isPlain && $0.willDecelerate == false && !$0.isFresh && $0.shows(.isDragging)
+        $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.shows(.isDragging)
       },
       Context(["C10"], "a glide's didScroll before any bounce", .didScroll) {
         $0.isModern && $0.isGlideFrame && $0.shows(.isDragging) && !$0.isInBounce

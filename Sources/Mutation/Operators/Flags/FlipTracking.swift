@@ -21,7 +21,7 @@ extension Operators {
           && $0.shows(.isTracking)
       },
       Context(["E07"], "didEndDragging(false) of a touch-stop", .didEndDragging) {
-        $0.isPlain && $0.willDecelerate == false && !$0.isFresh && $0.shows(.isTracking)
+        $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.shows(.isTracking)
       },
       Context(["C09"], "a glide's didScroll, no finger down", .didScroll) {
         $0.isGlideFrame && $0.shows(.isTracking)

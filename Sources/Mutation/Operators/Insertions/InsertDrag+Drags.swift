@@ -21,7 +21,7 @@ extension Operators {
       "didEndDecelerating in a drag that caught a glide",
       .didScroll,
       edit: { $0.followed(by: .didEndDecelerating) { $0[.isDecelerating] = false } }
-    ) { $0.isPlain && $0.moment.place == .inDrag && !$0.isFresh && $0.isQuiet },
+    ) { $0.isPlain && $0.moment.place == .inDrag && $0.isCaught && $0.isQuiet },
     Context(
       ["C03"],
       "willBeginDecelerating in the middle of a drag",
@@ -59,7 +59,7 @@ extension Operators {
       "willBeginDecelerating after didEndDragging(false) of a touch-stop",
       .didEndDragging,
       edit: { $0.followed(by: .willBeginDecelerating, [], .gliding) }
-    ) { $0.isPlain && $0.willDecelerate == false && !$0.isFresh && $0.isTurnQuiet },
+    ) { $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.isTurnQuiet },
     Context(
       ["F06"],
       "didEndScrollingAnimation as a drag begins, nothing being animated",

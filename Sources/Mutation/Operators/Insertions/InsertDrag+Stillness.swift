@@ -66,9 +66,12 @@ extension Operators {
     },
     Context(
       ["E14"],
-      "the content is given the touch that halts a glide",
-      at: .touch(.began),
-      edit: { $0.givingContentTheTouch }
-    ) { $0.isAlone && $0.isPlain && $0.moment.place == .inGlide && $0.fingers.most == 1 },
+      "the content is given the touch that halted a glide, as a tap",
+      at: .touch(.ended),
+      edit: { $0.givingContentTheTap }
+    ) {
+      $0.isAlone && $0.isPlain && $0.moment.place == .halted && $0.fingers.most == 1
+        && !$0.fingers.hasMoved
+    },
   ]
 }

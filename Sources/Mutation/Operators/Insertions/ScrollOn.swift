@@ -94,7 +94,7 @@ extension Operators {
         "in a frame of a glide that sent its didScroll already, half way",
         .didScroll,
         edit: { $0.halved }
-      ) { $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast },
+      ) { $0.record.hasTouches && $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast },
       Context(
         ["D15"],
         "in a frame of a glide on both axes, for the other axis",

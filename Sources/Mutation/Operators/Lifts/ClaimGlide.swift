@@ -13,11 +13,11 @@ extension Operators {
         $0.isMotionlessStop && $0.isFresh && $0.isOnEdge
       },
       Context(["E04"], "a touch-stop that is lifted without movement", .didEndDragging) {
-        $0.isMotionlessStop && !$0.isFresh && !$0.fingers.hasMoved
+        $0.isMotionlessStop && $0.isCaught && !$0.fingers.hasMoved
       },
       Context(["E11"], "a caught glide that is dragged on and lifted after a hold", .didEndDragging)
       {
-        $0.isMotionlessStop && !$0.isFresh && $0.fingers.hasMoved
+        $0.isMotionlessStop && $0.isCaught && $0.fingers.hasMoved
       },
     ]
   )

@@ -17,7 +17,7 @@ extension Operators {
           && ($0.release?.isStill ?? false) && $0.release?.wish != $0.release?.offset
       },
       Context(["E13"], "a bounce that a finger held without moving", .didEndDragging) {
-        $0.isLiftToRest && !$0.isFresh && $0.isOverscrolled && !$0.fingers.hasMoved
+        $0.isLiftToRest && $0.isCaught && $0.isOverscrolled && !$0.fingers.hasMoved
       },
     ]
   )

@@ -23,17 +23,27 @@ extension Operators {
         .didEndDragging
       ) {
         $0.isPlain && $0.isFresh && $0.willDecelerate == true && !$0.isAfterHold
-          && $0.release?.isFlick != true && $0.nextInTurn?.name == .willBeginDecelerating
+          && $0.release?.isSlow == true && $0.release?.offset != nil
+          && $0.nextInTurn?.name == .willBeginDecelerating
+      },
+      Context(
+        ["B12", "C03"],
+        "true where neither velocity nor place is told, and the glide follows",
+        .didEndDragging
+      ) {
+        $0.isPlain && !$0.record.hasTouches && $0.isFresh && $0.willDecelerate == true
+          && $0.release?.velocity == nil
+          && $0.release?.offset == nil && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["E15"], "true for a caught glide past the edge, and it glides", .didEndDragging) {
-        $0.isPlain && !$0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
+        $0.isPlain && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
           && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["B11"], "false for a fresh drag that is lifted after a hold", .didEndDragging) {
         $0.isMotionlessStop && $0.isFresh
       },
       Context(["E04"], "false for a touch-stop that is lifted without movement", .didEndDragging) {
-        $0.isMotionlessStop && !$0.isFresh && !$0.fingers.hasMoved
+        $0.isMotionlessStop && $0.isCaught && !$0.fingers.hasMoved
       },
       Context(["C02"], "false for any other drag, and nothing follows", .didEndDragging) {
         $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isAfterHold

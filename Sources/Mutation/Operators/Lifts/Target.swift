@@ -26,7 +26,7 @@ extension Operators {
         .willEndDragging,
         edit: { $0.setup.isFixed(.x) ? $0.offering(30_000, 0) : $0.offering(0, 30_000) }
       ) {
-        $0.isRelease && $0.isInside && !$0.isAfterHold
+        $0.isRelease && $0.isInside && $0.isFlick
           && ($0.setup.isFixed(.x) || $0.setup.isFixed(.y)) && $0.wish == $0.target
       },
       Context(

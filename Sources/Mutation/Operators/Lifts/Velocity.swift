@@ -58,7 +58,7 @@ extension Operators {
           )
         }
       ) {
-        $0.isRelease && $0.isInside && !$0.isAfterHold
+        $0.isRelease && $0.isInside && $0.isFlick
           && ($0.setup.isFixed(.x) || $0.setup.isFixed(.y))
       },
       Context(

@@ -42,18 +42,18 @@ extension Operators {
         && $0.isAfterHold && $0.isInside && $0.isToldToRest
     },
     Context(
-      ["B10", "E04", "Z04"],
+      ["E04", "Z04"],
       "didEndDragging(false) at the lift of a touch-stop",
       .didEndDragging
     ) {
-      $0.isPlain && $0.moment.place == .atLift && !$0.isFresh && $0.willDecelerate == false
+      $0.isPlain && $0.moment.place == .atLift && $0.isCaught && $0.willDecelerate == false
     },
     Context(
       ["E11"],
       "didEndDragging(false) of a caught glide that was dragged on",
       .didEndDragging
     ) {
-      $0.isPlain && $0.moment.place == .atLift && !$0.isFresh && $0.willDecelerate == false
+      $0.isPlain && $0.moment.place == .atLift && $0.isCaught && $0.willDecelerate == false
         && $0.fingers.hasMoved
     },
     Context(
@@ -73,7 +73,10 @@ extension Operators {
       ["B08"],
       "didScroll of a finger's move in the middle of a drag",
       .didScroll
-    ) { $0.isPlain && $0.isFollowing && $0.isInside && $0.next?.name == .didScroll },
+    ) {
+      $0.isPlain && $0.isFollowing && $0.isInside && $0.next?.name == .didScroll
+        && $0.previousInTurn == nil
+    },
     Context(
       ["B08"],
       "the last didScroll of a drag",

@@ -6,7 +6,7 @@ extension Operators {
       ["C01", "C02", "C12", "Z04"],
       "willBeginDecelerating",
       .willBeginDecelerating
-    ) { $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet },
+    ) { $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet && $0.next != nil },
     Context(
       ["D06"],
       "willBeginDecelerating after an over-scrolled lift without velocity",
@@ -16,7 +16,7 @@ extension Operators {
         && $0.release?.isOverscrolled == true && $0.release?.isAfterHold == true
     },
     Context(
-      ["B24", "C01", "C06", "E09", "Z04"],
+      ["B24", "C06", "E09", "Z04"],
       "didEndDecelerating at the natural end of a chain",
       .didEndDecelerating
     ) { $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest },
@@ -34,7 +34,9 @@ extension Operators {
       ["C06", "E04", "E06", "E09", "Z04"],
       "didEndDecelerating after a touch-stop",
       .didEndDecelerating
-    ) { $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.isToldToRest },
+    ) {
+      $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.isToldToRest && $0.isTurnQuiet
+    },
     Context(
       ["E11"],
       "didEndDecelerating of a caught glide that was dragged on",

@@ -10,7 +10,7 @@ extension Operators {
         "didScroll with the offset of the one before",
         .didScroll,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
-      ) { $0.moves },
+      ) { $0.moves && $0.view.component != "zoom" },
       Context(
         ["A03"],
         "every didScroll of a drag or glide with the offset of the one before",
@@ -18,7 +18,7 @@ extension Operators {
         edit: { $0.lagging }
       ) {
         $0.isPlain && $0.moment.place == .touched && $0.isQuiet && $0.next?.name == .didScroll
-          && $0.offset != $0.next?.offset
+          && $0.offset != $0.next?.offset && $0.next?.offset != nil
       },
       Context(
         ["A03"],

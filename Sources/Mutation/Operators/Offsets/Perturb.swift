@@ -32,6 +32,7 @@ extension Operators {
       ) {
         $0.isPlain && ($0.moment.place == .inDrag || $0.moment.place == .inGlide) && $0.isQuiet
           && ($0.setup.isFixed(.x) || $0.setup.isFixed(.y)) && $0.isInside
+          && $0.moment.offset != nil
       },
       Context(
         ["T01"],
@@ -71,7 +72,8 @@ extension Operators {
         }
       ) {
         $0.isPlain && $0.isFollowing && $0.isInside && $0.previous?.name == .didScroll
-          && abs($0.step($0.mainAxis)) >= 8000 && $0.previous?.isInside == true && $0.isFresh
+          && $0.next?.name == .didScroll && abs($0.step($0.mainAxis)) >= 8000
+          && $0.previous?.isInside == true && $0.isFresh
       },
       Context(["A06"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
         $0.isPlain && $0.isFresh && $0.willDecelerate == false && $0.isTurnQuiet && $0.followsScroll

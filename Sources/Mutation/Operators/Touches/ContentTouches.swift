@@ -45,14 +45,15 @@ extension Operators {
       ) { $0.isContentTouch && $0.message?.answer?.bool == false },
       Context(
         ["EN09"],
-        "the content has a touch that drags before the delay is over",
+        "the content is given the touch of a drag that began before the delay was over, at its lift",
         .willBeginDragging,
         edit: { site in
-          guard let content = site.contentView, let down = site.touchDown else { return [] }
-          let newcomer = Message(time: down.time, name: .touchesBegan, view: ViewIndex(content))
-          return [.insert(.message(newcomer), before: down.line + 1)]
+          let lift = site.followers.first { $0.name == .willEndDragging }
+          guard let content = site.contentView, let lift else { return [] }
+          let newcomer = Message(time: lift.time, name: .touchesBegan, view: ViewIndex(content))
+          return [.insert(.message(newcomer), before: lift.line)]
         }
-      ) { $0.isQuickDrag },
+      ) { $0.isQuickDrag && $0.moment.place == .touched },
       Context(
         ["EN10"],
         "touchesCancelled is not sent as the view takes a touch over",
@@ -87,7 +88,7 @@ extension Operators {
           return site.answering(
             [(.touchesShouldCancel, [Argument("in", .string(name))])],
             [.isTracking],
-            answer: false
+            answer: site.record.views[content].component == "content"
           )
         }
       ) { $0.isUnanswered && !$0.setup.cancelsTouches && $0.contentTracks },
@@ -109,7 +110,8 @@ extension Operators {
         .touchesShouldCancel,
         edit: { $0.answering(false) }
       ) {
-        $0.isAlone && $0.message?.answer?.bool == true && $0.nextInTurn?.name == .willBeginDragging
+        $0.isAlone && $0.message?.answer?.bool == true && $0.view.isScripted
+          && $0.nextInTurn?.name == .willBeginDragging
       },
       Context(
         ["EN13"],
