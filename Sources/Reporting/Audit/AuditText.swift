@@ -33,7 +33,7 @@ public struct AuditText: Sendable {
   // MARK: - No false alarm
 
   private func renditions(_ report: AuditReport) -> String {
-    var table = TextTable(["no false alarm", "transcripts", "must", "should"])
+    var table = TextTable(["without a fault", "transcripts", "must", "should"])
     for group in RenditionGroup.all(in: report) where group.judged + group.skipped > 0 {
       let skipped = group.skipped > 0 ? "  (\(group.skipped) skipped)" : ""
       table.add([
