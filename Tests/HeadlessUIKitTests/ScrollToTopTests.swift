@@ -101,6 +101,26 @@ struct ScrollToTopTests {
     #expect(world.view.contentOffset == .zero)
   }
 
+  @Test("in a bounce of the other axis brings that back as well")
+  func inSidewaysBounce() {
+    let world = World(
+      content: CGSize(width: 1_000, height: 2_000),
+      offset: CGPoint(x: 0, y: 700)
+    )
+    world.touch(.began, x: 100, y: 300)
+    for x in [160.0, 220, 280] {
+      world.wait(10)
+      world.touch(.moved, x: x, y: 300)
+    }
+    world.wait(200)
+    world.lift(y: 300, x: 280)
+    world.wait(60)
+    #expect(world.view.contentOffset.x < -10)
+    world.scene.tapStatusBar()
+    world.settle()
+    #expect(world.view.contentOffset == .zero)
+  }
+
   @Test("that a finger interrupts does not arrive")
   func interrupted() {
     let world = World(offset: CGPoint(x: 0, y: 700))

@@ -13,7 +13,8 @@ extension UIScrollView {
     if animation != nil { endAnimation() }
     if drag.isGliding { tell(.motionEnded) }
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
-    let top = CGPoint(x: contentOffset.x, y: yAxis.range.lower)
+    // A bounce that this ends cannot bring the other axis back any more (G05, Z02).
+    let top = CGPoint(x: xAxis.range.clamped(contentOffset.x), y: yAxis.range.lower)
     if top == contentOffset {
       tellArrivalAtTop()
     } else if scene?.runsOffsetAnimations ?? false {
