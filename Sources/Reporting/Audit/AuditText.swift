@@ -129,11 +129,17 @@ public struct AuditText: Sendable {
   private func idle(_ report: AuditReport) -> String {
     let idle = report.breaches.filter { $0.injected == 0 }
     guard !idle.isEmpty else { return "" }
-    return "\n"
-      + idle.map { breach in
-        style.paint("no occasion", .doubtful)
-          + "  \(breach.operation) \(breach.number)  \(breach.context)\n"
-      }
-      .joined()
+    let shown = isVerbose ? idle[...] : idle.prefix(Self.fewestIdle)
+    let more = idle.count - shown.count
+    var text = "\n"
+    for breach in shown {
+      text += style.paint("no occasion", .doubtful)
+      text += "  \(breach.operation) \(breach.number)  \(breach.context)\n"
+    }
+    if more > 0 { text += style.paint("  and \(more) more; --verbose lists them\n", .quiet) }
+    return text
   }
+
+  /// How many breaches without occasion are shown unless all are asked for.
+  private static let fewestIdle = 20
 }
