@@ -6,7 +6,7 @@ internal import Traces
 ///
 /// - `v` a finger comes down, `-` it moves 20 points up (`-5`, `+5`: up, down; `-5,30`: and to the
 ///   right), `^` it is lifted, `x` it is taken away; `v2` and `^2` are a second finger;
-/// - `.` a frame passes (`.6`: six), `hold` 0.2 s pass;
+/// - `.` a frame passes (`.6`: six), `4ms` 4 ms pass, `hold` 0.2 s;
 /// - `B` willBeginDragging, `S` didScroll, `W` willEndDragging, `F` and `T` didEndDragging without
 ///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
 ///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;

@@ -18,6 +18,7 @@ enum NotationWords {
   /// How long a pause lasts, where the word is one.
   static func pause(_ word: Substring) -> Microseconds? {
     if word == "hold" { return 200_000 }
+    if word.hasSuffix("ms") { return Int64(word.dropLast(2)).map { $0 * 1000 } }
     guard word.first == "." else { return nil }
     return 16_667 * (Int64(word.dropFirst()) ?? 1)
   }

@@ -141,6 +141,14 @@ struct Interruption: Sendable {
   var lastStep: Int32 = 0
 }
 
+/// What the delegate's call inside a `didScroll` must send in turn (A13).
+struct Echo: Sendable {
+  /// Whether nothing has come since the call.
+  var isOpen = false
+  var target = Place.unknown
+  var moves = Certainty.unknown
+}
+
 /// A scroll to the top, as far as it is known.
 struct ToTop: Sendable {
   /// Whether it was asked for and has not ended.
@@ -157,4 +165,6 @@ struct ToTop: Sendable {
   var scrollsBeforeQuestion: Int32 = 0
   /// The offset when it was asked.
   var start = Place.unknown
+  /// Whether the tap found several views that would scroll (G07).
+  var isContested = false
 }

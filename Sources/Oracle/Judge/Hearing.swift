@@ -8,6 +8,7 @@ struct Hearing {
   let watches: [Watch]
   /// What becomes of fingers on plain content; nil: there is none.
   let contents: ContentTouches?
+  private let stage: Stage
   var fingers: Fingers
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
@@ -42,6 +43,8 @@ struct Hearing {
     }
     contents = ContentTouches(header, geometries: watches.map(\.geometry))
     for watch in watches { watch.contents = contents }
+    stage = Stage(watches)
+    for watch in watches { watch.stage = stage }
     fingers = Fingers(areRecorded: record.hasTouches)
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
     findings = Findings(ruleCount: book.rules.count)

@@ -36,6 +36,7 @@ extension Watch {
   }
 
   private func letGo() {
+    isBounceHeld = isBounceStopped
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       touchDebt.isCancelDue =
         isSurely(in: Phase.dragging) && hands.most == 1 && calls != .hidden && isOnlyScroller
@@ -54,6 +55,15 @@ extension Watch {
     phases = moving(.stirred, to: after)
     phases = moving(.drag, to: Phase.set(.release))
     phases = moving(.caught, to: Phase.set(.caughtRelease))
+  }
+
+  /// Whether a finger that held a bounce, and did not move, is lifted (E13).
+  private var isBounceStopped: Bool {
+    isSurely(in: Phase.held.set) && !hands.hasMoved && !hands.wasCancelled && hands.most == 1
+      && offset.isKnown && lastScroll == offset && isOverscrolled(offset) && !motion.isDisturbed
+      && !calls.leavesOpen && !geometry.isPagingEnabled && geometry.isScrollEnabled
+      // What code put farther out than a finger can pull it (D12) may be taken in.
+      && Axis.each.allSatisfy { abs(geometry.excess(offset, $0)) < geometry.size[$0] / 2 }
   }
 
   private func moving(_ phase: Phase, to target: Automaton.States) -> Automaton.States {
@@ -107,6 +117,7 @@ extension Watch {
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {
       toTop.isTapped = true
+      toTop.isContested = stage?.isTopContested ?? false
       toTop.scrollsBeforeQuestion = 0
       if toTop.isOpen { endToTopPerhaps() }
     } else {
@@ -114,6 +125,12 @@ extension Watch {
     }
     begin(call, kind: kind, index: index, turn: turn)
     program.isOwn = isOwn
+    echo = Echo()
+    if isOwn, call.isByDelegate, call.block == nil, kind == .assign || kind == .jump,
+      now.event == .didScroll, now.turn == turn
+    {
+      echo = Echo(isOpen: true, target: program.target, moves: program.moves)
+    }
   }
 
   /// Widens the phases by what a call may do to a motion, where that is not established: F17, G10,

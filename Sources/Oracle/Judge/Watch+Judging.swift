@@ -130,6 +130,8 @@ extension Watch {
     if before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
     if program.kind != .none { scope.insert(.afterCall) }
     if contents != nil { scope.insert(.onContent) }
+    if before & Phase.dragging != 0 { scope.insert(.inDrag) }
+    if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
     return scope
   }
 

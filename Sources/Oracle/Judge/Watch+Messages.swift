@@ -15,6 +15,7 @@ extension Watch {
         motion.isDisturbed = true
         pull.isSpoiled = true
       }
+      if let inset = state.adjustedContentInset { take(inset) }
     }
     switch now.event {
     // A new drag of a view at rest: what was silenced before is told again.
@@ -32,6 +33,14 @@ extension Watch {
   func beginAnew() {
     muted &= Topic.rest.bit
     softMuted = 0
+  }
+
+  private func take(_ inset: Insets) {
+    if insetTurn != now.turn {
+      insetBefore = toldInset
+      insetTurn = now.turn
+    }
+    toldInset = inset
   }
 
   private func takeRelease(_ message: borrowing Message) {
@@ -113,7 +122,10 @@ extension Watch {
     motion.dragScrolls &+= 1
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset
+    earlierScrollTime = lastScrollTime
     lastScrollTime = now.time
+    echo.isOpen = false
+    isBounceHeld = false
     // What a call places outside the range may rest there (F12).
     isMovedByFinger = phases & Phase.atRest == 0 && callTurn != now.turn
     if !now.offset.isKnown { offset = .unknown }
@@ -165,6 +177,7 @@ extension Watch {
   private func followLift() {
     touchDebt.isCancelDue = false
     pull.isDue = false
+    isBounceHeld = false
     if now.event != .didEndDraggingToRest {
       hasReleased = true
       lastReleaseTime = now.time
@@ -198,7 +211,9 @@ extension Watch {
   private func followQuestion() {
     toTop.isOpen = now.answer != .no
     toTop.answer = now.answer
-    toTop.isPure = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
+    toTop.isPure =
+      isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
+      && geometry.isScrollEnabled && !toTop.isContested
     toTop.isTapped = false
     toTop.start = now.offset.isKnown ? now.offset : offset
     // G08: at the top already, the end may be left out.
@@ -211,7 +226,8 @@ extension Watch {
 
   private func end(_ event: Event) {
     // What a call does may come after the end of the glide that it stops (F17).
-    hasCause = callTurn == now.turn && program.kind != .none
+    let isOfTap = event == .didScrollToTop && program.kind == .tapStatusBar && !isNested
+    hasCause = callTurn == now.turn && program.kind != .none && !isOfTap
     lastTerminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,

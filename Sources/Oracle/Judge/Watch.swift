@@ -8,6 +8,13 @@ final class Watch {
   let place: Int
   /// Whether the view scrolls; plain content only hears touches.
   let isScroller: Bool
+  /// Where the view stands in its container, and which that is; nil: the window.
+  let frameOrigin: Place
+  let container: Int?
+  /// Whether the header says how the view is set up, if only by a frame.
+  let isSetUpAtAll: Bool
+  /// All views of the transcript.
+  unowned var stage: Stage?
   /// Whether no other view of the transcript scrolls, so that a touch can only be its.
   let isOnlyScroller: Bool
   /// Whether it is the only view of the transcript, so that no content takes its touches.
@@ -19,6 +26,9 @@ final class Watch {
   let calls: Record
   /// Half a device pixel, and a whole one, in thousandths of a point.
   let halfPixel: Int32
+  /// Frames a second, and whether the header names frames that do not come.
+  let rate: Int64
+  let hasDroppedFrames: Bool
   /// How much farther than at 60 frames a second the last frame of a glide may carry it.
   let lastFrameExcess: Int32
   let pixel: Int32
@@ -80,6 +90,16 @@ final class Watch {
   var callTurn: Int32 = -1
   /// Whether the view was disabled when the first finger came down.
   var wasDisabledAtTouch = false
+  /// The inset that a message told last, in which turn, and the one that was told before that turn.
+  var toldInset: Insets?
+  var insetBefore: Insets?
+  var insetTurn: Int32 = -1
+  /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).
+  var isBounceHeld = false
+  /// What the delegate has asked for inside the latest `didScroll` (A13).
+  var echo = Echo()
+  /// The time of the `didScroll` before the latest; -1: unknown.
+  var earlierScrollTime: Microseconds = -1
   /// Whether a frame of the glide sent two messages that its end alone can explain (D15).
   var isDoubled = false
   /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
@@ -109,11 +129,18 @@ final class Watch {
     isScroller = !Vocabulary.contents.contains(view.component)
     self.isOnlyScroller = isOnlyScroller && isScroller
     isAlone = header.views.count <= 1
+    frameOrigin = Place(view.frame?.origin ?? .zero)
+    container = view.container.map { name in
+      header.views.firstIndex { $0.name == name } ?? header.views.count
+    }
+    isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     isTable = view.component == "table"
     calls = record.calls
     let scale = header.effectiveScale
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
+    rate = Int64(max(1, header.effectiveRate))
+    hasDroppedFrames = !header.dropped.isEmpty
     let period = 1_000_000 / Int32(max(1, header.effectiveRate))
     // The glide ends in the first frame below 0.01 points a millisecond, the target is where that is
     // (physics.md 3): a frame longer than the 1/60 s of C13's figure carries it farther.
@@ -161,7 +188,7 @@ final class Watch {
   /// Whether something must come before the turn ends.
   var isDue: Bool {
     phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil || pull.isDue
-      || isFirstScrollDue || touchDebt.isDue || touchDebt.isCancelDue
+      || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false
   }
 

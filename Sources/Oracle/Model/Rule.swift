@@ -94,6 +94,10 @@ struct Question: Sendable {
     static var afterCall: Scope { Scope(rawValue: 4) }
     /// The transcript has plain content whose touches can be judged.
     static var onContent: Scope { Scope(rawValue: 8) }
+    /// Before the event a finger may have dragged it.
+    static var inDrag: Scope { Scope(rawValue: 16) }
+    /// The content was past an edge since the lift, or may have been, or there was none.
+    static var pastEdge: Scope { Scope(rawValue: 32) }
   }
 
   /// The events at which it is asked.

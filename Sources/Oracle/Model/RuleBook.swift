@@ -6,7 +6,7 @@ public enum RuleBook: Sendable {
   static let pages: [Rule] =
     DragRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all + AxisRules.all
     + LiftRules.all + ReleaseRules.all
-    + GlideRules.all + CatchRules.all + BounceRules.all
+    + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + EnabledRules.all
     + OffsetRules.all + RestRules.all + ExpectationRules.all

@@ -3,8 +3,8 @@ internal import Traces
 /// Rules about the edges: over-scrolling and coming back (truth 1.D, N03).
 enum BounceRules {
   static let all = [
-    starts, shortContentReturns, endsAfterReturn, landsOnEdge, notWithoutBounces,
-    damped,
+    starts, shortContentReturns, endsAfterReturn, landsOnEdge, notWithoutBounces, eachAxis, damped,
+    goesInwards, stopsAtWall,
   ]
 
   static let starts = Rule(
@@ -123,34 +123,72 @@ enum BounceRules {
     failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4"]
   )
 
-  static let notWithoutBounces = Rule(
+  static let notWithoutBounces = staysInside(
     "scroll.bounce.not-without-bounces",
     "With bounces off, drags and glides never leave the range.",
-    .invariant,
-    catalogue: ["D02", "D03"],
-    sources: ["AD/uiscrollview/bounces", "M039"],
-    topic: .motion,
-    check: .at(
-      .didScroll,
-      scope: .inMotion,
-      answer: { watch in
-        guard watch.phases & Phase.atRest == 0, watch.now.offset.isKnown, watch.lastScroll.isKnown,
-          watch.geometry.isRangeKnown, watch.geometry.isSetUp, !watch.motion.isDisturbed
-        else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where !watch.geometry.bounces(axis) {
-          guard watch.geometry.excess(watch.lastScroll, axis) == 0 else { continue }
-          if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.pixel { return .violated }
-          answer = .holds
-        }
-        return answer
-      },
-      found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "an offset in the range \($0.geometry.rangeText)" }
-    ),
+    .must,
+    ["D02", "D03"],
+    ["AD/uiscrollview/bounces", "M039"],
+    { !$0.bouncesHorizontally && !$0.bouncesVertically },
     passing: ["bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0"],
-    failing: ["bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
+    failing: [
+      "bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
+      "bounces=no always=yes at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
+    ]
   )
+
+  static let eachAxis = staysInside(
+    "scroll.bounce.each-axis",
+    "An axis whose own bounces are off never leaves the range, whatever the other does.",
+    .should,
+    ["D14"],
+    ["AD/uiscrollview/bounces"],
+    { $0.bouncesHorizontally != $0.bouncesVertically },
+    passing: ["bouncesX=no at=10 v + B S@0 +10 S@-5 ^ W@-5 T@-5 G@-5"],
+    failing: ["bouncesY=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
+  )
+
+  private static func staysInside(
+    _ id: String,
+    _ sentence: String,
+    _ grade: Grade,
+    _ catalogue: [String],
+    _ sources: [String],
+    _ isMeant: @escaping @Sendable (Geometry) -> Bool,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .invariant,
+      grade: grade,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .motion,
+      check: .at(
+        .didScroll,
+        scope: .inMotion,
+        answer: { watch in
+          guard isMeant(watch.geometry), watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
+            watch.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
+            !watch.motion.isDisturbed
+          else { return .notJudged }
+          var answer = Answer.notJudged
+          for axis in Axis.each where !watch.geometry.bounces(axis) {
+            guard watch.geometry.excess(watch.lastScroll, axis) == 0 else { continue }
+            if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.pixel { return .violated }
+            answer = .holds
+          }
+          return answer
+        },
+        found: { "didScroll to \($0.now.offset.text)" },
+        expecting: { "an offset in the range \($0.geometry.rangeText)" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
 
   static let damped = Rule(
     "scroll.bounce.damped",
@@ -162,7 +200,7 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0,
@@ -182,20 +220,4 @@ enum BounceRules {
     passing: ["v + B S@-40 ^ W@-40 T@-40 G S@0 E@0"],
     failing: ["v +500 B ↓ S@-490 ^ W@-490 T@-490 G S@0 E@0"]
   )
-}
-
-extension Watch {
-  /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
-  /// which it was released without velocity or outwards.
-  func edgeOfReturn(_ axis: Axis) -> Int32? {
-    let glide = axis == .horizontal ? motion.horizontal : motion.vertical
-    if glide.hasCrossed {
-      return glide.direction > 0 ? geometry.most[axis] : geometry.least[axis]
-    }
-    let excess = geometry.excess(motion.liftOffset, axis)
-    guard abs(excess) > pixel, motion.isVelocityKnown else { return nil }
-    let velocity = axis == .horizontal ? motion.velocity.x : motion.velocity.y
-    guard velocity == 0 || velocity.signum() == Int64(excess.signum()) else { return nil }
-    return excess > 0 ? geometry.most[axis] : geometry.least[axis]
-  }
 }

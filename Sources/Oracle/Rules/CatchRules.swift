@@ -4,7 +4,7 @@ internal import Traces
 enum CatchRules {
   static let all = [
     halts, noEarlyEnd, endsAtLift, oneEnd, noNewGlide, dragPair, keepsOffset,
-    unmovedStays,
+    unmovedStays, bounceResumes,
   ]
 
   static let halts = Rule(
@@ -122,7 +122,10 @@ enum CatchRules {
       expecting: { "offset \($0.lastScroll.text), that of the glide's last didScroll" }
     ),
     passing: ["v - B S@10 ^ W T G S@20 . S@30 v .6 ^ B@30 W@30 F@30 E@30 |@30"],
-    failing: ["v - B S@10 ^ W T G S@20 . S@30 v .6 ^ ↓ B@60 W@60 F@60 E@60 |@60"]
+    failing: [
+      "v - B S@10 ^ W T G S@20 . S@30 v .6 ^ ↓ B@60 W@60 F@60 E@60 |@60",
+      "v + B S@-40 ^ W@-40 T@-40 G S@-20 v .6 ^ ↓ B@0 W@0 T@0 G@0 E@0 |@0",
+    ]
   )
 
   static let unmovedStays = Rule(
@@ -149,10 +152,41 @@ enum CatchRules {
   )
 }
 
+extension CatchRules {
+  static let bounceResumes = Rule(
+    "scroll.catch.bounce-resumes",
+    "A finger that held a bounce resumes it as it is lifted: didEndDragging(true), and a glide.",
+    .response,
+    grade: .should,
+    catalogue: ["E13"],
+    sources: ["D06", "M104"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      .didScroll,
+      .didEndDecelerating,
+      .final,
+      answer: { watch in
+        guard watch.isBounceHeld, watch.callTurn != watch.now.turn else { return .notJudged }
+        return Answer(watch.now.event == .didEndDraggingToGlide)
+      },
+      expecting: { _ in "willEndDragging, didEndDragging(true), willBeginDecelerating" }
+    ),
+    passing: [
+      "v + B S@-40 ^ W@-40 T@-40 G S@-20 v .6 ^ B@-20 W@-20 T@-20 G@-20 S@-10 . S@0 E@0 |@0"
+    ],
+    failing: [
+      "v + B S@-40 ^ W@-40 T@-40 G S@-20 v .6 ^ B@-20 W@-20 ↓ F@-20 E@-20",
+      "v + B S@-40 ^ W@-40 T@-40 G S@-20 v .6 ^ . ↓ S@-10 . S@0 E@0 |@0",
+    ]
+  )
+}
+
 extension Watch {
   /// Whether this turn lifts a finger that halted a glide and never moved.
   var isUnmovedTouchStop: Bool {
-    let stopped = Phase.letGo.set | Phase.caughtDrags
+    let stopped = Phase.letGo.set | Phase.caughtDrags | (isBounceHeld ? Phase.glide.set : 0)
     return wasSurely(in: stopped) && hands.areRecorded && hands.isLastLifted && !hands.hasMoved
       && !hands.wasCancelled && touchTurn == now.turn && callTurn != now.turn
       && !motion.isDisturbed

@@ -171,12 +171,12 @@ enum DragRules {
     "scroll.drag.keeps-lock",
     "With isDirectionalLockEnabled a drag that starts along one axis leaves the other alone.",
     .invariant,
-    catalogue: ["DL02"],
+    catalogue: ["DL02", "DL04"],
     sources: ["S0:104", "AD/uiscrollview/isdirectionallockenabled"],
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,
           watch.now.offset.isKnown, watch.motion.dragStart.isKnown, !watch.motion.isDisturbed
@@ -188,7 +188,10 @@ enum DragRules {
       expecting: { "the locked axis left as it was at the start, \($0.motion.dragStart.text)" }
     ),
     passing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,15 S@0,30 ^ W F"],
-    failing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,-15 ↓ S@15,30 ^ W F"]
+    failing: [
+      "wide=900 lock=yes v - B@0,0 S@0,10 -20,-15 ↓ S@15,30 ^ W F",
+      "wide=900 lock=yes v -0,-20 B@0 S@10,0 hold ^ W@10,0 F@10,0 v - B@10,0 S@10,9 -0,-9 ↓ S@19,9",
+    ]
   )
 
   static let staysAtRest = Rule(

@@ -15,7 +15,7 @@ enum FollowRules {
       .didScroll,
       .turnEnd,
       .pause,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.pull.isDue else { return .notJudged }
         return Answer(watch.now.event == .didScroll)
@@ -45,7 +45,7 @@ enum FollowRules {
       .didScroll,
       .turnEnd,
       .pause,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.isFirstScrollDue else { return .notJudged }
         return Answer(watch.now.event == .didScroll)
@@ -67,7 +67,7 @@ enum FollowRules {
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.isDragPlain else { return .notJudged }
         return watch.followAnswer
@@ -92,7 +92,7 @@ enum FollowRules {
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.callTurn == watch.now.turn,
           watch.program.turn == watch.now.turn, watch.program.scrolls == 0,
@@ -118,7 +118,7 @@ enum FollowRules {
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: .inDrag,
       answer: { watch in
         guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.geometry.isRangeKnown,
           watch.geometry.isSetUp, !watch.geometry.isDirectionalLockEnabled

@@ -172,7 +172,7 @@ enum GlideRules {
     "scroll.glide.one-scroll-a-frame",
     "A frame of a glide sends one didScroll for both axes; only its last write may add one.",
     .invariant,
-    catalogue: ["D15", "A09"],
+    catalogue: ["D15", "C20"],
     sources: ["M074", "M027"],
     topic: .motion,
     check: .at(

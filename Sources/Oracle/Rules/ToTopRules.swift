@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about a tap on the status bar (truth 1.G).
 enum ToTopRules {
-  static let all = [asksOnce, refused, endsOnce, onlyItsMessages, lands, notAsked]
+  static let all = [
+    contested, atTop, needsEnabled, asksOnce, refused, endsOnce, onlyItsMessages, lands, notAsked,
+  ]
 
   static let asksOnce = Rule(
     "scroll.to-top.asks-first",

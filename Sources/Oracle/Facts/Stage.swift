@@ -1,0 +1,50 @@
+internal import Traces
+
+/// All views of a transcript, for the few rules that are about more than one (G07).
+final class Stage {
+  private let watches: [Watch]
+  /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
+  private let isPhone: Bool
+
+  init(_ watches: [Watch]) {
+    self.watches = watches
+    var edge = Place(x: 0, y: 0)
+    for watch in watches where watch.container == nil {
+      let origin = watch.frameOrigin
+      edge.x = max(edge.x, origin.x &+ watch.geometry.size.x)
+      edge.y = max(edge.y, origin.y &+ watch.geometry.size.y)
+    }
+    isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
+  }
+
+  /// Whether more than one view on a phone's screen would scroll to the top.
+  var isTopContested: Bool {
+    isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
+  }
+
+  private func isOnScreen(_ watch: Watch) -> Bool {
+    guard let container = watch.container else { return true }
+    guard watches.indices.contains(container) else { return false }
+    let outer = watches[container]
+    // Deeper nesting is not followed.
+    guard outer.container == nil, !outer.mayBeElsewhere, !outer.mayBeRemoved, outer.size.isKnown
+    else { return false }
+    let scrolled = outer.isScroller ? outer.offset : Place(x: 0, y: 0)
+    guard scrolled.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let start = Int64(watch.frameOrigin[axis]) - Int64(scrolled[axis])
+      return start < Int64(outer.size[axis]) && start + Int64(watch.size[axis]) > 0
+    }
+  }
+}
+
+extension Watch {
+  var size: Place { geometry.size }
+
+  /// Whether a tap on the status bar is certainly this view's business too (G06, G09).
+  var isSurelyCandidate: Bool {
+    isScroller && isSetUpAtAll && geometry.scrollsToTop && geometry.isScrollEnabled
+      && !mayBeElsewhere && !mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0
+      && size.y > 0 && calls != .hidden
+  }
+}

@@ -1,0 +1,101 @@
+internal import Traces
+
+/// Rules about the way that a bounce takes, and about an edge that does not bounce (truth 1.D).
+extension BounceRules {
+  static let goesInwards = Rule(
+    "scroll.bounce.goes-inwards",
+    "Content that is released past an edge, not outwards, never goes farther out.",
+    .invariant,
+    grade: .should,
+    catalogue: ["D16"],
+    sources: ["physics.md 5", "M119", "M033"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: [.inMotion, .pastEdge],
+      answer: { watch in
+        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
+          watch.motion.liftOffset.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+          !watch.motion.isRewritten, !watch.geometry.isPagingEnabled
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each {
+          let start = watch.geometry.excess(watch.motion.liftOffset, axis)
+          guard abs(start) > watch.pixel,
+            watch.toldVelocity(axis) * Double(start.signum()) <= 0
+          else { continue }
+          let last = watch.geometry.excess(watch.lastScroll, axis)
+          let next = watch.geometry.excess(watch.now.offset, axis)
+          guard last.signum() == start.signum(), next.signum() == start.signum() else { continue }
+          if abs(next) > abs(last) + watch.pixel { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "didScroll to \($0.now.offset.text), out from \($0.lastScroll.text)" },
+      expecting: { "a way back to the range \($0.geometry.rangeText)" }
+    ),
+    passing: [
+      "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 S@-20 . S@0 E@0 |@0",
+      "v + B S@-40 ^ W@-40!-1 T@-40 G@-40 S@-50 . S@-20 . S@0 E@0 |@0",
+    ],
+    failing: ["v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 ↓ S@-60 . S@-20 . S@0 E@0 |@0"]
+  )
+
+  static let stopsAtWall = Rule(
+    "scroll.bounce.stops-at-wall",
+    "With bounces off, a flick that would carry past an edge stops on it.",
+    .invariant,
+    grade: .should,
+    catalogue: ["D17"],
+    sources: ["D02", "physics.md 3", "M114"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
+          watch.isInside(watch.motion.liftOffset), watch.landing.isKnown, watch.hasKnownRate,
+          !watch.motion.isRewritten, !watch.geometry.isPagingEnabled
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) && !watch.geometry.bounces(axis) {
+          guard let edge = watch.wall(axis) else { continue }
+          if abs(watch.landing[axis] &- edge) > watch.halfPixel { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "the glide ends at \($0.landing.text)" },
+      expecting: { "an edge of the range \($0.geometry.rangeText)" }
+    ),
+    passing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1520 E@1520"],
+    failing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1460 ↓ E@1460"]
+  )
+}
+
+extension Watch {
+  /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
+  /// which it was released without velocity or outwards.
+  func edgeOfReturn(_ axis: Axis) -> Int32? {
+    let glide = axis == .horizontal ? motion.horizontal : motion.vertical
+    if glide.hasCrossed {
+      return glide.direction > 0 ? geometry.most[axis] : geometry.least[axis]
+    }
+    let excess = geometry.excess(motion.liftOffset, axis)
+    guard abs(excess) > pixel, motion.isVelocityKnown else { return nil }
+    let velocity = axis == .horizontal ? motion.velocity.x : motion.velocity.y
+    guard velocity == 0 || velocity.signum() == Int64(excess.signum()) else { return nil }
+    return excess > 0 ? geometry.most[axis] : geometry.least[axis]
+  }
+
+  /// The edge that a flick's velocity carries it to, with a tenth to spare.
+  func wall(_ axis: Axis) -> Int32? {
+    let speed = toldVelocity(axis)
+    let factor = geometry.rate == .normal ? 499.0 : 99
+    let reach = max(0, abs(speed) - 0.01) * factor * 0.9
+    let edge = speed > 0 ? geometry.most[axis] : geometry.least[axis]
+    let room = abs(Double(edge) - Double(motion.liftOffset[axis])) / 1000
+    return reach > room && speed != 0 ? edge : nil
+  }
+}

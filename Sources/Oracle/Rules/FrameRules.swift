@@ -1,0 +1,132 @@
+internal import Traces
+
+/// Rules about the frames of a glide or an animation, and about calls nested in them (truth 1.A, 1.C).
+enum FrameRules {
+  static let all = [eachFrame, endsInTime, nested]
+
+  static let eachFrame = Rule(
+    "scroll.frame.each-once",
+    "A glide or an animation that is under way sends one didScroll a frame, and leaves none out.",
+    .invariant,
+    grade: .should,
+    catalogue: ["A09", "C20"],
+    sources: ["L06", "L16", "L26", "L33", "M027"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.lastScrollTime >= 0, watch.now.time > watch.lastScrollTime,
+          watch.touchTurn < watch.previous.turn, watch.callTurn < watch.previous.turn,
+          watch.previous.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
+        else { return .notJudged }
+        return Answer(!watch.isCrowded && !watch.leavesFramesOut)
+      },
+      found: { watch in
+        "didScroll \(Words.seconds(watch.now.time - watch.lastScrollTime)) after the one before"
+      },
+      expecting: { "one didScroll each 1/\($0.rate) s" }
+    ),
+    passing: [
+      "v - B S@10 ^ W T G S@30 . S@50 . S@60 . S@60.5 .3 S@61 E@61",
+      "animate:90 . S@9 . S@40 . S@90 A@90",
+    ],
+    failing: ["animate:90 . S@9 4ms S@20 4ms ↓ S@30 4ms S@40 . S@90 A@90"]
+  )
+
+  static let endsInTime = Rule(
+    "scroll.glide.ends-in-time",
+    "didEndDecelerating comes with the frame that ends the motion, not later.",
+    .response,
+    catalogue: ["C21"],
+    sources: ["L30", "L01"],
+    topic: .order,
+    check: .at(
+      .didEndDecelerating,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.now.time >= 0, watch.lastScrollTime >= 0,
+          watch.previous.event == .didScroll, watch.calls != .hidden, !watch.hasDroppedFrames,
+          watch.hands.down == 0, watch.touchTurn < watch.previous.turn || !watch.hands.areRecorded
+        else { return .notJudged }
+        // The last frames may change no pixel: the slowest of them for a fifth of a second.
+        let limit = max(400_000, 4_000_000 / watch.rate)
+        return Answer(watch.now.time - watch.lastScrollTime < limit)
+      },
+      found: { watch in
+        "didEndDecelerating \(Words.seconds(watch.now.time - watch.lastScrollTime))"
+          + " after the last didScroll"
+      },
+      expecting: { _ in "didEndDecelerating in the frame of the last didScroll, or soon after" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@30 .4 E@30 |"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@30 .30 ↓ E@30 |"]
+  )
+
+  static let nested = Rule(
+    "scroll.set-offset.nested-once",
+    "An offset that the delegate sets inside didScroll sends one didScroll more, there and then.",
+    .response,
+    grade: .should,
+    catalogue: ["A13"],
+    sources: ["F03", "M079"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.echo.isOpen, watch.hears(.didScroll), watch.echo.target.isKnown else {
+          return .notJudged
+        }
+        switch watch.echo.moves {
+        case .unknown: return .notJudged
+        case .no: return .notJudged
+        case .yes:
+          guard watch.now.event == .didScroll else { return .violated }
+          return Answer(!watch.now.offset.differs(from: watch.echo.target, by: watch.pixel))
+        }
+      },
+      found: { watch in
+        watch.now.event == .didScroll
+          ? "didScroll to \(watch.now.offset.text)" : "no didScroll for the delegate's offset"
+      },
+      expecting: { "didScroll to \($0.echo.target.text)" }
+    ),
+    passing: ["jump:300 S@300 ~set:200 S@200 |@200", "jump:300 S@300 ~set:300 |@300"],
+    failing: ["jump:300 S@300 ~set:200 ↓ S@250 |@250"]
+  )
+}
+
+extension Watch {
+  /// Whether an animated scroll by the program is all that moves the view.
+  var isFreeAnimation: Bool {
+    program.endsAllowed == 1 && program.isAnimationPure && isSurely(in: Phase.quiet)
+      && calls == .recorded
+  }
+
+  /// Whether three `didScroll` came in less than one frame.
+  var isCrowded: Bool {
+    guard earlierScrollTime >= 0, lastScrollTime > earlierScrollTime else { return false }
+    return (now.time - earlierScrollTime) * rate < 900_000
+  }
+
+  /// Whether a frame is missing between two that lie on the grid of frames exactly, as no wall clock
+  /// does, both in full motion.
+  var leavesFramesOut: Bool {
+    guard !hasDroppedFrames, let last = frame(at: lastScrollTime), let next = frame(at: now.time),
+      now.offset.isKnown, lastScroll.isKnown
+    else { return false }
+    return next > last + 1 && motion.lastStep > 3 * pixel
+      && now.offset.distance(to: lastScroll) > 3 * pixel && isFreeGlide && isInside(now.offset)
+      && isInside(lastScroll) && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
+  }
+
+  /// The number of the frame that comes exactly then.
+  private func frame(at time: Microseconds) -> Int64? {
+    let number = (time * rate + 500_000) / 1_000_000
+    let due = (number * 1_000_000 + rate / 2) / rate
+    return due == time ? number : nil
+  }
+}

@@ -1,0 +1,84 @@
+internal import Traces
+
+/// Rules about when a tap on the status bar scrolls at all (truth 1.G).
+extension ToTopRules {
+  static let contested = Rule(
+    "scroll.to-top.contested",
+    "Where several views on a phone's screen would scroll to the top, none does.",
+    .response,
+    catalogue: ["G07"],
+    sources: ["AD/scrollstotop"],
+    topic: .toTop,
+    check: .at(
+      .didScroll,
+      .didScrollToTop,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.toTop.isContested, watch.program.isAlone, watch.program.kind == .tapStatusBar,
+          watch.callTurn == watch.program.turn, watch.touchTurn < watch.program.turn,
+          watch.delegateTurn < watch.program.turn, watch.isSurely(in: Phase.quiet),
+          watch.program.endsAllowed == 0
+        else { return .notJudged }
+        return Answer(watch.now.event == .final)
+      },
+      expecting: { _ in "nothing: more than one view has scrollsToTop" }
+    ),
+    passing: [
+      "beside=yes at=300 tap |@300 |'@300", "beside=yes top=no at=300 tap |@300 |'@300",
+    ],
+    failing: [
+      "beside=yes at=300 tap Q=yes . ↓ S@100 . S@0 P@0 |@0 |'@300",
+      "beside=yes at=300 tap . ↓ S'@100 . S'@0 P'@0 |@300 |'@0",
+    ]
+  )
+
+  static let atTop = Rule(
+    "scroll.to-top.at-top",
+    "A view that stands at its top already sends no didScroll for a tap on the status bar.",
+    .response,
+    catalogue: ["G08"],
+    sources: ["AD/scrollstotop", "AD/scrollviewdidscrolltotop"],
+    topic: .toTop,
+    check: .at(
+      .didScroll,
+      .didScrollToTop,
+      .final,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.start.isKnown,
+          watch.geometry.isInsetKnown, watch.delegateTurn != watch.now.turn,
+          !watch.calls.leavesOpen
+        else { return .notJudged }
+        let top = -watch.geometry.inset.top.units
+        guard abs(watch.toTop.start.y &- top) <= watch.halfPixel else { return .notJudged }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { _ in "nothing, or didScrollToTop alone: the view is at its top" }
+    ),
+    passing: ["at=0 tap Q=yes |@0", "at=0 tap Q=yes P@0 |@0"],
+    failing: ["at=0 tap Q=yes ↓ S P@0 |@0"]
+  )
+
+  static let needsEnabled = Rule(
+    "scroll.to-top.needs-enabled",
+    "A view whose isScrollEnabled is false takes no part in a scroll to the top.",
+    .response,
+    grade: .should,
+    catalogue: ["G09"],
+    sources: ["Q15"],
+    topic: .toTop,
+    check: .at(
+      .shouldScrollToTop,
+      answer: { watch in
+        guard watch.geometry.isSetUp, !watch.calls.leavesOpen else { return .notJudged }
+        return Answer(watch.geometry.isScrollEnabled)
+      },
+      expecting: { _ in "nothing: isScrollEnabled is false" }
+    ),
+    passing: ["enabled=no at=300 tap |@300"],
+    failing: [
+      "enabled=no at=300 tap ↓ Q=yes . S@100 . S@0 P@0 |@0", "enabled=no at=300 tap ↓ Q=yes |@300",
+    ]
+  )
+}
