@@ -11,8 +11,10 @@ final class Geometry {
   private(set) var inset = Insets.zero
   private(set) var isInsetKnown = false
   /// The plain inset, from which the adjusted one follows where no safe area is in play.
-  private var plainInset = Insets.zero
-  private var hasSafeArea = false
+  private(set) var plainInset = Insets.zero
+  private(set) var hasSafeArea = false
+  /// Whether the safe area adds nothing (N01).
+  private(set) var neverAdjusts = false
   private(set) var bouncesHorizontally = true
   private(set) var bouncesVertically = true
   private(set) var alwaysBouncesHorizontally = false
@@ -71,6 +73,7 @@ final class Geometry {
       isInsetKnown = isSetUp && !hasSafeArea
       if isInsetKnown { inset = plainInset }
     case .contentInsetAdjustmentBehavior:
+      neverAdjusts = value.string == "never"
       if hasSafeArea { isInsetKnown = false }
     case .decelerationRate: rate = Rate(value)
     default:

@@ -95,6 +95,12 @@ struct Program: Sendable {
   var block: Call.Block?
   /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).
   var isPlainGeometry = false
+  /// How many times the change of the insets was told since, and whether it must be.
+  var insetsTold: Int32 = 0
+  var changesInset = Certainty.unknown
+  /// Whether the content stood at its top, for certain, and where that was (N08).
+  var wasAtTop = false
+  var top: Int32 = 0
   /// Whether it sets the insets; where others change, the range is not what the call says.
   var setsInset = false
   /// Whether it leaves the size of the bounds as it is.
@@ -103,6 +109,8 @@ struct Program: Sendable {
   var isAlone = false
   /// How many `didScroll` have come since.
   var scrolls: Int32 = 0
+  /// When; -1: unknown.
+  var time: Microseconds = -1
   /// What the call interrupted.
   var interruption = Interruption()
   /// Whether the delegate made it in an animation's end (A12).

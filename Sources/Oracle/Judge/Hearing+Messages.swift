@@ -47,6 +47,7 @@ extension Watch {
     now.known = Flags(state.known)
     now.raised = Flags(state.raised)
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
+    if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)
     judge(law, &findings)
     rest(law)

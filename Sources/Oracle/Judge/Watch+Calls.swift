@@ -39,6 +39,7 @@ extension Watch {
     next.kind = kind
     next.index = index
     next.turn = turn
+    next.time = call.time ?? -1
     next.isPlainGeometry = call.name == .contentSize || call.name == .contentInset
     next.setsInset = call.name == .contentInset
     next.isAlone = isAlone
@@ -112,7 +113,15 @@ extension Watch {
     next.wasInside = inside
     let origin = offset
     let size = geometry.size
+    let plain = geometry.plainInset
+    if geometry.isRangeKnown, offset.isKnown {
+      next.top = geometry.least.y
+      next.wasAtTop = offset.y == geometry.least.y
+    }
     applyProperty(call)
+    if next.setsInset, geometry.isSetUp {
+      next.changesInset = Certainty(plain != geometry.plainInset)
+    }
     next.hasSameSize = size.isKnown && size == geometry.size
     if next.kind == .bounds, let rect = call.arguments[call.name]?.rect {
       // F22: whether a new origin is told is disputed.

@@ -90,6 +90,11 @@ extension Watch {
     if now.event == .final, wasSurely(in: Phase.gliding), isPassedOver {
       return InterruptionRules.goesOn.id
     }
+    // Part 5: what a cancelled touch sends fails nothing hard.
+    let isOfLift =
+      now.event == .didEndDraggingToRest || now.event == .didEndDraggingToGlide
+      || now.event == .willEndDragging
+    if hands.wasCancelled, touchTurn == now.turn, isOfLift { return TouchRules.cancelEnds.id }
     guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
     if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
     let isOfCall = callTurn == now.turn && program.kind.isScroll

@@ -35,7 +35,8 @@ extension Watch {
     softMuted = 0
   }
 
-  private func take(_ inset: Insets) {
+  /// Notes the inset that a message tells.
+  func take(_ inset: Insets) {
     if insetTurn != now.turn {
       insetBefore = toldInset
       insetTurn = now.turn
@@ -145,9 +146,10 @@ extension Watch {
 
   /// What an inset became is told by the message's state, or by the call that set it, or not at all.
   private func followInset() {
+    program.insetsTold &+= 1
     if !program.setsInset { program.isInside = .unknown }
     let isTold = now.known.contains(.adjustedInset)
-    if !isTold, !(program.setsInset && callTurn == now.turn) { geometry.forgetInsets() }
+    if !isTold, !(program.setsInset && program.turn == now.turn) { geometry.forgetInsets() }
   }
 
   private func followBegin() {

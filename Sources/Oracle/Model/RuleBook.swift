@@ -8,7 +8,7 @@ public enum RuleBook: Sendable {
     + LiftRules.all + ReleaseRules.all
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
-    + RevealRules.all + ToTopRules.all + GeometryRules.all + EnabledRules.all
+    + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + OffsetRules.all + RestRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.

@@ -77,7 +77,7 @@ enum AnimationRules {
     "scroll.animation.ends-once",
     "An animated scroll sends didScroll, then exactly one didEndScrollingAnimation.",
     .response,
-    catalogue: ["F04"],
+    catalogue: ["F04", "F21", "EN02"],
     sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27", "M093"],
     topic: .program,
     check: .at(
@@ -105,7 +105,7 @@ enum AnimationRules {
     passing: ["animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300"],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
-      "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300",
+      "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
     ]
   )
 
@@ -138,7 +138,7 @@ enum AnimationRules {
 
   static let flags = Rule(
     "scroll.animation.flags",
-    "In an animated scroll isTracking, isDragging and isDecelerating are false.",
+    "In an animated scroll isTracking, isDragging and isDecelerating are false, isScrollAnimating true.",
     .invariant,
     grade: .should,
     catalogue: ["F09"],
@@ -150,15 +150,20 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
-          watch.isSurely(in: Phase.atRest),
-          !watch.now.known.isDisjoint(with: [.isTracking, .isDragging, .isDecelerating])
+          watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags)
         else { return .notJudged }
-        return Answer(
-          watch.now.raised.isDisjoint(with: [.isTracking, .isDragging, .isDecelerating])
-        )
+        let isAnimating =
+          watch.now.event != .didScroll || !watch.now.known.contains(.isScrollAnimating)
+          || watch.now.raised.contains(.isScrollAnimating)
+        return Answer(watch.now.raised.isDisjoint(with: .demanded) && isAnimating)
       },
-      found: { "\($0.now.event.word), where " + Words.raised($0.now.raised) },
-      expecting: { _ in "isTracking, isDragging and isDecelerating false" }
+      found: { watch in
+        let names = Words.flagNames(watch.now.known.facts).map { name, flag in
+          "\(name) \(watch.now.raised.facts.contains(flag))"
+        }
+        return "\(watch.now.event.word), where " + names.joined(separator: ", ")
+      },
+      expecting: { _ in "isTracking, isDragging, isDecelerating false, isScrollAnimating true" }
     ),
     passing: ["animate:300 . S@100: . S@300: A@300: |@300"],
     failing: ["animate:300 . ↓ S@100:c . S@300: A@300: |@300"]

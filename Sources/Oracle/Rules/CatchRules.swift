@@ -43,7 +43,7 @@ enum CatchRules {
     "scroll.catch.ends-at-lift",
     "A touch-stop ends at the lift: didEndDragging(false), then at once didEndDecelerating.",
     .response,
-    catalogue: ["E04", "E06", "E11", "C06", "E09", "Z04"],
+    catalogue: ["E04", "E06", "E11", "C06", "E09", "Z04", "A04", "B10", "B24"],
     sources: ["L02", "L10", "L11(2)", "L12", "M053", "M061", "M087"],
     topic: .order,
     check: .table,

@@ -54,7 +54,8 @@ enum DragRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging)
+        guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging),
+          watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch
         else { return .notJudged }
         return Answer(watch.untoldScrolls == 0)
       },

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about `isScrollEnabled` (truth 1.M).
 enum EnabledRules {
-  static let all = [disabled]
+  static let all = [disabled, disabledStays]
 
   static let disabled = Rule(
     "scroll.enabled.blocks-touches",
@@ -24,5 +24,27 @@ enum EnabledRules {
     ),
     passing: ["enabled=no v - - ^ |", "enabled=no jump:300 S |"],
     failing: ["enabled=no v - ↓ B S ^ W F |"]
+  )
+
+  static let disabledStays = Rule(
+    "scroll.enabled.blocks-movement",
+    "With isScrollEnabled false touches do not move the content.",
+    .rest,
+    catalogue: ["EN01"],
+    sources: ["H4", "AD/uiscrollview/isscrollenabled"],
+    topic: .rest,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard watch.calls == .recorded, watch.hands.areRecorded, watch.wasDisabledAtTouch,
+          !watch.geometry.isScrollEnabled, watch.geometry.isSetUp
+        else { return .notJudged }
+        return Answer(watch.untoldScrolls == 0)
+      },
+      found: { "\($0.untoldScrolls) didScroll under the finger" },
+      expecting: { _ in "nothing: isScrollEnabled is false" }
+    ),
+    passing: ["enabled=no v - - ^ |"],
+    failing: ["enabled=no v - S@10 - S@30 ^ ↓ |@30"]
   )
 }

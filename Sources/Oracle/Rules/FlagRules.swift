@@ -35,7 +35,7 @@ enum FlagRules {
   static let dragScroll = rule(
     "scroll.drag.scroll-flags",
     "In a drag isDragging is true, and isDecelerating false unless the drag caught a glide.",
-    ["B15", "B14"],
+    ["B15", "B14", "A14", "E10"],
     ["S4", "L10", "L02"],
     .dragging,
     [
@@ -44,7 +44,10 @@ enum FlagRules {
       FlagDemand(.didScroll, in: .caught, raised: .isDragging),
     ],
     passing: ["B:td S:td W:td F:t"],
-    failing: ["v - B:td ↓ S:t ^ W:td F:t", "v - B:td ↓ S:tdc ^ W:td F:t"]
+    failing: [
+      "v - B:td ↓ S:t ^ W:td F:t", "v - B:td ↓ S:tdc ^ W:td F:t",
+      "v - B S ^ W T G S . S v - B:tdc ↓ S:tc ^ W:tdc F:tc E: |",
+    ]
   )
 
   static let caughtDecelerates = rule(
@@ -120,7 +123,7 @@ enum FlagRules {
   static let glideDecelerates = rule(
     "scroll.glide.decelerating-flag",
     "isDecelerating is true at a glide's didScroll and false at didEndDecelerating.",
-    ["C07", "A03"],
+    ["C07", "C11", "E07", "A03", "A14"],
     ["S4:117-118", "L10", "L11(1)"],
     .decelerating,
     [
@@ -131,6 +134,7 @@ enum FlagRules {
     failing: [
       "v - B:td S:td ^ W:td T:td G:dc ↓ S: . S: E:",
       "v - B:td S:td ^ W:td T:td G:dc ↓ S:d E:", "v - B:td S:td ^ W:td T:td G:dc S:dc ↓ E:c",
+      "v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc F:tc ↓ E:c |",
     ]
   )
 

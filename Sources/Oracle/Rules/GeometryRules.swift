@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about sizes and insets that change (truth 1.N).
 enum GeometryRules {
-  static let all = [clamps, quiet]
+  static let all = [clamps, quiet, endsNothing]
 
   static let clamps = Rule(
     "scroll.geometry.clamps",
@@ -42,7 +42,7 @@ enum GeometryRules {
     "scroll.geometry.quiet",
     "A change of size or inset that leaves the offset in the range moves nothing.",
     .response,
-    catalogue: ["N06", "A02", "N10"],
+    catalogue: ["N06", "A02", "N10", "N02"],
     sources: ["M038"],
     topic: .program,
     check: .at(
@@ -61,6 +61,46 @@ enum GeometryRules {
     passing: [
       "at=300 size:1000 |@300", "at=300 inset:40 I |@300", "at=300 size:1000 I S@260 |@260",
     ],
-    failing: ["at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260"]
+    failing: [
+      "at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260",
+      "inset=40 at=1530 size:1990 ↓ S@1510 |@1510",
+    ]
+  )
+
+  static let endsNothing = Rule(
+    "scroll.geometry.ends-nothing",
+    "A change of size or inset under a drag or a glide does not end it.",
+    .response,
+    grade: .should,
+    catalogue: ["N11"],
+    sources: ["L28", "L29"],
+    topic: .order,
+    check: .at(
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDecelerating,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.program.kind == .geometry, watch.program.isOwn, watch.calls == .recorded,
+          watch.program.turn == watch.now.turn, watch.callTurn == watch.now.turn,
+          watch.delegateTurn != watch.now.turn, watch.touchTurn != watch.now.turn
+        else { return .notJudged }
+        if watch.wasSurely(in: Phase.dragging) { return .violated }
+        // C19: what shorter content does to a glide is not established; a slow one may just end.
+        let isQuick = watch.program.interruption.lastStep >= 2000
+        let isOfInset = watch.program.setsInset || !watch.program.isPlainGeometry
+        let isAtOnce = watch.now.time == watch.program.time
+        let isInside = watch.program.interruption.isInside == .yes && !watch.now.offset.isAtLimit
+        return watch.wasSurely(in: Phase.gliding) && isQuick && isOfInset && isAtOnce && isInside
+          ? .violated : .notJudged
+      },
+      expecting: { _ in "didScroll at most: the drag or glide goes on" }
+    ),
+    passing: [
+      "v - B S inset:40 I - S ^ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I . S@90 E@90",
+    ],
+    failing: [
+      "v - B S size:900 ↓ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I ↓ E@60 |@60",
+    ]
   )
 }

@@ -11,7 +11,7 @@ enum GlideRules {
     "scroll.glide.follows-lift",
     "didEndDragging(true) is followed at once, in the same turn, by willBeginDecelerating.",
     .response,
-    catalogue: ["C02", "C12", "C01", "A04", "Z04"],
+    catalogue: ["C02", "C12", "C01", "A04", "Z04", "D06", "A10"],
     sources: ["S4:117", "L03", "L06", "L16", "M051", "M111"],
     topic: .order,
     check: .table,
@@ -19,7 +19,8 @@ enum GlideRules {
     failing: [
       "v - B S ^ W T . ↓ S . S E |", "v - B S ^ W T . ↓ S . S G E |",
       "v - B S ^ W T ↓ S G S E", "v - B S ^ W T ↓ |", "v - B S ^ W T . ↓ G S E",
-      "v - B S ^ W T ↓ S . S . E |", "B S W T ↓ E G",
+      "v - B S ^ W T ↓ S . S . E |", "B S W T ↓ E G", "component=table v - B S ^ W T . ↓ S . S E |",
+      "v + B S@-40 hold ^ W@-40 T@-40 . ↓ S@-20 . S@0 E@0 |@0",
     ]
   )
 
@@ -51,7 +52,7 @@ enum GlideRules {
     "scroll.glide.closes-once",
     "A chain of glides is closed by didEndDecelerating exactly once.",
     .sequence,
-    catalogue: ["C06", "C05", "D08", "E09", "Z04"],
+    catalogue: ["C06", "C01", "C05", "D08", "D15", "D17", "E09", "Z04", "B24", "A10"],
     sources: ["L02", "L09", "L10", "M089", "M099", "M107", "M109"],
     topic: .order,
     check: .table,
@@ -59,7 +60,12 @@ enum GlideRules {
       "inputs=touch v - B S ^ W T G S . S |", "v - B@0 S@10 ^ W@10 T@10 ~jump:0 S@0 G@0 |@0",
       "v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |",
     ],
-    failing: ["v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E"]
+    failing: [
+      "v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E",
+      "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
+      "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",
+      "component=table v - B S ^ W T G S ↓ |",
+    ]
   )
 
   static let endsLast = Rule(

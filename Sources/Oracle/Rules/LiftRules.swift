@@ -10,7 +10,7 @@ enum LiftRules {
     "scroll.lift.order",
     "At the lift willEndDragging, then didEndDragging, in the same turn, nothing between.",
     .sequence,
-    catalogue: ["B09", "B10", "V01", "A04", "Z04"],
+    catalogue: ["B09", "B10", "V01", "A04", "Z04", "B11", "B24"],
     sources: ["L01", "L03", "L04", "L16", "M063"],
     topic: .order,
     check: .table,
@@ -21,6 +21,7 @@ enum LiftRules {
     failing: [
       "v - B S ^ ↓ T G W S E |",
       "v - B S ^ W ↓ S F", "v - B S ^ ↓ F |", "v - B S ^ ↓ T W G S E |", "v - B S ^ W . ↓ F |",
+      "v - B S hold ^ W ↓ |",
     ]
   )
 
@@ -28,14 +29,14 @@ enum LiftRules {
     "scroll.lift.pairs",
     "Each willBeginDragging has exactly one willEndDragging and one didEndDragging.",
     .sequence,
-    catalogue: ["B10", "B09", "B11", "V01", "Z04"],
+    catalogue: ["B10", "B07", "B09", "B11", "B24", "V01", "Z04", "A04", "A10"],
     sources: ["L01", "L02", "L04", "L05", "M064", "M045", "M091"],
     topic: .order,
     check: .table,
     passing: ["v - B S ^ W F v - B S ^ W F |"],
     failing: [
       "v - S ^ ↓ W F", "v - B S ^ W F ↓ F", "v - B S ^ W ↓ W F", "v - B S ^ ↓ |",
-      "v - B S ^ ↓ v - B S ^ W F",
+      "v - B S ^ ↓ v - B S ^ W F", "component=table v - B S ^ ↓ |",
     ]
   )
 

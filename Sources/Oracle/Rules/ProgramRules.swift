@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about offsets that the program sets without animation (truth 1.F).
 enum ProgramRules {
-  static let all = [noDragMessages, same, jumpOnce, assignOnce, noEnd, quietOnce, boundsAreSilent]
+  static let all = [
+    noDragMessages, same, jumpOnce, assignOnce, easedOnce, noEnd, quietOnce, boundsAreSilent,
+  ]
 
   static let noDragMessages = Rule(
     "scroll.program.no-drag-messages",
@@ -57,21 +59,57 @@ enum ProgramRules {
   static let jumpOnce = once(
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
-    ["F01", "F12", "A03", "A04"],
+    ["F01", "F12", "A03", "A04", "F21", "EN02"],
     ["S4:68", "L14", "Q15"],
     .jump,
-    passing: ["jump:300 S@300 |@300", "jump:-90 S@-90 |@-90"],
-    failing: ["jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300"]
+    passing: [
+      "jump:300 S@300 |@300", "jump:-90 S@-90 |@-90", "enabled=no jump:300 S@300 |@300",
+    ],
+    failing: [
+      "jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300",
+      "enabled=no jump:300 ↓ |@0",
+    ]
   )
 
   static let assignOnce = once(
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
-    ["F03", "F12", "A03", "A04"],
+    ["F03", "F12", "A03", "A04", "F21", "EN02"],
     ["S4:68", "M003"],
     .assign,
     passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],
-    failing: ["set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520"]
+    failing: ["set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520", "enabled=no set:300 ↓ |@0"]
+  )
+
+  static let easedOnce = Rule(
+    "scroll.set-offset.eased-once",
+    "An offset that is set inside an animation block jumps: one didScroll, and no end.",
+    .response,
+    grade: .should,
+    catalogue: ["F23"],
+    sources: ["Q14"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .didEndScrollingAnimation,
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.program.block == .animate else { return .notJudged }
+        if watch.now.event == .didEndScrollingAnimation {
+          return watch.strayEnd == .ofEasedCall ? .violated : .notJudged
+        }
+        return watch.onceAnswer([.jump, .assign])
+      },
+      found: { $0.onceFound },
+      expecting: { "one didScroll, to \($0.program.target.text)" }
+    ),
+    passing: ["eased.set:300 S@300 |@300", "eased.jump:300 S@300 |@300"],
+    failing: [
+      "eased.set:300 ↓ |@300", "eased.set:300 ↓ S@100 . S@300 |@300",
+      "eased.set:300 S@300 .9 ↓ A@300 |@300",
+    ]
   )
 
   static let noEnd = Rule(

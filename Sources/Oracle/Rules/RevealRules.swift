@@ -37,7 +37,7 @@ enum RevealRules {
     "scroll.reveal.nearest-edge",
     "Revealing a rectangle moves by the least that brings it in, inside the range.",
     .response,
-    catalogue: ["F14", "F15", "A03"],
+    catalogue: ["F14", "F15", "A03", "F21", "EN02"],
     sources: ["S4:69", "AD/scrollrecttovisible", "M071"],
     topic: .program,
     check: .at(
@@ -65,6 +65,9 @@ enum RevealRules {
       expecting: { "one didScroll, or an animation, to \($0.program.target.text)" }
     ),
     passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
-    failing: ["reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900"]
+    failing: [
+      "reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900",
+      "enabled=no reveal:900 ↓ |@0",
+    ]
   )
 }

@@ -75,7 +75,7 @@ enum TouchRules {
       expecting: { _ in "willEndDragging, didEndDragging" }
     ),
     passing: ["v - B S x W F |"],
-    failing: ["v - B S x ↓ |", "v - B S x . ↓ W F |"]
+    failing: ["v - B S x ↓ |", "v - B S x . ↓ W F |", "v - B S x ↓ F |"]
   )
 
   static let notYetDragging = Rule(

@@ -40,6 +40,7 @@ extension Watch {
     case ofGlide
     case ofIdleCall
     case ofQuietCall
+    case ofEasedCall
     /// The animation has ended already.
     case second
     case ofNothing
@@ -61,6 +62,7 @@ extension Watch {
     if toTop.isOpen || lastTerminal == .didScrollToTop { return .ofToTop }
     if phases & Phase.atRest == 0 || hasJustGlided { return .ofGlide }
     if program.block == .performWithoutAnimation { return .ofQuietCall }
+    if program.block == .animate { return program.kind.isAnimated ? .explained : .ofEasedCall }
     if program.kind.isAnimated, lastTerminal == .didEndScrollingAnimation, !hasCause {
       return .second
     }

@@ -1,0 +1,188 @@
+internal import Traces
+
+/// Rules about the adjusted inset: what it is, that it is told, what it does at the top (truth 1.N, 1.M).
+enum InsetRules {
+  static let all = [isSum, toldOnce, isTold, pinsTop, leavesDisabled]
+
+  static let isSum = Rule(
+    "scroll.inset.is-sum",
+    "adjustedContentInset is contentInset with the system's part, which is nothing for .never.",
+    .invariant,
+    catalogue: ["N01"],
+    sources: ["AD/uiscrollview/adjustedcontentinset"],
+    topic: .offset,
+    check: .at(
+      .didChangeAdjustedContentInset,
+      .didScroll,
+      .willBeginDragging,
+      .final,
+      answer: { watch in
+        guard watch.now.known.contains(.adjustedInset), let told = watch.toldInset,
+          watch.geometry.isSetUp, !watch.calls.leavesOpen
+        else { return .notJudged }
+        let sum = watch.geometry.leastInset
+        let isExact = sum.isExact
+        let pairs = zip(told.edges, sum.insets.edges)
+        return Answer(
+          pairs.allSatisfy { told, sum in
+            told >= sum - watch.halfPixel && (!isExact || told <= sum + watch.halfPixel)
+          }
+        )
+      },
+      found: { "adjustedContentInset \($0.toldInset?.text ?? "")" },
+      expecting: { watch in
+        let sum = watch.geometry.leastInset
+        return (sum.isExact ? "" : "at least ") + sum.insets.text
+      }
+    ),
+    passing: [
+      "adjusts=never inset:40 I%40 |", "adjusts=always safe=20 inset:40 I%60 |", "inset:40 I%74 |",
+    ],
+    failing: [
+      "adjusts=never safe=20 inset:40 ↓ I%60 |", "inset:40 ↓ I%20 |",
+    ]
+  )
+
+  static let toldOnce = Rule(
+    "scroll.inset.told-once",
+    "didChangeAdjustedContentInset comes once for a change, and not without one.",
+    .response,
+    grade: .should,
+    catalogue: ["N04"],
+    sources: ["AD/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset"],
+    topic: .program,
+    check: .at(
+      .didChangeAdjustedContentInset,
+      answer: { watch in
+        guard watch.calls == .recorded, !watch.isNested else { return .notJudged }
+        let isOfCall = watch.program.setsInset && watch.program.turn == watch.now.turn
+        if isOfCall, watch.program.isOwn, !watch.program.isClouded {
+          if watch.program.insetsTold > 0 { return .violated }
+          if watch.program.changesInset == .no { return .violated }
+          return .holds
+        }
+        guard watch.now.known.contains(.adjustedInset), let before = watch.insetBefore else {
+          return .notJudged
+        }
+        return Answer(watch.toldInset != before)
+      },
+      found: { _ in "didChangeAdjustedContentInset, and the inset is what it was" },
+      expecting: { _ in "one for each change" }
+    ),
+    passing: ["inset:40 I |", "inset=40 inset:40 |"],
+    failing: ["inset:40 I ↓ I |", "inset=40 inset:40 ↓ I |"]
+  )
+
+  static let isTold = Rule(
+    "scroll.inset.is-told",
+    "A new contentInset sends didChangeAdjustedContentInset.",
+    .response,
+    grade: .should,
+    catalogue: ["N04"],
+    sources: ["AD/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset"],
+    topic: .program,
+    check: .at(
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.program.setsInset, watch.program.isTurnOpen, watch.program.changesInset == .yes,
+          watch.program.isOwn, watch.program.isAlone, !watch.program.isClouded,
+          watch.calls == .recorded,
+          watch.hears(.didChangeAdjustedContentInset)
+        else { return .notJudged }
+        return Answer(watch.program.insetsTold > 0)
+      },
+      found: { _ in "no didChangeAdjustedContentInset" },
+      expecting: { _ in "didChangeAdjustedContentInset, once" }
+    ),
+    passing: ["inset:40 I |"],
+    failing: ["inset:40 ↓ |"]
+  )
+
+  static let pinsTop = Rule(
+    "scroll.inset.pins-top",
+    "Content at its top stays there when the frame or the safe area moves the top.",
+    .response,
+    grade: .should,
+    catalogue: ["N08"],
+    sources: ["L29"],
+    topic: .program,
+    check: .at(
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isTopMoved, watch.geometry.isScrollEnabled, watch.offset.isKnown else {
+          return .notJudged
+        }
+        return Answer(abs(watch.offset.y &- watch.geometry.least.y) <= watch.pixel)
+      },
+      found: { "the offset \($0.offset.text)" },
+      expecting: { "didScroll to the new top, \($0.geometry.least.text)" }
+    ),
+    passing: [
+      "adjusts=always safe=20 at=-20 v -10 B%20@-20 ^ W@-20 F@-20 safe:40 I%40 S@-40 |@-40"
+    ],
+    failing: ["adjusts=always safe=20 at=-20 v -10 B%20@-20 ^ W@-20 F@-20 safe:40 I%40 ↓ |@-20"]
+  )
+
+  static let leavesDisabled = Rule(
+    "scroll.inset.leaves-disabled",
+    "With isScrollEnabled false a new inset does not shift an offset that stays legal.",
+    .response,
+    grade: .should,
+    catalogue: ["EN04"],
+    sources: ["Q07d"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isTopMoved, !watch.geometry.isScrollEnabled, watch.offset.isKnown else {
+          return .notJudged
+        }
+        let goesUp =
+          watch.geometry.least.y < watch.program.top
+          && watch.program.top <= watch.geometry.most.y
+        guard goesUp else { return .notJudged }
+        return Answer(watch.now.event != .didScroll)
+      },
+      expecting: { _ in "nothing: the view is not enabled, and its offset is in the range" }
+    ),
+    passing: [
+      "enabled=no adjusts=always safe=20 jump:90 S%20@90 jump:-20 S@-20 safe:40 I%40 |@-20"
+    ],
+    failing: [
+      "enabled=no adjusts=always safe=20 jump:90 S%20@90 jump:-20 S@-20 safe:40 I%40 ↓ S@-40 |@-40"
+    ]
+  )
+}
+
+extension Watch {
+  /// Whether a change of the frame or the safe area, of the view alone and at rest, has moved the top
+  /// at which the content stood, and a message has told the new one.
+  var isTopMoved: Bool {
+    program.kind == .geometry && program.isTurnOpen && program.isOwn && program.isAlone
+      && !program.isClouded && !program.isPlainGeometry && program.wasAtTop && calls == .recorded
+      && program.turn == callTurn && insetTurn == callTurn && geometry.isRangeKnown && !isTable
+      && hands.down == 0 && geometry.least.y != program.top && hears(.didScroll)
+      && delegateTurn != callTurn && program.insetsTold <= 1
+  }
+}
+
+extension Geometry {
+  /// What `adjustedContentInset` is, or must be at least: the system's part is never negative, and
+  /// how much of a safe area reaches a view depends on where it stands.
+  var leastInset: (insets: Insets, isExact: Bool) { (plainInset, neverAdjusts) }
+}
+
+extension Insets {
+  fileprivate var edges: [Int32] { [top.units, left.units, bottom.units, right.units] }
+
+  fileprivate var text: String {
+    "(" + edges.map { Words.decimal($0) }.joined(separator: ", ") + ")"
+  }
+}
