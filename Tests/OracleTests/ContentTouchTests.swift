@@ -107,6 +107,14 @@ struct ContentTouchTests {
     #expect(violations(in: meanwhile) == [])
   }
 
+  @Test("Where a record begins in the middle nothing is known of what was set before")
+  func inTheMiddle() {
+    var transcript = Example("inside=content S@10 . E@10 v .2 Y=yes N .3 ^ U |").transcript
+    #expect(violations(in: transcript) == [])
+    transcript.lines.removeFirst(2)
+    #expect(violations(in: transcript) == ["scroll.content.delay"])
+  }
+
   @Test("A view that is switched on under a finger owes nothing for it")
   func switchedOn() throws {
     var transcript = Example("inside=content enabled=no v .9 Y=yes N - M - M ^ U |").transcript

@@ -41,7 +41,10 @@ struct Hearing {
         law: laws[place]
       )
     }
-    contents = ContentTouches(header, geometries: watches.map(\.geometry))
+    // What the calls before a record's beginning have set is not known.
+    contents =
+      record.beginsInTheMiddle
+      ? nil : ContentTouches(header, geometries: watches.map(\.geometry))
     for watch in watches { watch.contents = contents }
     stage = Stage(watches)
     for watch in watches { watch.stage = stage }
