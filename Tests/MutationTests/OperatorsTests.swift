@@ -28,6 +28,7 @@ struct OperatorsTests {
       """
       0 began 160,400
       16 moved 160,380
+      32 ended 160,380
       """
     )
     for operation in Operators.all {

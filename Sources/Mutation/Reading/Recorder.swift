@@ -124,6 +124,7 @@ struct Recorder {
       change(view) { $0.learn(message.state) }
     }
     if !views[view].hearsChain { states[view].placeByFlags(message.state) }
+    states[view].grasp(message)
     states[view].enter(message, at: index, opening: &episodes)
     let place = note(.message(message.name), of: view, at: index, time: message.time)
     if states[view].episode >= 0 {

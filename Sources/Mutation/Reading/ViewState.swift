@@ -49,6 +49,15 @@ struct ViewState {
     }
   }
 
+  /// Notes whether the drag that a message begins catches a glide.
+  mutating func grasp(_ message: Message) {
+    guard message.name == .willBeginDragging else { return }
+    // A log may begin in the middle of a glide, and then only the flag tells.
+    let shown = message.state[.isDecelerating]
+    isCaught = place == .halted || place == .inGlide || place == .unknown && shown == true
+    isCatchKnown = place != .unknown || shown != nil
+  }
+
   /// Opens the stretch that a message begins.
   mutating func enter(_ message: Message, at line: Int, opening episodes: inout [Episode]) {
     guard episode < 0 else { return }
@@ -71,10 +80,6 @@ struct ViewState {
     switch message.name {
     case .didScroll: lastScroll = message.state.contentOffset
     case .willBeginDragging:
-      // A log may begin in the middle of a glide, and then only the flag tells.
-      let shown = message.state[.isDecelerating]
-      isCaught = place == .halted || place == .inGlide || place == .unknown && shown == true
-      isCatchKnown = place != .unknown || shown != nil
       place = .inDrag
       if episode >= 0 {
         episodes[episode].drags += 1

@@ -173,11 +173,70 @@ enum Samples {
     100 final 0,0
     """
 
+  /// A diagonal drag with room on both axes, and a glide on both.
+  static let diagonal = """
+    0 began 160,400
+    16 moved 140,380
+    16 B 500,500 td
+    16 S 510,510 td
+    32 moved 120,360
+    32 S 530,530 td
+    48 moved 100,340
+    48 S 550,550 td
+    64 ended 100,340
+    64 W 550,550 td v=1,1 to=640,640
+    64 D+ 550,550 td
+    64 G 550,550 dc
+    64 S 566,566 dc
+    83 S 582,582 dc
+    100 S 598,598 dc
+    117 S 612,612 dc
+    133 S 640,640 dc
+    133 E 640,640
+    133 final 640,640
+    """
+
+  /// A flick into an edge at which the content does not bounce.
+  static let edge = """
+    0 began 160,400
+    16 moved 160,380
+    16 B 0,3400 td
+    16 S 0,3410 td
+    32 ended 160,380
+    32 W 0,3410 td v=0,1 to=0,3520
+    32 D+ 0,3410 td
+    32 G 0,3410 dc
+    32 S 0,3440 dc
+    50 S 0,3470 dc
+    67 S 0,3500 dc
+    83 S 0,3520 dc
+    83 E 0,3520
+    83 final 0,3520
+    """
+
+  /// A finger that moves on a view that it may not scroll.
+  static let disabled = """
+    0 began 160,400
+    16 moved 160,360
+    32 ended 160,360
+    32 final 0,0
+    """
+
+  /// A tap on the status bar that is not for the view.
+  static let notAsked = """
+    100 call tapStatusBar
+    100 final 0,0 - inset=0,0,0,0
+    """
+
   static let all: [(name: String, text: String, config: String)] = [
     ("hold", hold, ""), ("flick", flick, ""), ("touchStop", touchStop, ""), ("chain", chain, ""),
     ("bounce", bounce, ""), ("animation", animation, ""), ("jump", jump, ""), ("idle", idle, ""),
     ("toTop", toTop, ""), ("tap", tap, ""),
     ("clamp", clamp, #","contentInset":[64,0,0,0],"contentOffset":[0,-64]"#),
+    ("diagonal", diagonal, #","contentSize":[2000,4000],"contentOffset":[500,500]"#),
+    ("edge", edge, #","bounces":false,"contentOffset":[0,3400]"#),
+    ("disabled", disabled, #","isScrollEnabled":false"#),
+    ("notAsked", notAsked, #","scrollsToTop":false,"contentInsetAdjustmentBehavior":"never""#),
   ]
 
   /// The transcript of a sample.

@@ -9,6 +9,7 @@ import Traces
 ///     90 D+ 0,40 td        didEndDragging(true); D- is false
 ///     0 call setContentOffset 0,300 animated
 ///     90 final 0,40
+///     90 final 0,40 - inset=0,0,0,0
 enum Shorthand {
   static let names: [Substring: String] = [
     "S": "scrollViewDidScroll(_:)",
@@ -51,7 +52,9 @@ enum Shorthand {
       return #"{\#(time),"touch":"\#(words[1])","id":1,"x":\#(place[0]),"y":\#(place[1])}"#
     case "call": return call(time, Array(words.dropFirst(2)))
     case "final":
-      return #"{\#(time),"final":\#(state(words[2], words.dropFirst(3).first ?? ""))}"#
+      let flags = words.count > 3 ? words[3] : ""
+      let inset = words.last?.hasPrefix("inset=") == true ? words.last?.dropFirst(6) : nil
+      return #"{\#(time),"final":\#(state(words[2], flags, inset: inset))}"#
     default: return message(time, words)
     }
   }
@@ -86,8 +89,13 @@ enum Shorthand {
     return "{" + parts.joined(separator: ",") + "}"
   }
 
-  private static func state(_ offset: Substring, _ flags: Substring) -> String {
-    #"{"bounds":[\#(offset),320,480],"contentOffset":[\#(offset)],"#
+  private static func state(
+    _ offset: Substring,
+    _ flags: Substring,
+    inset: Substring? = nil
+  ) -> String {
+    (inset.map { #"{"adjustedContentInset":[\#($0)],"# } ?? "{")
+      + #""bounds":[\#(offset),320,480],"contentOffset":[\#(offset)],"#
       + #""isDecelerating":\#(flags.contains("c")),"isDragging":\#(flags.contains("d")),"#
       + #""isScrollAnimating":\#(flags.contains("a")),"isTracking":\#(flags.contains("t"))}"#
   }
