@@ -23,6 +23,17 @@ struct VerdictTests {
     )
   }
 
+  @Test("What one message breaks is told once, by the rule that says most, the others besides")
+  func besides() throws {
+    let drawing = "v - B@0:td S@20:td ^ W@20:td T@20:td G@20:dc S@30:dc . S@40:dc E@40:dc |@40:"
+    let verdict = Judge().verdict(of: Example(drawing).transcript)
+    let violation = try #require(verdict.violations.first)
+    #expect(verdict.violations.count == 1)
+    #expect(violation.rule == "scroll.glide.decelerating-flag")
+    #expect(violation.besides.map(\.rule) == ["scroll.glide.flags-at-end"])
+    #expect(violation.text.hasSuffix("\n  also broken: scroll.glide.flags-at-end (C11)"))
+  }
+
   @Test("A rule that had no occasion to fail is not among the exercised")
   func exercise() {
     let drag = Judge().verdict(of: Example("v - B S ^ W F |").transcript)

@@ -20,6 +20,20 @@ struct Findings {
     flagVisits = visits
   }
 
+  /// Tells a violation.
+  mutating func tell(_ violation: Violation) {
+    if violations.count < Self.most { violations.append(violation) }
+  }
+
+  /// Tells what the message of the latest violation breaks besides.
+  mutating func tellBesides(_ violation: Violation) {
+    guard let last = violations.indices.last, violations[last].lineIndex == violation.lineIndex,
+      violations[last].rule != violation.rule,
+      !violations[last].besides.contains(where: { $0.rule == violation.rule })
+    else { return }
+    violations[last].besides.append(violation)
+  }
+
   /// How often each rule had occasion to fail: those of the table, whenever something was heard in
   /// a phase in which they forbid something.
   func totals(_ book: Book) -> [Int] {

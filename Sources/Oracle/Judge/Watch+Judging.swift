@@ -20,6 +20,7 @@ extension Watch {
   func judge(_ law: Law, _ findings: inout Findings) {
     before = phases
     isBroken = false
+    silent = (muted, softMuted)
     if isZooming, now.event != .didEndZooming { return }
     if doubtful != nil { resolveDoubt(law, &findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
@@ -29,17 +30,38 @@ extension Watch {
       toTop.isEndDue = false
     }
     if now.event.isOfChain {
-      guard isScroller, step(law, &findings) else { return }
+      guard isScroller else { return }
+      guard step(law, &findings) else {
+        if isBroken { ask(law, &findings) }
+        return
+      }
       if !now.known.isDisjoint(with: .flags) {
         let fitting = law.book.flags.fitting(phases, now)
         if fitting != 0 { phases = fitting }
         ask(law, &findings)
-        if fitting == 0, !isBroken { tellFlags(law, &findings) }
+        if fitting == 0 { tellFlags(law, &findings) }
         countFlags(law, &findings)
+        tellOffsetBesides(law, &findings)
         return
       }
     }
     ask(law, &findings)
+    tellOffsetBesides(law, &findings)
+  }
+
+  /// Tells of a wrong offset at a terminal message that is wrong for another reason too.
+  private func tellOffsetBesides(_ law: Law, _ findings: inout Findings) {
+    guard isBroken, now.event.isTerminal, !isNested, silent.topics & Topic.offset.bit == 0,
+      now.offset.differs(from: lastScroll, by: halfPixel),
+      let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
+    else { return }
+    report(
+      rule,
+      law,
+      &findings,
+      found: "\(now.event.word) at offset \(now.offset.text)",
+      expected: ["offset \(lastScroll.text), that of the last didScroll"]
+    )
   }
 
   /// Takes the step in the table; returns whether the event was in order.
@@ -81,6 +103,7 @@ extension Watch {
     if muted & Topic.order.bit != 0 { return false }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
     report(rule, law, &findings, found: now.event.word, expected: [])
+    isBroken = law.book.rules[rule].grade == .must
     return false
   }
 
@@ -118,14 +141,16 @@ extension Watch {
   private func tellFlags(_ law: Law, _ findings: inout Findings) {
     let broken = law.book.flags.demands[Int(now.event.rawValue)].filter { rule, demand in
       phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
-        && muted & law.book.rules[rule].topic.bit == 0
+        && silent.topics & law.book.rules[rule].topic.bit == 0
     }
     // Where the phase is not known, what is wrong in all of them says most.
     let isCertain = { [phases] (demand: FlagDemand) in phases & ~demand.phases == 0 }
-    guard let (rule, demand) = broken.first(where: { isCertain($0.demand) }) ?? broken.first
-    else { return }
-    let found = Words.mismatch(demand, now)
-    report(rule, law, &findings, found: found, expected: demand.words)
+    let certain = broken.filter { isCertain($0.demand) }
+    for (rule, demand) in certain.isEmpty ? broken : certain {
+      let found = Words.mismatch(demand, now)
+      report(rule, law, &findings, found: found, expected: demand.words)
+      isBroken = true
+    }
   }
 
   /// What is the case, as far as it decides which questions are worth asking.
@@ -140,22 +165,23 @@ extension Watch {
     return scope
   }
 
-  /// Asks the questions of an event; at most one `must` rule is told for one event.
+  /// Asks the questions of an event; at most one `must` rule is told for one event, and what else it
+  /// breaks besides it.
   private func ask(_ law: Law, _ findings: inout Findings) {
     let agenda = law.book.agenda
     for place in agenda.part(at: now.event, in: scope) {
       let item = agenda.items[place]
-      guard muted & item.topic | softMuted & item.softTopic == 0 else { continue }
+      guard silent.topics & item.topic | silent.soft & item.softTopic == 0 else { continue }
       switch agenda.answer(of: item, self) {
       case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
       case .holds: findings.exercise[Int(item.rule)] &+= 1
       case .violated:
         findings.exercise[Int(item.rule)] &+= 1
-        if isBroken { continue }
         let question = agenda.questions[Int(item.question)]
         let found = question.found(self)
         let expected = question.expected(self)
         report(Int(item.rule), law, &findings, found: found, expected: expected)
+        if isBroken { continue }
         goOn(after: law.book.rules[Int(item.rule)].topic)
         if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
       }
@@ -206,8 +232,12 @@ extension Watch {
   ) {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
-    let isRight = !isTainted
-    let isOfContent = page.topic == .touches || page.topic == .answers
+    if isBroken {
+      let aside = violation(of: page, law, found: found, expected: expected)
+      findings.tellBesides(aside)
+      return
+    }
+    let told = violation(of: page, law, found: found, expected: expected, isToldLate: isToldLate)
     if page.topic == .touches { contents?.excuse() }
     if page.grade == .must {
       muted |= page.topic.consequences
@@ -217,24 +247,32 @@ extension Watch {
     } else {
       softMuted |= page.topic.bit & ~Topic.rest.bit & ~Topic.order.bit
     }
-    guard findings.violations.count < Findings.most else { return }
+    findings.tell(told)
+  }
+
+  private func violation(
+    of page: Rule,
+    _ law: Law,
+    found: String,
+    expected: [String],
+    isToldLate: Bool = false
+  ) -> Violation {
+    let isOfContent = page.topic == .touches || page.topic == .answers
     let story = isOfContent ? contents?.recent ?? recent : recent
-    findings.violations.append(
-      Violation(
-        rule: page.id,
-        sentence: page.sentence,
-        grade: page.grade,
-        catalogue: page.catalogue,
-        sources: page.sources,
-        view: law.name,
-        lineIndex: now.index,
-        time: now.time < 0 ? nil : now.time,
-        found: found,
-        expected: expected,
-        prefix: story.prefix(isRight: isRight, before: isToldLate ? 1 : 0),
-        state: nil,
-        allowed: page.form.isAboutOrder && !isOfContent ? allowed(by: law, expecting: expected) : []
-      )
+    return Violation(
+      rule: page.id,
+      sentence: page.sentence,
+      grade: page.grade,
+      catalogue: page.catalogue,
+      sources: page.sources,
+      view: law.name,
+      lineIndex: now.index,
+      time: now.time < 0 ? nil : now.time,
+      found: found,
+      expected: expected,
+      prefix: story.prefix(isRight: !isTainted, before: isToldLate ? 1 : 0),
+      state: nil,
+      allowed: page.form.isAboutOrder && !isOfContent ? allowed(by: law, expecting: expected) : []
     )
   }
 

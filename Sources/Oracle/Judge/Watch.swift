@@ -109,7 +109,10 @@ final class Watch {
   var muted: UInt16 = 0
   /// The topics of which no `should` rule says anything for the time being.
   var softMuted: UInt16 = 0
-  /// Whether the event that is judged broke a `must` rule already: one is enough.
+  /// What was silent before the event that is judged.
+  var silent: (topics: UInt16, soft: UInt16) = (0, 0)
+  /// Whether the event that is judged broke a `must` rule already: one is enough, what else it
+  /// breaks is told besides.
   var isBroken = false
   /// Whether a `must` rule was broken, so that sums prove nothing any more.
   var isTainted = false

@@ -24,6 +24,10 @@ extension Violation {
       let note = others.isEmpty ? "" : " (also \(others))"
       lines.append("  more: touchstone explain \(number)" + note)
     }
+    let others = besides.map { aside in
+      aside.rule + (aside.catalogue.first.map { " (\($0))" } ?? "")
+    }
+    if !others.isEmpty { lines.append("  also broken: " + others.joined(separator: ", ")) }
     return lines.joined(separator: "\n")
   }
 

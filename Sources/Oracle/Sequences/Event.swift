@@ -31,6 +31,15 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// Whether the table of a drag chain knows the event.
   var isOfChain: Bool { rawValue < UInt8(Self.chainCount) }
 
+  /// Whether a scroll ends with it (A05).
+  var isTerminal: Bool {
+    switch self {
+    case .didEndDecelerating, .didEndDraggingToRest, .didEndScrollingAnimation, .didScrollToTop:
+      true
+    default: false
+    }
+  }
+
   /// The letter in tables and drawings.
   var letter: Character? { Self.letters[self] }
 

@@ -13,7 +13,13 @@ public enum JSONLinesReport: Sendable {
       json.key("verdict")
       json.string(result.outcome.rawValue)
       json.key("violations")
-      json.array(result.findings) { json, finding in json.object { add(finding, to: &$0) } }
+      // A program wants all rules that are broken; a person, the one that says most.
+      let all = result.findings.flatMap { finding in
+        finding.violation.all.map {
+          Finding(violation: $0, line: finding.line, place: finding.place)
+        }
+      }
+      json.array(all) { json, finding in json.object { add(finding, to: &$0) } }
       json.key("exercised")
       json.strings(result.exercised)
     } + "\n"
