@@ -148,7 +148,8 @@ final class ContentTouches {
     for (place, watch) in watches.enumerated() where views.hasContent[place] {
       rested[place] =
         watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
-      glided[place] = watch.isSurely(in: Phase.gliding)
+      // Where fingers may not scroll they halt nothing (EN01).
+      glided[place] = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     }
     guard !isMoved, let first = watches.first, !first.mayBeElsewhere else { return }
     touch.under = views.content(
