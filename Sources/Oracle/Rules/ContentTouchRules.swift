@@ -315,11 +315,10 @@ enum ContentTouchRules {
           let isAtOnce = touch.downTurn == finger.watch.now.turn && touch.course != .unheard
           return isAtOnce ? .violated : .notJudged
         }
-        guard finger.isQuick, !finger.watch.hands.hasMoved, !touch.isTold else {
-          return .notJudged
-        }
-        if event == .final { return Answer(touch.course == .unheard) }
-        return finger.isHere ? .violated : .notJudged
+        guard finger.isQuick, !finger.watch.hands.hasMoved else { return .notJudged }
+        if event == .final { return touch.course == .unheard ? .holds : .notJudged }
+        // What came at touch-down was told when its turn ended.
+        return finger.isHere && touch.beginTime != touch.downTime ? .violated : .notJudged
       },
       found: { watch in
         watch.now.event == .touchesEnded
