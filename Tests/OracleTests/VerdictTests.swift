@@ -17,7 +17,7 @@ struct VerdictTests {
           allowed here: didEndDragging(false) or didEndDragging(true)
           state: offset (0, 25), tracking, dragging, not decelerating
           because: four real logs show it (L01, L03, L04 and L16) and others got it wrong (M063)
-          more: touchstone explain B09 (also B10, V01, A04, Z04)
+          more: touchstone explain B09 (also B10, V01, A04, Z04, B11, B24)
         """
       ]
     )
@@ -108,10 +108,8 @@ struct VerdictTests {
       "at=300 tap Q=yes S@200 v . ^ |", "v - B S ^ W T G S tap Q=yes S . S P |",
       // EN05: scrolling switched off in a drag.
       "v - B S disable - ^ |", "v - B S disable W F - ^ |",
-      // B22: a cancelled touch.
-      "v - B S x |", "v - B S x W F |",
-      // E13: a bounce that is held goes on.
-      "v + B@0 S@-40 ^ W@-40 T@-40 G S@-30 v . ^ S@-20 . S@0 E@0 |@0",
+      // Part 5: what messages a cancelled touch still sends.
+      "v - B S x W F |",
     ]
   )
   func open(drawing: String) {

@@ -67,7 +67,7 @@ extension BounceRules {
         return answer
       },
       found: { "the glide ends at \($0.landing.text)" },
-      expecting: { "an edge of the range \($0.geometry.rangeText)" }
+      expecting: { "an end on an edge of the range \($0.geometry.rangeText)" }
     ),
     passing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1520 E@1520"],
     failing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1460 ↓ E@1460"]
