@@ -79,7 +79,10 @@ struct RulePageTests {
       NotationLegend.entries(for: [Example(drawing)]).map(\.sign)
     }
     #expect(signs("v - B S@120:td ^ ↓ E |") == ["v", "-", "^", "B", "S", "E", "|", "@", ":"])
-    #expect(signs("bounces=no ~jump:300 quietly.set:20 hold") == ["hold", "set", "jump"])
+    #expect(
+      signs("bounces=no ~jump:300 quietly.set:20 hold") == ["hold", "set", "jump", "~", "quietly."]
+    )
+    #expect(signs("S 4ms eased.set:9") == ["S", "4ms", "set", "eased."])
     for rule in RuleBook.rules {
       for example in rule.passing + rule.failing {
         for word in example.drawing.split(separator: " ") where word != "↓" && word != "bare" {

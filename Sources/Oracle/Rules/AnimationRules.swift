@@ -158,12 +158,11 @@ enum AnimationRules {
         return Answer(watch.now.raised.isDisjoint(with: .demanded) && isAnimating)
       },
       found: { watch in
-        let names = Words.flagNames(watch.now.known.facts).map { name, flag in
-          "\(name) \(watch.now.raised.facts.contains(flag))"
-        }
-        return "\(watch.now.event.word), where " + names.joined(separator: ", ")
+        let raised = watch.now.raised.intersection(.demanded)
+        let flags = raised.isEmpty ? "isScrollAnimating is false" : Words.raised(raised)
+        return "\(watch.now.event.word), where " + flags
       },
-      expecting: { _ in "isTracking, isDragging, isDecelerating false, isScrollAnimating true" }
+      expecting: { _ in "isTracking, isDragging and isDecelerating false, isScrollAnimating true" }
     ),
     passing: ["animate:300 . S@100: . S@300: A@300: |@300"],
     failing: ["animate:300 . ↓ S@100:c . S@300: A@300: |@300"]

@@ -37,17 +37,30 @@ enum NotationLegend {
     ("disable", "isScrollEnabled is set to false"), ("remove", "removeFromSuperview()"),
   ]
 
+  /// What stands before a word.
+  private static let prefixes: [(sign: String, meaning: String)] = [
+    ("~", "the delegate does it, in the message before"),
+    ("quietly.", "in a block without animations"), ("eased.", "in an animation block"),
+  ]
+
   /// Returns the signs that the examples use, each with what it means.
   static func entries(for examples: [Example]) -> [(sign: String, meaning: String)] {
     var initials: Set<Character> = []
     var suffixes: Set<Character> = []
     var verbs: Set<Substring> = []
+    var leaders: Set<String> = []
+    var isTimed = false
     for word in examples.flatMap({ $0.drawing.split(whereSeparator: \.isWhitespace) }) {
-      let bare = word.drop { $0 == "~" }
-        .replacing("quietly.", with: "").replacing("eased.", with: "")
+      var bare = word
+      for (prefix, _) in prefixes where bare.hasPrefix(prefix) {
+        bare = bare.dropFirst(prefix.count)
+        leaders.insert(prefix)
+      }
       let verb = bare.prefix { $0 != ":" }
       if words.contains(where: { $0.word == verb }) {
         verbs.insert(verb)
+      } else if isDuration(word) {
+        isTimed = true
       } else if let initial = word.first, !isSetting(word) {
         initials.insert(initial)
         suffixes.formUnion(word.dropFirst())
@@ -55,8 +68,14 @@ enum NotationLegend {
     }
     let used = letters.filter { initials.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
     let marked = marks.filter { suffixes.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
+    let timed = isTimed ? [("4ms", "so much time passes")] : []
     let called = words.filter { verbs.contains($0.word) }.map { (String($0.word), $0.meaning) }
-    return used + marked + called
+    return used + marked + timed + called + prefixes.filter { leaders.contains($0.sign) }
+  }
+
+  /// Whether a word is a time that passes: `4ms`.
+  private static func isDuration(_ word: Substring) -> Bool {
+    word.first?.isNumber == true && word.hasSuffix("ms")
   }
 
   /// Whether a word is `name=value`, which says what it is by itself.
