@@ -65,7 +65,7 @@ extension Operators {
       "didEndScrollingAnimation as a drag begins, nothing being animated",
       .willBeginDragging,
       edit: { $0.preceded(by: .didEndScrollingAnimation) }
-    ) { $0.isPlain && $0.moment.place == .touched && $0.isUnanimated },
+    ) { $0.isPlain && $0.isFresh && $0.isUnanimated },
     Context(
       ["F06"],
       "didEndScrollingAnimation after a drag, nothing being animated",

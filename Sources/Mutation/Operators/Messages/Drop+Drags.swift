@@ -12,8 +12,7 @@ extension Operators {
       "willBeginDragging before the first didScroll, in its turn",
       .willBeginDragging
     ) {
-      $0.isPlain && $0.moment.place == .touched && $0.nextInTurn?.name == .didScroll
-        && $0.isQuiet
+      $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
     },
     Context(
       ["B10", "E05"],

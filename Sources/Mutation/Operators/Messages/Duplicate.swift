@@ -11,7 +11,7 @@ extension Operators {
         $0.isPlain && $0.moment.place != .unknown
       },
       Context(["B10", "V01", "Z04"], "willEndDragging", .willEndDragging) {
-        $0.isPlain && $0.moment.place == .inDrag
+        $0.isPlain && $0.isModern && $0.moment.place == .inDrag
       },
       Context(["B10", "Z04"], "didEndDragging", .didEndDragging) {
         $0.isPlain && $0.moment.place == .atLift

@@ -14,8 +14,7 @@ extension Operators {
         $0.isPlain && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["B05"], "a fresh drag's willBeginDragging and first didScroll", .willBeginDragging) {
-        $0.isPlain && $0.moment.place == .touched && $0.nextInTurn?.name == .didScroll
-          && $0.isQuiet
+        $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
       },
       Context(
         ["B10", "E05"],

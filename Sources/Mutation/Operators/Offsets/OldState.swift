@@ -17,7 +17,7 @@ extension Operators {
         .willBeginDragging,
         edit: { $0.lagging }
       ) {
-        $0.isPlain && $0.moment.place == .touched && $0.isQuiet && $0.next?.name == .didScroll
+        $0.isPlain && $0.isFresh && $0.isQuiet && $0.next?.name == .didScroll
           && $0.offset != $0.next?.offset && $0.next?.offset != nil
       },
       Context(
