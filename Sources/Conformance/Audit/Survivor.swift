@@ -50,7 +50,7 @@ extension Line {
     switch self {
     case .message(let message): message.name.text
     case .call(let call): call.name.text
-    case .touch(let touch): "touch \(touch.phase.rawValue)"
+    case .touch(let touch): "touch \(touch.phase.text)"
     case .exception(let exception): exception.name
     case .settle: "settle"
     case .final: "final"

@@ -27,9 +27,9 @@ extension AuditText {
     _ rules: [RuleTally],
     where isMeant: (RuleTally) -> Bool
   ) -> String {
-    let names = rules.filter(isMeant).map(\.rule)
+    let names = rules.filter(isMeant).map { "  \($0.rule)\n" }
     guard !names.isEmpty else { return "" }
-    return style.paint(heading, ink) + " (\(names.count)):\n" + names.map { "  \($0)\n" }.joined()
+    return style.paint(heading, ink) + " (\(names.count)):\n" + cut(names, to: Self.fewestIdle)
   }
 
   private func table(_ rules: [RuleTally]) -> String {

@@ -82,7 +82,7 @@ public struct AuditText: Sendable {
 
   private func operators(_ report: AuditReport) -> String {
     var table = TextTable(["operator", "faults", "caught", "survived"], last: "caught by")
-    for row in OperatorRow.all(in: report) {
+    for row in OperatorRow.all(in: report) where row.injected > 0 || isVerbose {
       let shown = isVerbose ? row.rules[...] : row.rules.prefix(3)
       let more = row.rules.count - shown.count
       let rules = shown.map { "\($0.rule) ×\($0.count)" } + (more > 0 ? ["\(more) more"] : [])
@@ -100,11 +100,7 @@ public struct AuditText: Sendable {
       text += style.paint("\(breach.operation) \(breach.number)", .title)
       text += "  \(breach.context) (\(count))\n"
       text += Self.notice(of: survivors)
-      let shown = isVerbose ? survivors[...] : survivors.prefix(Self.fewest)
-      for survivor in shown { text += line(for: survivor) }
-      let more = survivors.count - shown.count
-      if more > 0 { text += style.paint("  and \(more) more; --verbose lists them\n", .quiet) }
-      return text
+      return text + cut(survivors.map(line), to: Self.fewest)
     }
     .joined()
   }
@@ -117,7 +113,7 @@ public struct AuditText: Sendable {
     return "  noticed by rules of other entries: \(rules)\n"
   }
 
-  /// How many survivors of one breach are shown unless all are asked for.
+  /// How many survivors of one breach are shown.
   private static let fewest = 5
 
   private func line(for survivor: Survivor) -> String {
@@ -129,17 +125,21 @@ public struct AuditText: Sendable {
   private func idle(_ report: AuditReport) -> String {
     let idle = report.breaches.filter { $0.injected == 0 }
     guard !idle.isEmpty else { return "" }
-    let shown = isVerbose ? idle[...] : idle.prefix(Self.fewestIdle)
-    let more = idle.count - shown.count
-    var text = "\n"
-    for breach in shown {
-      text += style.paint("no occasion", .doubtful)
-      text += "  \(breach.operation) \(breach.number)  \(breach.context)\n"
+    let lines = idle.map { breach in
+      style.paint("no occasion", .doubtful)
+        + "  \(breach.operation) \(breach.number)  \(breach.context)\n"
     }
-    if more > 0 { text += style.paint("  and \(more) more; --verbose lists them\n", .quiet) }
-    return text
+    return "\n" + cut(lines, to: Self.fewestIdle)
   }
 
-  /// How many breaches without occasion are shown unless all are asked for.
-  private static let fewestIdle = 20
+  /// The first entries of a list, and how many more there are, unless all are asked for.
+  func cut(_ entries: [String], to count: Int) -> String {
+    let shown = isVerbose ? entries[...] : entries.prefix(count)
+    let more = entries.count - shown.count
+    let rest = style.paint("  and \(more) more; --verbose lists them\n", .quiet)
+    return shown.joined() + (more > 0 ? rest : "")
+  }
+
+  /// How many breaches without occasion, and rules that do not bite, are shown.
+  static let fewestIdle = 20
 }
