@@ -95,7 +95,7 @@ struct VerdictTests {
   }
 
   @Test(
-    "What the sources leave open is not judged",
+    "What the sources leave open fails nothing",
     arguments: [
       // F17: whether a jump in a glide sends an end.
       "v - B S ^ W T G S . S jump:9 S E |", "v - B S ^ W T G S . S jump:9 S |",
@@ -113,6 +113,7 @@ struct VerdictTests {
     ]
   )
   func open(drawing: String) {
-    #expect(Judge().verdict(of: Example(drawing).transcript).violations.map(\.text) == [])
+    let violations = Judge().verdict(of: Example(drawing).transcript).violations
+    #expect(violations.filter { $0.grade == .must }.map(\.text) == [])
   }
 }

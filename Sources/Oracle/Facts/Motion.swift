@@ -8,6 +8,8 @@ struct Motion: Sendable {
   var lockedAxis: Axis?
   /// Whether the program, or a change of geometry, had a hand in it.
   var isDisturbed = false
+  /// How many `didScroll` the glide had.
+  var glideScrolls: Int32 = 0
   /// How far the latest `didScroll` moved the content, on the axis on which it went farther.
   var lastStep: Int32 = 0
   /// The offset at the lift.

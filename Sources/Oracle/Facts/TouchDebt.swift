@@ -45,6 +45,16 @@ extension Watch {
       && program.endsAllowed == 0 && !toTop.isOpen && hears(.willBeginDragging)
   }
 
+  /// Whether the finger pushes at an edge that does not give way.
+  var isPushAtWall: Bool {
+    offset.isKnown && geometry.isRangeKnown && hands.travel.isKnown
+      && Axis.each.contains { axis in
+        surelyMoves(axis) && !geometry.bounces(axis) && hands.travel[axis] != 0
+          && geometry.excess(offset, axis) == 0
+          && room(axis, from: offset, towards: -hands.travel[axis]) == 0
+      }
+  }
+
   private enum Way {
     case none, free, intoWall
   }

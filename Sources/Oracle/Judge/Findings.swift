@@ -7,6 +7,8 @@ struct Findings {
   var ignorance: [Int]
   /// How often each event was heard in each phase that was certain.
   var visits: [Int]
+  /// How often each phase was entered for certain.
+  var entries: [Int]
   /// The same with all flags known.
   var flagVisits: [Int]
   var violations: [Violation] = []
@@ -18,6 +20,7 @@ struct Findings {
     ignorance = exercise
     visits = Array(repeating: 0, count: Event.chainCount * Phase.allCases.count)
     flagVisits = visits
+    entries = Array(repeating: 0, count: Phase.allCases.count)
   }
 
   /// Tells a violation.
@@ -34,13 +37,13 @@ struct Findings {
     violations[last].besides.append(violation)
   }
 
-  /// How often each rule had occasion to fail: those of the table, whenever something was heard in
-  /// a phase in which they forbid something.
+  /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or
+  /// something heard in one, in which they forbid something.
   func totals(_ book: Book) -> [Int] {
     var totals = exercise
     let width = Phase.allCases.count
     for phase in 0..<width {
-      var heard = 0
+      var heard = entries[phase]
       for event in 0..<Event.chainCount { heard += visits[event * width + phase] }
       guard heard > 0 else { continue }
       for rule in book.automaton.rules(in: phase) { totals[rule] += heard }

@@ -19,6 +19,7 @@ extension Hearing {
     for place in watches.indices {
       watches[place].follow(fingers.hands, turn: turn)
       watches[place].phases = laws[place].widened(watches[place].phases)
+      watches[place].countEntry(&findings)
     }
   }
 

@@ -10,7 +10,7 @@ final class Law: Sendable {
   /// The events that could be heard, as bits.
   let heard: UInt32
   /// Whether messages are left out of the table.
-  private let hasUnheard: Bool
+  let hasUnheard: Bool
 
   init(_ book: Book, for view: Header.View, header: Header, calls: Record) {
     self.book = book

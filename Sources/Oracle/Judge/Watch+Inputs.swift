@@ -26,6 +26,7 @@ extension Watch {
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
     followDebt()
+    if event.isLastLifted, !event.hasMoved, isSurely(in: Phase.atRest) { wasTapped = true }
     if event.isLastLifted { letGo() }
   }
 
@@ -100,11 +101,17 @@ extension Watch {
       disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
     }
     isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed
-    guard isOwn || kind == .remove || kind == .tapStatusBar || kind == .other else {
+    let takesAway = kind == .remove && (isOwn || container == Int(call.view.place))
+    guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       program.isClouded = true
       program.isAnimationPure = false
       motion.isDisturbed = true
+      // Whoever stands farther out may have taken this view away with it.
+      if kind == .remove, container != nil {
+        mayBeRemoved = true
+        phases = moving(.glide, to: Phase.set(.glide, .gone))
+      }
       return
     }
     if !isSurely(in: Phase.atRest) { motion.isDisturbed = true }

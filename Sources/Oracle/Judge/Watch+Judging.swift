@@ -14,6 +14,7 @@ extension Watch {
     // A call that was not recorded may have stopped a glide (F16, F17).
     if calls == .hidden { endGlidesPerhaps() }
     phases = law.widened(phases)
+    countEntry(&findings)
   }
 
   /// Asks everything that is to be asked about the event that was just taken in.
@@ -36,7 +37,7 @@ extension Watch {
         return
       }
       if !now.known.isDisjoint(with: .flags) {
-        let fitting = law.book.flags.fitting(phases, now)
+        let fitting = law.book.flags.fitting(phasesOfMessage(law), now)
         if fitting != 0 { phases = fitting }
         ask(law, &findings)
         if fitting == 0 { tellFlags(law, &findings) }
@@ -62,6 +63,18 @@ extension Watch {
       found: "\(now.event.word) at offset \(now.offset.text)",
       expected: ["offset \(lastScroll.text), that of the last didScroll"]
     )
+  }
+
+  /// What the view is doing at a message itself, before what could not be heard after it (C08).
+  private func phasesOfMessage(_ law: Law) -> Automaton.States {
+    guard law.hasUnheard else { return phases }
+    let plain =
+      now.event == .didEndDragging
+      ? law.automaton.plainNext(before, on: .didEndDraggingToRest)
+        | law.automaton.plainNext(before, on: .didEndDraggingToGlide)
+      : law.automaton.plainNext(before, on: now.event)
+    if plain != 0, plain & ~phases == 0 { phases = plain }
+    return phases
   }
 
   /// Takes the step in the table; returns whether the event was in order.
@@ -125,6 +138,15 @@ extension Watch {
       return ProgramRules.noDragMessages.id
     }
     return nil
+  }
+
+  /// Counts a phase that is entered: what it forbids has occasion to come.
+  func countEntry(_ findings: inout Findings) {
+    guard phases != enteredPhases else { return }
+    enteredPhases = phases
+    if phases & (phases &- 1) == 0, phases != 0 {
+      findings.entries[phases.trailingZeroBitCount] &+= 1
+    }
   }
 
   /// Counts the rules about flags that had occasion to fail.
@@ -286,6 +308,7 @@ extension Watch {
     doubtful = nil
     endDues()
     touchDebt = TouchDebt()
+    wasTapped = false
     untoldScrolls = 0
     beginAnew()
   }

@@ -111,6 +111,7 @@ extension Watch {
     }
     if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
+    if phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
       motion.lastStep = max(
         abs(now.offset.x &- lastScroll.x),
@@ -158,6 +159,8 @@ extension Watch {
     // An animation that the finger has not stopped goes on under it.
     motion.isDisturbed = wasDisturbed || program.endsAllowed > 0
     motion.dragStart = whereabouts
+    // What nothing told before, the begin tells: the next didScroll differs from it (A02).
+    if !lastScroll.isKnown, hears(.didScroll), callTurn != now.turn { lastScroll = now.offset }
     motion.lockedAxis = lockedAxis
     touchDebt = TouchDebt()
     dragCallTurn = -1
@@ -193,7 +196,9 @@ extension Watch {
   }
 
   private func beginGlide() {
+    motion.glideScrolls = 0
     let start = motion.liftOffset
+    lastScrollTime = -1
     motion.horizontal = AxisMotion(
       isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0
     )

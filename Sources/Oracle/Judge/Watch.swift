@@ -48,6 +48,8 @@ final class Watch {
   /// What the view may be doing, after and before the event that is judged.
   var phases: Automaton.States
   var before: Automaton.States = 0
+  /// The phases that were counted last.
+  var enteredPhases: Automaton.States = 0
   var now = Heard()
   /// The message before.
   var previous = Heard()
@@ -74,6 +76,8 @@ final class Watch {
   var isFirstScrollDue = false
   /// A touch that nothing was told of, and what was to be told of it.
   var touchDebt = TouchDebt()
+  /// Whether a finger has touched the resting view since the last final state, and not moved.
+  var wasTapped = false
   /// Whether a zoom is open, in which drags are not judged (H13).
   var isZooming = false
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
@@ -159,7 +163,7 @@ final class Watch {
     let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle
     phases = law.widened(isFromTheStart ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
-    if isCovered {
+    if isCovered, header.views.count > 1 || view.config[.contentOffset] == nil {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
     } else if record.beginsInTheMiddle || !(record.hasTouches || record.calls == .recorded) {

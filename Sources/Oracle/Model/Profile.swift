@@ -31,8 +31,10 @@ public struct Profile: Sendable, Hashable {
     public static let notifiesClamp = Switches(rawValue: 1 << 7)
     /// F22: assigning `bounds` moves the origin silently.
     public static let boundsAreSilent = Switches(rawValue: 1 << 8)
+    /// G08: a tap on the status bar moves nothing that stands at its top.
+    public static let restsAtTop = Switches(rawValue: 1 << 9)
     /// Everything.
-    public static let believed = Switches(rawValue: (1 << 9) - 1)
+    public static let believed = Switches(rawValue: (1 << 10) - 1)
   }
 
   /// The profile's name in headers and on the command line.

@@ -9,7 +9,7 @@ public enum RuleBook: Sendable {
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
-    + OffsetRules.all + RestRules.all + ExpectationRules.all
+    + OffsetRules.all + RestRules.all + TouchRules.flags + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }

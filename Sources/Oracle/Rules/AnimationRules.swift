@@ -113,7 +113,7 @@ enum AnimationRules {
     "scroll.animation.lands",
     "At didEndScrollingAnimation the offset is the requested one.",
     .invariant,
-    catalogue: ["F10"],
+    catalogue: ["F10", "F12"],
     sources: ["L14", "S4:68", "M007"],
     topic: .program,
     check: .at(
@@ -153,7 +153,8 @@ enum AnimationRules {
           watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags)
         else { return .notJudged }
         let isAnimating =
-          watch.now.event != .didScroll || !watch.now.known.contains(.isScrollAnimating)
+          watch.now.event != .didScroll || watch.now.turn <= watch.program.turn
+          || !watch.now.known.contains(.isScrollAnimating)
           || watch.now.raised.contains(.isScrollAnimating)
         return Answer(watch.now.raised.isDisjoint(with: .demanded) && isAnimating)
       },

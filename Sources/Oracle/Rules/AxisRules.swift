@@ -75,7 +75,7 @@ enum AxisRules {
     "scroll.bounce.passes-edge",
     "With bounces on, a finger takes the content past the edge.",
     .invariant,
-    catalogue: ["D01", "B08"],
+    catalogue: ["D01", "D04", "B08"],
     sources: ["S4:116", "AD/uiscrollview/bounces"],
     topic: .motion,
     check: .at(
@@ -87,7 +87,7 @@ enum AxisRules {
         guard watch.isPullWhole, watch.liftPlace.isKnown else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
-          guard watch.overshoot(axis) >= 60_000, watch.isLed(axis) else { continue }
+          guard watch.overshoot(axis) >= 30_000, watch.isLed(axis) else { continue }
           if watch.geometry.excess(watch.liftPlace, axis) == 0 { return .violated }
           answer = .holds
         }
@@ -100,7 +100,10 @@ enum AxisRules {
       "v + B@0 S@-5 +80 S@-45 hold ^ W@-45 T@-45 G@-45 S@0 E@0",
       "bounces=no v + B@0 +80 hold ^ W@0 F@0",
     ],
-    failing: ["v + B@0 +9 +9 +9 +9 +9 +9 +9 hold ^ ↓ W@0 F@0"]
+    failing: [
+      "v + B@0 +9 +9 +9 +9 hold ^ ↓ W@0 F@0",
+      "content=300 always=yes v + B@0 +9 +9 +9 +9 hold ^ ↓ W@0 F@0",
+    ]
   )
 }
 

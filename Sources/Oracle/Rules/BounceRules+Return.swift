@@ -21,7 +21,7 @@ extension BounceRules {
         var answer = Answer.notJudged
         for axis in Axis.each {
           let start = watch.geometry.excess(watch.motion.liftOffset, axis)
-          guard abs(start) > watch.pixel,
+          guard abs(start) > watch.pixel, !watch.geometry.isShort(axis),
             watch.toldVelocity(axis) * Double(start.signum()) <= 0
           else { continue }
           let last = watch.geometry.excess(watch.lastScroll, axis)
@@ -87,6 +87,20 @@ extension Watch {
     let velocity = axis == .horizontal ? motion.velocity.x : motion.velocity.y
     guard velocity == 0 || velocity.signum() == Int64(excess.signum()) else { return nil }
     return excess > 0 ? geometry.most[axis] : geometry.least[axis]
+  }
+
+  /// Whether content that fits rests in its one place, where nothing but fingers was about.
+  var shortRestAnswer: Answer {
+    guard program.kind == .none, calls == .recorded, hands.areRecorded, now.offset.isKnown,
+      offset.isKnown, geometry.isRangeKnown, geometry.excess(offset) == 0,
+      !hands.wasCancelled, isSurely(in: Phase.quiet)
+    else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where geometry.isShort(axis) {
+      if abs(geometry.excess(now.offset, axis)) > halfPixel { return .violated }
+      answer = .holds
+    }
+    return answer
   }
 
   /// The edge that a flick's velocity carries it to, with a tenth to spare.

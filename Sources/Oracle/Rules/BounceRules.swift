@@ -45,8 +45,9 @@ enum BounceRules {
     topic: .motion,
     check: .at(
       .didEndDecelerating,
-      scope: .inMotion,
+      .final,
       answer: { watch in
+        if watch.now.event == .final { return watch.shortRestAnswer }
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
           return .notJudged
         }
@@ -60,7 +61,10 @@ enum BounceRules {
       expecting: { "an end at the only place in the range, \($0.geometry.least.text)" }
     ),
     passing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0"],
-    failing: ["content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-90 . S@-180 ↓ E@-180 |@-180"]
+    failing: [
+      "content=300 always=yes v + B S@-40 ^ W@-40 T@-40 G S@-90 . S@-180 ↓ E@-180 |@-180",
+      "content=300 v -5 ^ ↓ |@-180",
+    ]
   )
 
   static let endsAfterReturn = Rule(
@@ -93,7 +97,7 @@ enum BounceRules {
     "scroll.bounce.lands-on-edge",
     "After a bounce the offset is exactly on the edge that it returned to.",
     .rest,
-    catalogue: ["D07", "Z02"],
+    catalogue: ["D07", "Z02", "N02"],
     sources: ["physics.md 5", "L09"],
     topic: .motion,
     check: .at(
@@ -120,7 +124,10 @@ enum BounceRules {
       "unheard=G v + B S@-5 hold ^ W@-5 T@-5 . S@-2 . S@0 E@0 |@0",
       "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0",
     ],
-    failing: ["v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4"]
+    failing: [
+      "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4",
+      "inset=40 at=0 v + B S@-20 ^ W@-20 T@-20 G S@-60 . S@-20 . S@0 ↓ E@0 |@0",
+    ]
   )
 
   static let notWithoutBounces = staysInside(

@@ -100,18 +100,23 @@ enum DragRules {
     check: .at(
       .willBeginDragging,
       .didScroll,
+      .final,
       scope: .atRest,
       answer: { watch in
+        if watch.now.event == .final { return watch.wasTapped ? .holds : .notJudged }
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
           watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
           watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen
         else { return .notJudged }
-        return Answer(watch.hands.hasMoved || watch.now.event == .didScroll)
+        if watch.now.event == .didScroll, watch.calls != .recorded || !watch.isAlone {
+          return .notJudged
+        }
+        return Answer(watch.hands.hasMoved)
       },
       expecting: { _ in "nothing: the finger did not move" }
     ),
     passing: ["v ^ v - B S ^ W F"],
-    failing: ["v ^ ↓ B W F"]
+    failing: ["v ^ ↓ B W F", "v ^ ↓ S@5 |@5"]
   )
 
   static let needsMovableAxis = Rule(

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the frames of a glide or an animation, and about calls nested in them (truth 1.A, 1.C).
 enum FrameRules {
-  static let all = [eachFrame, endsInTime, nested]
+  static let all = [eachFrame, hasFrames, endsInTime, nested]
 
   static let eachFrame = Rule(
     "scroll.frame.each-once",
@@ -31,6 +31,33 @@ enum FrameRules {
       "animate:90 . S@9 . S@40 . S@90 A@90",
     ],
     failing: ["animate:90 . S@9 4ms S@20 4ms ↓ S@30 4ms S@40 . S@90 A@90"]
+  )
+
+  static let hasFrames = Rule(
+    "scroll.frame.glide-has-frames",
+    "A long glide moves the content frame by frame, each with its own didScroll.",
+    .response,
+    catalogue: ["C20"],
+    sources: ["L26", "L33", "M009"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.now.time >= 0, watch.lastReleaseTime >= 0,
+          watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown,
+          !watch.hasDroppedFrames
+        else { return .notJudged }
+        let way = watch.landing.distance(to: watch.motion.liftOffset)
+        let frames = (watch.now.time - watch.lastReleaseTime) * watch.rate / 1_000_000
+        guard way >= 50_000, frames >= 10 else { return .notJudged }
+        return Answer(watch.motion.glideScrolls >= 3)
+      },
+      found: { "a glide with \($0.motion.glideScrolls) didScroll" },
+      expecting: { _ in "a didScroll for each frame that moves the content" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 S@60 .4 S@90 .4 S@110 .4 S@120 E@120"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@260 .12 ↓ E@260"]
   )
 
   static let endsInTime = Rule(

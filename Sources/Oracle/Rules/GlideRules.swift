@@ -77,8 +77,12 @@ enum GlideRules {
     topic: .order,
     check: .at(
       .didScroll,
+      .final,
       scope: .atRest,
       answer: { watch in
+        if watch.now.event == .final {
+          return watch.lastTerminal == .didEndDecelerating ? .holds : .notJudged
+        }
         guard watch.isStrayScrollAfterEnd else { return .notJudged }
         return .violated
       },

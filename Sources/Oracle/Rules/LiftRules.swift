@@ -63,9 +63,10 @@ enum LiftRules {
       .didEndDraggingToGlide,
       .didEndDraggingToRest,
       answer: { watch in
-        guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed else {
-          return .notJudged
-        }
+        guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed,
+          // E04 says more of it.
+          !watch.isUnmovedTouchStop
+        else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToRest)
       },
       expecting: { _ in "didEndDragging(false): the finger had been still for 150 ms or more" }
@@ -182,7 +183,7 @@ enum LiftRules {
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
       answer: { watch in
-        guard watch.isFlickFelt || watch.isFlickTold, !watch.motion.isRewritten,
+        guard watch.isFlickFelt || watch.isFlickTold, watch.isTargetAhead,
           !watch.motion.isDisturbed
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
@@ -193,6 +194,7 @@ enum LiftRules {
     failing: [
       "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50 G@50 . S@90 E@90 |@90",
       "v - - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50", "B S@90 W@90!0.8 ↓ F@90",
+      "B S@90 W@90!0.8>484=600 ↓ F@90",
     ]
   )
 }

@@ -107,7 +107,7 @@ enum ProgramRules {
     ),
     passing: ["eased.set:300 S@300 |@300", "eased.jump:300 S@300 |@300"],
     failing: [
-      "eased.set:300 ↓ |@300", "eased.set:300 ↓ S@100 . S@300 |@300",
+      "eased.set:300 ↓ |", "eased.set:300 ↓ S@100 . S@300 |@300",
       "eased.set:300 S@300 .9 ↓ A@300 |@300",
     ]
   )

@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about the velocity and the target that `willEndDragging` tells (truth 1.Q, C15, C16).
 enum ReleaseRules {
   static let all = [
-    holdHasNoVelocity, velocityUnit, velocitySign, targetIsReach, stillAxis, targetIsClamped,
+    holdHasNoVelocity, holdOutside, velocityUnit, glideHasVelocity, velocitySign, targetIsReach,
+    stillAxis, targetIsClamped,
     lockedAxis,
   ]
 
@@ -63,6 +64,53 @@ enum ReleaseRules {
     ]
   )
 
+  static let holdOutside = Rule(
+    "scroll.lift.hold-outside-has-no-velocity",
+    "After a hold past an edge the velocity is zero, as it is inside.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B16"],
+    sources: ["S4:113", "Q01"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        guard watch.hands.areRecorded, watch.hands.isLiftAfterHold, watch.motion.isVelocityKnown,
+          watch.touchTurn == watch.now.turn, watch.callTurn != watch.now.turn,
+          !watch.geometry.isPagingEnabled, watch.isOverscrolled(watch.liftPlace),
+          !watch.motion.isDisturbed
+        else { return .notJudged }
+        return Answer(watch.motion.velocity == (0, 0))
+      },
+      found: { "velocity \($0.motion.velocityText)" },
+      expecting: { _ in "velocity (0, 0)" }
+    ),
+    passing: ["v + B S@-5 hold ^ W@-5!0 T@-5 G@-5 S@0 E@0"],
+    failing: ["v + B S@-5 hold ^ ↓ W@-5!-0.6 T@-5 G@-5 S@0 E@0"]
+  )
+
+  static let glideHasVelocity = Rule(
+    "scroll.release.glide-has-velocity",
+    "A glide inside the range was told with a velocity that makes one.",
+    .invariant,
+    catalogue: ["V02", "V03", "B11"],
+    sources: ["AD/scrollviewwillenddragging", "L14", "M043"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToGlide,
+      answer: { watch in
+        if watch.isGlideWithoutVelocity, !watch.isLiftOfSlowDrag { return .violated }
+        return watch.motion.isVelocityKnown ? .holds : .notJudged
+      },
+      found: { "didEndDragging(true) after velocity \($0.motion.velocityText)" },
+      expecting: { _ in "didEndDragging(false), or the velocity of the finger" }
+    ),
+    passing: [
+      "B S@50 W@50!0.5 T G S@70", "B S@50 W@50!0.006 T G S@50.5", "B S@50 W@50!0>50=90 T G S@70",
+    ],
+    failing: ["B S@50 W@50!0 ↓ T G S@70"]
+  )
+
   static let velocitySign = Rule(
     "scroll.lift.velocity-sign",
     "The release velocity has the sign with which the offset changed under the finger.",
@@ -74,6 +122,7 @@ enum ReleaseRules {
     check: .at(
       .willEndDragging,
       answer: { watch in
+        if watch.isAgainstTarget { return .violated }
         guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
         return Answer(watch.hasCredibleSign)
       },
@@ -120,7 +169,7 @@ enum ReleaseRules {
     .invariant,
     grade: .should,
     catalogue: ["V06"],
-    sources: ["physics.md 3", "truth Part 6"],
+    sources: ["physics.md 3", "Part 6"],
     topic: .motion,
     check: .at(
       .willEndDragging,

@@ -40,6 +40,7 @@ extension ToTopRules {
     catalogue: ["G08"],
     sources: ["AD/scrollstotop", "AD/scrollviewdidscrolltotop"],
     topic: .toTop,
+    needs: .restsAtTop,
     check: .at(
       .didScroll,
       .didScrollToTop,
@@ -56,7 +57,10 @@ extension ToTopRules {
       },
       expecting: { _ in "nothing, or didScrollToTop alone: the view is at its top" }
     ),
-    passing: ["at=0 tap Q=yes |@0", "at=0 tap Q=yes P@0 |@0"],
+    passing: [
+      "at=0 tap Q=yes |@0", "at=0 tap Q=yes P@0 |@0",
+      Example("at=0 tap Q=yes S P@0 |@0", profile: .classic),
+    ],
     failing: ["at=0 tap Q=yes ↓ S P@0 |@0"]
   )
 

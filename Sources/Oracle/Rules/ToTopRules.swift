@@ -186,6 +186,7 @@ extension Watch {
   /// Whether nothing but the scroll to the top that was refused can be behind what comes: a call
   /// that was not recorded may have moved the view later.
   var isAnswerFresh: Bool {
-    calls == .recorded || (previous.event == .shouldScrollToTop && isRightAfterPrevious)
+    calls == .recorded
+      || (previous.event == .shouldScrollToTop && isRightAfterPrevious && now.time >= 0)
   }
 }

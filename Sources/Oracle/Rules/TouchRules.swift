@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about what a touch owes in messages, and what it must not yet show (truth 1.B).
 enum TouchRules {
-  static let all = [isHeard, wallIsHeard, cancelEnds, notYetDragging, tracksAtOnce]
+  static let all = [isHeard, wallIsHeard, cancelEnds]
+  /// What says less than the rules about order do.
+  static let flags = [notYetDragging, tracksAtOnce]
 
   static let isHeard = Rule(
     "scroll.touch.is-heard",
@@ -12,11 +14,15 @@ enum TouchRules {
     sources: ["truth Part 6", "L03", "M121"],
     topic: .order,
     check: .at(
+      .willBeginDragging,
       .turnEnd,
       .pause,
       .final,
       scope: .atRest,
       answer: { watch in
+        if watch.now.event == .willBeginDragging {
+          return watch.touchDebt.isPlain ? .holds : .notJudged
+        }
         if watch.touchDebt.isDue, !watch.touchDebt.isAtWall { return .violated }
         return .notJudged
       },
@@ -40,11 +46,15 @@ enum TouchRules {
     sources: ["A02", "B10"],
     topic: .order,
     check: .at(
+      .willBeginDragging,
       .turnEnd,
       .pause,
       .final,
       scope: .atRest,
       answer: { watch in
+        if watch.now.event == .willBeginDragging {
+          return watch.touchDebt.isPlain && watch.isPushAtWall ? .holds : .notJudged
+        }
         if watch.touchDebt.isDue, watch.touchDebt.isAtWall { return .violated }
         return .notJudged
       },
@@ -64,12 +74,17 @@ enum TouchRules {
     sources: ["M097"],
     topic: .order,
     check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
       .turnEnd,
       .pause,
       .final,
       scope: .inMotion,
       answer: { watch in
-        watch.touchDebt.isCancelDue ? .violated : .notJudged
+        guard watch.touchDebt.isCancelDue else { return .notJudged }
+        let isEnd =
+          watch.now.event == .didEndDraggingToRest || watch.now.event == .didEndDraggingToGlide
+        return Answer(isEnd)
       },
       found: { _ in "the drag is not ended in the turn of the cancelled touch" },
       expecting: { _ in "willEndDragging, didEndDragging" }
@@ -95,6 +110,8 @@ enum TouchRules {
       answer: { watch in
         guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
           watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          // A drag of which nothing is told is more than a flag.
+          watch.now.event != .didScroll || watch.callTurn == watch.now.turn,
           !watch.now.known.isDisjoint(with: [.isDragging, .isDecelerating])
         else { return .notJudged }
         return Answer(watch.now.raised.isDisjoint(with: [.isDragging, .isDecelerating]))

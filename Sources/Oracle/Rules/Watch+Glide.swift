@@ -26,7 +26,12 @@ extension Watch {
   }
 
   /// Where the glide ended.
-  var landing: Place { now.offset.isKnown ? now.offset : lastScroll }
+  ///
+  /// Where the last `didScroll` and the end disagree, A06 or C21 says more.
+  var landing: Place {
+    if now.offset.differs(from: lastScroll, by: halfPixel) { return .unknown }
+    return now.offset.isKnown ? now.offset : lastScroll
+  }
 
   /// How far from the target it may end (C13).
   var landingTolerance: Int32? {

@@ -1,10 +1,19 @@
 internal import Traces
 
 extension Watch {
-  /// Whether this turn is the lift of a single finger after a hold (B16), inside the range, without
+  /// Whether the target, if the delegate has moved it, is still clearly elsewhere, where it can go.
+  var isTargetAhead: Bool {
+    guard motion.isRewritten else { return true }
+    return isInside(motion.wish)
+      && Axis.each.contains { axis in
+        surelyMoves(axis) && abs(motion.wish[axis] &- motion.liftOffset[axis]) >= 2000
+      }
+  }
+
+  /// Whether this turn is the lift of the last finger after a hold (B16), inside the range, without
   /// paging.
   var isLiftOfHold: Bool {
-    hands.areRecorded && hands.isLiftAfterHold && hands.most == 1 && touchTurn == now.turn
+    hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
       && callTurn != now.turn && !geometry.isPagingEnabled && hears(.willEndDragging)
       && isInside(liftPlace)
   }
@@ -68,6 +77,15 @@ extension Watch {
     Double(axis == .vertical ? motion.velocity.y : motion.velocity.x) / 1_000_000
   }
 
+  /// Whether a glide inside the range is told with no velocity at all.
+  var isGlideWithoutVelocity: Bool {
+    guard motion.isVelocityKnown, isInside(motion.liftOffset), isStrictlyInside(motion.liftOffset),
+      geometry.isSetUp, !geometry.isPagingEnabled, !motion.isRewritten, !motion.isDisturbed,
+      callTurn != now.turn, hears(.willEndDragging), !calls.leavesOpen || !hands.areRecorded
+    else { return false }
+    return motion.velocity == (0, 0)
+  }
+
   /// Whether the told velocity would carry the content at least ten times as far as the told target,
   /// which no edge holds back, even at the lower rate: as points a second would.
   var isTooFastForTarget: Bool {
@@ -87,10 +105,12 @@ extension Watch {
 
   /// Whether the told velocity is more than ten times the highest that the finger has had.
   var isTooFastForFinger: Bool {
+    let told = max(abs(toldVelocity(.vertical)), abs(toldVelocity(.horizontal)))
+    // No finger is as fast.
+    if told > 250, !hands.areRecorded { return true }
     guard hands.areRecorded, hands.most == 1, touchTurn == now.turn, hands.isLastLifted,
       hands.speedCount > 0, isOnlyScroller
     else { return false }
-    let told = max(abs(toldVelocity(.vertical)), abs(toldVelocity(.horizontal)))
     return told > 1 && told > hands.topSpeed * 10
   }
 
@@ -136,6 +156,17 @@ extension Watch {
     let felt = [speeds[0].magnitude, speeds[1].magnitude, speeds[2].magnitude]
     let told = toldVelocity.magnitude
     return told >= (felt.min() ?? 0) / 10 && told <= (felt.max() ?? 0) * 10
+  }
+
+  /// Whether the told velocity points away from the told target.
+  var isAgainstTarget: Bool {
+    guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset),
+      !geometry.isPagingEnabled
+    else { return false }
+    return Axis.each.contains { axis in
+      let way = motion.target[axis] &- motion.liftOffset[axis]
+      return abs(way) >= 5000 && toldVelocity(axis) * Double(way.signum()) < 0
+    }
   }
 
   var hasCredibleSign: Bool {

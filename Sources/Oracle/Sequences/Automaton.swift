@@ -15,6 +15,8 @@ struct Automaton: Sendable {
 
   /// For each event, the states that each state leads to.
   private var moves: [States]
+  /// The same before what cannot be heard was added; empty where that is nothing.
+  private var plainMoves: [States] = []
   private var faults: [Fault?]
   /// For each event, the states in which the table names a rule.
   private(set) var faulty: [States]
@@ -43,8 +45,15 @@ struct Automaton: Sendable {
     faulty[Int(event.rawValue)] |= 1 << UInt64(state)
   }
 
+  /// Where the states lead by the event alone, before what cannot be heard.
+  func plainNext(_ states: States, on event: Event) -> States {
+    plainMoves.isEmpty ? next(states, on: event) : next(states, on: event, in: plainMoves)
+  }
+
   /// Where the states lead; empty if the event is allowed in none of them.
-  func next(_ states: States, on event: Event) -> States {
+  func next(_ states: States, on event: Event) -> States { next(states, on: event, in: moves) }
+
+  private func next(_ states: States, on event: Event, in moves: [States]) -> States {
     let row = Int(event.rawValue) * width
     if states & (states &- 1) == 0, states != 0 { return moves[row + states.trailingZeroBitCount] }
     var rest = states
@@ -107,6 +116,7 @@ struct Automaton: Sendable {
         }
       }
     }
+    plainMoves = moves
     for index in moves.indices { moves[index] = closure(of: moves[index]) }
     for index in faults.indices {
       guard var fault = faults[index] else { continue }
