@@ -177,7 +177,13 @@ enum ReleaseRules {
         guard watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isDisturbed, watch.callTurn != watch.now.turn
         else { return .notJudged }
-        return Answer(watch.geometry.excess(watch.motion.target) <= watch.pixel)
+        // What an axis that cannot scroll is told is V09's.
+        return Answer(
+          Axis.each.allSatisfy { axis in
+            !watch.geometry.mayMove(axis, isTable: watch.isTable)
+              || abs(watch.geometry.excess(watch.motion.target, axis)) <= watch.pixel
+          }
+        )
       },
       found: { "target \($0.motion.target.text)" },
       expecting: { "a target in the range \($0.geometry.rangeText)" }

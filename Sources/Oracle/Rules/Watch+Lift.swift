@@ -122,7 +122,9 @@ extension Watch {
   var reachAnswer: Answer {
     guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset), hasKnownRate,
       !geometry.isPagingEnabled, !geometry.isDirectionalLockEnabled, !motion.isDisturbed,
-      callTurn != now.turn, hands.areRecorded, !isStreak
+      callTurn != now.turn, hands.areRecorded, !isStreak,
+      // V05 says more of a velocity that points the other way.
+      !isAgainstTarget
     else { return .notJudged }
     let factor: (least: Double, most: Double) =
       geometry.rate == .normal ? (499, 499.5) : (99, 99.5)
