@@ -14,8 +14,7 @@ struct CatalogueTests {
     let judged = Catalogue.entries.filter { $0.enforcement != .never }
     let named = Set(Self.rules.flatMap(\.catalogue))
     let silent = judged.filter { !named.contains($0.number) && $0.omission == nil }
-    // The rules of these entries are on their way.
-    withKnownIssue(isIntermittent: true) { #expect(silent.map(\.number) == []) }
+    #expect(silent.map(\.number) == [])
     let contradictory = judged.filter { named.contains($0.number) && $0.omission != nil }
     #expect(contradictory.map(\.number) == [])
     for entry in judged {
