@@ -39,6 +39,8 @@ final class Record: Sendable {
   /// The lines with touches, and those with calls.
   let touchLines: [Int]
   let callLines: [Int]
+  /// The lines at which fingers came down that the system took away later.
+  let cancelledLines: Set<Int>
   let hasTouches: Bool
   let hasCalls: Bool
   let isTimed: Bool
@@ -64,6 +66,8 @@ final class Record: Sendable {
       places[moment.kind, default: []].append(place)
     }
     self.places = places
+    let cancelled = moments.filter { $0.kind == .touch(.cancelled) }
+    cancelledLines = Set(cancelled.map(\.fingers.beganLine))
     let inputs = transcript.header.inputs
     hasTouches = inputs?.contains(.touch) ?? !touchLines.isEmpty
     hasCalls = inputs?.contains(.call) ?? !callLines.isEmpty

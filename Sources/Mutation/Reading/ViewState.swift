@@ -85,7 +85,10 @@ struct ViewState {
         episodes[episode].drags += 1
         if isCaught { episodes[episode].hasCatch = true }
       }
-    case .willEndDragging: place = .atLift
+    case .willEndDragging:
+      // A touch-stop may come without its willBeginDragging (E05).
+      if place == .halted { (isCaught, isCatchKnown) = (true, true) }
+      place = .atLift
     case .didEndDragging:
       switch message.arguments[.willDecelerate]?.bool {
       case true?: place = .letGo

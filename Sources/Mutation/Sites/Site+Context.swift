@@ -9,8 +9,11 @@ extension Site {
   var isModern: Bool { (header.profile ?? "modern") == "modern" }
 
   /// Whether the view's drags and glides can be told: all their messages could be heard, and the
-  /// view neither pages nor zooms.
-  var isPlain: Bool { view.hearsChain && !setup.isPagingEnabled && view.component != "zoom" }
+  /// view neither pages nor zooms, nor does the system take the finger away (B22).
+  var isPlain: Bool {
+    view.hearsChain && !setup.isPagingEnabled && view.component != "zoom"
+      && !record.cancelledLines.contains(fingers.beganLine)
+  }
 
   /// Whether a message could be heard.
   func hears(_ name: Name) -> Bool { header.observes(name) }

@@ -10,6 +10,12 @@ extension Site {
     return rest?.name == .didEndDragging
   }
 
+  /// Whether what follows could be taken for the rest of a glide, for want of touches,
+  /// or in the middle of a drag at the beginning of a log.
+  var mayTrailMotion: Bool {
+    moment.place == .unknown || !record.hasTouches && previous?.name != nil
+  }
+
   /// Whether it is a drag's didScroll that follows the one finger's move in its turn, by 2 pt or
   /// more, along the axis that the finger moved most.
   var isFollowing: Bool {

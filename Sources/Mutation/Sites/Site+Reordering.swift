@@ -35,6 +35,15 @@ extension Site {
     return middle.offset == scrolls[0].offset ? nil : middle
   }
 
+  /// Whether the last didScroll before it is a pixel from the one before, free of any edge.
+  var endsGently: Bool {
+    guard let last = path.last, path.count > 2, !endsBounce, !isAtEdgeThatStops else {
+      return false
+    }
+    let steps = Axis.allCases.map { abs(last.step($0)) }
+    return steps.allSatisfy { $0 <= pixel } && steps.contains { $0 > 0 }
+  }
+
   /// The didScroll of the glide that ends here which shows the content farthest outside.
   var farthest: Site? {
     let scrolls = forerunners.prefix { $0.name == .didScroll }.filter(\.isOverscrolled)

@@ -27,11 +27,11 @@ enum Places {
     """,
     "flick": """
     drop: B10 Z04 B07 3; B09 B10 V01 Z04 8; B10 C01 C03 Z04 9; C01 C02 C12 Z04 10;
-      B24 C06 E09 Z04 19; A09 12,13,14,15,16,17
+      B24 C06 E09 Z04 19; A09 12,13,14,15,16
     duplicate: A02 4,6,11,12,13,14,15,16,17,18; B07 B10 Z04 3; B10 V01 Z04 8; B10 Z04 9;
       C01 C03 Z04 10; C05 C06 Z04 19
     swap: B09 V01 8; C03 9; B05 3; C02 C12 10; C21 A06 18
-    early: B02 3; B09 V01 8; A05 C21 19
+    early: B02 3; B09 V01 8; A05 C21 C13 19
     late: A04 C02 10; C21 19
     flip-tracking: B01 3; B01 B15 4,6; C09 11,12,13,14,15,16,17,18; C11 19; Z01 20
     flip-dragging: B04 3; B15 4,6; C10 11,12,13,14,15,16,17; C11 19; Z01 20
@@ -40,7 +40,7 @@ enum Places {
     tie-flags: C09 10
     insert-drag: B07 6; C05 C03 4,6; B09 V01 8; F06 3; C03 12,13,14,15,16,17
     insert-end: C22 19
-    scroll-on: A05 19; A09 12,13,14,15,16,17
+    scroll-on: A05 19; D15 12,13,14,15,16
     flip-will-decelerate: C04 9
     deny-glide: C04 9
     velocity: V02 V05 V09 8
@@ -48,7 +48,7 @@ enum Places {
     shift-origin: A01 4,6,11,12,13,14,15,16,17,18; A01 8; A01 19
     old-state: A02 A03 4,6,11,12,13,14,15,16,17,18; A03 3; A03 C11 19
     freeze: A02 A03 19; B08 8
-    perturb: C14 12,13,14,15,16,17; D05 4,6,11,12,13,14,15,16,17,18; A06 19; Z07 20
+    perturb: C14 12,13,14,15,16; D05 4,6,11,12,13,14,15,16,17,18; A06 19; Z07 20
     never-end: Z01 19
     stretch: C16 8
     """,
@@ -68,7 +68,7 @@ enum Places {
     forget-glide: E03 16
     insert-drag: B07 6; C05 C03 4,6; B09 V01 8,17; E15 18; F06 3; E02 E01 14; C03 12
     insert-end: C22 19
-    scroll-on: A05 19; A09 12
+    scroll-on: A05 19; D15 12
     flip-will-decelerate: C04 9; E04 18
     claim-glide: E04 18
     velocity: V02 V05 V09 8
@@ -121,7 +121,7 @@ enum Places {
     tie-flags: C09 10
     insert-drag: B07 6; C05 C03 4,6; B09 V01 8; F06 3; C03 12,13
     insert-end: C22 D09 15
-    scroll-on: A05 15; A09 12,13
+    scroll-on: A05 15; D15 12,13
     flip-will-decelerate: D06 9
     deny-glide: D06 9
     velocity: B16 8
@@ -229,7 +229,7 @@ enum Places {
     tie-flags: C09 12
     insert-drag: B07 6,8; C05 C03 4,6,8; B09 V01 10; F06 3; C03 14,15,16
     insert-end: C22 18
-    scroll-on: A05 18; A09 D15 14,15,16
+    scroll-on: A05 18; D15 14,15,16
     flip-will-decelerate: C04 11
     deny-glide: C04 11
     velocity: V02 V05 10
@@ -256,7 +256,7 @@ enum Places {
     tie-flags: C09 8
     insert-drag: C05 C03 4; B09 V01 6; F06 3; C03 10,11
     insert-end: C22 13
-    scroll-on: A05 13; A09 10,11
+    scroll-on: A05 13; D15 10,11
     flip-will-decelerate: C04 7
     deny-glide: C04 7
     velocity: V02 V05 V09 6

@@ -90,7 +90,7 @@ extension Operators {
         edit: { $0.halved }
       ) { $0.isJump(by: [.contentOffset]) },
       Context(
-        ["A09"],
+        ["D15"],
         "in a frame of a glide that sent its didScroll already, half way",
         .didScroll,
         edit: { $0.halved }

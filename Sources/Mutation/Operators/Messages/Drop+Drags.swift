@@ -6,13 +6,14 @@ extension Operators {
       ["B10", "Z04"],
       "willBeginDragging of a drag that ends",
       .willBeginDragging
-    ) { $0.isPlain && $0.isFresh && $0.moment.place != .unknown && $0.endsWithLift },
+    ) { $0.isPlain && $0.isFresh && $0.endsWithLift && !$0.mayTrailMotion },
     Context(
       ["B07"],
       "willBeginDragging before the first didScroll, in its turn",
       .willBeginDragging
     ) {
       $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
+        && !$0.mayTrailMotion
     },
     Context(
       ["B10", "E05"],
@@ -45,7 +46,8 @@ extension Operators {
       "didEndDragging(false) at the lift of a touch-stop",
       .didEndDragging
     ) {
-      $0.isPlain && $0.moment.place == .atLift && $0.isCaught && $0.willDecelerate == false
+      $0.isPlain && $0.isModern && $0.moment.place == .atLift && $0.isCaught
+        && $0.willDecelerate == false
     },
     Context(
       ["E11"],
@@ -65,7 +67,7 @@ extension Operators {
       "willEndDragging of a drag that the system took away",
       .willEndDragging
     ) {
-      $0.isPlain && $0.isModern && $0.moment.place == .inDrag && $0.isAlone
+      $0.view.hearsChain && $0.isModern && $0.moment.place == .inDrag && $0.isAlone
         && $0.fingers.wasCancelled && $0.fingers.down == 0 && $0.isQuiet
     },
     Context(

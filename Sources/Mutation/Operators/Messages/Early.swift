@@ -34,10 +34,22 @@ extension Operators {
       },
       Context(
         ["A05", "C21"],
-        "didEndDecelerating in the middle of a glide that goes on",
+        "didEndDecelerating before the last didScroll of a glide that is all but at its end",
+        .didEndDecelerating,
+        edit: { $0.brought(behind: $0.path.dropLast().last) }
+      ) {
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
+          && $0.path.dropLast().last?.previousInTurn == nil
+      },
+      Context(
+        ["C13"],
+        "didEndDecelerating in the middle of a free glide that goes on",
         .didEndDecelerating,
         edit: { $0.brought(behind: $0.middle) }
-      ) { $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.middle != nil },
+      ) {
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.middle != nil
+          && $0.release?.isFreeFlick == true
+      },
       Context(
         ["D08"],
         "didEndDecelerating in the bounce, before the content is back",

@@ -15,6 +15,7 @@ extension Operators {
       },
       Context(["B05"], "a fresh drag's willBeginDragging and first didScroll", .willBeginDragging) {
         $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
+          && !$0.mayTrailMotion
       },
       Context(
         ["B10", "E05"],
