@@ -183,6 +183,9 @@ extension Watch {
     if program.kind != .none { scope.insert(.afterCall) }
     if contents != nil { scope.insert(.onContent) }
     if before & Phase.dragging != 0 { scope.insert(.inDrag) }
+    if !geometry.bounces(.vertical) || !geometry.bounces(.horizontal) {
+      scope.insert(.withoutBounces)
+    }
     if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
     return scope
   }

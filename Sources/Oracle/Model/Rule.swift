@@ -98,6 +98,8 @@ struct Question: Sendable {
     static var inDrag: Scope { Scope(rawValue: 16) }
     /// The content was past an edge since the lift, or may have been, or there was none.
     static var pastEdge: Scope { Scope(rawValue: 32) }
+    /// An axis does not bounce.
+    static var withoutBounces: Scope { Scope(rawValue: 64) }
   }
 
   /// The events at which it is asked.

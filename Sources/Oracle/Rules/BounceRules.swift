@@ -175,7 +175,7 @@ enum BounceRules {
       topic: .motion,
       check: .at(
         .didScroll,
-        scope: .inMotion,
+        scope: [.inMotion, .withoutBounces],
         answer: { watch in
           guard isMeant(watch.geometry), watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
             watch.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,

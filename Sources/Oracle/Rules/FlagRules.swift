@@ -161,14 +161,17 @@ enum FlagRules {
       .didScroll,
       scope: .inMotion,
       answer: { watch in
-        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.now.offset.isKnown,
-          watch.geometry.excess(watch.now.offset) == 0, !watch.motion.horizontal.wasOutside,
-          !watch.motion.vertical.wasOutside, watch.now.known.contains(.isDragging),
+        guard watch.isFreeGlide, watch.now.known.contains(.isDragging),
+          !watch.motion.horizontal.wasOutside, !watch.motion.vertical.wasOutside
+        else { return .notJudged }
+        if watch.now.raised.contains(.isDragging) { return .holds }
+        guard watch.geometry.isRangeKnown, watch.now.offset.isKnown,
+          watch.geometry.excess(watch.now.offset) == 0,
           // Where isDecelerating is wrong too, C07 says more.
           watch.now.raised.contains(.isDecelerating) || !watch.now.known.contains(.isDecelerating),
           watch.isStrictlyInside(watch.now.offset), watch.isInside(watch.motion.liftOffset)
         else { return .notJudged }
-        return Answer(watch.now.raised.contains(.isDragging))
+        return .violated
       },
       found: { _ in "didScroll of a glide, where isDragging is false" },
       expecting: { _ in "isDragging true" }

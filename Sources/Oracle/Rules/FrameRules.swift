@@ -142,11 +142,13 @@ extension Watch {
   /// Whether a frame is missing between two that lie on the grid of frames exactly, as no wall clock
   /// does, both in full motion.
   var leavesFramesOut: Bool {
-    guard !hasDroppedFrames, let last = frame(at: lastScrollTime), let next = frame(at: now.time),
+    // Divisions only where there is a gap at all.
+    guard (now.time - lastScrollTime) * rate > 1_500_000, !hasDroppedFrames,
+      let last = frame(at: lastScrollTime), let next = frame(at: now.time),
       now.offset.isKnown, lastScroll.isKnown
     else { return false }
-    return next > last + 1 && motion.lastStep > 3 * pixel
-      && now.offset.distance(to: lastScroll) > 3 * pixel && isFreeGlide && isInside(now.offset)
+    return next > last + 1 && motion.lastStep > 2 * pixel
+      && now.offset.distance(to: lastScroll) > 2 * pixel && isFreeGlide && isInside(now.offset)
       && isInside(lastScroll) && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
   }
 

@@ -17,8 +17,16 @@ public struct Extensions: Hashable, Sendable {
     }
   }
 
-  /// The entries, sorted by key.
-  public var entries: [Entry]
+  private final class Storage: Sendable {
+    let entries: [Entry]
+
+    init(_ entries: [Entry]) {
+      self.entries = entries
+    }
+  }
+
+  /// Nil where there are none: lines are copied by the million, and to copy nothing costs nothing.
+  private var storage: Storage?
 
   /// Creates extensions; most lines have none.
   public init(_ entries: [Entry] = []) {
@@ -27,4 +35,20 @@ public struct Extensions: Hashable, Sendable {
 
   /// No extensions.
   public static let none = Extensions()
+
+  /// The entries, sorted by key.
+  public var entries: [Entry] {
+    get { storage?.entries ?? [] }
+    set { storage = newValue.isEmpty ? nil : Storage(newValue) }
+  }
+
+  /// Returns whether both have the same entries.
+  public static func == (left: Extensions, right: Extensions) -> Bool {
+    left.storage === right.storage || left.entries == right.entries
+  }
+
+  /// Hashes the entries.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
+  }
 }

@@ -4,10 +4,7 @@ public struct Message: Hashable, Sendable {
   public var time: Microseconds?
   /// The message's full name.
   public var name: Name
-  /// Its arguments, where they matter.
-  public var arguments: [Argument]
-  /// What it was answered with, in-out arguments included.
-  public var answer: Value?
+  private var details: Details?
   /// The view that spoke.
   public var view: ViewIndex
   /// What the receiver could read at that moment.
@@ -27,11 +24,44 @@ public struct Message: Hashable, Sendable {
   ) {
     self.time = time
     self.name = name
-    self.arguments = arguments
-    self.answer = answer
+    details = Details(arguments, answer)
     self.view = view
     self.state = state
     self.extensions = extensions
+  }
+
+  /// Its arguments, where they matter.
+  public var arguments: [Argument] {
+    get { details?.arguments ?? [] }
+    set { details = Details(newValue, answer) }
+  }
+
+  /// What it was answered with, in-out arguments included.
+  public var answer: Value? {
+    get { details?.answer }
+    set { details = Details(arguments, newValue) }
+  }
+}
+
+/// What only a few messages have, kept apart: most are a `didScroll` or its like, and copying those
+/// then retains nothing.
+private final class Details: Hashable, Sendable {
+  let arguments: [Argument]
+  let answer: Value?
+
+  init?(_ arguments: [Argument], _ answer: Value?) {
+    if arguments.isEmpty, answer == nil { return nil }
+    self.arguments = arguments
+    self.answer = answer
+  }
+
+  static func == (left: Details, right: Details) -> Bool {
+    left === right || (left.arguments == right.arguments && left.answer == right.answer)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(arguments)
+    hasher.combine(answer)
   }
 }
 
