@@ -18,6 +18,11 @@ extension Watch {
     if program.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
     if toTop.isTapped, !toTop.isOpen { events.append(.shouldScrollToTop) }
     if toTop.isOpen { events.append(.didScrollToTop) }
+    // What the table does not know, the rule may name.
+    events += Event.allCases.filter { event in
+      !event.isOfChain && event.name != nil && !events.contains(event)
+        && expected.contains { $0.hasPrefix(event.word) }
+    }
     // The message that came is wrong, unless the rule wants it to say something else.
     let words = events.map(\.word).filter { word in
       word != now.event.word || expected.contains { $0.contains(word) }

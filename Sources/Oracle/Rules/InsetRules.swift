@@ -67,7 +67,7 @@ enum InsetRules {
         return Answer(watch.toldInset != before)
       },
       found: { _ in "didChangeAdjustedContentInset, and the inset is what it was" },
-      expecting: { _ in "one for each change" }
+      expecting: { _ in "one didChangeAdjustedContentInset for each change" }
     ),
     passing: ["inset:40 I |", "inset=40 inset:40 |"],
     failing: ["inset:40 I ↓ I |", "inset=40 inset:40 ↓ I |"]
@@ -120,7 +120,7 @@ enum InsetRules {
         }
         return Answer(abs(watch.offset.y &- watch.geometry.least.y) <= watch.pixel)
       },
-      found: { "the offset \($0.offset.text)" },
+      found: { "the offset is still \($0.offset.text)" },
       expecting: { "didScroll to the new top, \($0.geometry.least.text)" }
     ),
     passing: [

@@ -53,7 +53,7 @@ enum ReleaseRules {
         guard watch.isFlickFelt else { return .notJudged }
         return Answer(watch.hasCredibleVelocity)
       },
-      found: { "velocity \($0.motion.velocityText)" },
+      found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the speed of the finger in points a millisecond" }
     ),
     passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
@@ -126,7 +126,7 @@ enum ReleaseRules {
         guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
         return Answer(watch.hasCredibleSign)
       },
-      found: { "velocity \($0.motion.velocityText)" },
+      found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the sign with which the offset changed under the finger" }
     ),
     passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
@@ -185,7 +185,7 @@ enum ReleaseRules {
           }
         )
       },
-      found: { "target \($0.motion.target.text)" },
+      found: { "willEndDragging with target \($0.motion.target.text)" },
       expecting: { "a target in the range \($0.geometry.rangeText)" }
     ),
     passing: ["B S@1400 W@1400!2>1520 T G S@1520 E@1520"],
@@ -223,7 +223,9 @@ enum ReleaseRules {
       found: {
         "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
       },
-      expecting: { "nothing on the axis that cannot scroll, at \($0.motion.liftOffset.text)" }
+      expecting: {
+        "no velocity on the axis that cannot scroll, and no way from \($0.motion.liftOffset.text)"
+      }
     ),
     passing: ["B S@50 W@50!0,0.6>0,344 T G S@70"],
     failing: [
@@ -247,7 +249,7 @@ enum ReleaseRules {
         else { return .notJudged }
         return Answer(watch.toldVelocity(lock) == 0)
       },
-      found: { "velocity \($0.motion.velocityText)" },
+      found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "no velocity on the locked axis" }
     ),
     passing: ["wide=900 lock=yes v - B@0 S@10 -20,15 S@30 ^ W@30!0,1 T G S@70 E@70"],

@@ -89,7 +89,7 @@ enum ToTopRules {
         watch.now.event == .final
           ? "at rest, and the scroll to the top has not ended" : watch.now.event.word
       },
-      expecting: { _ in "shouldScrollToTop, then didScroll, then one didScrollToTop" }
+      expecting: { _ in "one didScrollToTop, after shouldScrollToTop and didScroll" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0"],
     failing: [
