@@ -33,7 +33,6 @@ struct Hands: Sendable {
   /// How far from where it came down it has been since, to the left and up, to the right and down.
   var nearest = Place(x: 0, y: 0)
   var farthest = Place(x: 0, y: 0)
-  /// How long before the latest event  /// How long before the latest event the line before it came, in microseconds; -1: unknown.
   /// How long before the latest event the line before it came, in microseconds; -1: unknown.
   var gap: Microseconds = -1
   /// The time of the latest line; -1: unknown.

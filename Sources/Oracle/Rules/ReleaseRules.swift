@@ -82,7 +82,7 @@ enum ReleaseRules {
         else { return .notJudged }
         return Answer(watch.motion.velocity == (0, 0))
       },
-      found: { "velocity \($0.motion.velocityText)" },
+      found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "velocity (0, 0)" }
     ),
     passing: ["v + B S@-5 hold ^ W@-5!0 T@-5 G@-5 S@0 E@0"],
@@ -169,7 +169,7 @@ enum ReleaseRules {
     .invariant,
     grade: .should,
     catalogue: ["V06"],
-    sources: ["physics.md 3", "Part 6"],
+    sources: ["physics.md 3", "truth Part 6"],
     topic: .motion,
     check: .at(
       .willEndDragging,
