@@ -148,7 +148,7 @@ enum Places {
     shift-origin: A01 2,3,4,5,6,7,8
     old-state: A02 A03 2,3,4,5,6,7,8
     freeze: A02 A03 F04 9
-    perturb: A06 9; Z07 10
+    perturb: F10 9; Z07 10
     rest-elsewhere: F10 9
     never-end: Z01 9
     """,

@@ -35,7 +35,7 @@ extension Operators {
           && $0.release?.velocity == nil
           && $0.release?.offset == nil && $0.nextInTurn?.name == .willBeginDecelerating
       },
-      Context(["E15"], "true for a caught glide past the edge, and it glides", .didEndDragging) {
+      Context(["E13"], "true for a caught bounce that was held, and it resumes", .didEndDragging) {
         $0.isPlain && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
           && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
       },

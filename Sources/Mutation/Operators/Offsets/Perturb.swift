@@ -81,8 +81,9 @@ extension Operators {
       Context(["A06"], "didEndDecelerating", .didEndDecelerating) {
         $0.isPlain && $0.isQuiet && $0.followsScroll
       },
-      Context(["A06"], "didEndScrollingAnimation", .didEndScrollingAnimation) {
+      Context(["F10"], "didEndScrollingAnimation of setContentOffset", .didEndScrollingAnimation) {
         $0.isSoleAnimation && $0.followsScroll
+          && $0.animatingCall?.arguments[.contentOffset]?.point == $0.offset
       },
       Context(["A06"], "didScrollToTop", .didScrollToTop) { $0.isSoleToTop && $0.followsScroll },
       Context(
