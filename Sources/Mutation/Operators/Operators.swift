@@ -6,6 +6,7 @@ public enum Operators: Sendable {
     tieFlags, forgetGlide, insertDrag, insertEnd, ask, scrollOn,
     flipDecelerate, denyGlide, claimGlide, velocity, target, shiftOrigin, misstateInset, oldState,
     freeze,
-    perturb, restElsewhere, endOutside, neverEnd, silence, stopAtEdge, freezeAxis, stretch, touches,
+    perturb, restElsewhere, endOutside, endShort, neverEnd, silence, stopAtEdge, freezeAxis,
+    stretch, touches,
   ]
 }

@@ -17,6 +17,15 @@ extension Site {
       .map { Site(record: record, place: $0) }
   }
 
+  /// The question, touchesBegan and touchesEnded of a tap, where they stand in a row.
+  var ofTap: [Site] {
+    guard let began, fingers.down == 0, moment.cause == .touch, isTurnQuiet else { return [] }
+    let ended = (record.places[.message(.touchesEnded)] ?? []).first {
+      record.moments[$0].line == began.line + 1
+    }
+    return [self, began] + (ended.map { [Site(record: record, place: $0)] } ?? [])
+  }
+
   var broughtToTouchDown: [Edit] {
     guard let down = touchDown else { return [] }
     let sites = [self] + [began].compactMap(\.self)

@@ -65,6 +65,22 @@ extension Site {
     }
   }
 
+  /// The glide that a call stops sends one more didScroll, and no end.
+  var glidingOn: [Edit] {
+    guard let scroll = next, scroll.moment.causeLine == line else { return [] }
+    let end = scroll.nextInTurn.flatMap { $0.name == .didEndDecelerating ? $0 : nil }
+    let on = scroll.sibling(.didScroll) { $0.shift(by: 0, 5000) }
+    let insertions = scroll.inserting([on], at: scroll.nextFrame)
+    return insertions.isEmpty ? [] : (end?.dropped ?? []) + insertions
+  }
+
+  /// The glide is told as ended in the turn of a call.
+  var endingAtCall: [Edit] {
+    guard let before = previous else { return [] }
+    let line = before.sibling(.didEndDecelerating, [], at: time) { $0.raise([]) }
+    return [.insert(line, before: self.line + 1)]
+  }
+
   /// The content moves once more, in the next frame.
   var scrollingOn: [Edit] {
     inserting([sibling(.didScroll) { $0.shift(by: 0, 5000) }], at: nextFrame)

@@ -1,9 +1,12 @@
 internal import Traces
 
 extension Site {
+  /// Whether such a drag begins here, on no content that could keep its touches.
+  var isLoneDrag: Bool { record.views.count == 1 && isDragToRest }
+
   /// Whether a drag begins here that catches nothing, starts no glide and comes to rest.
-  var isLoneDrag: Bool {
-    record.views.count == 1 && isPlain && isAlone && isQuiet && moment.place == .touched
+  var isDragToRest: Bool {
+    isPlain && isAlone && isQuiet && moment.place == .touched
       && fingers.most == 1
       && restOfEpisode != nil && companions.last?.willDecelerate == false
   }

@@ -55,6 +55,22 @@ extension Site {
       && offset != moment.offset && moment.offset != nil
   }
 
+  /// Whether it is a call that moves the content of a glide at once.
+  var isJumpInGlide: Bool {
+    isModern && isPlain && moment.place == .inGlide && call?.isAnimated == false
+      && call?.block == nil && next?.name == .didScroll && !view.isScripted
+  }
+
+  /// Whether it is the one didScroll of a call that moves the content under a finger.
+  var isSetInDrag: Bool {
+    guard name == .didScroll, moment.place == .inDrag, isTurnOfOneCall, let call = causingCall,
+      call.name == .contentOffset || call.name == .setContentOffset, !call.isAnimated,
+      call.block == nil, let before = moment.offset, let offset
+    else { return false }
+    let way = max(abs(offset.x.units - before.x.units), abs(offset.y.units - before.y.units))
+    return way > 20_000 && previousInTurn == nil && nextInTurn?.name == nil
+  }
+
   /// Whether it brings a resting view's offset back into the range that a call changed.
   var isClamp: Bool {
     guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,

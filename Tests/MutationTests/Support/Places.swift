@@ -49,6 +49,7 @@ enum Places {
     old-state: A02 A03 4,6,11,12,13,14,15,16,17,18; A03 3; A03 C11 19
     freeze: A02 A03 19; B08 8
     perturb: C14 12,13,14,15,16; D05 4,6,11,12,13,14,15,16,17,18; A06 19; Z07 20
+    end-short: C13 19
     never-end: Z01 19
     stretch: C16 8
     """,
@@ -128,7 +129,7 @@ enum Places {
     shift-origin: A01 4,6,11,12,13,14; A01 8; A01 15
     old-state: A02 A03 4,6,11,12,13,14; A03 3; A03 C11 15
     freeze: A02 A03 15; B08 8
-    perturb: D05 14; D12 4,6; A06 15; Z07 16
+    perturb: D05 14; D12 4,6; D16 12,13; A06 15; Z07 16
     rest-elsewhere: D07 Z02 15
     end-outside: D07 Z02 15
     never-end: Z01 15
@@ -150,6 +151,7 @@ enum Places {
     freeze: A02 A03 F04 9
     perturb: F10 9; Z07 10
     rest-elsewhere: F10 9
+    end-short: F10 9
     never-end: Z01 9
     """,
     "jump": """
@@ -192,6 +194,7 @@ enum Places {
     old-state: A02 A03 2,6,7,8,9,10,11
     perturb: A06 12; Z07 3,13
     rest-elsewhere: G05 12
+    end-short: G05 12
     never-end: Z01 12
     """,
     "tap": """

@@ -78,6 +78,28 @@ extension Operators {
       }
     ) { $0.isMiddleOfGlide && $0.isOverscrolled && $0.previous?.isOverscrolled == false },
     Context(
+      ["N11"],
+      "didEndDecelerating as contentSize changes under a glide that goes on",
+      at: .call(.contentSize),
+      edit: { $0.endingAtCall }
+    ) { $0.isPlain && $0.moment.place == .inGlide && $0.next?.next?.name == .didScroll },
+    Context(
+      ["N11"],
+      "didEndDecelerating as contentInset changes under a glide that goes on",
+      at: .call(.contentInset),
+      edit: { $0.endingAtCall }
+    ) { $0.isPlain && $0.moment.place == .inGlide && $0.next?.next?.name == .didScroll },
+    Context(
+      ["C18"],
+      "didScroll a frame after the gliding view was removed",
+      at: .call(.removeFromSuperview),
+      edit: { site in
+        guard let before = site.previous else { return [] }
+        let line = before.sibling(.didScroll) { $0.shift(by: 0, 9000) }
+        return site.inserting([line], at: site.nextFrame)
+      }
+    ) { $0.isPlain && $0.moment.place == .inGlide },
+    Context(
       ["C18"],
       "didEndDecelerating after the gliding view was removed",
       at: .call(.removeFromSuperview),

@@ -72,6 +72,12 @@ extension Operators {
         edit: { $0.answeringFromRest([.didScroll]) { $0.shift(by: 0, 10_000) } }
       ) { $0.isHarmlessChange },
       Context(
+        ["EN04"],
+        "after contentInset changed on a view that fingers may not scroll",
+        at: .call(.contentInset),
+        edit: { $0.answeringFromRest([.didScroll]) { $0.shift(by: 0, 10_000) } }
+      ) { $0.isHarmlessChange && !$0.setup.isScrollEnabled },
+      Context(
         ["N06"],
         "after contentSize changed, the offset still in the range",
         at: .call(.contentSize),
@@ -119,20 +125,17 @@ extension Operators {
         }
       ) { $0.isPlain && $0.moment.place == .inGlide && $0.isInside },
       Context(
+        ["F25"],
+        "after scrollRectToVisible(_:animated: false) in a glide, which goes on",
+        at: .call(.scrollRectToVisible),
+        edit: { $0.glidingOn }
+      ) { $0.isJumpInGlide },
+      Context(
         ["F16"],
         "after setContentOffset(_:animated: false) in a glide, which goes on",
         at: .call(.setContentOffset),
-        edit: { site in
-          guard let scroll = site.next, scroll.moment.causeLine == site.line else { return [] }
-          let end = scroll.nextInTurn.flatMap { $0.name == .didEndDecelerating ? $0 : nil }
-          let on = scroll.sibling(.didScroll) { $0.shift(by: 0, 5000) }
-          let insertions = scroll.inserting([on], at: scroll.nextFrame)
-          return insertions.isEmpty ? [] : (end?.dropped ?? []) + insertions
-        }
-      ) {
-        $0.isModern && $0.isPlain && $0.moment.place == .inGlide && $0.call?.isAnimated == false
-          && $0.next?.name == .didScroll && !$0.view.isScripted
-      },
+        edit: { $0.glidingOn }
+      ) { $0.isJumpInGlide },
     ]
   )
 }

@@ -56,6 +56,11 @@ extension Operators {
       .didScroll
     ) { $0.isModern && $0.isClamp },
     Context(
+      ["F26"],
+      "the didScroll of an offset set under a finger that drags",
+      .didScroll
+    ) { $0.isSetInDrag },
+    Context(
       ["A13"],
       "the didScroll of an offset set inside didScroll",
       .didScroll

@@ -75,6 +75,48 @@ extension Operators {
           && $0.next?.name == .didScroll && abs($0.step($0.mainAxis)) >= 8000
           && $0.previous?.isInside == true && $0.isFresh
       },
+      Context(
+        ["F26"],
+        "back where it was before code set the offset under the finger",
+        .didScroll,
+        edit: { site in
+          guard let jump = site.previous, let before = jump.moment.offset, let after = jump.offset
+          else { return [] }
+          return site.moved(by: before.x.units - after.x.units, before.y.units - after.y.units)
+        }
+      ) {
+        $0.isPlain && $0.moment.place == .inDrag && $0.moment.cause == .touch
+          && $0.previous?.isSetInDrag == true && $0.next?.name == .didScroll
+      },
+      Context(
+        ["D16"],
+        "farther out than where a still finger let go",
+        .didScroll,
+        edit: { site in
+          guard var offset = site.release?.offset, let axis = site.edgeThatBounces else {
+            return []
+          }
+          offset[axis] += (site.setup.excess(offset, axis) ?? 0) > 0 ? 8000 : -8000
+          return site.moved(to: offset)
+        }
+      ) {
+        $0.isMiddleOfGlide && $0.release?.isAfterHold == true
+          && $0.release?.isOverscrolled == true && $0.isOverscrolled
+      },
+      Context(
+        ["Z02"],
+        "the final state out of the range, where didScroll is not heard",
+        at: .final,
+        edit: { site in
+          guard var offset = site.offset, let range = site.setup.range(.y) else { return [] }
+          offset.y.units = range.upperBound + 30_000
+          return site.moved(to: offset)
+        }
+      ) {
+        !$0.hears(.didScroll) && $0.isAlone && $0.isInside && $0.record.callLines.isEmpty
+          && $0.knowsCalls && !$0.setup.isPagingEnabled && $0.fingers.hasMoved
+          && ($0.previous?.name == .didEndDecelerating || $0.previous?.willDecelerate == false)
+      },
       Context(["A06"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
         $0.isPlain && $0.isFresh && $0.willDecelerate == false && $0.isTurnQuiet && $0.followsScroll
       },

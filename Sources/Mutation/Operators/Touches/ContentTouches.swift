@@ -44,6 +44,53 @@ extension Operators {
         }
       ) { $0.isContentTouch && $0.message?.answer?.bool == false },
       Context(
+        ["EN08"],
+        "touchesBegan is not sent though touchesShouldBegin was answered yes",
+        .touchesShouldBegin,
+        edit: { $0.began?.dropped ?? [] }
+      ) { $0.isContentTouch && $0.message?.answer?.bool == true && $0.began != nil },
+      Context(
+        ["EN14"],
+        "nothing of a tap shorter than the delay is told",
+        .touchesShouldBegin,
+        edit: { site in site.ofTap.flatMap(\.dropped) }
+      ) { $0.isContentTouch && $0.setup.delaysTouches && $0.ofTap.count == 3 },
+      Context(
+        ["EN14"],
+        "touchesCancelled instead of touchesEnded, of a tap shorter than the delay",
+        .touchesEnded,
+        edit: { site in
+          guard var message = site.message else { return [] }
+          message.name = .touchesCancelled
+          return site.replaced(by: .message(message))
+        }
+      ) { $0.isTapOnContent },
+      Context(
+        ["EN13"],
+        "touchesCancelled instead of touchesEnded, of content that kept its touches",
+        .touchesEnded,
+        edit: { site in
+          guard var message = site.message else { return [] }
+          message.name = .touchesCancelled
+          return site.replaced(by: .message(message))
+        }
+      ) { $0.isAfterRefusal },
+      Context(
+        ["EN12"],
+        "touchesCancelled without touchesShouldCancel",
+        .touchesShouldCancel,
+        edit: { $0.dropped }
+      ) {
+        $0.isAlone && $0.message?.answer?.bool == true
+          && $0.nextInTurn?.name == .willBeginDragging
+      },
+      Context(
+        ["EN09"],
+        "a drag that began before the delay was over is not told of",
+        .willBeginDragging,
+        edit: { site in site.companions.flatMap(\.dropped) }
+      ) { $0.isQuickDrag && $0.isDragToRest },
+      Context(
         ["EN09"],
         "the content is given the touch of a drag that began before the delay was over, at its lift",
         .willBeginDragging,
