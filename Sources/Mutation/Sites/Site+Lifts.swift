@@ -43,6 +43,14 @@ extension Site {
       && release?.isStill == true && release?.wish == release?.offset
   }
 
+  /// Whether it is the didEndDragging(false) of a finger that moved to the last, too slowly for a
+  /// glide (B17).
+  var isSlowStop: Bool {
+    isPlain && isAlone && isQuiet && isFresh && willDecelerate == false && isInside
+      && fingers.most == 1 && (fingers.gap ?? .max) <= 20_000 && release?.isStill == true
+      && release?.wish == release?.offset
+  }
+
   /// Whether it is a didEndDragging(true) whose glide is told to its end and rests.
   var isLiftToRest: Bool {
     guard isPlain, isAlone, isQuiet, willDecelerate == true, let rest = lastRest,

@@ -10,9 +10,7 @@ extension Operators {
         $0.isMotionlessStop && $0.isFresh
       },
       Context(["B17"], "a lift of a finger that moves slowly", .didEndDragging) {
-        $0.isPlain && $0.isAlone && $0.isQuiet && $0.isFresh && $0.willDecelerate == false
-          && $0.isInside && $0.fingers.most == 1 && ($0.fingers.gap ?? .max) <= 20_000
-          && $0.release?.isStill == true && $0.release?.wish == $0.release?.offset
+        $0.isSlowStop
       },
       Context(["D13"], "a lift exactly on the edge after a hold", .didEndDragging) {
         $0.isMotionlessStop && $0.isFresh && $0.isOnEdge

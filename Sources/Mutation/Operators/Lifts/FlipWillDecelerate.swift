@@ -27,13 +27,13 @@ extension Operators {
           && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(
-        ["B12", "C03"],
+        ["C03"],
         "true where neither velocity nor place is told, and the glide follows",
         .didEndDragging
       ) {
-        $0.isPlain && !$0.record.hasTouches && $0.isFresh && $0.willDecelerate == true
-          && $0.release?.velocity == nil
-          && $0.release?.offset == nil && $0.nextInTurn?.name == .willBeginDecelerating
+        $0.isPlain && !$0.record.hasTouches && $0.willDecelerate == true
+          && $0.release?.velocity == nil && $0.release?.offset == nil
+          && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["E13"], "true for a caught bounce that was held, and it resumes", .didEndDragging) {
         $0.isPlain && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
@@ -45,9 +45,10 @@ extension Operators {
       Context(["E04"], "false for a touch-stop that is lifted without movement", .didEndDragging) {
         $0.isMotionlessStop && $0.isCaught && !$0.fingers.hasMoved
       },
-      Context(["C02"], "false for any other drag, and nothing follows", .didEndDragging) {
+      Context(["B17"], "false for a finger that moves slowly", .didEndDragging) { $0.isSlowStop },
+      Context(["C02"], "false where no velocity is told, and nothing follows", .didEndDragging) {
         $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isAfterHold
-          && $0.fingers.hasMoved
+          && $0.release?.velocity == nil && $0.next != nil
       },
     ]
   )
