@@ -70,6 +70,16 @@ struct LineCursor {
     return Point(x: x, y: y)
   }
 
+  /// Reads `[a,b,c,d]`, two points or four edges.
+  mutating func quadruple(in bytes: Span<UInt8>) -> (first: Point, second: Point)? {
+    guard matches(.bracket, in: bytes), let a = coordinate(in: bytes),
+      matches(.comma, in: bytes), let b = coordinate(in: bytes),
+      matches(.comma, in: bytes), let c = coordinate(in: bytes),
+      matches(.comma, in: bytes), let d = coordinate(in: bytes), matches(.closeBracket, in: bytes)
+    else { return nil }
+    return (Point(x: a, y: b), Point(x: c, y: d))
+  }
+
   /// Reads `true` or `false`.
   mutating func flag(in bytes: Span<UInt8>) -> Bool? {
     if matches(.yes, in: bytes) { return true }

@@ -1,5 +1,5 @@
-/// The quick way to read most lines of a transcript: a message that tells the first view's offset
-/// and flags, in the canonical form.
+/// The quick way to read most lines of a transcript: a message of the first view, without arguments,
+/// in the canonical form.
 ///
 /// Whatever does not look exactly like one is left to the `LineDecoder`.
 struct MessageLine {
@@ -36,24 +36,54 @@ struct MessageLine {
     return cursor.matches(.close, in: bytes) && cursor.isAtEnd ? message : nil
   }
 
+  /// Reads the value of a key that is not there yet.
+  private mutating func read(
+    _ key: Name,
+    into state: inout State,
+    in bytes: Span<UInt8>
+  ) -> Bool {
+    switch key {
+    case .contentOffset where state.contentOffset == nil:
+      state.contentOffset = cursor.point(in: bytes)
+      return state.contentOffset != nil
+    case .contentSize where state.contentSize == nil:
+      guard let size = cursor.point(in: bytes), size.isSize else { return false }
+      state.contentSize = size
+    case .bounds where state.bounds == nil:
+      guard let rect = cursor.quadruple(in: bytes), rect.second.isSize else { return false }
+      state.bounds = Rect(origin: rect.first, size: rect.second)
+    case .adjustedContentInset where state.adjustedContentInset == nil:
+      guard let (first, second) = cursor.quadruple(in: bytes) else { return false }
+      state.adjustedContentInset = Insets(
+        top: first.x,
+        left: first.y,
+        bottom: second.x,
+        right: second.y
+      )
+    default:
+      guard let flag = State.flag(of: key), state[flag] == nil,
+        let isRaised = cursor.flag(in: bytes)
+      else { return false }
+      state[flag] = isRaised
+    }
+    return true
+  }
+
   private mutating func state(in bytes: Span<UInt8>) -> State? {
     var state = State()
     repeat {
       guard cursor.matches(.quote, in: bytes), let key = cursor.name(in: bytes),
         cursor.matches(.afterKey, in: bytes)
       else { return nil }
-      if key == .contentOffset {
-        guard state.contentOffset == nil, let offset = cursor.point(in: bytes) else { return nil }
-        state.contentOffset = offset
-      } else {
-        guard let flag = State.flag(of: key), state[flag] == nil,
-          let isRaised = cursor.flag(in: bytes)
-        else { return nil }
-        state[flag] = isRaised
-      }
+      guard read(key, into: &state, in: bytes) else { return nil }
     } while cursor.matches(.comma, in: bytes)
     return cursor.matches(.close, in: bytes) ? state : nil
   }
+}
+
+extension Point {
+  /// Whether it can be a size, which is not negative.
+  fileprivate var isSize: Bool { x >= .zero && y >= .zero }
 }
 
 extension State {
