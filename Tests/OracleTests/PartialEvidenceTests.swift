@@ -8,6 +8,10 @@ struct PartialEvidenceTests {
   /// A way of knowing less.
   enum Loss: String, CaseIterable {
     case states, times, arguments, touches, calls, inputs, config, finals, everythingButNames
+    /// The delegate implemented four methods.
+    case otherMethods
+    /// The header does not say what was recorded, and there is nothing but messages.
+    case wordOfInputs
 
     func applied(to trace: Trace) -> Trace {
       var trace = trace
@@ -24,7 +28,14 @@ struct PartialEvidenceTests {
       case .inputs:
         trace.drop(.touch)
         trace.drop(.call)
-      case .config: trace.header.config = []
+      case .config:
+        trace.header.config = []
+        for index in trace.header.views.indices { trace.header.views[index].config = [] }
+      case .otherMethods:
+        trace.keep([.didScroll, .willBeginDragging, .didEndDragging, .didEndDecelerating])
+      case .wordOfInputs:
+        trace = Loss.inputs.applied(to: trace)
+        trace.header.inputs = nil
       case .finals: trace.lines.removeAll { if case .final = $0 { true } else { false } }
       case .everythingButNames:
         for loss in [Loss.states, .times, .arguments, .inputs, .config, .finals] {
@@ -40,13 +51,30 @@ struct PartialEvidenceTests {
   /// lift: an order that only the call explains is told where the call is lost.
   static let examples = RuleBook.rules.flatMap(\.passing).filter { !$0.drawing.contains("~") }
 
-  @Test("No fact less makes a violation more", arguments: Loss.allCases)
+  @Test("No fact less makes a violation more, and neither do two", arguments: Loss.allCases)
   func losing(_ loss: Loss) {
     for example in Self.examples {
       let transcript = loss.applied(to: example.transcript)
-      let verdict = Judge(profile: example.profile).verdict(of: transcript)
-      let musts = verdict.violations.filter { $0.grade == .must }
-      #expect(musts.map(\.text) == [], "\(example.drawing)")
+      for second in Loss.allCases {
+        let verdict = Judge(profile: example.profile).verdict(of: second.applied(to: transcript))
+        #expect(verdict.violations.map(\.text) == [], "\(second): \(example.drawing)")
+      }
+    }
+  }
+
+  @Test("A record may begin in the middle of a drag, a glide or an animation, its inputs recorded")
+  func beginningInTheMiddle() {
+    for example in Self.examples {
+      let whole = example.transcript
+      for start in whole.lines.indices {
+        guard case .message = whole.lines[start] else { continue }
+        var record = whole
+        record.lines = Array(whole.lines[start...])
+        for loss in [Loss.finals, .states, .times, .config] {
+          let verdict = Judge(profile: example.profile).verdict(of: loss.applied(to: record))
+          #expect(verdict.violations.map(\.text) == [], "\(example.drawing) from \(start)")
+        }
+      }
     }
   }
 
@@ -91,6 +119,11 @@ struct PartialEvidenceTests {
       ("B S W T G S E E", "scroll.glide.closes-once"),
       ("B S W T G S B B", "scroll.drag.begins-once"),
       ("B S W T G S A E", "scroll.glide.no-animation-end"),
+      ("B S W T G S B E", "scroll.catch.no-early-end"),
+      ("B S W S F", "scroll.lift.order"), ("B S W T S G", "scroll.glide.follows-lift"),
+      ("B S W T G S G", "scroll.glide.begins-after-lift"),
+      ("B S G", "scroll.glide.begins-after-lift"),
+      ("B S E", "scroll.glide.open"), ("B S B", "scroll.drag.begins-once"),
     ]
     for (drawing, rule) in orders {
       var log = Loss.times.applied(to: Example("bare " + drawing).transcript)
@@ -124,6 +157,14 @@ extension Trace {
         lines[index] = .final(final)
       default: break
       }
+    }
+  }
+
+  /// Leaves the messages of these names alone, as if the delegate had no other methods.
+  fileprivate mutating func keep(_ names: [Name]) {
+    header.observes = names.filter { header.observes($0) }
+    lines.removeAll {
+      if case .message(let message) = $0 { !names.contains(message.name) } else { false }
     }
   }
 

@@ -101,6 +101,8 @@ struct Fingers: Sendable {
     var origin: Place
     var location: Place
     var time: Microseconds
+    /// Whether it came down before the record begins, perhaps not alone.
+    var isStranger = false
   }
 
   private var fingers: [Finger] = []
@@ -154,6 +156,7 @@ struct Fingers: Sendable {
     seen.append(touch.finger)
     let place = Place(touch.location)
     guard touch.phase != .began else { return begin(touch, at: place) }
+    if !fingers.contains(where: { $0.id == touch.finger }) { admit(touch, at: place) }
     guard let index = fingers.firstIndex(where: { $0.id == touch.finger }) else { return }
     let finger = fingers[index]
     if place != finger.location {
@@ -170,11 +173,31 @@ struct Fingers: Sendable {
       if touch.phase == .moved { hands.reach(hands.travel) }
     }
     if touch.phase.isLast {
-      hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
+      // Where other fingers may be down of which nothing is known, this one is not the last.
+      if !finger.isStranger {
+        hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
+      }
       if touch.phase == .cancelled { hands.wasCancelled = true }
       fingers.remove(at: index)
       hands.down = Int32(fingers.count)
     }
+  }
+
+  /// Takes in a finger that came down before the record begins: of what it did, nothing is known.
+  private mutating func admit(_ touch: Touch, at place: Place) {
+    fingers.append(
+      Finger(
+        id: touch.finger,
+        origin: place,
+        location: place,
+        time: touch.time ?? 0,
+        isStranger: true
+      )
+    )
+    hands.down = Int32(fingers.count)
+    hands.most = max(hands.most, hands.down, 2)
+    hands.hasMoved = true
+    hands.topSpeed = .infinity
   }
 
   private mutating func begin(_ touch: Touch, at place: Place) {

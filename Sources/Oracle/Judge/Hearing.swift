@@ -103,7 +103,8 @@ struct Recording {
 
   init(_ transcript: Trace) {
     findInputs(transcript)
-    beginsInTheMiddle = Self.beginsInTheMiddle(transcript)
+    // Of a log of messages alone that is not asked: it may always.
+    beginsInTheMiddle = (hasTouches || calls == .recorded) && Self.beginsInTheMiddle(transcript)
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
   }
 

@@ -312,6 +312,7 @@ extension Watch {
     endDues()
     touchDebt = TouchDebt()
     wasTapped = false
+    isMidway = false
     untoldScrolls = 0
     beginAnew()
   }

@@ -222,6 +222,7 @@ extension Watch {
       isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
       && geometry.isScrollEnabled && !toTop.isContested
     toTop.isTapped = false
+    isMidway = false
     toTop.start = now.offset.isKnown ? now.offset : offset
     // G08: at the top already, the end may be left out.
     let top = -geometry.inset.top.units
@@ -234,7 +235,8 @@ extension Watch {
   private func end(_ event: Event) {
     // What a call does may come after the end of the glide that it stops (F17).
     let isOfTap = event == .didScrollToTop && program.kind == .tapStatusBar && !isNested
-    hasCause = callTurn == now.turn && program.kind != .none && !isOfTap
+    // Where the record begins in this turn, the call may stand before it.
+    hasCause = callTurn == now.turn && (program.kind != .none || beginsInTheMiddle) && !isOfTap
     lastTerminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,

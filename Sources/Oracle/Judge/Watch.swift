@@ -24,6 +24,9 @@ final class Watch {
   let switches: Profile.Switches
   /// What was recorded of calls.
   let calls: Record
+  /// Whether the record begins in the middle of something, and whether that may still go on.
+  let beginsInTheMiddle: Bool
+  var isMidway: Bool
   /// Half a device pixel, and a whole one, in thousandths of a point.
   let halfPixel: Int32
   /// Frames a second, and whether the header names frames that do not come.
@@ -163,6 +166,11 @@ final class Watch {
     let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle
     phases = law.widened(isFromTheStart ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
+    beginsInTheMiddle = record.beginsInTheMiddle
+    isMidway = beginsInTheMiddle
+    if beginsInTheMiddle {
+      callTurn = 1
+    }
     if isCovered, header.views.count > 1 || view.config[.contentOffset] == nil {
       // Which view was set up first tells whether it moved another.
       offset = .unknown

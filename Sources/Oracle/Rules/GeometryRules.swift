@@ -52,7 +52,9 @@ enum GeometryRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
-          watch.program.isInside == .yes, watch.program.isPlainGeometry, !watch.isTable
+          watch.program.isInside == .yes, watch.program.isPlainGeometry, !watch.isTable,
+          // New sizes may change insets, which one who cannot hear of it does not know.
+          watch.hears(.didChangeAdjustedContentInset)
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
@@ -83,7 +85,8 @@ enum GeometryRules {
       answer: { watch in
         guard watch.program.kind == .geometry, watch.program.isOwn, watch.calls == .recorded,
           watch.program.turn == watch.now.turn, watch.callTurn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn, watch.touchTurn != watch.now.turn
+          watch.delegateTurn != watch.now.turn, watch.touchTurn != watch.now.turn,
+          watch.hands.areRecorded, watch.now.time >= 0
         else { return .notJudged }
         if watch.wasSurely(in: Phase.dragging) { return .violated }
         // C19: what shorter content does to a glide is not established; a slow one may just end.

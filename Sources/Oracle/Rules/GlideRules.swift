@@ -113,7 +113,8 @@ enum GlideRules {
         // instant cannot be another animation's.
         let isStray =
           watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
+          && (watch.calls != .recorded || watch.beginsInTheMiddle)
+          && watch.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },

@@ -18,7 +18,7 @@ enum InsetRules {
       .final,
       answer: { watch in
         guard watch.now.known.contains(.adjustedInset), let told = watch.toldInset,
-          watch.geometry.isSetUp, !watch.calls.leavesOpen
+          watch.geometry.isSetUp, !watch.calls.leavesOpen, !watch.beginsInTheMiddle
         else { return .notJudged }
         let sum = watch.geometry.leastInset
         let isExact = sum.isExact

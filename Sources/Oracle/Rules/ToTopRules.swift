@@ -79,7 +79,7 @@ enum ToTopRules {
           return .violated
         }
         if watch.toTop.isOpen { return .holds }
-        guard watch.hears(.shouldScrollToTop) else { return .notJudged }
+        guard watch.hears(.shouldScrollToTop), !watch.isMidway else { return .notJudged }
         let isCertain =
           watch.calls == .recorded
           || (watch.previous.event == .didScrollToTop && watch.isRightAfterPrevious)

@@ -52,7 +52,7 @@ extension Watch {
     if program.endsAllowed > 0 || program.kind == .other { return .explained }
     let hasJustGlided =
       previous.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
-    guard calls == .recorded else {
+    guard calls == .recorded, !isMidway else {
       if calls == .hidden { return .explained }
       if hasJustGlided { return .ofGlide }
       let isDragging = hands.areRecorded && before & Phase.atRest == 0

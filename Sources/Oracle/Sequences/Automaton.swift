@@ -68,9 +68,11 @@ struct Automaton: Sendable {
   /// What is wrong with an event that is allowed in none of the states: the fault of the first that
   /// is in motion, for it says most, and the recoveries of all.
   func fault(_ states: States, on event: Event) -> Fault? {
-    guard var result = firstFault(states & ~Phase.atRest, on: event) else {
-      return firstFault(states, on: event)
-    }
+    // A drag that has caught a glide is likelier than one in which something stopped it silently.
+    guard
+      var result = firstFault(states & Phase.caught.set, on: event)
+        ?? firstFault(states & ~Phase.atRest, on: event)
+    else { return firstFault(states, on: event) }
     result.recovery |= firstFault(states, on: event)?.recovery ?? 0
     return result
   }
