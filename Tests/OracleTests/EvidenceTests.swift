@@ -71,7 +71,7 @@ struct EvidenceTests {
       ("v - B S ^ W S", "didEndDragging(false) or didEndDragging(true)"),
       ("v - B S ^ W T S", "willBeginDecelerating"), ("jump:300 S@300 A@300 |@300", "nothing"),
       ("at=300 tap Q=yes Q=yes", "didScroll or didScrollToTop"),
-      ("v - B S@100 hold ^ W@100 T@100", "didEndDragging(false)"),
+      ("v -110 B S@100 hold ^ W@100 T@100", "didEndDragging(false)"),
       ("jump:300 S@300 E@300 |@300", "nothing"),
     ]
   )

@@ -4,7 +4,7 @@ import Traces
 
 @Suite("Expectations")
 struct ExpectationTests {
-  static let flick = "v - B@0 S@20 ^ W@20>90 T@20 G@20 S@60 . S@90 E@90 |@90"
+  static let flick = "v -30 B@0 S@20 ^ W@20>90 T@20 G@20 S@60 . S@90 E@90 |@90"
 
   private func violations(_ drawing: String, _ kinds: Traces.Expectation.Kind...) -> [Violation] {
     var transcript = Example(drawing).transcript

@@ -111,7 +111,7 @@ struct ProgramUnderFingersTests {
 
   @Test("bounds that code sets past an edge after a drag stay there, for nothing clamps them")
   func boundsPastTheEdge() {
-    let example = Example("v - B S@20 hold ^ W@20 F@20 bounds:-30 |@-30")
+    let example = Example("v -30 B S@20 hold ^ W@20 F@20 bounds:-30 |@-30")
     #expect(Judge().verdict(of: example.transcript).violations.map(\.rule) == [])
   }
 }

@@ -6,7 +6,7 @@ import Traces
 struct VerdictTests {
   @Test("A violation explains itself")
   func text() {
-    let verdict = Judge().verdict(of: Example("v - B@0 S@20:td ^ W@20 S@25:td F@25 |").transcript)
+    let verdict = Judge().verdict(of: Example("v -30 B@0 S@20:td ^ W@20 S@25:td F@25 |").transcript)
     #expect(
       verdict.violations.map(\.text) == [
         """
@@ -25,7 +25,7 @@ struct VerdictTests {
 
   @Test("What one message breaks is told once, by the rule that says most, the others besides")
   func besides() throws {
-    let drawing = "v - B@0:td S@20:td ^ W@20:td T@20:td G@20:dc S@30:dc . S@40:dc E@40:dc |@40:"
+    let drawing = "v -30 B@0:td S@20:td ^ W@20:td T@20:td G@20:dc S@30:dc . S@40:dc E@40:dc |@40:"
     let verdict = Judge().verdict(of: Example(drawing).transcript)
     let violation = try #require(verdict.violations.first)
     #expect(verdict.violations.count == 1)

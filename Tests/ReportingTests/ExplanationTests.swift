@@ -93,7 +93,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         added: []
       )
     }
-    let drawing = "v - B@0 S@20:td ^ W@20 F@20 |@20"
+    let drawing = "v -30 B@0 S@20:td ^ W@20 F@20 |@20"
     return Specimen(
       rule: rule,
       drawing: drawing,

@@ -17,6 +17,8 @@ struct Motion: Sendable {
   /// The release velocity that the component told, in millionths of points a millisecond.
   var velocity = (x: Int64(0), y: Int64(0))
   var isVelocityKnown = false
+  /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
+  var isOfStreak = false
   /// Where the component said that the glide will end.
   var target = Place.unknown
   /// Where the delegate wants it to end.

@@ -47,6 +47,7 @@ extension Watch {
   private func takeRelease(_ message: borrowing Message) {
     motion.liftOffset = whereabouts
     motion.isVelocityKnown = false
+    motion.isOfStreak = isStreak
     if case .pair(let x, let y)? = message.arguments[.withVelocity] {
       motion.velocity = (x.units, y.units)
       motion.isVelocityKnown = true

@@ -179,7 +179,7 @@ final class Watch {
       offset = .unknown
     } else if let start = view.config[.contentOffset]?.point {
       offset = Place(start)
-    } else if geometry.isRangeKnown, geometry.inset == .zero {
+    } else if geometry.isRangeKnown, geometry.least == Place(.zero) {
       offset = Place(.zero)
     }
     if hears(.didScroll) { lastScroll = offset }

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about animated scrolls by the program (truth 1.F).
 enum AnimationRules {
-  static let all = [idle, endIsItsOwn, endsOnce, lands, flags]
+  static let all = [idle, endIsItsOwn, endsOnce, lands, goesOneWay, flags]
 
   static let idle = Rule(
     "scroll.animation.idle",
@@ -134,6 +134,39 @@ enum AnimationRules {
     ),
     passing: ["animate:1700 . S@900 . S@1700 A@1700 |@1700"],
     failing: ["animate:1700 . S@900 . S@1520 ↓ A@1520 |@1520"]
+  )
+
+  static let goesOneWay = Rule(
+    "scroll.animation.goes-one-way",
+    "An animated scroll goes towards its target, never back and never past it.",
+    .invariant,
+    catalogue: ["F10"],
+    sources: ["physics.md 7", "S4:68"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isFreeAnimation, watch.program.kind == .animate,
+          watch.callTurn != watch.now.turn,
+          watch.program.animationTarget.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+          !watch.motion.isDisturbed
+        else { return .notJudged }
+        let isOnItsWay = Axis.each.allSatisfy { axis in
+          let ends = (watch.lastScroll[axis], watch.program.animationTarget[axis])
+          return watch.now.offset[axis] >= min(ends.0, ends.1) - watch.pixel
+            && watch.now.offset[axis] <= max(ends.0, ends.1) + watch.pixel
+        }
+        return Answer(isOnItsWay)
+      },
+      found: { "didScroll from \($0.lastScroll.text) to \($0.now.offset.text)" },
+      expecting: { "an offset on the way to \($0.program.animationTarget.text)" }
+    ),
+    passing: ["animate:300 . S@100 . S@300 A@300 |@300"],
+    failing: [
+      "animate:300 . S@100 . ↓ S@320 . S@300 A@300 |@300",
+      "at=100 animate:300 . ↓ S@80 . S@300 A@300 |@300",
+    ]
   )
 
   static let flags = Rule(

@@ -126,7 +126,7 @@ enum BounceRules {
     ],
     failing: [
       "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4",
-      "inset=40 at=0 v + B S@-20 ^ W@-20 T@-20 G S@-60 . S@-20 . S@0 ↓ E@0 |@0",
+      "inset=40 at=0 v +30 B S@-20 ^ W@-20 T@-20 G S@-60 . S@-20 . S@0 ↓ E@0 |@0",
     ]
   )
 

@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about calls that come in the middle of a glide (truth 1.F, C18).
 enum InterruptionRules {
   static let all = [
-    jumpStops, revealStops, goesOn, haltLeaves, haltReturns, removalStops, removalClamps,
+    jumpStops, revealStops, goesOn, goesOnFromThere, haltLeaves, haltReturns, removalStops,
+    removalClamps,
   ]
 
   static let jumpStops = Rule(
@@ -89,6 +90,35 @@ enum InterruptionRules {
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 ↓ E@60 . S@300 A@300 |@300",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 . S@300 A@300 ↓ |@300",
     ]
+  )
+
+  static let goesOnFromThere = Rule(
+    "scroll.interrupt.goes-on-from-there",
+    "A glide goes on from where the property contentOffset has put the content.",
+    .response,
+    catalogue: ["F16", "F03"],
+    sources: ["L34", "physics.md 7"],
+    topic: .motion,
+    needs: .jumpStopsGlide,
+    check: .at(
+      .didScroll,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.program.kind == .assign, watch.program.interruption.isOfGlide,
+          watch.program.scrolls == 1, watch.program.turn == watch.callTurn,
+          watch.callTurn != watch.now.turn, watch.touchTurn < watch.callTurn,
+          watch.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
+          watch.isInside(watch.program.target), !watch.hasDroppedFrames, watch.program.time >= 0,
+          (watch.now.time - watch.program.time) * watch.rate <= 2_000_000
+        else { return .notJudged }
+        let near = 2 * watch.program.interruption.lastStep + 10_000
+        return Answer(!watch.now.offset.differs(from: watch.program.target, by: near))
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "the next step from \($0.program.target.text)" }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 . S@345 . S@346 E@346 |@346"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 . ↓ S@75 . S@80 E@80 |@80"]
   )
 
   static let haltLeaves = Rule(

@@ -73,11 +73,11 @@ enum LiftRules {
     ),
     passing: [
       "unheard=S v + B@0 hold ^ W@-5 T@-5 G E", "unheard=WS v + B@0 hold ^ T@-5 G E",
-      "v - B S@100 hold ^ W@100 F@100", "v - B S@-40 hold ^ W@-40 T@-40 G@-40 S@0 E@0",
+      "v -110 B S@100 hold ^ W@100 F@100", "v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@0 E@0",
     ],
     failing: [
-      "v - B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110",
-      "at=40 v + B S@0 hold ^ W@0 ↓ T@0 G@0 E@0 |@0",
+      "v -110 B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110",
+      "at=10 v + B S@0 hold ^ W@0 ↓ T@0 G@0 E@0 |@0",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 v - B S@80 hold ^ W@80 ↓ T@80 G@80 . S@90 E@90",
     ]
   )
@@ -168,8 +168,8 @@ enum LiftRules {
       },
       expecting: { "didEndDragging(true), and a glide to \($0.motion.wish.text)" }
     ),
-    passing: ["v - B S@100 hold ^ W@100!0>100=300 T@100 G@100 . S@300 E@300"],
-    failing: ["v - B S@100 hold ^ W@100!0>100=300 ↓ F@100"]
+    passing: ["v -110 B S@100 hold ^ W@100!0>100=300 T@100 G@100 . S@300 E@300"],
+    failing: ["v -110 B S@100 hold ^ W@100!0>100=300 ↓ F@100"]
   )
 
   static let flickGlides = Rule(

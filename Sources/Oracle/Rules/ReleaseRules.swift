@@ -31,10 +31,10 @@ enum ReleaseRules {
       },
       expecting: { "velocity (0, 0), target \($0.motion.liftOffset.text)" }
     ),
-    passing: ["v - B S@100 hold ^ W@100!0>100 F@100"],
+    passing: ["v -110 B S@100 hold ^ W@100!0>100 F@100"],
     failing: [
-      "v - B S@100 hold ^ ↓ W@100!0.1>100 F@100", "v - B S@100 hold ^ ↓ W@100!0>140 F@100",
-      "at=40 v + B S@0 hold ^ ↓ W@0!-0.3>0 F@0",
+      "v -110 B S@100 hold ^ ↓ W@100!0.1>100 F@100", "v -110 B S@100 hold ^ ↓ W@100!0>140 F@100",
+      "at=10 v + B S@0 hold ^ ↓ W@0!-0.3>0 F@0",
     ]
   )
 
@@ -153,13 +153,13 @@ enum ReleaseRules {
       }
     ),
     passing: [
-      "v - - B S@10 - S@30 - S@50 ^ W@50!1>544 T G S@70",
-      "v - - B S@10 - S@30 - S@50 ^ W@50!1>549 T G S@70",
-      "rate=fast v - - B S@10 - S@30 - S@50 ^ W@50!1>148.5 T G S@70",
+      "v - - B S@10 - S@30 - S@50 ^ W@50!1.25>669 T G S@70",
+      "v - - B S@10 - S@30 - S@50 ^ W@50!1.25>674 T G S@70",
+      "rate=fast v - - B S@10 - S@30 - S@50 ^ W@50!1.25>173.3 T G S@70",
     ],
     failing: [
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1>148.5 T G S@70",
-      "rate=fast v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1>544 T G S@70",
+      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>173.3 T G S@70",
+      "rate=fast v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>669 T G S@70",
     ]
   )
 

@@ -33,6 +33,37 @@ extension ToTopRules {
     ]
   )
 
+  static let isAnswered = Rule(
+    "scroll.to-top.is-answered",
+    "A tap on the status bar asks the one view that there is, and moves it if nobody is to be asked.",
+    .response,
+    catalogue: ["G01", "G02", "G03"],
+    sources: ["S4:71", "L07", "AD/scrollviewshouldscrolltotop"],
+    topic: .toTop,
+    check: .at(
+      .shouldScrollToTop,
+      .turnEnd,
+      .pause,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isTapMeant else { return .notJudged }
+        if watch.now.event == .shouldScrollToTop { return .holds }
+        if watch.hears(.shouldScrollToTop) {
+          return watch.now.event == .final || !watch.toTop.isTapped ? .notJudged : .violated
+        }
+        guard watch.now.event == .final, watch.hears(.didScroll) else { return .notJudged }
+        return Answer(watch.program.scrolls > 0)
+      },
+      found: { _ in "nothing, and the view is not at its top" },
+      expecting: { watch in
+        watch.hears(.shouldScrollToTop) ? "shouldScrollToTop" : "didScroll on the way to the top"
+      }
+    ),
+    passing: ["unheard=Q at=300 tap . S@100 . S@0 P@0 |@0", "at=300 tap Q=no |@300"],
+    failing: ["at=300 tap ↓ |@300", "unheard=Q at=300 tap ↓ |@300"]
+  )
+
   static let atTop = Rule(
     "scroll.to-top.at-top",
     "A view that stands at its top already sends no didScroll for a tap on the status bar.",
@@ -85,4 +116,16 @@ extension ToTopRules {
       "enabled=no at=300 tap ↓ Q=yes . S@100 . S@0 P@0 |@0", "enabled=no at=300 tap ↓ Q=yes |@300",
     ]
   )
+}
+
+extension Watch {
+  /// Whether a tap on the status bar can only mean this view, which is not at its top.
+  fileprivate var isTapMeant: Bool {
+    program.kind == .tapStatusBar && program.isAlone && !program.isClouded && isAlone
+      && calls == .recorded && callTurn == program.turn && touchTurn < program.turn
+      && delegateTurn < program.turn && geometry.isSetUp && geometry.isInsetKnown
+      && geometry.scrollsToTop && geometry.isScrollEnabled && hands.down == 0 && !mayBeRemoved
+      && !mayBeElsewhere && program.interruption.place.isKnown
+      && abs(program.interruption.place.y &+ geometry.inset.top.units) > pixel
+  }
 }

@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about a tap on the status bar (truth 1.G).
 enum ToTopRules {
   static let all = [
-    contested, atTop, needsEnabled, asksOnce, refused, endsOnce, onlyItsMessages, lands, notAsked,
+    contested, atTop, needsEnabled, isAnswered, asksOnce, refused, endsOnce, onlyItsMessages, lands,
+    notAsked,
   ]
 
   static let asksOnce = Rule(

@@ -146,7 +146,7 @@ extension Watch {
   }
 
   /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
-  private var isStreak: Bool {
+  var isStreak: Bool {
     guard lastReleaseTime >= 0 else { return hasReleased }
     return hands.downTime < 0 || hands.downTime - lastReleaseTime <= 1_000_000
   }

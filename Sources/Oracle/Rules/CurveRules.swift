@@ -1,0 +1,165 @@
+internal import Traces
+
+/// Rules about how far: what a finger's way, its speed and the time since the lift must come to
+/// (physics.md 1 to 4), each with room for what is not known.
+enum CurveRules {
+  static let all = [slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, overshoots]
+
+  static let slopIsSwallowed = Rule(
+    "scroll.drag.slop-is-swallowed",
+    "The touch that begins a drag moves the content by its travel less 10 points.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B06", "B18"],
+    sources: ["truth Part 6", "physics.md 1"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inDrag,
+      answer: { $0.slopAnswer },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { watch in
+        "the travel \(watch.hands.travel.text) less 10 points, from \(watch.motion.dragStart.text)"
+      }
+    ),
+    passing: ["v - B S@10 ^ W F", "wide=900 v -20,-14 B S@4,10 ^ W F"],
+    failing: ["v - B ↓ S@20 ^ W F", "v -13 B ↓ S@8 ^ W F"]
+  )
+
+  static let followsBand = Rule(
+    "scroll.bounce.follows-band",
+    "Past an edge the content follows the finger along the curve of the rubber band.",
+    .invariant,
+    grade: .should,
+    catalogue: ["D12"],
+    sources: ["physics.md 4"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inDrag,
+      answer: { watch in
+        var answer = Answer.notJudged
+        for axis in Axis.each {
+          guard let goal = watch.bandGoal(axis) else { continue }
+          let excess = Double(abs(watch.geometry.excess(watch.now.offset, axis)))
+          if abs(excess - goal) > Double(watch.pixel) * 1.5 + 3 { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "didScroll to \($0.now.offset.text), from \($0.lastScroll.text)" },
+      expecting: { watch in
+        let goals = Axis.each.compactMap { watch.bandGoal($0) }
+        return goals.map { "an offset \(Words.decimal(Int32($0))) outside the range" }
+          .joined(separator: ", ")
+      }
+    ),
+    passing: ["v + B@0 S@-5 + S@-15.5 +80 S@-53.5 hold ^ W@-53.5 T@-53.5 G@-53.5 S@0 E@0"],
+    failing: ["v + B@0 S@-5 + ↓ S@-25 hold ^ W@-25 T@-25 G@-25 S@0 E@0"]
+  )
+
+  static let velocityIsFingers = Rule(
+    "scroll.lift.velocity-is-weighted",
+    "The release velocity is 0.6, 0.35 and 0.05 of the last but two, the last but one and the last.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B17", "V02"],
+    sources: ["physics.md 2"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      answer: { watch in
+        var answer = Answer.notJudged
+        for axis in Axis.each {
+          guard let goal = watch.velocityGoal(axis) else { continue }
+          let told = watch.toldVelocity(axis)
+          // Another sign or order of magnitude is told by the rules about those.
+          guard told * goal > 0, abs(told) < abs(goal) * 8, abs(told) > abs(goal) / 8 else {
+            continue
+          }
+          if abs(told - goal) > 0.01 + abs(goal) * 0.01 { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "velocity \($0.motion.velocityText)" },
+      expecting: { watch in
+        let goals = Axis.each.map { Int64((watch.velocityGoal($0) ?? 0) * 1_000_000) }
+        let texts = goals.map { Words.decimal($0, places: 6) }
+        return "about (\(texts.joined(separator: ", "))), from the last three movements"
+      }
+    ),
+    passing: ["v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 E@70"],
+    failing: ["v - B S@10 - S@30 -28 S@58 ^ ↓ W@58!1.6 T G S@70 E@70"]
+  )
+
+  static let keepsTime = Rule(
+    "scroll.glide.keeps-time",
+    "A glide is where its velocity and its rate have carried it by then, a frame or two granted.",
+    .invariant,
+    grade: .should,
+    catalogue: ["C16", "C15"],
+    sources: ["physics.md 3"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isGlideTimed else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) {
+          guard let way = watch.wayByNow(axis) else { continue }
+          let told = Double(watch.now.offset[axis]) - Double(watch.motion.liftOffset[axis])
+          let gone = watch.toldVelocity(axis) < 0 ? -told : told
+          if gone < way.least || gone > way.most { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.lastReleaseTime)
+        return "didScroll to \(watch.now.offset.text), \(time) after the lift"
+      },
+      expecting: { watch in
+        let reach = watch.geometry.hasNormalRate ? "499 (1 - 0.998^t)" : "99 (1 - 0.99^t)"
+        return "\(reach) times \(watch.motion.velocityText) from \(watch.motion.liftOffset.text)"
+      }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10!1>504 T G S@26 . S@42 . S@58 . S@74 . S@89 . S@104 . S@118 . S@132 . S@146"
+    ],
+    failing: [
+      "v - B S@10 ^ W@10!1>504 T G S@40 . S@70 . S@99 . S@127 . S@154 . S@180 . S@205 . ↓ S@229 . S@252"
+    ]
+  )
+
+  static let overshoots = Rule(
+    "scroll.bounce.overshoots",
+    "A flick that is still fast at the edge goes past it and comes back in the same glide.",
+    .invariant,
+    catalogue: ["D08", "D01"],
+    sources: ["L09", "physics.md 5"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.isGlideReckoned, watch.hears(.didScroll), watch.rate >= 30,
+          !watch.hasDroppedFrames
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
+          guard watch.speedAtEdge(axis) >= 0.4, watch.isAimedAtEdge(axis) else { continue }
+          let motion = axis == .horizontal ? watch.motion.horizontal : watch.motion.vertical
+          if !motion.wasOutside { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "the glide ends at \($0.landing.text), and has not been past the edge" },
+      expecting: { "didScroll past the end of the range \($0.geometry.rangeText) first" }
+    ),
+    passing: ["at=1390 v - B S@1400 ^ W@1400!2>1520 T G S@1500 . S@1550 .9 S@1520 E@1520"],
+    failing: ["at=1390 v - B S@1400 ^ W@1400!2>1520 T G S@1500 . S@1520 ↓ E@1520"]
+  )
+}

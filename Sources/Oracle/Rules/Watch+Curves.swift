@@ -1,0 +1,133 @@
+internal import Traces
+
+extension Watch {
+  /// Whether the content went as far as the touch that began the drag asks: its travel, less the
+  /// slop that it took to recognise it.
+  var slopAnswer: Answer {
+    guard pull.turn == now.turn, touchTurn == now.turn, previous.event == .willBeginDragging,
+      pull.isWhole, isDragPlain, isSurely(in: Phase.drag.set), now.offset.isKnown,
+      hands.travel.isKnown, hands.step.isKnown, !isNested, !now.offset.isAtLimit
+    else { return .notJudged }
+    let travel = hands.travel
+    // A drag that begins later than at 10 points is another matter.
+    let before = max(abs(travel.x &- hands.step.x), abs(travel.y &- hands.step.y))
+    guard before < 10_000 else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where surelyMoves(axis) && abs(travel[axis]) >= 10_000 {
+      let way = 10_000 * travel[axis].signum() - travel[axis]
+      guard room(axis, from: motion.dragStart, towards: way) > abs(way) + pixel else { continue }
+      if abs(now.offset[axis] - motion.dragStart[axis] - way) > pixel + 2 { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+
+  /// How far past the edge a `didScroll` of a finger must show an axis, in thousandths; nil where
+  /// that is not known.
+  ///
+  /// What was shown before says where the finger was on the curve, and its step where it is.
+  func bandGoal(_ axis: Axis) -> Double? {
+    guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn, isDragPlain,
+      touchTurn == now.turn, callTurn != now.turn, now.time == hands.time, now.offset.isKnown,
+      lastScroll.isKnown, !isNested, previous.event != .didScroll || previous.turn != now.turn,
+      hears(.didScroll), surelyMoves(axis), geometry.bounces(axis)
+    else { return nil }
+    let excess = geometry.excess(now.offset, axis)
+    let earlier = geometry.excess(lastScroll, axis)
+    guard excess != 0, earlier == 0 || earlier.signum() == excess.signum() else { return nil }
+    let size = Double(geometry.size[axis])
+    let isOnEdge =
+      earlier == 0 && pull.strays(axis) && room(axis, from: lastScroll, towards: excess) == 0
+    guard size > 0, abs(Double(earlier)) < size / 2, !isOnEdge else { return nil }
+    let shown = abs(Double(earlier))
+    let start =
+      earlier == 0
+      ? -Double(room(axis, from: lastScroll, towards: excess))
+      : size * shown / (0.55 * (size - shown))
+    let finger = start - Double(pull.sinceScroll[axis]) * Double(excess.signum())
+    return finger > 0 ? 0.55 * finger * size / (size + 0.55 * finger) : nil
+  }
+
+  /// The release velocity that the last three movements of a single finger come to; nil where that
+  /// is not known, or where it counts as none.
+  func velocityGoal(_ axis: Axis) -> Double? {
+    guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
+      touchTurn == now.turn, callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0,
+      hands.gap <= 20_000, hands.speedCount >= 3, motion.dragScrolls >= 2, pull.isWhole,
+      isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled, surelyMoves(axis),
+      dragCallTurn < 0
+    else { return nil }
+    let last = (side: blended(hands.sideSpeeds, 0), main: blended(hands.speeds, 0))
+    let former = (side: blended(hands.sideSpeeds, 1), main: blended(hands.speeds, 1))
+    guard last.side * last.side + last.main * last.main > 0.27 * 0.27,
+      former.side * former.side + former.main * former.main > 0.01 * 0.01
+    else { return nil }
+    let speeds = axis == .horizontal ? (former.side, last.side) : (former.main, last.main)
+    return -(0.75 * speeds.0 + 0.25 * speeds.1)
+  }
+
+  private func blended(_ speeds: SIMD4<Double>, _ place: Int) -> Double {
+    0.2 * speeds[place] + 0.8 * speeds[place + 1]
+  }
+
+  /// Whether velocity, rate and room say where the glide in progress must be.
+  var isGlideReckoned: Bool {
+    motion.isVelocityKnown && motion.liftOffset.isKnown && isInside(motion.liftOffset)
+      && motion.target.isKnown && !motion.isRewritten && hasKnownRate && !geometry.isPagingEnabled
+      && geometry.isSetUp && hears(.willEndDragging) && !geometry.isDirectionalLockEnabled
+  }
+
+  /// Whether where it must be by now is known.
+  var isGlideTimed: Bool {
+    isFreeGlide && isGlideReckoned && now.time >= 0 && lastReleaseTime >= 0 && now.offset.isKnown
+      && motion.glideScrolls >= 7 && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
+      && isInside(now.offset) && !motion.isOfStreak
+  }
+
+  /// How far the glide may have come along an axis by now, at least and at most, in thousandths: it
+  /// may lag by a frame and a half and lead by two and a half.
+  func wayByNow(_ axis: Axis) -> (least: Double, most: Double)? {
+    let speed = abs(toldVelocity(axis))
+    guard speed >= 0.1 else { return nil }
+    let period = 1000 / Double(rate)
+    let elapsed = Double(now.time - lastReleaseTime) / 1000
+    let whole = reachFactor * speed * 1000
+    let slack = 1000 + Double(pixel) + whole * 0.005
+    let stopped = whole - reachFactor * 12
+    let least = min(whole * (1 - remainder(after: elapsed - 1.5 * period)), stopped)
+    let most = whole * (1 - remainder(after: elapsed + 2.5 * period))
+    return (least - slack, most + slack)
+  }
+
+  /// How fast a glide still is where it meets the edge; negative if it does not.
+  func speedAtEdge(_ axis: Axis) -> Double {
+    let told = toldVelocity(axis)
+    let way: Int32 = told < 0 ? -1 : 1
+    let room = Double(room(axis, from: motion.liftOffset, towards: way)) / 1000
+    return abs(told) - room / reachFactor
+  }
+
+  /// Whether the target is the edge towards which the velocity points.
+  func isAimedAtEdge(_ axis: Axis) -> Bool {
+    let edge = toldVelocity(axis) < 0 ? geometry.least[axis] : geometry.most[axis]
+    return abs(motion.target[axis] - edge) <= pixel
+  }
+
+  private var reachFactor: Double { geometry.hasNormalRate ? 499 : 99 }
+
+  /// What is left of a velocity after so many milliseconds.
+  private func remainder(after milliseconds: Double) -> Double {
+    guard milliseconds > 0 else { return 1 }
+    var power = geometry.hasNormalRate ? 0.998 : 0.99
+    let loss = 1 - power
+    var count = Int(min(milliseconds, 100_000))
+    // The broken part of a millisecond is as good as straight.
+    var left = 1 - loss * (min(milliseconds, 100_000) - Double(count))
+    while count > 0 {
+      if count & 1 == 1 { left *= power }
+      power *= power
+      count >>= 1
+    }
+    return left
+  }
+}
