@@ -21,6 +21,7 @@ extension Watch {
   func judge(_ law: Law, _ findings: inout Findings) {
     before = phases
     isBroken = false
+    explained = nil
     silent = (muted, softMuted)
     if isZooming, now.event != .didEndZooming { return }
     if doubtful != nil { resolveDoubt(law, &findings) }
@@ -50,18 +51,23 @@ extension Watch {
     tellOffsetBesides(law, &findings)
   }
 
-  /// Tells of a wrong offset at a terminal message that is wrong for another reason too.
+  /// Tells of a wrong offset at a terminal message that is wrong for another reason too, or that its
+  /// last `didScroll` came behind.
   private func tellOffsetBesides(_ law: Law, _ findings: inout Findings) {
-    guard isBroken, now.event.isTerminal, !isNested, silent.topics & Topic.offset.bit == 0,
-      now.offset.differs(from: lastScroll, by: halfPixel),
+    guard isBroken, silent.topics & Topic.offset.bit == 0,
       let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
     else { return }
+    let isWrong =
+      now.event.isTerminal && !isNested && now.offset.differs(from: lastScroll, by: halfPixel)
+    guard let doubt = explained ?? (isWrong ? Doubt(heard: now, scroll: lastScroll) : nil) else {
+      return
+    }
     report(
       rule,
       law,
       &findings,
-      found: "\(now.event.word) at offset \(now.offset.text)",
-      expected: ["offset \(lastScroll.text), that of the last didScroll"]
+      found: "\(doubt.heard.event.word) at offset \(doubt.heard.offset.text)",
+      expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
     )
   }
 
@@ -225,10 +231,12 @@ extension Watch {
   func resolveDoubt(_ law: Law, _ findings: inout Findings) {
     guard let doubt = doubtful else { return }
     doubtful = nil
-    // A last `didScroll` that came after its end is told by the rule about that order (C21).
+    // A last `didScroll` that came after its end is told by the rule about that order (C21), and what
+    // it says of the offset besides.
     if now.event == .didScroll, now.instant == doubt.heard.instant,
       !now.offset.isKnown || now.offset == doubt.heard.offset
     {
+      explained = doubt
       return
     }
     guard muted & Topic.offset.bit == 0, let rule = RuleBook.place(of: OffsetRules.sameAtEnd)

@@ -112,6 +112,8 @@ final class Watch {
   /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
   /// whether that `didScroll` only came too late (C21).
   var doubtful: Doubt?
+  /// A doubt that the event being judged explains: a `didScroll` that came too late.
+  var explained: Doubt?
   /// The topics of which nothing is said for the time being, and for good.
   var muted: UInt16 = 0
   /// The topics of which no `should` rule says anything for the time being.

@@ -92,7 +92,9 @@ enum GlideRules {
     passing: [
       "B S W T G S E S S A", "v - B S ^ W T G S . S@50 E@50 |", "v - B S ^ W T G S E jump:300 S |",
     ],
-    failing: ["v - B S ^ W T G S@40 . E@50 ↓ S@50 |"]
+    failing: [
+      "v - B S ^ W T G S@40 . E@50 ↓ S@50 |", "v - B S ^ W T G S@20 E@20 . ↓ S@25 |@25",
+    ]
   )
 
   static let noAnimationEnd = Rule(

@@ -25,7 +25,7 @@ enum RestRules {
       "animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |",
     ],
     failing: [
-      "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95", "v - B S ^ W T G S@20 E@20 . ↓ S@25 |@25",
+      "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95"
     ]
   )
 
@@ -54,9 +54,9 @@ enum RestRules {
             (watch.lastTerminal == .didEndDraggingToRest) == isAfterDrag
           else { return .notJudged }
           if watch.now.event == .final { return .holds }
-          guard watch.wasSurely(in: Phase.atRest), !watch.hasCause, watch.hands.down == 0,
-            watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.toTop.isTapped,
-            !watch.isStrayScrollAfterEnd
+          // After a glide C21 says more.
+          guard watch.wasSurely(in: Phase.atRest), watch.isCauseless,
+            watch.lastTerminal != .didEndDecelerating
           else { return .notJudged }
           return .violated
         },

@@ -42,10 +42,20 @@ extension Watch {
     return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1 + lastFrameExcess
   }
 
-  /// Whether a `didScroll` at rest stands right behind the end of a glide that it belonged to.
+  /// Whether a `didScroll` at rest belongs to a glide whose end has been told: it stands right behind
+  /// it, or nothing has happened since that could have moved the content.
   var isStrayScrollAfterEnd: Bool {
-    wasSurely(in: Phase.atRest) && previous.event == .didEndDecelerating && isRightAfterPrevious
-      && callTurn != now.turn && areCallsTold && program.endsAllowed == 0 && !toTop.isOpen
+    guard wasSurely(in: Phase.atRest), program.endsAllowed == 0, !toTop.isOpen else { return false }
+    if previous.event == .didEndDecelerating, isRightAfterPrevious {
+      return callTurn != now.turn && areCallsTold
+    }
+    return lastTerminal == .didEndDecelerating && isCauseless
+  }
+
+  /// Whether nothing is known that could move the content, where all of it was recorded.
+  var isCauseless: Bool {
+    calls == .recorded && !hasCause && hands.down == 0 && program.endsAllowed == 0
+      && !toTop.isOpen && !toTop.isTapped
   }
 
   /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and
