@@ -10,8 +10,10 @@ struct Motion: Sendable {
   var isDisturbed = false
   /// How many `didScroll` the glide had.
   var glideScrolls: Int32 = 0
-  /// How far the latest `didScroll` moved the content, on the axis on which it went farther.
-  var lastStep: Int32 = 0
+  /// How the latest `didScroll` moved the content.
+  var lastMove = Place(x: 0, y: 0)
+  /// How far that is, on the axis on which it went farther.
+  var lastStep: Int32 { max(abs(lastMove.x), abs(lastMove.y)) }
   /// The offset at the lift.
   var liftOffset = Place.unknown
   /// The release velocity that the component told, in millionths of points a millisecond.

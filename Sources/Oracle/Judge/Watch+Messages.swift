@@ -114,10 +114,7 @@ extension Watch {
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
-      motion.lastStep = max(
-        abs(now.offset.x &- lastScroll.x),
-        abs(now.offset.y &- lastScroll.y)
-      )
+      motion.lastMove = Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y)
       follow(.horizontal)
       follow(.vertical)
     }

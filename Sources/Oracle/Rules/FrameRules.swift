@@ -16,7 +16,7 @@ enum FrameRules {
       .didScroll,
       answer: { watch in
         guard watch.lastScrollTime >= 0, watch.now.time > watch.lastScrollTime,
-          watch.touchTurn < watch.previous.turn, watch.callTurn < watch.previous.turn,
+          watch.touchTurn < watch.now.turn, watch.callTurn < watch.previous.turn,
           watch.previous.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
         else { return .notJudged }
         return Answer(!watch.isCrowded && !watch.leavesFramesOut)
@@ -140,16 +140,22 @@ extension Watch {
   }
 
   /// Whether a frame is missing between two that lie on the grid of frames exactly, as no wall clock
-  /// does, both in full motion.
+  /// does, in full motion.
   var leavesFramesOut: Bool {
     // Divisions only where there is a gap at all.
     guard (now.time - lastScrollTime) * rate > 1_500_000, !hasDroppedFrames,
       let last = frame(at: lastScrollTime), let next = frame(at: now.time),
       now.offset.isKnown, lastScroll.isKnown
     else { return false }
-    return next > last + 1 && motion.lastStep > 2 * pixel
-      && now.offset.distance(to: lastScroll) > 2 * pixel && isFreeGlide && isInside(now.offset)
-      && isInside(lastScroll) && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
+    return next > last + 1 && isFreeGlide && Axis.each.contains { goesOn($0) }
+  }
+
+  /// Whether an axis goes on the same way, at two pixels a frame and more: where it turns round, a
+  /// frame may change no pixel.
+  private func goesOn(_ axis: Axis) -> Bool {
+    let step = now.offset[axis] &- lastScroll[axis]
+    let before = motion.lastMove[axis]
+    return before.signum() == step.signum() && min(abs(before), abs(step)) > 2 * pixel
   }
 
   /// The number of the frame that comes exactly then.
