@@ -123,7 +123,7 @@ struct PartialEvidenceTests {
       ("B S W S F", "scroll.lift.order"), ("B S W T S G", "scroll.glide.follows-lift"),
       ("B S W T G S G", "scroll.glide.begins-after-lift"),
       ("B S G", "scroll.glide.begins-after-lift"),
-      ("B S E", "scroll.glide.open"), ("B S B", "scroll.drag.begins-once"),
+      ("B S E", "scroll.catch.no-early-end"), ("B S B", "scroll.drag.begins-once"),
     ]
     for (drawing, rule) in orders {
       var log = Loss.times.applied(to: Example("bare " + drawing).transcript)

@@ -27,6 +27,8 @@ final class Watch {
   /// Whether the record begins in the middle of something, and whether that may still go on.
   let beginsInTheMiddle: Bool
   var isMidway: Bool
+  /// The pixels a point, where the header tells and it is a whole number; 0 otherwise.
+  let pixelGrid: Int32
   /// Half a device pixel, and a whole one, in thousandths of a point.
   let halfPixel: Int32
   /// Frames a second, and whether the header names frames that do not come.
@@ -149,6 +151,8 @@ final class Watch {
     isTable = view.component == "table"
     calls = record.calls
     let scale = header.effectiveScale
+    let told = header.scale?.double ?? 0
+    pixelGrid = told == told.rounded() ? Int32(told) : 0
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
     rate = Int64(max(1, header.effectiveRate))

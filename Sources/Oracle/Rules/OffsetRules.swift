@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the offset that messages show (truth 1.A).
 enum OffsetRules {
-  static let all = [isOrigin, changes, changesAreTold, sameAtTerminal]
+  static let all = [isOrigin, changes, changesAreTold, sameAtTerminal, onPixels]
   /// The id of A06's rule, which the hearing itself tells.
   static let sameAtEnd = "scroll.offset.same-at-end"
 
@@ -81,6 +81,45 @@ enum OffsetRules {
     ),
     passing: ["v - B@0 S@10 ^ W@10 T@10 G@10 S@30 . S@40 E@40"],
     failing: ["v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320"]
+  )
+
+  static let onPixels = Rule(
+    "scroll.offset.on-pixels",
+    "Fingers and glides put the content on whole device pixels, where the record tells the scale.",
+    .invariant,
+    grade: .should,
+    catalogue: ["F24"],
+    sources: ["physics.md 1"],
+    topic: .offset,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.pixelGrid > 0, watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
+          watch.lastScroll.isKnown, watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
+          !watch.motion.isRewritten
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.now.offset[axis] != watch.lastScroll[axis] {
+          // An edge is where the sizes put it.
+          guard watch.geometry.excess(watch.now.offset, axis) == 0,
+            watch.now.offset[axis] != watch.geometry.least[axis],
+            watch.now.offset[axis] != watch.geometry.most[axis]
+          else { continue }
+          let part = abs(watch.now.offset[axis]) % 1000 * watch.pixelGrid % 1000
+          if min(part, 1000 - part) > watch.pixelGrid { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "a multiple of 1/\($0.pixelGrid) point" }
+    ),
+    passing: [
+      "scale=3 v - B S@10 - S@30 -9.3 S@39.333 hold ^ W F",
+      "v - B S@10 - S@30 -9.3 S@39.3 hold ^ W F",
+    ],
+    failing: ["scale=3 v - B S@10 - S@30 -9.3 ↓ S@39.5 hold ^ W F"]
   )
 
   static let sameAtTerminal = Rule(
