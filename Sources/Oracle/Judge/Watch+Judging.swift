@@ -322,6 +322,7 @@ extension Watch {
     wasTapped = false
     isMidway = false
     untoldScrolls = 0
+    blockedScrolls = 0
     beginAnew()
   }
 }

@@ -118,7 +118,10 @@ extension Watch {
       follow(.horizontal)
       follow(.vertical)
     }
-    if isUntold { untoldScrolls &+= 1 }
+    if isUntold {
+      untoldScrolls &+= 1
+      if wasDisabledAtTouch, !geometry.isScrollEnabled { blockedScrolls &+= 1 }
+    }
     motion.dragScrolls &+= 1
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset

@@ -33,7 +33,7 @@ final class Watch {
   let halfPixel: Int32
   /// Frames a second, and whether the header names frames that do not come.
   let rate: Int64
-  let hasDroppedFrames: Bool
+  let droppedFrames: Int64
   /// How much farther than at 60 frames a second the last frame of a glide may carry it.
   let lastFrameExcess: Int32
   let pixel: Int32
@@ -72,6 +72,8 @@ final class Watch {
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
   /// the view.
   var untoldScrolls: Int32 = 0
+  /// How many of these came while the view was disabled (EN01).
+  var blockedScrolls: Int32 = 0
   /// When the last glide began, and whether one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false
@@ -156,7 +158,7 @@ final class Watch {
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
     rate = Int64(max(1, header.effectiveRate))
-    hasDroppedFrames = !header.dropped.isEmpty
+    droppedFrames = Int64(header.dropped.count)
     let period = 1_000_000 / Int32(max(1, header.effectiveRate))
     // The glide ends in the first frame below 0.01 points a millisecond, the target is where that is
     // (physics.md 3): a frame longer than the 1/60 s of C13's figure carries it farther.
@@ -212,6 +214,9 @@ final class Watch {
       || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false
   }
+
+  /// Whether any frames do not come.
+  var hasDroppedFrames: Bool { droppedFrames > 0 }
 
   /// Whether the message before came in the same instant, with no input between.
   var isRightAfterPrevious: Bool { previous.instant == now.instant && previous.instant > 0 }

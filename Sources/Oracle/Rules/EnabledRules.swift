@@ -36,12 +36,12 @@ enum EnabledRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.calls == .recorded, watch.hands.areRecorded, watch.wasDisabledAtTouch,
-          !watch.geometry.isScrollEnabled, watch.geometry.isSetUp
+        guard watch.calls == .recorded, watch.hands.areRecorded, watch.geometry.isSetUp,
+          watch.wasDisabledAtTouch || watch.blockedScrolls > 0
         else { return .notJudged }
-        return Answer(watch.untoldScrolls == 0)
+        return Answer(watch.blockedScrolls == 0)
       },
-      found: { "\($0.untoldScrolls) didScroll under the finger" },
+      found: { "\($0.blockedScrolls) didScroll under the finger" },
       expecting: { _ in "nothing: isScrollEnabled is false" }
     ),
     passing: ["enabled=no v - - ^ |"],

@@ -45,12 +45,11 @@ enum FrameRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.now.time >= 0, watch.lastReleaseTime >= 0,
-          watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown,
-          !watch.hasDroppedFrames
+          watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown
         else { return .notJudged }
         let way = watch.landing.distance(to: watch.motion.liftOffset)
         let frames = (watch.now.time - watch.lastReleaseTime) * watch.rate / 1_000_000
-        guard way >= 50_000, frames >= 10 else { return .notJudged }
+        guard way >= 50_000, frames - watch.droppedFrames >= 10 else { return .notJudged }
         return Answer(watch.motion.glideScrolls >= 3)
       },
       found: { "a glide with \($0.motion.glideScrolls) didScroll" },
@@ -72,11 +71,13 @@ enum FrameRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.now.time >= 0, watch.lastScrollTime >= 0,
-          watch.previous.event == .didScroll, watch.calls != .hidden, !watch.hasDroppedFrames,
+          watch.previous.event == .didScroll, watch.calls != .hidden,
           watch.hands.down == 0, watch.touchTurn < watch.previous.turn || !watch.hands.areRecorded
         else { return .notJudged }
         // The last frames may change no pixel: the slowest of them for a fifth of a second.
-        let limit = max(400_000, 4_000_000 / watch.rate)
+        let limit =
+          max(400_000, 4_000_000 / watch.rate)
+          + watch.droppedFrames * 1_000_000 / watch.rate
         return Answer(watch.now.time - watch.lastScrollTime < limit)
       },
       found: { watch in

@@ -8,7 +8,7 @@ enum GeometryRules {
     "scroll.geometry.clamps",
     "A change of size or inset that leaves the resting offset outside the range clamps it at once.",
     .response,
-    catalogue: ["N05", "N02", "A03"],
+    catalogue: ["N05", "N02", "A02", "A03"],
     sources: ["L28", "L29", "Q09"],
     topic: .program,
     needs: .notifiesClamp,
@@ -35,7 +35,10 @@ enum GeometryRules {
     passing: [
       "at=1500 size:1000 S@520 |@520", Example("at=1500 size:1000 |@520", profile: .classic),
     ],
-    failing: ["at=1500 size:1000 ↓ |@1500", "at=1500 size:1000 ↓ S@700 |@700"]
+    failing: [
+      "at=1500 size:1000 ↓ |@1500", "at=1500 size:1000 ↓ S@700 |@700",
+      "at=1500 size:1000 ↓ S@1500 |@520",
+    ]
   )
 
   static let quiet = Rule(

@@ -59,7 +59,7 @@ enum ProgramRules {
   static let jumpOnce = once(
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
-    ["F01", "F12", "A03", "A04", "F21", "EN02"],
+    ["F01", "F12", "A02", "A03", "A04", "F21", "EN02"],
     ["S4:68", "L14", "Q15"],
     .jump,
     passing: [
@@ -67,18 +67,21 @@ enum ProgramRules {
     ],
     failing: [
       "jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300",
-      "enabled=no jump:300 ↓ |@0",
+      "enabled=no jump:300 ↓ |@0", "at=90 jump:300 ↓ S@90 |@300",
     ]
   )
 
   static let assignOnce = once(
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
-    ["F03", "F12", "A03", "A04", "F21", "EN02"],
+    ["F03", "F12", "A02", "A03", "A04", "F21", "EN02"],
     ["S4:68", "M003"],
     .assign,
     passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],
-    failing: ["set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520", "enabled=no set:300 ↓ |@0"]
+    failing: [
+      "set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520", "enabled=no set:300 ↓ |@0",
+      "at=90 set:300 ↓ S@90 |@300",
+    ]
   )
 
   static let easedOnce = Rule(
