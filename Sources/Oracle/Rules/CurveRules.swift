@@ -82,7 +82,7 @@ enum CurveRules {
         }
         return answer
       },
-      found: { "velocity \($0.motion.velocityText)" },
+      found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { watch in
         let goals = Axis.each.map { Int64((watch.velocityGoal($0) ?? 0) * 1_000_000) }
         let texts = goals.map { Words.decimal($0, places: 6) }
@@ -122,7 +122,8 @@ enum CurveRules {
       },
       expecting: { watch in
         let reach = watch.geometry.hasNormalRate ? "499 (1 - 0.998^t)" : "99 (1 - 0.99^t)"
-        return "\(reach) times \(watch.motion.velocityText) from \(watch.motion.liftOffset.text)"
+        return
+          "an offset \(reach) times \(watch.motion.velocityText) from \(watch.motion.liftOffset.text)"
       }
     ),
     passing: [
