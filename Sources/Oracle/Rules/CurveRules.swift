@@ -3,7 +3,42 @@ internal import Traces
 /// Rules about how far: what a finger's way, its speed and the time since the lift must come to
 /// (physics.md 1 to 4), each with room for what is not known.
 enum CurveRules {
-  static let all = [slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, overshoots]
+  static let all = [
+    beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, shrinksInTime,
+    overshoots,
+  ]
+
+  static let beginsAtSlop = Rule(
+    "scroll.drag.begins-at-slop",
+    "A drag begins on the touch whose travel reaches 10 points; 10 points exactly count.",
+    .response,
+    grade: .should,
+    catalogue: ["B06", "B02"],
+    sources: ["truth Part 6", "physics.md 1"],
+    topic: .motion,
+    check: .at(
+      .willBeginDragging,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.touchDebt.isPlain, watch.wasSurely(in: Phase.atRest), watch.hands.most == 1,
+          watch.touchTurn == watch.now.turn, watch.callTurn != watch.now.turn,
+          watch.hands.travel.isKnown, watch.hands.step.isKnown
+        else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) {
+          let before = abs(watch.hands.travel[axis] &- watch.hands.step[axis])
+          // From twice the slop on it is a drag that comes late, of which others say more.
+          if before >= 10_000, before < 20_000 { return .violated }
+          if before < 10_000 { answer = .holds }
+        }
+        return answer
+      },
+      found: { _ in "willBeginDragging after the travel had reached 10 points" },
+      expecting: { _ in "willBeginDragging in the turn of the touch that reached them" }
+    ),
+    passing: ["v -9 -1 B - S@20 ^ W F", "v -10 B - S@20 ^ W F"],
+    failing: ["v -10 - ↓ B S@20 ^ W F"]
+  )
 
   static let slopIsSwallowed = Rule(
     "scroll.drag.slop-is-swallowed",
@@ -106,6 +141,7 @@ enum CurveRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isGlideTimed else { return .notJudged }
+        if watch.isGlideOverdue { return .violated }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) {
           guard let way = watch.wayByNow(axis) else { continue }
@@ -131,6 +167,42 @@ enum CurveRules {
     ],
     failing: [
       "v - B S@10 ^ W@10!1>504 T G S@40 . S@70 . S@99 . S@127 . S@154 . S@180 . S@205 . ↓ S@229 . S@252"
+    ]
+  )
+
+  static let shrinksInTime = Rule(
+    "scroll.bounce.shrinks-in-time",
+    "Released at rest past an edge, content comes back as fast as UIKit's bounce does.",
+    .invariant,
+    grade: .should,
+    catalogue: ["D16", "D07"],
+    sources: ["physics.md 5"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: [.inMotion, .pastEdge],
+      answer: { watch in
+        guard watch.isBounceTimed else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each {
+          guard let excess = watch.excessByNow(axis) else { continue }
+          let shown = Double(abs(watch.geometry.excess(watch.now.offset, axis)))
+          if shown < excess.least || shown > excess.most { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.lastReleaseTime)
+        return "didScroll to \(watch.now.offset.text), \(time) after the lift"
+      },
+      expecting: { "0.99^t of what it was past the edge at the lift, \($0.motion.liftOffset.text)" }
+    ),
+    passing: [
+      "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 S@-34 . S@-29 . S@-24 . S@-21 . S@-17 . S@-15 . S@-12.5 . S@-10.5"
+    ],
+    failing: [
+      "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 S@-38 . S@-36 . S@-34 . S@-32.5 . S@-31 . S@-29.5 . S@-28 . ↓ S@-26.5 . S@-25"
     ]
   )
 

@@ -105,7 +105,8 @@ enum InterruptionRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.program.kind == .assign, watch.program.interruption.isOfGlide,
-          watch.program.scrolls == 1, watch.program.turn == watch.callTurn,
+          watch.program.interruption.lastStep > 0, watch.program.scrolls == 1,
+          watch.program.turn == watch.callTurn,
           watch.callTurn != watch.now.turn, watch.touchTurn < watch.callTurn,
           watch.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
           watch.isInside(watch.program.target), !watch.hasDroppedFrames, watch.program.time >= 0,

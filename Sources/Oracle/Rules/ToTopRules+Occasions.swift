@@ -35,33 +35,27 @@ extension ToTopRules {
 
   static let isAnswered = Rule(
     "scroll.to-top.is-answered",
-    "A tap on the status bar asks the one view that there is, and moves it if nobody is to be asked.",
+    "A tap on the status bar asks the one view that there is, unless it is at its top.",
     .response,
-    catalogue: ["G01", "G02", "G03"],
-    sources: ["S4:71", "L07", "AD/scrollviewshouldscrolltotop"],
+    catalogue: ["G01"],
+    sources: ["S4:71", "L07"],
     topic: .toTop,
     check: .at(
       .shouldScrollToTop,
       .turnEnd,
       .pause,
-      .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTapMeant else { return .notJudged }
+        // Where the question cannot be heard, neither can a refusal.
+        guard watch.isTapMeant, watch.hears(.shouldScrollToTop) else { return .notJudged }
         if watch.now.event == .shouldScrollToTop { return .holds }
-        if watch.hears(.shouldScrollToTop) {
-          return watch.now.event == .final || !watch.toTop.isTapped ? .notJudged : .violated
-        }
-        guard watch.now.event == .final, watch.hears(.didScroll) else { return .notJudged }
-        return Answer(watch.program.scrolls > 0)
+        return watch.toTop.isTapped ? .violated : .notJudged
       },
       found: { _ in "nothing, and the view is not at its top" },
-      expecting: { watch in
-        watch.hears(.shouldScrollToTop) ? "shouldScrollToTop" : "didScroll on the way to the top"
-      }
+      expecting: { _ in "shouldScrollToTop" }
     ),
-    passing: ["unheard=Q at=300 tap . S@100 . S@0 P@0 |@0", "at=300 tap Q=no |@300"],
-    failing: ["at=300 tap ↓ |@300", "unheard=Q at=300 tap ↓ |@300"]
+    passing: ["unheard=Q at=300 tap |@300", "at=300 tap Q=no |@300"],
+    failing: ["at=300 tap ↓ |@300"]
   )
 
   static let atTop = Rule(

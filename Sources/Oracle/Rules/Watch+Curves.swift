@@ -99,6 +99,36 @@ extension Watch {
     return (least - slack, most + slack)
   }
 
+  /// Whether the glide should have stopped by now: three frames and more ago its velocity was half
+  /// of what ends it, on both axes.
+  var isGlideOverdue: Bool {
+    let elapsed = Double(now.time - lastReleaseTime) / 1000 - 3000 / Double(rate)
+    let left = remainder(after: elapsed)
+    return Axis.each.allSatisfy { abs(toldVelocity($0)) * left < 0.005 }
+  }
+
+  /// Whether where a bounce must be by now is known.
+  var isBounceTimed: Bool {
+    isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
+      && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
+      && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 7
+      && hears(.willEndDragging) && callTurn < touchTurn
+  }
+
+  /// How far past an edge an axis that was released there at rest may be by now, at least and at
+  /// most, in thousandths.
+  func excessByNow(_ axis: Axis) -> (least: Double, most: Double)? {
+    let start = geometry.excess(motion.liftOffset, axis)
+    guard abs(start) > pixel, toldVelocity(axis) == 0, !geometry.isShort(axis) else { return nil }
+    let whole = Double(abs(start))
+    let period = 1000 / Double(rate)
+    let elapsed = Double(now.time - lastReleaseTime) / 1000
+    let slack = 1000 + Double(pixel)
+    let most = whole * power(of: 0.99, after: elapsed - 1.5 * period) + slack
+    let least = whole * power(of: 0.99, after: elapsed + 2.5 * period) - slack
+    return (least, most)
+  }
+
   /// How fast a glide still is where it meets the edge; negative if it does not.
   func speedAtEdge(_ axis: Axis) -> Double {
     let told = toldVelocity(axis)
@@ -117,8 +147,12 @@ extension Watch {
 
   /// What is left of a velocity after so many milliseconds.
   private func remainder(after milliseconds: Double) -> Double {
+    power(of: geometry.hasNormalRate ? 0.998 : 0.99, after: milliseconds)
+  }
+
+  private func power(of rate: Double, after milliseconds: Double) -> Double {
     guard milliseconds > 0 else { return 1 }
-    var power = geometry.hasNormalRate ? 0.998 : 0.99
+    var power = rate
     let loss = 1 - power
     var count = Int(min(milliseconds, 100_000))
     // The broken part of a millisecond is as good as straight.
