@@ -128,10 +128,21 @@ struct GlideTests {
     dropping.flick()
     for _ in 0..<5 { smooth.scene.frame(at: smooth.scene.microseconds, periods: 1) }
     dropping.listener.forget()
-    dropping.scene.frame(at: dropping.scene.microseconds, periods: 5)
+    dropping.scene.frame(at: dropping.scene.microseconds + 83_333, periods: 5)
     #expect(dropping.listener.offsets == [smooth.view.contentOffset])
     #expect(dropping.settle() && smooth.settle())
     #expect(dropping.view.contentOffset == smooth.view.contentOffset)
+  }
+
+  @Test("does not make up for frames that were dropped before it began")
+  func framesDroppedBefore() {
+    let alone = World(offset: CGPoint(x: 0, y: 300))
+    let besideAnother = World(offset: CGPoint(x: 0, y: 300))
+    for (world, periods) in [(alone, 1), (besideAnother, 4)] {
+      world.flick()
+      world.scene.frame(at: world.scene.microseconds + 10_000, periods: periods)
+    }
+    #expect(besideAnother.view.contentOffset == alone.view.contentOffset)
   }
 
   @Test("does not go to a target on an axis that cannot scroll")

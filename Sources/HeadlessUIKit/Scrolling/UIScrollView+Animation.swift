@@ -40,6 +40,7 @@ extension UIScrollView {
       to: (end.x, end.y),
       serial: animationCount
     )
+    motionBegan = scene?.microseconds ?? 0
     updateMotion()
   }
 

@@ -50,6 +50,7 @@ extension UIScrollView {
     guard isMoving != isListedAsMoving else { return }
     isListedAsMoving = isMoving
     if isMoving {
+      motionBegan = scene?.microseconds ?? 0
       scene?.movingViews.append(self)
     } else {
       scene?.movingViews.removeAll { $0 === self }
@@ -58,11 +59,23 @@ extension UIScrollView {
 
   /// Moves what is in motion by one frame that stands for so many periods.
   final func moveByFrame(periods: Int) {
+    let periods = periods > 1 ? periodsOfMotion(among: periods) : periods
     if animation != nil {
       animateByFrame(periods: periods)
     } else if drag.isGliding {
       glideByFrame(periods: periods)
     }
+  }
+
+  /// How many of the periods since the last frame that was shown the motion has seen: what began
+  /// after a dropped frame does not make up for it, whatever else was moving by then.
+  private func periodsOfMotion(among periods: Int) -> Int {
+    guard let scene else { return periods }
+    // A frame due at the very instant of the beginning follows it. Instants are rounded to whole
+    // microseconds, so the difference of two may be one short.
+    let elapsed = scene.microseconds - motionBegan + 1
+    let frames = elapsed * Int64(scene.screen.maximumFramesPerSecond) / 1_000_000
+    return min(periods, Int(frames) + 1)
   }
 
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.

@@ -69,6 +69,8 @@ open class UIScrollView: UIView {
   final var animation: ScrollAnimation?
   final var animationCount = 0
   final var isListedAsMoving = false
+  /// When the motion that there is began.
+  final var motionBegan: Int64 = 0
   /// The pixels of a point on the window's screen; zero outside a window.
   final var scale = 0.0
   /// The length of a frame in milliseconds.
