@@ -38,7 +38,7 @@ extension Watch {
   /// Notes the inset that a message tells.
   func take(_ inset: Insets) {
     if insetTurn != now.turn {
-      insetBefore = toldInset
+      insetBefore = toldInset ?? insetAtStart
       insetTurn = now.turn
     }
     toldInset = inset

@@ -105,6 +105,8 @@ final class Watch {
   var toldInset: Insets?
   var insetBefore: Insets?
   var insetTurn: Int32 = -1
+  /// The inset that the header gives, where nothing is added to it.
+  let insetAtStart: Insets?
   /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).
   var isBounceHeld = false
   /// What the delegate has asked for inside the latest `didScroll` (A13).
@@ -169,6 +171,7 @@ final class Watch {
       ? Geometry(config: [], frame: nil) : Geometry(config: view.config, frame: view.frame)
     let isCovered = header.views.contains { $0.config[.safeAreaInsets] != nil }
     if isCovered { geometry.forgetInsets() }
+    insetAtStart = geometry.isInsetKnown ? geometry.inset : nil
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
     let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle

@@ -70,7 +70,9 @@ enum InsetRules {
       expecting: { _ in "one didChangeAdjustedContentInset for each change" }
     ),
     passing: ["inset:40 I |", "inset=40 inset:40 |"],
-    failing: ["inset:40 I ↓ I |", "inset=40 inset:40 ↓ I |"]
+    failing: [
+      "inset:40 I ↓ I |", "inset=40 inset:40 ↓ I |", "inset=40 size:900 ↓ I%40 |",
+    ]
   )
 
   static let isTold = Rule(
