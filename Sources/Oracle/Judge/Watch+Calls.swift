@@ -50,8 +50,13 @@ extension Watch {
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)
     next.isOfEnd = call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
+    let told = lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
+    // A clamp goes somewhere else; a new origin may go away silently and come back.
+    if kind == .geometry || kind == .remove || (kind == .bounds && next.moves == .no) {
+      next.toldBefore = told
+    }
     if kind == .stop { applyProperty(call) }
     if kind == .remove || kind == .other || kind == .bounds { forgetOffset() }
     if kind.isAnimated, next.block == nil { animate(&next) }

@@ -322,7 +322,6 @@ extension Watch {
     wasTapped = false
     isMidway = false
     untoldScrolls = 0
-    blockedScrolls = 0
     beginAnew()
   }
 }

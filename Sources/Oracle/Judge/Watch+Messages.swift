@@ -90,7 +90,7 @@ extension Watch {
   }
 
   /// Whether a `didScroll` at rest can only be the finger's.
-  private var isUntold: Bool {
+  var isUntold: Bool {
     wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
       && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
       && !toTop.isOpen && geometry.excess(lastScroll) == 0
@@ -118,10 +118,7 @@ extension Watch {
       follow(.horizontal)
       follow(.vertical)
     }
-    if isUntold {
-      untoldScrolls &+= 1
-      if wasDisabledAtTouch, !geometry.isScrollEnabled { blockedScrolls &+= 1 }
-    }
+    if isUntold { untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset

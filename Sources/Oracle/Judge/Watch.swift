@@ -72,8 +72,6 @@ final class Watch {
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
   /// the view.
   var untoldScrolls: Int32 = 0
-  /// How many of these came while the view was disabled (EN01).
-  var blockedScrolls: Int32 = 0
   /// When the last glide began, and whether one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false

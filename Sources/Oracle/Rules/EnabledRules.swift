@@ -29,22 +29,25 @@ enum EnabledRules {
   static let disabledStays = Rule(
     "scroll.enabled.blocks-movement",
     "With isScrollEnabled false touches do not move the content.",
-    .rest,
+    .invariant,
     catalogue: ["EN01"],
     sources: ["H4", "AD/uiscrollview/isscrollenabled"],
-    topic: .rest,
+    topic: .motion,
     check: .at(
+      .didScroll,
       .final,
+      scope: .atRest,
       answer: { watch in
         guard watch.calls == .recorded, watch.hands.areRecorded, watch.geometry.isSetUp,
-          watch.wasDisabledAtTouch || watch.blockedScrolls > 0
+          watch.wasDisabledAtTouch, !watch.geometry.isScrollEnabled
         else { return .notJudged }
-        return Answer(watch.blockedScrolls == 0)
+        if watch.now.event == .final { return .holds }
+        return watch.isUntold ? .violated : .notJudged
       },
-      found: { "\($0.blockedScrolls) didScroll under the finger" },
+      found: { "didScroll to \($0.now.offset.text) as the finger moved" },
       expecting: { _ in "nothing: isScrollEnabled is false" }
     ),
     passing: ["enabled=no v - - ^ |"],
-    failing: ["enabled=no v - S@10 - S@30 ^ ↓ |@30"]
+    failing: ["enabled=no v - ↓ S@10 - S@30 ^ |@30"]
   )
 }

@@ -47,15 +47,20 @@ enum OffsetRules {
     check: .at(
       .didScroll,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, !watch.now.offset.isAtLimit
-        else { return .notJudged }
-        return Answer(watch.now.offset != watch.lastScroll)
+        let last = watch.lastTold
+        guard watch.now.offset.isKnown, last.isKnown, !watch.now.offset.isAtLimit else {
+          return .notJudged
+        }
+        return Answer(watch.now.offset != last)
       },
       found: { "didScroll, though the offset is still \($0.now.offset.text)" },
       expecting: { _ in "another offset, or no didScroll" }
     ),
     passing: ["v - B S@10 - S@30 ^ W@30 F@30"],
-    failing: ["v - B S@10 - ↓ S@10 ^ W@10 F@10"]
+    failing: [
+      "v - B S@10 - ↓ S@10 ^ W@10 F@10",
+      "at=1490 v - B S@1500 - S@1520 size:1000 ↓ S@1520 S@520 ^ W F",
+    ]
   )
 
   static let changesAreTold = Rule(
@@ -145,4 +150,13 @@ enum OffsetRules {
     passing: ["W@90 F@90 |@90", "E@320 |@320", "v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 ↓ F@12 |@12"]
   )
+}
+
+extension Watch {
+  /// The offset at the `didScroll` before; after a change of size, which may clamp it silently, the
+  /// one before that change.
+  fileprivate var lastTold: Place {
+    if lastScroll.isKnown || callTurn != now.turn || program.scrolls > 0 { return lastScroll }
+    return program.toldBefore
+  }
 }
