@@ -131,7 +131,8 @@ enum LiftRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.hands.areRecorded, watch.hands.most == 1, watch.isOnlyScroller,
-          watch.wasSurely(in: Phase.dragging), watch.calls != .hidden, watch.dragCallTurn < 0,
+          watch.wasSurely(in: Phase.dragging | Phase.releasing), watch.calls != .hidden,
+          watch.dragCallTurn < 0,
           watch.callTurn != watch.now.turn, watch.now.turn > watch.touchDownTurn
         else { return .notJudged }
         return Answer(watch.hands.down == 0)
