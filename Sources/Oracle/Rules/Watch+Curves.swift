@@ -111,7 +111,7 @@ extension Watch {
   var isBounceTimed: Bool {
     isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
-      && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 7
+      && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
       && hears(.willEndDragging) && callTurn < touchTurn
   }
 
