@@ -116,6 +116,8 @@ extension Watch {
   /// Whether a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
     program.kind == .tapStatusBar && program.isAlone && !program.isClouded && isAlone
+      // What has no area is on no screen.
+      && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
       && calls == .recorded && callTurn == program.turn && touchTurn < program.turn
       && delegateTurn < program.turn && geometry.isSetUp && geometry.isInsetKnown
       && geometry.scrollsToTop && geometry.isScrollEnabled && hands.down == 0 && !mayBeRemoved
