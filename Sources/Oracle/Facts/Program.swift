@@ -101,6 +101,8 @@ struct Program: Sendable {
   /// Whether the content stood at its top, for certain, and where that was (N08).
   var wasAtTop = false
   var top: Int32 = 0
+  /// Whether a new inset is still to be told (N04).
+  var isInsetDue = false
   /// The offset of the `didScroll` before it, where it can only clamp.
   var toldBefore = Place.unknown
   /// Whether it sets the insets; where others change, the range is not what the call says.

@@ -126,6 +126,7 @@ extension Watch {
     applyProperty(call)
     if next.setsInset, geometry.isSetUp {
       next.changesInset = Certainty(plain != geometry.plainInset)
+      next.isInsetDue = next.changesInset == .yes && !call.isByDelegate
     }
     next.hasSameSize = size.isKnown && size == geometry.size
     if next.kind == .bounds, let rect = call.arguments[call.name]?.rect {

@@ -146,6 +146,7 @@ extension Watch {
   /// What an inset became is told by the message's state, or by the call that set it, or not at all.
   private func followInset() {
     program.insetsTold &+= 1
+    program.isInsetDue = false
     if !program.setsInset { program.isInside = .unknown }
     let isTold = now.known.contains(.adjustedInset)
     if !isTold, !(program.setsInset && program.turn == now.turn) { geometry.forgetInsets() }
@@ -194,6 +195,8 @@ extension Watch {
   }
 
   private func beginGlide() {
+    // Where no didScroll is heard, a glide tells that a finger moved the content.
+    if !hears(.didScroll) { isMovedByFinger = true }
     motion.glideScrolls = 0
     let start = motion.liftOffset
     lastScrollTime = -1

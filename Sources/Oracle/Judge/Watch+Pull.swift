@@ -67,6 +67,7 @@ extension Watch {
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues() {
     program.isTurnOpen = false
+    program.isInsetDue = false
     echo = Echo()
     pull.isDue = false
     isFirstScrollDue = false

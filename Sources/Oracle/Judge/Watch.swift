@@ -211,7 +211,8 @@ final class Watch {
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
-    phases & Phase.turnDue != 0 || program.isTurnOpen || doubtful != nil || pull.isDue
+    phases & Phase.turnDue != 0 || program.isTurnOpen || program.isInsetDue || doubtful != nil
+      || pull.isDue
       || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false
   }

@@ -33,8 +33,10 @@ public struct Profile: Sendable, Hashable {
     public static let boundsAreSilent = Switches(rawValue: 1 << 8)
     /// G08: a tap on the status bar moves nothing that stands at its top.
     public static let restsAtTop = Switches(rawValue: 1 << 9)
+    /// N04: a new adjusted inset is told, as it is since there is such an inset.
+    public static let tellsInsets = Switches(rawValue: 1 << 10)
     /// Everything.
-    public static let believed = Switches(rawValue: (1 << 10) - 1)
+    public static let believed = Switches(rawValue: (1 << 11) - 1)
   }
 
   /// The profile's name in headers and on the command line.

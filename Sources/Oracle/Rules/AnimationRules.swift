@@ -140,7 +140,7 @@ enum AnimationRules {
     "scroll.animation.goes-one-way",
     "An animated scroll goes towards its target, never back and never past it.",
     .invariant,
-    catalogue: ["F10"],
+    catalogue: ["F10", "F12"],
     sources: ["physics.md 7", "S4:68"],
     topic: .program,
     check: .at(
@@ -166,6 +166,7 @@ enum AnimationRules {
     failing: [
       "animate:300 . S@100 . ↓ S@320 . S@300 A@300 |@300",
       "at=100 animate:300 . ↓ S@80 . S@300 A@300 |@300",
+      "animate:1700 . S@900 . S@1690 . ↓ S@1520 A@1520 |@1520",
     ]
   )
 

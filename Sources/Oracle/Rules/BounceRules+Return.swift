@@ -21,7 +21,7 @@ extension BounceRules {
         var answer = Answer.notJudged
         for axis in Axis.each {
           let start = watch.geometry.excess(watch.motion.liftOffset, axis)
-          guard abs(start) > watch.pixel, !watch.geometry.isShort(axis),
+          guard abs(start) > watch.pixel,
             watch.toldVelocity(axis) * Double(start.signum()) <= 0
           else { continue }
           let last = watch.geometry.excess(watch.lastScroll, axis)

@@ -71,7 +71,7 @@ enum BounceRules {
     "scroll.bounce.ends-after-return",
     "A glide that is outside the range goes on until it is back.",
     .sequence,
-    catalogue: ["D08", "D07", "Z02"],
+    catalogue: ["D08", "D07", "D16", "Z02"],
     sources: ["L09", "M033"],
     topic: .motion,
     check: .at(

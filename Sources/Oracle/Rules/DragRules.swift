@@ -108,7 +108,7 @@ enum DragRules {
           watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
           watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen
         else { return .notJudged }
-        if watch.now.event == .didScroll, watch.calls != .recorded || !watch.isAlone {
+        if watch.now.event == .didScroll, watch.calls != .recorded || !watch.isOnlyScroller {
           return .notJudged
         }
         return Answer(watch.hands.hasMoved)
@@ -123,7 +123,7 @@ enum DragRules {
     "scroll.drag.needs-movable-axis",
     "Where no axis can scroll, touches send no drag messages.",
     .sequence,
-    catalogue: ["B20"],
+    catalogue: ["B20", "D03"],
     sources: ["AD/uiscrollview/alwaysbouncevertical", "M024"],
     topic: .order,
     check: .at(
@@ -142,7 +142,9 @@ enum DragRules {
       expecting: { _ in "nothing: the content fits, and no axis always bounces" }
     ),
     passing: ["content=300 always=yes v + B S ^ W F", "content=300 v - - ^ |"],
-    failing: ["content=300 v - ↓ B ^ W F"]
+    failing: [
+      "content=300 v - ↓ B ^ W F", "content=300 bounces=no always=yes v - ↓ B ^ W F",
+    ]
   )
 
   static let keepsAxis = Rule(

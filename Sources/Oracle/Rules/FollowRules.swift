@@ -8,7 +8,7 @@ enum FollowRules {
     "scroll.drag.moves-are-told",
     "Each move of a drag that moves the content sends didScroll, in its own turn.",
     .response,
-    catalogue: ["B08", "A04", "D01"],
+    catalogue: ["B08", "A04", "D01", "D04"],
     sources: ["S4:98", "H4", "L26", "M042"],
     topic: .motion,
     check: .at(
@@ -30,6 +30,7 @@ enum FollowRules {
     failing: [
       "v - B S@10 - S@30 - ↓ - S@70 ^ W@70 F@70", "v - B S@10 - . ↓ S@30 - S@50 ^ W@50 F@50",
       "v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",
+      "content=300 always=yes v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",
     ]
   )
 

@@ -145,18 +145,23 @@ extension Watch {
   var leavesFramesOut: Bool {
     // Divisions only where there is a gap at all.
     guard (now.time - lastScrollTime) * rate > 1_500_000, !hasDroppedFrames,
-      let last = frame(at: lastScrollTime), let next = frame(at: now.time),
+      let last = frame(at: lastScrollTime) ?? frameBeforeLift, let next = frame(at: now.time),
       now.offset.isKnown, lastScroll.isKnown
     else { return false }
     return next > last + 1 && isFreeGlide && Axis.each.contains { goesOn($0) }
   }
 
-  /// Whether an axis goes on the same way, at two pixels a frame and more: where it turns round, a
-  /// frame may change no pixel.
+  /// Whether an axis goes on the same way, so far that a frame between must have moved it: where it
+  /// turns round, a frame may change no pixel.
   private func goesOn(_ axis: Axis) -> Bool {
     let step = now.offset[axis] &- lastScroll[axis]
     let before = motion.lastMove[axis]
-    return before.signum() == step.signum() && min(abs(before), abs(step)) > 2 * pixel
+    return before.signum() == step.signum() && abs(before) >= pixel && abs(step) > 3 * pixel
+  }
+
+  /// The number of the frame before the lift, where the glide took its first step then and there.
+  private var frameBeforeLift: Int64? {
+    motion.glideScrolls == 1 && touchTurn == previous.turn ? lastScrollTime * rate / 1_000_000 : nil
   }
 
   /// The number of the frame that comes exactly then.

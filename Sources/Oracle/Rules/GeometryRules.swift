@@ -45,7 +45,7 @@ enum GeometryRules {
     "scroll.geometry.quiet",
     "A change of size or inset that leaves the offset in the range moves nothing.",
     .response,
-    catalogue: ["N06", "A02", "N10", "N02"],
+    catalogue: ["N06", "A02", "N10", "N02", "EN04"],
     sources: ["M038"],
     topic: .program,
     check: .at(
@@ -68,7 +68,7 @@ enum GeometryRules {
     ],
     failing: [
       "at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260",
-      "inset=40 at=1530 size:1990 ↓ S@1510 |@1510",
+      "inset=40 at=1530 size:1990 ↓ S@1510 |@1510", "enabled=no at=300 inset:40 I ↓ S@260 |@260",
     ]
   )
 

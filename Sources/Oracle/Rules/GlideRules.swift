@@ -52,7 +52,7 @@ enum GlideRules {
     "scroll.glide.closes-once",
     "A chain of glides is closed by didEndDecelerating exactly once.",
     .sequence,
-    catalogue: ["C06", "C01", "C05", "D08", "D15", "D17", "E09", "Z04", "B24", "A10"],
+    catalogue: ["C06", "C01", "C05", "D08", "D15", "D17", "E09", "Z04", "B24", "A07", "A10"],
     sources: ["L02", "L09", "L10", "M089", "M099", "M107", "M109"],
     topic: .order,
     check: .table,
@@ -62,6 +62,7 @@ enum GlideRules {
     ],
     failing: [
       "v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E",
+      "v - B S ^ W T G S E .9 v ^ ↓ E |",
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
       "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",
       "component=table v - B S ^ W T G S ↓ |",

@@ -55,9 +55,9 @@ enum InsetRules {
       .didChangeAdjustedContentInset,
       answer: { watch in
         guard watch.calls == .recorded, !watch.isNested else { return .notJudged }
-        let isOfCall = watch.program.setsInset && watch.program.turn == watch.now.turn
-        if isOfCall, watch.program.isOwn, !watch.program.isClouded {
-          if watch.program.insetsTold > 0 { return .violated }
+        let isOfTurn = watch.program.kind == .geometry && watch.program.turn == watch.now.turn
+        if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0 { return .violated }
+        if isOfTurn, watch.program.setsInset, watch.program.isOwn, !watch.program.isClouded {
           if watch.program.changesInset == .no { return .violated }
           return .holds
         }
@@ -71,7 +71,8 @@ enum InsetRules {
     ),
     passing: ["inset:40 I |", "inset=40 inset:40 |"],
     failing: [
-      "inset:40 I ↓ I |", "inset=40 inset:40 ↓ I |", "inset=40 size:900 ↓ I%40 |",
+      "inset:40 I ↓ I |", "safe:40 I ↓ I |", "inset=40 inset:40 ↓ I |",
+      "inset=40 size:900 ↓ I%40 |",
     ]
   )
 
@@ -83,25 +84,23 @@ enum InsetRules {
     catalogue: ["N04"],
     sources: ["AD/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset"],
     topic: .program,
+    needs: .tellsInsets,
     check: .at(
       .turnEnd,
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.setsInset, watch.program.isTurnOpen, watch.program.changesInset == .yes,
-          watch.program.isOwn, watch.program.isAlone, !watch.program.isClouded,
-          watch.calls == .recorded,
-          watch.hears(.didChangeAdjustedContentInset),
-          // A record that never shows the adjusted inset may be older than it (iOS 11).
-          watch.toldInset != nil
+        guard watch.calls == .recorded, watch.program.isOwn,
+          watch.hears(.didChangeAdjustedContentInset)
         else { return .notJudged }
-        return Answer(watch.program.insetsTold > 0)
+        if watch.program.isInsetDue { return .violated }
+        return watch.program.changesInset == .yes && watch.program.isTurnOpen ? .holds : .notJudged
       },
       found: { _ in "no didChangeAdjustedContentInset" },
       expecting: { _ in "didChangeAdjustedContentInset, once" }
     ),
-    passing: ["jump:30 S%0@30 inset:40 I |", "inset:40 |"],
-    failing: ["jump:30 S%0@30 inset:40 ↓ |"]
+    passing: ["jump:30 S%0@30 inset:40 I |", Example("inset:40 |", profile: .classic)],
+    failing: ["jump:30 S%0@30 inset:40 ↓ |", "inset:40 ↓ |"]
   )
 
   static let pinsTop = Rule(

@@ -138,7 +138,7 @@ enum ReleaseRules {
     "The target that is offered is as far as the velocity and the deceleration rate carry.",
     .invariant,
     grade: .should,
-    catalogue: ["C16", "C15"],
+    catalogue: ["C16", "C15", "V02"],
     sources: ["physics.md 3", "AD/uiscrollview/decelerationrate-swift.struct", "M069"],
     topic: .motion,
     check: .at(
@@ -159,6 +159,7 @@ enum ReleaseRules {
     ],
     failing: [
       "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>173.3 T G S@70",
+      "v - B S@10 ^ ↓ W@10!0.001>260 T G S@70",
       "rate=fast v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>669 T G S@70",
     ]
   )

@@ -119,7 +119,7 @@ enum RestRules {
     "scroll.rest.last-offset",
     "The offset at rest is that of the last didScroll.",
     .rest,
-    catalogue: ["Z07", "A06", "A03"],
+    catalogue: ["Z07", "A06", "A03", "B08"],
     sources: ["L01", "L03"],
     topic: .rest,
     check: .at(

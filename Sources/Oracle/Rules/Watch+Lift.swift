@@ -40,9 +40,12 @@ extension Watch {
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
   var isFlickFelt: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
-      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      !geometry.isDirectionalLockEnabled
+      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000
     else { return false }
+    if geometry.isDirectionalLockEnabled {
+      return motion.lockedAxis == .horizontal
+        && hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5)
+    }
     return hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5)
       || hasRoom(.horizontal, hands.steadySpeed(.horizontal), limit: 0.5)
   }
@@ -121,8 +124,8 @@ extension Watch {
   /// rate) times the velocity, whether what is below 0.01 points a millisecond counts or not.
   var reachAnswer: Answer {
     guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset), hasKnownRate,
-      !geometry.isPagingEnabled, !geometry.isDirectionalLockEnabled, !motion.isDisturbed,
-      callTurn != now.turn, hands.areRecorded, !isStreak,
+      !geometry.isPagingEnabled, !motion.isDisturbed, callTurn != now.turn, hands.areRecorded,
+      !isStreak,
       // V05 says more of a velocity that points the other way.
       !isAgainstTarget
     else { return .notJudged }

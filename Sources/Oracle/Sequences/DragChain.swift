@@ -22,7 +22,7 @@ enum DragChain {
     drag: |!lift.pairs>rest
     release: B!lift.pairs>drag S>release W>lift F!lift.order>dropped+lateToRest
     release: T!lift.order>due+lateToGlide G!glide.begins-after-lift>glide+drag E!glide.open>release
-    release: ;!lift.pairs>rest |!lift.pairs>rest
+    release: ,!lift.order>rest+release ;!lift.pairs>rest |!lift.pairs>rest
     lift: B!lift.pairs>drag S!lift.order>lift W!lift.pairs>lift F>dropped T>due
     lift: G!lift.glide-waits>glide+earlyGlide E!glide.open>lift
     lift: ,!lift.order>rest+lift ;!lift.order>rest+lift |!lift.order>rest
@@ -52,7 +52,7 @@ enum DragChain {
     caughtRelease: B!lift.pairs>caught S>caughtRelease W>caughtLift
     caughtRelease: F!lift.order>caughtRest+lateToCaughtRest T!lift.order>caughtDue+lateToGlide
     caughtRelease: G!glide.begins-after-lift>glide+caught E!catch.ends-at-lift>release+caughtRelease
-    caughtRelease: ;!lift.pairs>rest+glide |!lift.pairs>rest
+    caughtRelease: ,!lift.order>rest+glide+caughtRelease ;!lift.pairs>rest+glide |!lift.pairs>rest
     caughtLift: B!lift.pairs>caught S!lift.order>caughtLift W!lift.pairs>caughtLift
     caughtLift: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
     caughtLift: E!catch.ends-at-lift>lift+lateStop

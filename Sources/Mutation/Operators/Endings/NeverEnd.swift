@@ -19,7 +19,7 @@ extension Operators {
       },
       Context(["Z01"], "a scroll to the top", .didScrollToTop) {
         $0.isSoleToTop && $0.isToldToRest && $0.previous?.name == .didScroll
-          && $0.shows(.isScrollAnimating)
+          && $0.previous?.message?.state[.isScrollAnimating] == true
       },
     ]
   )

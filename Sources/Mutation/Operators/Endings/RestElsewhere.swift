@@ -114,7 +114,7 @@ extension Operators {
       },
       Context(
         ["N08"],
-        "where it was, though the safe area at the top grew",
+        "where it was, though the safe area at the top grew, the inset having been told",
         .didScroll,
         edit: { site in
           guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
@@ -123,6 +123,7 @@ extension Operators {
       ) {
         $0.moment.place == .atRest && $0.isTurnOfOneCall
           && $0.causingCall?.name == .safeAreaInsets && $0.isToldToRest
+          && $0.previous?.previous != nil
       },
     ]
   )

@@ -32,7 +32,7 @@ extension Operators {
         "didScroll although the content is at the top",
         .shouldScrollToTop,
         edit: { site in
-          site.inserting([site.sibling(.didScroll) { $0.shift(by: 0, 5000) }], at: site.nextFrame)
+          [.insert(site.sibling(.didScroll) { $0.shift(by: 0, 5000) }, before: site.line + 1)]
         }
       ) {
         $0.isTurnOfOneCall && $0.isToldToRest && $0.isAtTop && $0.moment.place == .atRest

@@ -77,12 +77,7 @@ extension Operators {
           + $0.followed(by: .willBeginDecelerating, [], .gliding)
       }
     ) { $0.isMiddleOfGlide && $0.isOverscrolled && $0.previous?.isOverscrolled == false },
-    Context(
-      ["N11"],
-      "didEndDecelerating as contentSize changes under a glide that goes on",
-      at: .call(.contentSize),
-      edit: { $0.endingAtCall }
-    ) { $0.isPlain && $0.moment.place == .inGlide && $0.next?.next?.name == .didScroll },
+    // What becomes of a glide whose content shrinks is not established (C19).
     Context(
       ["N11"],
       "didEndDecelerating as contentInset changes under a glide that goes on",

@@ -49,7 +49,7 @@ extension Operators {
         edit: { $0.deferring([$0], to: $0.time.map { $0 + 500_000 }) }
       ) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet
-          && $0.previousInTurn?.name == .didScroll
+          && $0.previousInTurn?.name == .didScroll && $0.header.dropped.isEmpty
       },
       Context(
         ["A04"],
