@@ -19,12 +19,12 @@ extension Site {
   /// Whether it is a drag's didScroll that follows the one finger's move in its turn, by 2 pt or
   /// more, along the axis that the finger moved most.
   ///
-  /// Not where the drag has been past an edge: how the band gives way there, and on the way back, is
-  /// no more than likely (D12).
+  /// Not where the drag is back from past an edge: how the band gives way is no more than likely
+  /// (D12).
   var isFollowing: Bool {
     guard name == .didScroll, moment.place == .inDrag, isAlone, isQuiet, moment.cause == .touch,
       fingers.most == 1, !fingers.wasCancelled, !setup.isLockEnabled,
-      companions.allSatisfy({ $0.line > line || $0.isInside })
+      !isInside || companions.allSatisfy({ $0.line > line || $0.isInside })
     else { return false }
     let axis: Axis = abs(fingers.step.x.units) > abs(fingers.step.y.units) ? .x : .y
     return abs(fingers.step[axis]) >= 2000 && abs(step(axis)) >= 2000
