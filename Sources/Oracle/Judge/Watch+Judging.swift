@@ -275,7 +275,8 @@ extension Watch {
     if page.grade == .must {
       muted |= page.topic.consequences
       isTainted = true
-      hasCause = true
+      // A wrong place excuses nothing that comes later.
+      if page.topic != .offset { hasCause = true }
       doubtful = nil
     } else {
       softMuted |= page.topic.bit & ~Topic.rest.bit & ~Topic.order.bit

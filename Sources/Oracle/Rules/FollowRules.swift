@@ -2,7 +2,32 @@ internal import Traces
 
 /// Rules about content that follows a finger, move by move (truth 1.B, 1.D, F26).
 enum FollowRules {
-  static let all = [movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall]
+  static let all = [
+    inTurn, movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall,
+  ]
+
+  static let inTurn = Rule(
+    "scroll.drag.scrolls-in-turn",
+    "A finger moves the content in the turn of its touch, not in a later one.",
+    .invariant,
+    catalogue: ["A04", "B06"],
+    sources: ["L26", "L03", "M042"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inDrag,
+      answer: { watch in
+        guard watch.pull.isPrompt, watch.isDragPlain, watch.isSurely(in: Phase.dragging),
+          watch.hands.down > 0, watch.calls == .recorded, watch.callTurn != watch.now.turn
+        else { return .notJudged }
+        return Answer(watch.touchTurn == watch.now.turn)
+      },
+      found: { _ in "didScroll, and the finger has not moved" },
+      expecting: { _ in "didScroll with the touch that moves the content" }
+    ),
+    passing: ["v - B S@10 - S@30 hold ^ W@30 F@30"],
+    failing: ["v -12 B@0 . ↓ S@2 - S@22 hold ^ W@22 F@22"]
+  )
 
   static let movesAreTold = Rule(
     "scroll.drag.moves-are-told",

@@ -49,7 +49,7 @@ enum FrameRules {
         else { return .notJudged }
         let way = watch.landing.distance(to: watch.motion.liftOffset)
         let frames = (watch.now.time - watch.lastReleaseTime) * watch.rate / 1_000_000
-        guard way >= 50_000, frames - watch.droppedFrames >= 10 else { return .notJudged }
+        guard way >= 8_000, frames - watch.droppedFrames >= 10 else { return .notJudged }
         return Answer(watch.motion.glideScrolls >= 3)
       },
       found: { "a glide with \($0.motion.glideScrolls) didScroll" },
@@ -87,7 +87,7 @@ enum FrameRules {
       expecting: { _ in "didEndDecelerating in the frame of the last didScroll, or soon after" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@30 .4 E@30 |"],
-    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@30 .30 ↓ E@30 |"]
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@25 . S@30 .30 ↓ E@30 |"]
   )
 
   static let nested = Rule(

@@ -159,7 +159,7 @@ enum GlideRules {
     .invariant,
     catalogue: ["C13", "V04"],
     sources: ["AD/scrollviewwillenddragging", "M044", "M051", "physics.md 3"],
-    topic: .motion,
+    topic: .offset,
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,

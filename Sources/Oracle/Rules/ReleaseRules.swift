@@ -93,7 +93,7 @@ enum ReleaseRules {
     "scroll.release.glide-has-velocity",
     "A glide inside the range was told with a velocity that makes one.",
     .invariant,
-    catalogue: ["V02", "V03", "B11"],
+    catalogue: ["V02", "V03", "B11", "B17"],
     sources: ["AD/scrollviewwillenddragging", "L14", "M043"],
     topic: .motion,
     check: .at(
