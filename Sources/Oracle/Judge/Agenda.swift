@@ -26,7 +26,7 @@ final class Agenda: Sendable {
   let askings: [Asking]
   let questions: [Question]
 
-  private static let scopes = 128
+  private static let scopes = 256
 
   init(_ rules: [(place: Int, rule: Rule)]) {
     var lists: [[Item]] = Array(repeating: [], count: Event.allCases.count * Self.scopes)

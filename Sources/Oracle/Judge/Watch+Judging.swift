@@ -192,6 +192,9 @@ extension Watch {
     if !geometry.bounces(.vertical) || !geometry.bounces(.horizontal) {
       scope.insert(.withoutBounces)
     }
+    if pixelGrid > 0 || isBounceHeld || now.known.contains(.adjustedInset) {
+      scope.insert(.rarely)
+    }
     if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
     return scope
   }
@@ -200,21 +203,40 @@ extension Watch {
   /// breaks besides it.
   private func ask(_ law: Law, _ findings: inout Findings) {
     let agenda = law.book.agenda
-    for place in agenda.part(at: now.event, in: scope) {
+    var broken: [Agenda.Item] = []
+    let part = agenda.part(at: now.event, in: scope)
+    count(agenda, in: part, &findings.exercise, &findings.ignorance, &broken)
+    for item in broken {
+      let question = agenda.questions[Int(item.question)]
+      let found = question.found(self)
+      let expected = question.expected(self)
+      report(Int(item.rule), law, &findings, found: found, expected: expected)
+      if isBroken { continue }
+      goOn(after: law.book.rules[Int(item.rule)].topic)
+      if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
+    }
+  }
+
+  /// Asks, counts what was answered, and gathers what is broken.
+  private func count(
+    _ agenda: Agenda,
+    in part: Range<Int>,
+    _ exercise: inout [Int],
+    _ ignorance: inout [Int],
+    _ broken: inout [Agenda.Item]
+  ) {
+    // Spans: an array would be checked for other owners at each count.
+    var held = exercise.mutableSpan
+    var lacking = ignorance.mutableSpan
+    for place in part {
       let item = agenda.items[place]
       guard silent.topics & item.topic | silent.soft & item.softTopic == 0 else { continue }
       switch agenda.answer(of: item, self) {
-      case .notJudged: findings.ignorance[Int(item.rule)] &+= 1
-      case .holds: findings.exercise[Int(item.rule)] &+= 1
+      case .notJudged: lacking[Int(item.rule)] &+= 1
+      case .holds: held[Int(item.rule)] &+= 1
       case .violated:
-        findings.exercise[Int(item.rule)] &+= 1
-        let question = agenda.questions[Int(item.question)]
-        let found = question.found(self)
-        let expected = question.expected(self)
-        report(Int(item.rule), law, &findings, found: found, expected: expected)
-        if isBroken { continue }
-        goOn(after: law.book.rules[Int(item.rule)].topic)
-        if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
+        held[Int(item.rule)] &+= 1
+        broken.append(item)
       }
     }
   }

@@ -100,6 +100,8 @@ struct Question: Sendable {
     static var pastEdge: Scope { Scope(rawValue: 32) }
     /// An axis does not bounce.
     static var withoutBounces: Scope { Scope(rawValue: 64) }
+    /// Something rare: the message tells the inset, the header tells the scale, a bounce is held.
+    static var rarely: Scope { Scope(rawValue: 128) }
   }
 
   /// The events at which it is asked.

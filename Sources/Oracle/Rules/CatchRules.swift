@@ -167,6 +167,7 @@ extension CatchRules {
       .didScroll,
       .didEndDecelerating,
       .final,
+      scope: .rarely,
       answer: { watch in
         guard watch.isBounceHeld, watch.callTurn != watch.now.turn else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)

@@ -16,6 +16,7 @@ enum InsetRules {
       .didScroll,
       .willBeginDragging,
       .final,
+      scope: .rarely,
       answer: { watch in
         guard watch.now.known.contains(.adjustedInset), let told = watch.toldInset,
           watch.geometry.isSetUp, !watch.calls.leavesOpen, !watch.beginsInTheMiddle

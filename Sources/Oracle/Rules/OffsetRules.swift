@@ -98,7 +98,7 @@ enum OffsetRules {
     topic: .offset,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: [.inMotion, .rarely],
       answer: { watch in
         guard watch.pixelGrid > 0, watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
           watch.lastScroll.isKnown, watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
