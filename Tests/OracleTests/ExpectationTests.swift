@@ -135,4 +135,17 @@ struct ExpectationTests {
     #expect(other.outcome() == .fail)
     #expect(other.violations.map(\.rule).last == "expectation.violation")
   }
+
+  @Test(
+    "A counter-example is met by the rule that is told, not by one that the message breaks besides"
+  )
+  func besides() {
+    let drawing = "v - B@0:td S@10:td ^ W@10:td T@10:td G@10:dc S@30:dc . S@40:dc E@40:dc |@40:"
+    let told = violations(drawing, .violationOfRule("scroll.glide.decelerating-flag"))
+    #expect(told.map(\.isExpected) == [true])
+    #expect(told.first?.besides.map(\.rule) == ["scroll.glide.flags-at-end"])
+    let other = violations(drawing, .violationOfRule("scroll.glide.flags-at-end"))
+    #expect(other.map(\.rule) == ["scroll.glide.decelerating-flag", "expectation.violation"])
+    #expect(other.map(\.isExpected) == [false, false])
+  }
 }
