@@ -13,7 +13,7 @@ struct RoundTripTests {
     {"t":16667,"touch":"ended","id":1,"x":160,"y":384.5}
     {"t":16667,"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,300.333]},"in":"animate"}
     {"t":16667,"call":"tapStatusBar()","by":"delegate"}
-    {"t":20000,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,2,3,4],"bounds":[0,5.5,320,480],"contentOffset":[0,5.5],"contentSize":[1,2],"isDecelerating":false,"isDragging":true,"isScrollAnimating":false,"isTracking":true,"isZoomBouncing":false,"isZooming":false,"zoomScale":1.5,"x-gpu":[1,2]},"x-after":0}
+    {"t":20000,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,2,3,4],"bounds":[0,5.5,320,480],"contentOffset":[0,5.5],"contentSize":[1,2],"isDecelerating":false,"isDragging":true,"isRefreshing":true,"isScrollAnimating":false,"isTracking":true,"isZoomBouncing":false,"isZooming":false,"zoomScale":1.5,"x-gpu":[1,2]},"x-after":0}
     {"t":20000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"targetContentOffset":[0,1343.5],"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,320]}}
     {"t":20000,"message":"scrollViewShouldScrollToTop(_:)","answer":true}
     {"t":20000,"message":"x-own","args":{"a":[1,2,3],"b":{"c":null}}}

@@ -8,6 +8,7 @@ struct VocabularyTests {
   static let stateKeys: [(name: String, kind: ValueKind)] = [
     ("adjustedContentInset", .insets), ("bounds", .rect), ("contentOffset", .point),
     ("contentSize", .size), ("isDecelerating", .bool), ("isDragging", .bool),
+    ("isRefreshing", .bool),
     ("isScrollAnimating", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool),
     ("isZooming", .bool), ("zoomScale", .factor),
   ]

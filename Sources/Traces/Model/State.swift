@@ -24,7 +24,7 @@ public struct State: Hashable, Sendable {
     public static let isZoomBouncing = Facts(rawValue: 1 << 4)
     /// `isScrollAnimating`.
     public static let isScrollAnimating = Facts(rawValue: 1 << 5)
-    /// All facts that are true or false.
+    /// All flags of motion.
     public static let flags: Facts = [
       .isTracking, .isDragging, .isDecelerating, .isZooming, .isZoomBouncing, .isScrollAnimating,
     ]
@@ -38,6 +38,8 @@ public struct State: Hashable, Sendable {
     public static let adjustedContentInset = Facts(rawValue: 1 << 9)
     /// `zoomScale`.
     public static let zoomScale = Facts(rawValue: 1 << 10)
+    /// `isRefreshing`, of the view's refresh control.
+    public static let isRefreshing = Facts(rawValue: 1 << 11)
   }
 
   /// Which facts are known.

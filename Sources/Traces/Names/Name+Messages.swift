@@ -26,6 +26,26 @@ extension Name {
     "scrollViewDidChangeAdjustedContentInset(_:)"
   )
 
+  // The messages of a zoom.
+
+  /// `viewForZooming(in:)`.
+  public static let viewForZooming = Name("viewForZooming(in:)")
+  /// `scrollViewWillBeginZooming(_:with:)`.
+  public static let willBeginZooming = Name("scrollViewWillBeginZooming(_:with:)")
+  /// `scrollViewDidZoom(_:)`.
+  public static let didZoom = Name("scrollViewDidZoom(_:)")
+  /// `scrollViewDidEndZooming(_:with:atScale:)`.
+  public static let didEndZooming = Name("scrollViewDidEndZooming(_:with:atScale:)")
+
+  // What targets and observers are told.
+
+  /// `refreshControlValueChanged(_:)`.
+  public static let refreshControlValueChanged = Name("refreshControlValueChanged(_:)")
+  /// `keyboardWillShow(_:)`.
+  public static let keyboardWillShow = Name("keyboardWillShow(_:)")
+  /// `keyboardWillHide(_:)`.
+  public static let keyboardWillHide = Name("keyboardWillHide(_:)")
+
   // The messages of touches.
 
   /// `touchesBegan(_:with:)`.
@@ -55,6 +75,20 @@ extension Name {
   public static let layoutIfNeeded = Name("layoutIfNeeded()")
   /// `stopScrollingAndZooming()`.
   public static let stopScrollingAndZooming = Name("stopScrollingAndZooming()")
+  /// `setZoomScale(_:animated:)`.
+  public static let setZoomScale = Name("setZoomScale(_:animated:)")
+  /// `zoom(to:animated:)`.
+  public static let zoomToRect = Name("zoom(to:animated:)")
+  /// `flashScrollIndicators()`.
+  public static let flashScrollIndicators = Name("flashScrollIndicators()")
+  /// `beginRefreshing()`.
+  public static let beginRefreshing = Name("beginRefreshing()")
+  /// `endRefreshing()`.
+  public static let endRefreshing = Name("endRefreshing()")
+  /// `becomeFirstResponder()`.
+  public static let becomeFirstResponder = Name("becomeFirstResponder()")
+  /// `resignFirstResponder()`.
+  public static let resignFirstResponder = Name("resignFirstResponder()")
 
   // Properties, as config, call or state.
 
@@ -70,6 +104,8 @@ extension Name {
   public static let bouncesHorizontally = Name("bouncesHorizontally")
   /// `bouncesVertically`.
   public static let bouncesVertically = Name("bouncesVertically")
+  /// `bouncesZoom`.
+  public static let bouncesZoom = Name("bouncesZoom")
   /// `bounds`.
   public static let bounds = Name("bounds")
   /// `contentInset`.
@@ -90,15 +126,27 @@ extension Name {
   public static let isPagingEnabled = Name("isPagingEnabled")
   /// `isScrollEnabled`.
   public static let isScrollEnabled = Name("isScrollEnabled")
+  /// `keyboardDismissMode`.
+  public static let keyboardDismissMode = Name("keyboardDismissMode")
+  /// `maximumZoomScale`.
+  public static let maximumZoomScale = Name("maximumZoomScale")
+  /// `minimumZoomScale`.
+  public static let minimumZoomScale = Name("minimumZoomScale")
+  /// `refreshControl`.
+  public static let refreshControl = Name("refreshControl")
   /// `safeAreaInsets`.
   public static let safeAreaInsets = Name("safeAreaInsets")
   /// `scrollsToTop`.
   public static let scrollsToTop = Name("scrollsToTop")
+  /// `zoomScale`.
+  public static let zoomScale = Name("zoomScale")
 
   // Labels of arguments.
 
   /// `animated`.
   public static let animated = Name("animated")
+  /// `atScale`.
+  public static let atScale = Name("atScale")
   /// `rect`.
   public static let rect = Name("rect")
   /// `targetContentOffset`.

@@ -19,6 +19,10 @@ extension Vocabulary {
     Entry("layoutIfNeeded()"),
     Entry("stopScrollingAndZooming()"),
     Entry("flashScrollIndicators()"),
+    Entry("beginRefreshing()"),
+    Entry("endRefreshing()"),
+    Entry("becomeFirstResponder()"),
+    Entry("resignFirstResponder()"),
   ]
 
   /// The properties that a `config` may set and a call may assign.
@@ -31,6 +35,7 @@ extension Vocabulary {
     property("bouncesZoom", .bool),
     property("bounds", .rect),
     property("canCancelContentTouches", .bool),
+    property("contentAlignmentPoint", .point),
     property("contentInset", .insets),
     property(
       "contentInsetAdjustmentBehavior",
@@ -41,15 +46,30 @@ extension Vocabulary {
     property("decelerationRate", .decelerationRate),
     property("delaysContentTouches", .bool),
     property("frame", .rect),
+    property("horizontalScrollIndicatorInsets", .insets),
+    property("indicatorStyle", .oneOf(["default", "black", "white"])),
     property("isDirectionalLockEnabled", .bool),
     property("isPagingEnabled", .bool),
     property("isScrollEnabled", .bool),
+    property(
+      "keyboardDismissMode",
+      .oneOf([
+        "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
+      ])
+    ),
     property("maximumZoomScale", .factor),
     property("minimumZoomScale", .factor),
+    property("refreshControl", .bool),
     property("rowHeight", .coordinate),
     property("safeAreaInsets", .insets),
+    property("scrollIndicatorInsets", .insets),
     property("scrollsToTop", .bool),
     property("sections", .counts),
+    property("showsHorizontalScrollIndicator", .bool),
+    property("showsVerticalScrollIndicator", .bool),
+    property("transfersHorizontalScrollingToParent", .bool),
+    property("transfersVerticalScrollingToParent", .bool),
+    property("verticalScrollIndicatorInsets", .insets),
     property("zoomScale", .factor),
   ]
 
@@ -61,6 +81,7 @@ extension Vocabulary {
     property("contentSize", .size),
     property("isDecelerating", .bool),
     property("isDragging", .bool),
+    property("isRefreshing", .bool),
     property("isScrollAnimating", .bool),
     property("isTracking", .bool),
     property("isZoomBouncing", .bool),

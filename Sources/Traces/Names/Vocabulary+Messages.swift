@@ -1,6 +1,6 @@
 extension Vocabulary {
-  /// What a component tells its delegate, and what touches tell plain content.
-  static let messages: [Entry] = scrollMessages + zoomMessages + touchMessages
+  /// What a component tells its delegate and others, and what touches tell plain content.
+  static let messages: [Entry] = scrollMessages + zoomMessages + noticeMessages + touchMessages
 
   private static let scrollMessages: [Entry] = [
     Entry("scrollViewDidScroll(_:)"),
@@ -29,6 +29,13 @@ extension Vocabulary {
       "scrollViewDidEndZooming(_:with:atScale:)",
       [Parameter("with", .text), Parameter("atScale", .factor)]
     ),
+  ]
+
+  /// What reaches a target's action or a notification's observer instead of a delegate.
+  private static let noticeMessages: [Entry] = [
+    Entry("refreshControlValueChanged(_:)"),
+    Entry("keyboardWillShow(_:)"),
+    Entry("keyboardWillHide(_:)"),
   ]
 
   private static let touchMessages: [Entry] = [

@@ -205,6 +205,7 @@ extension State {
   static let flagsByKey: [(key: String, flag: Facts)] = [
     ("isDecelerating", .isDecelerating),
     ("isDragging", .isDragging),
+    ("isRefreshing", .isRefreshing),
     ("isScrollAnimating", .isScrollAnimating),
     ("isTracking", .isTracking),
     ("isZoomBouncing", .isZoomBouncing),
