@@ -30,6 +30,9 @@ struct Motion: Sendable {
 
   var horizontal = AxisMotion()
   var vertical = AxisMotion()
+
+  /// The part along an axis.
+  subscript(axis: Axis) -> AxisMotion { axis == .horizontal ? horizontal : vertical }
 }
 
 /// One axis of a glide.

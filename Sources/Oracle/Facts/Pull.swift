@@ -11,8 +11,6 @@ struct Pull: Sendable {
   var isWhole = false
   /// Whether a message of the drag has come in the very turn, and at the very time, of its touch.
   var isPrompt = false
-  /// Whether the finger's latest move must be told before its turn ends.
-  var isDue = false
   /// Whether a call has moved the content under the finger, and nothing else has disturbed the drag.
   var isMoved = false
   /// Whether anything else has disturbed it.

@@ -1,69 +1,59 @@
-/// The questions of a profile in the order of the loop: for each event and scope a list of places,
-/// and side by side what the loop needs of each question.
+/// The questions of a profile in the order of the loop: for each event and scope a chain of those
+/// that are worth asking.
 final class Agenda: Sendable {
-  /// What the loop compares before it asks.
-  struct Item: Sendable {
-    /// The place of the rule in the rule book.
-    let rule: Int32
-    /// The topic, as a bit.
-    let topic: UInt16
-    /// The same where the rule is no `must`.
-    let softTopic: UInt16
-    /// The place of the question.
-    let question: UInt16
-  }
-
-  /// An answer in a struct of its own: in an array of plain functions each would be wrapped.
-  struct Asking: Sendable {
-    let answer: @Sendable (Watch) -> Answer
-  }
-
-  /// The items that are worth asking, those of each event and scope side by side.
-  let items: [Item]
-  /// For each event and scope its part of the items.
-  private let parts: [Range<Int>]
-  /// The answers, and the questions whole, by their places.
-  let askings: [Asking]
-  let questions: [Question]
-
-  private static let scopes = 256
+  /// The chains, for each event and scope.
+  private let chains: [Inquiry?]
+  /// For each event what of a scope its questions look at.
+  private let relevant: [Question.Scope]
 
   init(_ rules: [(place: Int, rule: Rule)]) {
-    var lists: [[Item]] = Array(repeating: [], count: Event.allCases.count * Self.scopes)
-    var questions: [Question] = []
-    for (place, rule) in rules {
-      guard case .question(let question) = rule.check else { continue }
-      let item = Item(
-        rule: Int32(place),
-        topic: rule.topic.bit,
-        softTopic: rule.grade == .must ? 0 : rule.topic.bit,
-        question: UInt16(questions.count)
-      )
-      questions.append(question)
-      for event in question.events {
-        for scope in 0..<Self.scopes
-        where question.scope.isSubset(of: Question.Scope(rawValue: UInt8(scope))) {
-          lists[Int(event.rawValue) * Self.scopes + scope].append(item)
+    let asked = rules.compactMap { place, rule -> Inquiry.Item? in
+      guard case .question(let question) = rule.check else { return nil }
+      return Inquiry.Item(rule: place, page: rule, question: question)
+    }
+    var chains: [Inquiry?] = Array(
+      repeating: nil,
+      count: Event.allCases.count << Question.Scope.bitCount
+    )
+    relevant = Event.allCases.map { event in
+      let places = asked.indices.filter { asked[$0].question.events.contains(event) }
+      let scopes = places.map { asked[$0].question.scope }
+      let union = scopes.reduce(into: Question.Scope()) { $0.formUnion($1) }
+      // Chains with the same tail share it.
+      var links: [Inquiry.Key: Inquiry] = [:]
+      for bits in 0...union.rawValue where bits & ~union.rawValue == 0 {
+        let scope = Question.Scope(rawValue: bits)
+        var chain: Inquiry?
+        for index in places.indices.reversed() where scopes[index].isSubset(of: scope) {
+          chain = Inquiry.link(asked[places[index]], to: chain, &links)
         }
+        chains[Self.place(of: event, scope)] = chain
       }
+      return union
     }
-    var items: [Item] = []
-    parts = lists.map { list in
-      items += list
-      return items.count - list.count..<items.count
-    }
-    self.items = items
-    self.questions = questions
-    askings = questions.map { Asking(answer: $0.answer) }
+    self.chains = chains
   }
 
-  /// The items that are worth asking at an event.
-  func part(at event: Event, in scope: Question.Scope) -> Range<Int> {
-    parts[Int(event.rawValue) * Self.scopes + Int(scope.rawValue)]
+  /// Asks what is worth asking at an event.
+  ///
+  /// - Parameters:
+  ///   - watch: who is asked about.
+  ///   - event: what has come.
+  ///   - scope: what is the case.
+  ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
+  ///   - broken: what is broken.
+  func ask(
+    _ watch: Watch,
+    at event: Event,
+    in scope: Question.Scope,
+    _ answers: inout MutableSpan<Int>,
+    _ broken: inout [Inquiry]
+  ) {
+    let place = Self.place(of: event, scope.intersection(relevant[Int(event.rawValue)]))
+    chains[place]?.ask(watch, &answers, &broken)
   }
 
-  /// What the question of an item answers.
-  func answer(of item: Item, _ watch: Watch) -> Answer {
-    askings[Int(item.question)].answer(watch)
+  private static func place(of event: Event, _ scope: Question.Scope) -> Int {
+    Int(event.rawValue) << Question.Scope.bitCount | Int(scope.rawValue)
   }
 }

@@ -2,26 +2,27 @@ internal import Traces
 
 /// What the judge has found so far: violations, and how much there was to find.
 struct Findings {
-  /// How often each rule had occasion to fail, and how often it lacked a fact.
-  var exercise: [Int]
-  var ignorance: [Int]
+  /// For each rule how often it had occasion to fail, and then how often it lacked a fact.
+  var answers: [Int]
   /// How often each event was heard in each phase that was certain.
-  var visits: [Int]
-  /// How often each phase was entered for certain.
-  var entries: [Int]
+  var visits: Tally
   /// The same with all flags known.
-  var flagVisits: [Int]
+  var flagVisits: Tally
+  /// How often each phase was entered for certain.
+  var entries: Tally
   var violations: [Violation] = []
   /// What is told of one transcript at most.
   static let most = 1000
 
   init(ruleCount: Int) {
-    exercise = Array(repeating: 0, count: ruleCount)
-    ignorance = exercise
-    visits = Array(repeating: 0, count: Event.chainCount * Phase.allCases.count)
+    answers = Array(repeating: 0, count: 2 * ruleCount)
+    visits = Tally(count: Event.chainCount * Phase.allCases.count)
     flagVisits = visits
-    entries = Array(repeating: 0, count: Phase.allCases.count)
+    entries = Tally(count: Phase.allCases.count)
   }
+
+  /// How often a rule could not be judged, for a fact was missing.
+  func ignorance(of rule: Int) -> Int { answers[2 * rule + 1] }
 
   /// Tells a violation.
   mutating func tell(_ violation: Violation) {
@@ -40,7 +41,8 @@ struct Findings {
   /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or
   /// something heard in one, in which they forbid something.
   func totals(_ book: Book) -> [Int] {
-    var totals = exercise
+    var totals = book.rules.indices.map { answers[2 * $0] }
+    let (entries, visits, flagVisits) = (entries.totals, visits.totals, flagVisits.totals)
     let width = Phase.allCases.count
     for phase in 0..<width {
       var heard = entries[phase]
@@ -54,7 +56,10 @@ struct Findings {
       heard.known = .demanded
       for phase in 0..<width {
         let number = flagVisits[Int(event.rawValue) * width + phase]
-        if number > 0 { book.flags.count(heard, 1 << UInt64(phase), by: number, &totals) }
+        guard number > 0 else { continue }
+        for rule in book.flags.rules(exercisedBy: heard, 1 << UInt64(phase)) {
+          totals[rule] += number
+        }
       }
     }
     return totals

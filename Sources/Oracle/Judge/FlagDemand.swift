@@ -29,32 +29,37 @@ struct FlagDemand: Sendable {
 }
 
 /// All demands of a profile, added up for each message and phase: one look tells that all is well.
-struct FlagTable: Sendable {
+///
+/// A class, for asking a struct would count the owners of what it holds.
+final class FlagTable: Sendable {
   struct Masks: Sendable {
     var raised: Flags = []
     var lowered: Flags = []
   }
 
-  private var masks: [Masks]
-  private(set) var demands: [[(rule: Int, demand: FlagDemand)]]
+  private let masks: [Masks]
+  let demands: [[(rule: Int, demand: FlagDemand)]]
   private static let width = Phase.allCases.count
 
   init(rules: [Rule], isEnabled: (Rule) -> Bool) {
-    masks = Array(repeating: Masks(), count: Event.chainCount * Self.width)
-    demands = Array(repeating: [], count: Event.chainCount)
+    var masks = Array(repeating: Masks(), count: Event.chainCount * Self.width)
+    var demands: [[(rule: Int, demand: FlagDemand)]] = Array(
+      repeating: [],
+      count: Event.chainCount
+    )
     for (index, rule) in rules.enumerated() where isEnabled(rule) && rule.grade == .must {
       guard case .flags(let list) = rule.check else { continue }
-      for demand in list { add(demand, of: index) }
+      for demand in list {
+        demands[Int(demand.event.rawValue)].append((index, demand))
+        for phase in 0..<Self.width where demand.phases & (1 << UInt64(phase)) != 0 {
+          let place = Int(demand.event.rawValue) * Self.width + phase
+          masks[place].raised.formUnion(demand.raised)
+          masks[place].lowered.formUnion(demand.lowered)
+        }
+      }
     }
-  }
-
-  private mutating func add(_ demand: FlagDemand, of rule: Int) {
-    demands[Int(demand.event.rawValue)].append((rule, demand))
-    for phase in 0..<Self.width where demand.phases & (1 << UInt64(phase)) != 0 {
-      let place = Int(demand.event.rawValue) * Self.width + phase
-      masks[place].raised.formUnion(demand.raised)
-      masks[place].lowered.formUnion(demand.lowered)
-    }
+    self.masks = masks
+    self.demands = demands
   }
 
   /// The phases in which the flags are as they must be.
@@ -74,17 +79,12 @@ struct FlagTable: Sendable {
     return result
   }
 
-  /// Counts the rules that had occasion to fail.
-  func count(
-    _ heard: Heard,
-    _ phases: Automaton.States,
-    by number: Int,
-    _ exercise: inout [Int]
-  ) {
-    let row = demands[Int(heard.event.rawValue)]
-    for place in row.indices where phases & ~row[place].demand.phases == 0 {
-      let flags = row[place].demand.raised.union(row[place].demand.lowered)
-      if !flags.isDisjoint(with: heard.known) { exercise[row[place].rule] &+= number }
+  /// The rules that have occasion to fail at a message.
+  func rules(exercisedBy heard: Heard, _ phases: Automaton.States) -> [Int] {
+    demands[Int(heard.event.rawValue)].compactMap { rule, demand in
+      let flags = demand.raised.union(demand.lowered)
+      let isExercised = phases & ~demand.phases == 0 && !flags.isDisjoint(with: heard.known)
+      return isExercised ? rule : nil
     }
   }
 }

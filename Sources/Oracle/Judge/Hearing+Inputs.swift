@@ -18,7 +18,7 @@ extension Hearing {
     contents?.follow(fingers.hands, watches, turn: turn)
     for place in watches.indices {
       watches[place].follow(fingers.hands, turn: turn)
-      watches[place].phases = laws[place].widened(watches[place].phases)
+      watches[place].phases = watches[place].law.widened(watches[place].phases)
       watches[place].countEntry(&findings)
     }
   }
@@ -32,7 +32,7 @@ extension Hearing {
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)
-      watches[place].phases = laws[place].widened(watches[place].phases)
+      watches[place].phases = watches[place].law.widened(watches[place].phases)
     }
   }
 
@@ -64,7 +64,7 @@ extension Hearing {
       heard.turn = turn
       heard.instant = instant
       watches[place].now = heard
-      watches[place].judge(laws[place], &findings)
+      watches[place].judge(&findings)
       watches[place].endDues()
     }
   }

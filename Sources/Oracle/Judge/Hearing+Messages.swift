@@ -14,7 +14,7 @@ extension Hearing {
     heard.turn = turn
     heard.instant = instant
     contents?.receive(message, from: place)
-    watches[place].hear(message, heard, laws[place], &findings)
+    watches[place].hear(message, heard, &findings)
     contents?.follow(watches[place].now, from: place)
   }
 
@@ -30,7 +30,7 @@ extension Hearing {
     heard.time = final.time ?? -1
     heard.turn = turn
     heard.instant = instant
-    watches[place].hear(final, heard, laws[place], &findings)
+    watches[place].hear(final, heard, &findings)
   }
 }
 
@@ -39,7 +39,6 @@ extension Watch {
   func hear(
     _ final: borrowing Final,
     _ heard: Heard,
-    _ law: Law,
     _ findings: inout Findings
   ) {
     let state = final.state
@@ -49,7 +48,7 @@ extension Watch {
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
     if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)
-    judge(law, &findings)
-    rest(law)
+    judge(&findings)
+    rest()
   }
 }

@@ -13,7 +13,7 @@ extension Hearing {
     var verdict = Verdict(
       violations: order.map { told[$0] },
       exercise: places.filter { counts[$0] > 0 }.map { (book.rules[$0].id, counts[$0]) },
-      notJudged: places.filter { counts[$0] == 0 && findings.ignorance[$0] > 0 }.map {
+      notJudged: places.filter { counts[$0] == 0 && findings.ignorance(of: $0) > 0 }.map {
         book.rules[$0].id
       }
     )

@@ -4,7 +4,6 @@ internal import Traces
 struct Hearing {
   let book: Book
   let names: [String]
-  let laws: [Law]
   let watches: [Watch]
   /// What becomes of fingers on plain content; nil: there is none.
   let contents: ContentTouches?
@@ -28,8 +27,6 @@ struct Hearing {
     names = views.map(\.name.text)
     let record = Recording(transcript)
     let scrollers = views.count { !Vocabulary.contents.contains($0.component) }
-    let laws = views.map { Law(book, for: $0, header: header, calls: record.calls) }
-    self.laws = laws
     watches = views.enumerated().map { place, view in
       Watch(
         view,
@@ -38,7 +35,7 @@ struct Hearing {
         switches: profile.switches,
         isOnlyScroller: scrollers == 1,
         record: record,
-        law: laws[place]
+        law: Law(book, for: view, header: header, calls: record.calls)
       )
     }
     // What the calls before a record's beginning have set is not known.
@@ -53,10 +50,9 @@ struct Hearing {
     findings = Findings(ruleCount: book.rules.count)
   }
 
-  /// Judges the next line.
+  /// Judges the next line that is no message.
   mutating func hear(_ line: borrowing Line, at index: Int) {
     switch line {
-    case .message(let message): hear(message, at: index)
     case .touch(let touch): hear(touch, at: index)
     case .call(let call): hear(call, at: index)
     case .settle(let settle):
@@ -67,7 +63,7 @@ struct Hearing {
       endTouchEvent()
       exceptions.append((index, exception))
       excuseAll()
-    case .expectation, .comment: break
+    case .message, .expectation, .comment: break
     }
   }
 
@@ -76,7 +72,7 @@ struct Hearing {
     endTouchEvent()
     for place in watches.indices {
       watches[place].now = Heard()
-      watches[place].resolveDoubt(laws[place], &findings)
+      watches[place].resolveDoubt(&findings)
     }
   }
 

@@ -14,7 +14,12 @@ public struct Judge: Sendable {
   public func verdict(of transcript: Trace) -> Verdict {
     var hearing = Hearing(transcript, profile: profile)
     for index in transcript.lines.indices {
-      hearing.hear(transcript.lines[index], at: index)
+      // Apart from the other lines: nearly all are messages, and each is copied once only.
+      if case .message(let message) = transcript.lines[index] {
+        hearing.hear(message, at: index)
+      } else {
+        hearing.hear(transcript.lines[index], at: index)
+      }
     }
     hearing.close()
     return hearing.verdict(on: transcript)

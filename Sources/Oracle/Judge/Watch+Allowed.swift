@@ -7,11 +7,9 @@ extension Watch {
   /// The messages that could have come instead of the event that is judged, as far as it is known
   /// what the view was doing.
   ///
-  /// - Parameters:
-  ///   - law: the table of drags and glides.
-  ///   - expected: what the rule expects, in words, which may say more than the table.
+  /// - Parameter expected: what the rule expects, in words, which may say more than the table.
   /// - Returns: the messages in short; empty where the table does not know.
-  func allowed(by law: Law, expecting expected: [String]) -> [String] {
+  func allowed(expecting expected: [String]) -> [String] {
     if now.event.rawValue >= Event.touchesShouldBegin.rawValue, now.event != .other { return [] }
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
     var events = law.automaton.allowed(in: before).filter { $0.name != nil && !isCauseless($0) }

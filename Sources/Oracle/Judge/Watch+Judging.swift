@@ -5,11 +5,10 @@ extension Watch {
   func hear(
     _ message: borrowing Message,
     _ heard: Heard,
-    _ law: Law,
     _ findings: inout Findings
   ) {
     receive(message, heard)
-    judge(law, &findings)
+    judge(&findings)
     follow()
     // A call that was not recorded may have stopped a glide (F16, F17).
     if calls == .hidden { endGlidesPerhaps() }
@@ -18,13 +17,13 @@ extension Watch {
   }
 
   /// Asks everything that is to be asked about the event that was just taken in.
-  func judge(_ law: Law, _ findings: inout Findings) {
+  func judge(_ findings: inout Findings) {
     before = phases
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
     if isZooming, now.event != .didEndZooming { return }
-    if doubtful != nil { resolveDoubt(law, &findings) }
+    if doubtful != nil { resolveDoubt(&findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
       // Not at rest (Z01): what else is open says nothing more.
       phases = Phase.anything
@@ -33,26 +32,26 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard isScroller else { return }
-      guard step(law, &findings) else {
-        if isBroken { ask(law, &findings) }
+      guard step(&findings) else {
+        if isBroken { ask(&findings) }
         return
       }
       if !now.known.isDisjoint(with: .flags) {
-        let fitting = law.book.flags.fitting(phasesOfMessage(law), now)
+        let fitting = flags.fitting(phasesOfMessage(), now)
         if fitting != 0 { phases = fitting }
-        ask(law, &findings)
-        if fitting == 0 { tellFlags(law, &findings) }
-        countFlags(law, &findings)
-        tellOffsetBesides(law, &findings)
+        ask(&findings)
+        if fitting == 0 { tellFlags(&findings) }
+        countFlags(&findings)
+        tellOffsetBesides(&findings)
         return
       }
     }
-    ask(law, &findings)
-    tellOffsetBesides(law, &findings)
+    ask(&findings)
+    tellOffsetBesides(&findings)
   }
 
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
-  private func phasesOfMessage(_ law: Law) -> Automaton.States {
+  private func phasesOfMessage() -> Automaton.States {
     guard law.hasUnheard else { return phases }
     let plain =
       now.event == .didEndDragging
@@ -64,7 +63,7 @@ extension Watch {
   }
 
   /// Takes the step in the table; returns whether the event was in order.
-  private func step(_ law: Law, _ findings: inout Findings) -> Bool {
+  private func step(_ findings: inout Findings) -> Bool {
     let event = now.event
     var next = law.automaton.next(phases, on: event)
     if event == .didEndDragging {
@@ -75,19 +74,19 @@ extension Watch {
     guard next == 0 else {
       if phases & (phases &- 1) == 0 {
         let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
-        findings.visits[place] &+= 1
+        findings.visits.add(place)
       }
       // What a call inside the turn sends moves the chain nowhere.
       let isAside = event == .didScroll && (isNested || calls == .hidden)
       phases = isAside ? next | before : next
       return true
     }
-    return fail(law, &findings)
+    return fail(&findings)
   }
 
   /// Tells which rule a step breaks that the table does not allow, and goes on where it says;
   /// returns whether that is excused.
-  private func fail(_ law: Law, _ findings: inout Findings) -> Bool {
+  private func fail(_ findings: inout Findings) -> Bool {
     let kind = now.event == .didEndDragging ? Event.didEndDraggingToRest : now.event
     guard let fault = law.automaton.fault(phases, on: kind) else {
       phases = Phase.anything
@@ -101,7 +100,7 @@ extension Watch {
     }
     if muted & Topic.order.bit != 0 { return false }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
-    report(rule, law, &findings, found: now.event.word, expected: [])
+    report(rule, &findings, found: now.event.word, expected: [])
     isBroken = law.book.rules[rule].grade == .must
     return false
   }
@@ -131,23 +130,25 @@ extension Watch {
     guard phases != enteredPhases else { return }
     enteredPhases = phases
     if phases & (phases &- 1) == 0, phases != 0 {
-      findings.entries[phases.trailingZeroBitCount] &+= 1
+      findings.entries.add(phases.trailingZeroBitCount)
     }
   }
 
   /// Counts the rules about flags that had occasion to fail.
-  private func countFlags(_ law: Law, _ findings: inout Findings) {
+  private func countFlags(_ findings: inout Findings) {
     if phases & (phases &- 1) == 0, phases != 0, now.known.isSuperset(of: .demanded) {
       let row = Int(now.event.rawValue) * Phase.allCases.count
-      findings.flagVisits[row + phases.trailingZeroBitCount] &+= 1
+      findings.flagVisits.add(row + phases.trailingZeroBitCount)
     } else {
-      law.book.flags.count(now, phases, by: 1, &findings.exercise)
+      for rule in flags.rules(exercisedBy: now, phases) {
+        findings.answers[2 * rule] &+= 1
+      }
     }
   }
 
   /// Tells which flags fit none of the phases.
-  private func tellFlags(_ law: Law, _ findings: inout Findings) {
-    let broken = law.book.flags.demands[Int(now.event.rawValue)].filter { rule, demand in
+  private func tellFlags(_ findings: inout Findings) {
+    let broken = flags.demands[Int(now.event.rawValue)].filter { rule, demand in
       phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
         && silent.topics & law.book.rules[rule].topic.bit == 0
     }
@@ -156,7 +157,7 @@ extension Watch {
     let certain = broken.filter { isCertain($0.demand) }
     for (rule, demand) in certain.isEmpty ? broken : certain {
       let found = Words.mismatch(demand, now)
-      report(rule, law, &findings, found: found, expected: demand.words)
+      report(rule, &findings, found: found, expected: demand.words)
       isBroken = true
     }
   }
@@ -175,49 +176,25 @@ extension Watch {
     if pixelGrid > 0 || isBounceHeld || now.known.contains(.adjustedInset) {
       scope.insert(.rarely)
     }
+    if motion.glideScrolls & 7 == 7 { scope.insert(.eighthFrame) }
     if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
     return scope
   }
 
   /// Asks the questions of an event; at most one `must` rule is told for one event, and what else it
   /// breaks besides it.
-  private func ask(_ law: Law, _ findings: inout Findings) {
-    let agenda = law.book.agenda
-    var broken: [Agenda.Item] = []
-    let part = agenda.part(at: now.event, in: scope)
-    count(agenda, in: part, &findings.exercise, &findings.ignorance, &broken)
-    for item in broken {
-      let question = agenda.questions[Int(item.question)]
-      let found = question.found(self)
-      let expected = question.expected(self)
-      report(Int(item.rule), law, &findings, found: found, expected: expected)
+  private func ask(_ findings: inout Findings) {
+    var broken: [Inquiry] = []
+    // A span: an array would be checked for other owners at each count.
+    var answers = findings.answers.mutableSpan
+    agenda.ask(self, at: now.event, in: scope, &answers, &broken)
+    for inquiry in broken {
+      let found = inquiry.question.found(self)
+      let expected = inquiry.question.expected(self)
+      report(inquiry.rule, &findings, found: found, expected: expected)
       if isBroken { continue }
-      goOn(after: law.book.rules[Int(item.rule)].topic)
-      if law.book.rules[Int(item.rule)].grade == .must { isBroken = true }
-    }
-  }
-
-  /// Asks, counts what was answered, and gathers what is broken.
-  private func count(
-    _ agenda: Agenda,
-    in part: Range<Int>,
-    _ exercise: inout [Int],
-    _ ignorance: inout [Int],
-    _ broken: inout [Agenda.Item]
-  ) {
-    // Spans: an array would be checked for other owners at each count.
-    var held = exercise.mutableSpan
-    var lacking = ignorance.mutableSpan
-    for place in part {
-      let item = agenda.items[place]
-      guard silent.topics & item.topic | silent.soft & item.softTopic == 0 else { continue }
-      switch agenda.answer(of: item, self) {
-      case .notJudged: lacking[Int(item.rule)] &+= 1
-      case .holds: held[Int(item.rule)] &+= 1
-      case .violated:
-        held[Int(item.rule)] &+= 1
-        broken.append(item)
-      }
+      goOn(after: inquiry.page.topic)
+      if inquiry.page.grade == .must { isBroken = true }
     }
   }
 
@@ -230,7 +207,7 @@ extension Watch {
   }
 
   /// Begins anew after a final state.
-  func rest(_ law: Law) {
+  func rest() {
     if now.offset.isKnown { offset = now.offset }
     phases = isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
     phases = law.widened(phases)

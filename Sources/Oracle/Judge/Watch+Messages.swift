@@ -134,13 +134,12 @@ extension Watch {
   private func follow(_ axis: Axis) {
     let step = now.offset[axis] - lastScroll[axis]
     let isOutside = geometry.excess(now.offset, axis) != 0
+    // What goes on as before is nearly all of a glide.
+    guard isOutside || step != 0 && motion[axis].direction == 0 else { return }
     let crosses = isOutside && geometry.excess(lastScroll, axis) == 0
-    if axis == .horizontal {
-      motion.horizontal =
-        motion.horizontal.following(step, isOutside: isOutside, crosses: crosses)
-    } else {
-      motion.vertical = motion.vertical.following(step, isOutside: isOutside, crosses: crosses)
-    }
+    let next = motion[axis].following(step, isOutside: isOutside, crosses: crosses)
+    // Set as a whole: what is changed in place is guarded against others at each look.
+    if axis == .horizontal { motion.horizontal = next } else { motion.vertical = next }
   }
 
   /// What an inset became is told by the message's state, or by the call that set it, or not at all.
@@ -180,7 +179,7 @@ extension Watch {
 
   private func followLift() {
     touchDebt.isCancelDue = false
-    pull.isDue = false
+    isPullDue = false
     isBounceHeld = false
     if now.event != .didEndDraggingToRest {
       hasReleased = true

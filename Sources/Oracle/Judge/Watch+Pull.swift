@@ -4,6 +4,7 @@ extension Watch {
   /// Begins to follow the finger of a drag.
   func beginPull() {
     pull = Pull()
+    isPullDue = false
     pull.turn = now.turn
     pull.isPrompt = isToldAtOnce
     guard hands.areRecorded, hands.most == 1, isOnlyScroller else { return }
@@ -15,7 +16,7 @@ extension Watch {
 
   /// Follows a touch event in a drag.
   func followPull() {
-    pull.isDue = false
+    isPullDue = false
     guard pull.isWhole, isSurely(in: Phase.dragging) else { return }
     if hands.deeds.contains(.began) { pull.isWhole = false }
     // Where the finger is as it is lifted is no move.
@@ -27,20 +28,20 @@ extension Watch {
     guard hands.step.isKnown else { return }
     pull.add(hands.step)
     for axis in Axis.each { noteStray(axis, by: pull.whole[axis]) }
-    pull.isDue = isMoveDue
+    isPullDue = isMoveDue
   }
 
   /// Follows a call in a drag.
   func disturbPull(_ kind: Program.Kind, isByDelegate: Bool, isInBlock: Bool) {
     let isPlainMove = (kind == .assign || kind == .jump) && !isByDelegate && !isInBlock
     if isPlainMove { pull.isMoved = true } else if kind != .harmless { pull.isSpoiled = true }
-    pull.isDue = false
+    isPullDue = false
     isFirstScrollDue = false
   }
 
   /// Follows a `didScroll` in a drag.
   func followPulledScroll() {
-    pull.isDue = false
+    isPullDue = false
     isFirstScrollDue = false
     pull.sinceScroll = Place(x: 0, y: 0)
     if isToldAtOnce { pull.isPrompt = true }
@@ -69,7 +70,7 @@ extension Watch {
     program.isTurnOpen = false
     program.isInsetDue = false
     echo = Echo()
-    pull.isDue = false
+    isPullDue = false
     isFirstScrollDue = false
     touchDebt.isDue = false
     touchDebt.isCancelDue = false

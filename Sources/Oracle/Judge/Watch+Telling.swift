@@ -3,7 +3,7 @@ internal import Traces
 extension Watch {
   /// Tells of a wrong offset at a terminal message that is wrong for another reason too, or that its
   /// last `didScroll` came behind.
-  func tellOffsetBesides(_ law: Law, _ findings: inout Findings) {
+  func tellOffsetBesides(_ findings: inout Findings) {
     guard isBroken, silent.topics & Topic.offset.bit == 0,
       let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
     else { return }
@@ -14,7 +14,6 @@ extension Watch {
     }
     report(
       rule,
-      law,
       &findings,
       found: "\(doubt.heard.event.word) at offset \(doubt.heard.offset.text)",
       expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
@@ -22,7 +21,7 @@ extension Watch {
   }
 
   /// Tells of a terminal message with a wrong offset, unless the next message explains it.
-  func resolveDoubt(_ law: Law, _ findings: inout Findings) {
+  func resolveDoubt(_ findings: inout Findings) {
     guard let doubt = doubtful else { return }
     doubtful = nil
     // A last `didScroll` that came after its end is told by the rule about that order (C21), and what
@@ -39,7 +38,6 @@ extension Watch {
     now = doubt.heard
     report(
       rule,
-      law,
       &findings,
       found: "\(now.event.word) at offset \(now.offset.text)",
       expected: ["offset \(doubt.scroll.text), that of the last didScroll"],
@@ -51,7 +49,6 @@ extension Watch {
   /// Notes that the view broke a rule at the event that is being judged.
   func report(
     _ rule: Int,
-    _ law: Law,
     _ findings: inout Findings,
     found: String,
     expected: [String],
@@ -60,11 +57,11 @@ extension Watch {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
     if isBroken {
-      let aside = violation(of: page, law, found: found, expected: expected)
+      let aside = violation(of: page, found: found, expected: expected)
       findings.tellBesides(aside)
       return
     }
-    let told = violation(of: page, law, found: found, expected: expected, isToldLate: isToldLate)
+    let told = violation(of: page, found: found, expected: expected, isToldLate: isToldLate)
     if page.topic == .touches { contents?.excuse() }
     if page.grade == .must {
       muted |= page.topic.consequences
@@ -80,7 +77,6 @@ extension Watch {
 
   private func violation(
     of page: Rule,
-    _ law: Law,
     found: String,
     expected: [String],
     isToldLate: Bool = false
@@ -100,7 +96,7 @@ extension Watch {
       expected: expected,
       prefix: story.prefix(isRight: !isTainted, before: isToldLate ? 1 : 0),
       state: nil,
-      allowed: page.form.isAboutOrder && !isOfContent ? allowed(by: law, expecting: expected) : []
+      allowed: page.form.isAboutOrder && !isOfContent ? allowed(expecting: expected) : []
     )
   }
 }

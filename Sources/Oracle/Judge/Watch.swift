@@ -4,6 +4,11 @@ internal import Traces
 ///
 /// It is a class, so that questions are handed a reference and nothing is copied for them.
 final class Watch {
+  /// What the view is judged by.
+  let law: Law
+  /// The law's questions and demands, here too: what is one step away is not retained in the loop.
+  let agenda: Agenda
+  let flags: FlagTable
   /// The view's place in the header.
   let place: Int
   /// Whether the view scrolls; plain content only hears touches.
@@ -77,6 +82,8 @@ final class Watch {
   var hasReleased = false
   /// The turn of a call that came in the drag in progress; -1: none.
   var dragCallTurn: Int32 = -1
+  /// Whether the finger's latest move must be told before its turn ends (B08).
+  var isPullDue = false
   /// Whether the turn that begins a drag must move the content before it ends (B06).
   var isFirstScrollDue = false
   /// A touch that nothing was told of, and what was to be told of it.
@@ -140,6 +147,9 @@ final class Watch {
     record: Recording,
     law: Law
   ) {
+    self.law = law
+    agenda = law.book.agenda
+    flags = law.book.flags
     self.place = place
     self.switches = switches
     isScroller = !Vocabulary.contents.contains(view.component)
@@ -212,7 +222,7 @@ final class Watch {
   /// Whether something must come before the turn ends.
   var isDue: Bool {
     phases & Phase.turnDue != 0 || program.isTurnOpen || program.isInsetDue || doubtful != nil
-      || pull.isDue
+      || isPullDue
       || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false
   }

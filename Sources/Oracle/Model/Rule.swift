@@ -85,7 +85,10 @@ enum Answer: Sendable {
 struct Question: Sendable {
   /// When it is worth asking, so that most questions cost nothing most of the time.
   struct Scope: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
+    /// How many things there are that a scope may tell.
+    static var bitCount: Int { 10 }
+
     /// Before the event the view may have been at rest.
     static var atRest: Scope { Scope(rawValue: 1) }
     /// Before the event it may have been dragged or gliding.
@@ -102,6 +105,10 @@ struct Question: Sendable {
     static var withoutBounces: Scope { Scope(rawValue: 64) }
     /// Something rare: the message tells the inset, the header tells the scale, a bounce is held.
     static var rarely: Scope { Scope(rawValue: 128) }
+    /// One frame of a glide in eight: for what is dear to ask and shows in any of them.
+    static var eighthFrame: Scope { Scope(rawValue: 256) }
+    /// The view zooms, or has pages, a refresh control or a keyboard to dismiss.
+    static var onRichView: Scope { Scope(rawValue: 512) }
   }
 
   /// The events at which it is asked.

@@ -78,7 +78,7 @@ extension Watch {
   /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
   /// which it was released without velocity or outwards.
   func edgeOfReturn(_ axis: Axis) -> Int32? {
-    let glide = axis == .horizontal ? motion.horizontal : motion.vertical
+    let glide = motion[axis]
     if glide.hasCrossed {
       return glide.direction > 0 ? geometry.most[axis] : geometry.least[axis]
     }

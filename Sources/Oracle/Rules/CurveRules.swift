@@ -138,10 +138,9 @@ enum CurveRules {
     topic: .motion,
     check: .at(
       .didScroll,
-      scope: .inMotion,
+      scope: [.inMotion, .eighthFrame],
       answer: { watch in
-        // One frame in eight is enough to see whether time is kept, and this is dear.
-        guard watch.motion.glideScrolls & 7 == 7, watch.isGlideTimed else { return .notJudged }
+        guard watch.isGlideTimed else { return .notJudged }
         if watch.isGlideOverdue { return .violated }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) {
@@ -224,7 +223,7 @@ enum CurveRules {
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
           guard watch.speedAtEdge(axis) >= 0.4, watch.isAimedAtEdge(axis) else { continue }
-          let motion = axis == .horizontal ? watch.motion.horizontal : watch.motion.vertical
+          let motion = watch.motion[axis]
           if !motion.wasOutside { return .violated }
           answer = .holds
         }

@@ -42,7 +42,7 @@ enum FollowRules {
       .pause,
       scope: .inDrag,
       answer: { watch in
-        guard watch.pull.isDue else { return .notJudged }
+        guard watch.isPullDue else { return .notJudged }
         return Answer(watch.now.event == .didScroll)
       },
       found: { "no didScroll for a move of the finger by \($0.hands.step.text)" },

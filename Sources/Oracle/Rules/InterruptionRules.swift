@@ -267,7 +267,7 @@ extension Watch {
     isInside(place)
       && Axis.each.allSatisfy { axis in
         let direction =
-          axis == .horizontal ? motion.horizontal.direction : motion.vertical.direction
+          motion[axis].direction
         if direction == 0 { return true }
         let edge = direction > 0 ? geometry.most[axis] : geometry.least[axis]
         return abs(Int64(edge) - Int64(place[axis])) > room

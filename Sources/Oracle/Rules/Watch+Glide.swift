@@ -10,9 +10,8 @@ extension Watch {
   /// Whether the glide goes against its direction inside the range, by more than a pixel.
   func hasTurnedBack(_ axis: Axis) -> Bool {
     let step = now.offset[axis] - lastScroll[axis]
-    let isHorizontal = axis == .horizontal
-    let direction = isHorizontal ? motion.horizontal.direction : motion.vertical.direction
-    let wasOutside = isHorizontal ? motion.horizontal.wasOutside : motion.vertical.wasOutside
+    let direction = motion[axis].direction
+    let wasOutside = motion[axis].wasOutside
     return direction != 0 && step.signum() == -direction && abs(step) > pixel && !wasOutside
       && geometry.excess(now.offset, axis) == 0
       && geometry.excess(lastScroll, axis) == 0

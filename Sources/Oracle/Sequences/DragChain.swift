@@ -148,7 +148,9 @@ enum DragChain {
     )
   }
 
-  private static func phase(_ name: Substring) -> Phase? {
-    Phase.allCases.first { "\($0)" == name }
-  }
+  private static func phase(_ name: Substring) -> Phase? { phases[String(name)] }
+
+  private static let phases = Dictionary(
+    uniqueKeysWithValues: Phase.allCases.map { ("\($0)", $0) }
+  )
 }

@@ -1,0 +1,68 @@
+/// A question with the place of its rule, and the one that is asked after it.
+///
+/// A chain, not an array: what a reference leads to by constants alone is alive as long as the
+/// reference, so that walking along it counts no owners; an array would for each question.
+final class Inquiry: Sendable {
+  /// What stands at one place of a chain.
+  struct Item: Sendable {
+    /// The place of the rule in the rule book.
+    let rule: Int
+    let page: Rule
+    let question: Question
+  }
+
+  /// What tells a link from others: chains that end the same way share their ends.
+  struct Key: Hashable {
+    let rule: Int
+    let next: ObjectIdentifier?
+  }
+
+  /// The place of the rule in the rule book.
+  let rule: Int
+  let question: Question
+  /// The rule.
+  let page: Rule
+  private let answer: @Sendable (Watch) -> Answer
+  /// The topic, as a bit, and the same where the rule is no `must`.
+  private let topic: UInt16
+  private let softTopic: UInt16
+  private let next: Inquiry?
+
+  private init(_ item: Item, next: Inquiry?) {
+    rule = item.rule
+    page = item.page
+    question = item.question
+    answer = item.question.answer
+    topic = item.page.topic.bit
+    softTopic = item.page.grade == .must ? 0 : topic
+    self.next = next
+  }
+
+  /// Puts an item before a chain, unless that was done before.
+  static func link(_ item: Item, to next: Inquiry?, _ links: inout [Key: Inquiry]) -> Inquiry {
+    let key = Key(rule: item.rule, next: next.map { ObjectIdentifier($0) })
+    if let link = links[key] { return link }
+    let link = Inquiry(item, next: next)
+    links[key] = link
+    return link
+  }
+
+  /// Asks from here on and gathers what is broken.
+  ///
+  /// - Parameters:
+  ///   - watch: who is asked about.
+  ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
+  ///   - broken: what is broken.
+  func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
+    if watch.silent.topics & topic | watch.silent.soft & softTopic == 0 {
+      switch answer(watch) {
+      case .notJudged: answers[2 * rule + 1] &+= 1
+      case .holds: answers[2 * rule] &+= 1
+      case .violated:
+        answers[2 * rule] &+= 1
+        broken.append(self)
+      }
+    }
+    next?.ask(watch, &answers, &broken)
+  }
+}
