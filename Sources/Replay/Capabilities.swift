@@ -3,9 +3,9 @@ import Traces
 /// What the reference can play, and how it says what it cannot.
 enum Capabilities {
   /// The capabilities that a header may require.
-  static let all = ["scroll", "nested", "content-touches", "status-bar"]
+  static let all = ["scroll", "nested", "content-touches", "status-bar", "zoom"]
 
-  private static let components = ["scroll", "content", "control"]
+  private static let components = ["scroll", "zoom", "content", "control"]
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {

@@ -52,6 +52,14 @@ enum Methods {
         guard let rect = call.arguments[.rect]?.rect else { return }
         (view as? UIScrollView)?.scrollRectToVisible(CGRect(rect), animated: call.isAnimated)
       },
+      Method(name: .setZoomScale) { _, view, call in
+        guard let scale = call.arguments[.zoomScale]?.number else { return }
+        (view as? UIScrollView)?.setZoomScale(scale.double, animated: call.isAnimated)
+      },
+      Method(name: .zoomToRect) { _, view, call in
+        guard let rect = call.arguments["to"]?.rect else { return }
+        (view as? UIScrollView)?.zoom(to: CGRect(rect), animated: call.isAnimated)
+      },
       Method(name: .tapStatusBar) { stage, _, _ in stage.scene.tapStatusBar() },
       Method(name: .removeFromSuperview) { _, view, _ in view.removeFromSuperview() },
       Method(name: .layoutIfNeeded) { _, view, _ in view.layoutIfNeeded() },

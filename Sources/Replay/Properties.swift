@@ -14,8 +14,9 @@ enum Properties {
     let set: (Receiver, Value) -> Void
   }
 
-  /// In the order in which a `config` is applied: bounds, content size, insets, the rest, the offset.
-  static var inOrder: [Property] { geometry + insets + switches + offset }
+  /// In the order in which a `config` is applied: bounds, content size, insets, limits, the rest,
+  /// the scale, the offset.
+  static var inOrder: [Property] { geometry + insets + limits + switches + scale + offset }
 
   static func property(_ name: Name) -> Property? {
     inOrder.first { $0.name == name }
@@ -35,7 +36,10 @@ enum Properties {
       },
       Property(name: .contentSize) { receiver, value in
         guard let size = value.point else { return }
-        receiver.scrollView.contentSize = CGSize(width: size.x.double, height: size.y.double)
+        let contentSize = CGSize(width: size.x.double, height: size.y.double)
+        receiver.scrollView.contentSize = contentSize
+        // The content view of a zoom is as large as the content, whatever becomes of it.
+        (receiver.scrollView as? StageScrollView)?.zoomedContent?.frame.size = contentSize
       },
     ]
   }
@@ -59,8 +63,18 @@ enum Properties {
     ]
   }
 
+  private static var limits: [Property] {
+    [
+      number(.minimumZoomScale) { $0.minimumZoomScale = $1 },
+      number(.maximumZoomScale) { $0.maximumZoomScale = $1 },
+    ]
+  }
+
+  private static var scale: [Property] { [number(.zoomScale) { $0.zoomScale = $1 }] }
+
   private static var switches: [Property] {
     [
+      flag(.bouncesZoom) { $0.bouncesZoom = $1 },
       flag(.bounces) { $0.bounces = $1 },
       flag(.bouncesHorizontally) { $0.bouncesHorizontally = $1 },
       flag(.bouncesVertically) { $0.bouncesVertically = $1 },
@@ -90,6 +104,15 @@ enum Properties {
         if let offset = value.point { receiver.scrollView.contentOffset = CGPoint(offset) }
       }
     ]
+  }
+
+  private static func number(
+    _ name: Name,
+    _ set: @escaping (UIScrollView, Double) -> Void
+  ) -> Property {
+    Property(name: name) { receiver, value in
+      if let number = value.number { set(receiver.scrollView, number.double) }
+    }
   }
 
   private static func flag(

@@ -11,7 +11,7 @@ final class ScriptedDelegate {
   private let observes: [Name]?
   private var progress: [Progress]
   private var names: [Name] = []
-  private var isAttached = false
+  private(set) var isAttached = false
   private var told = Told()
 
   /// How deep a delegate may call back inside its own messages before the replay gives up.
@@ -45,6 +45,9 @@ final class ScriptedDelegate {
     observes = header.observes
     progress = script.entries.map { Progress(entry: $0) }
   }
+
+  /// Whether the component is `zoom`, which tells how it zooms.
+  private var isZoomView: Bool { zoomedContent != nil }
 
   /// Begins to listen.
   func attach(names: [Name]) {
@@ -89,8 +92,29 @@ final class ScriptedDelegate {
     return reply
   }
 
+  /// The first answer that the script has to a message, without using it up.
+  func firstAnswer(to name: Name) -> Value? {
+    let entry = progress.first { $0.entry.message == name }?.entry
+    guard case .answer(let value) = entry?.replies.first?.action else { return nil }
+    return value
+  }
+
+  /// The view that an answer means.
+  func view(of answer: Value) -> UIView? {
+    guard let text = answer.string else { return nil }
+    if let place = names.firstIndex(where: { $0.text == text }) { return stage.actors[place].view }
+    return text == Self.zoomedContentName ? zoomedContent : nil
+  }
+
+  /// The view that is zoomed unless the script names another.
+  var zoomedContent: UIView? { (scrollView as? StageScrollView)?.zoomedContent }
+
+  private static let zoomedContentName = "content"
+
   /// The name of a view, as an argument tells it.
-  func name(of view: UIView) -> Value {
+  func name(of view: UIView?) -> Value {
+    guard let view else { return .null }
+    if view === zoomedContent { return .string(Self.zoomedContentName) }
     guard let actor = stage.actors.first(where: { $0.view === view }) else { return .null }
     return .string(names[Int(actor.index.place)].text)
   }
@@ -157,7 +181,14 @@ final class ScriptedDelegate {
     if scrollView.isDragging { raised.insert(.isDragging) }
     if scrollView.isDecelerating { raised.insert(.isDecelerating) }
     if scrollView.isScrollAnimating { raised.insert(.isScrollAnimating) }
-    state.setFlags(known: Self.flags, raised: raised)
+    var known = Self.flags
+    if isZoomView {
+      known.formUnion([.isZooming, .isZoomBouncing])
+      if scrollView.isZooming { raised.insert(.isZooming) }
+      if scrollView.isZoomBouncing { raised.insert(.isZoomBouncing) }
+      state.zoomScale = Millionths(scrollView.zoomScale)
+    }
+    state.setFlags(known: known, raised: raised)
     if scrollView.contentSize != told.contentSize {
       told.contentSize = scrollView.contentSize
       state.contentSize = Point(scrollView.contentSize.width, scrollView.contentSize.height)

@@ -66,7 +66,7 @@ final class Stage {
   ) throws(SubjectFailure) -> Actor {
     let name = view.name
     let superview = actors.first { header.views[Int($0.index.place)].name == view.container }?.view
-    let parent = superview ?? window
+    let parent = (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
     let ears = Ears(stage: self, index: index, header: header)
     switch view.component {
     case "content":
@@ -82,7 +82,7 @@ final class Stage {
     default:
       let scrollView = StageScrollView(frame: frame)
       parent.addSubview(scrollView)
-      try configure(scrollView, view.config, of: name)
+      if view.component == "zoom" { scrollView.addZoomedContent() }
       let delegate = ScriptedDelegate(
         stage: self,
         scrollView: scrollView,
@@ -91,6 +91,9 @@ final class Stage {
         script: view.delegate
       )
       scrollView.scripted = delegate
+      // Without a delegate there is nothing to zoom, and so no scale to set; it hears nothing yet.
+      if scrollView.zoomedContent != nil { scrollView.delegate = delegate }
+      try configure(scrollView, view.config, of: name)
       return Actor(index: index, view: scrollView, delegate: delegate)
     }
   }

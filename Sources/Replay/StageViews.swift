@@ -4,6 +4,15 @@ import Traces
 /// A scroll view that tells what it is asked about touches in its content.
 final class StageScrollView: UIScrollView {
   weak var scripted: ScriptedDelegate?
+  /// The view that is zoomed unless the script names another: `content` of a `zoom`.
+  private(set) var zoomedContent: UIView?
+
+  /// Adds the view that is zoomed, which holds the declared ones.
+  func addZoomedContent() {
+    let content = StageZoomedContent()
+    addSubview(content)
+    zoomedContent = content
+  }
 
   override func touchesShouldBegin(
     _ touches: Set<UITouch>,
@@ -21,6 +30,14 @@ final class StageScrollView: UIScrollView {
     guard let scripted else { return usual }
     let arguments = [Argument("in", scripted.name(of: view))]
     return scripted.hearQuestion(.touchesShouldCancel, arguments, usual: usual)
+  }
+}
+
+/// The content of a `zoom`: no view of the header, so its touches are the scroll view's.
+private final class StageZoomedContent: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }
 

@@ -115,7 +115,7 @@ struct PlaybackTests {
   @Test("what the reference cannot play is skipped, with the reason")
   func skipped() throws {
     for header in [
-      #"{"trace":1,"id":"a","component":"zoom"}"#,
+      #"{"trace":1,"id":"a","component":"table"}"#,
       #"{"trace":1,"id":"a","component":"scroll","config":{"isPagingEnabled":true}}"#,
       #"{"trace":1,"id":"a","component":"scroll","requires":["telepathy"]}"#,
     ] {

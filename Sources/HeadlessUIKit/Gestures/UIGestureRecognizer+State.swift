@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
 
   /// Makes the recognizer ready for the next gesture once it is through and has no finger left.
   final func makeReady() {
-    guard watched.isEmpty, isOver else { return }
+    guard isOver, watched.isEmpty || staysWithFingers else { return }
     current = .possible
     reset()
   }

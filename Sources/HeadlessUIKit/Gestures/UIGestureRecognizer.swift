@@ -115,6 +115,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the fingers hold something in motion, and so are not for the content.
   var haltsMotion: Bool { false }
 
+  /// Whether the fingers that are left after a gesture can make the next one.
+  var staysWithFingers: Bool { false }
+
   /// Asked last of all before the recognizer begins.
   func mayBeginInScrollView() -> Bool { true }
 

@@ -13,6 +13,11 @@ struct ObservedMessages: OptionSet, Sendable {
   static let didScrollToTop = ObservedMessages(rawValue: 1 << 8)
   static let didChangeAdjustedContentInset = ObservedMessages(rawValue: 1 << 9)
 
+  static let viewForZooming = ObservedMessages(rawValue: 1 << 10)
+  static let willBeginZooming = ObservedMessages(rawValue: 1 << 11)
+  static let didZoom = ObservedMessages(rawValue: 1 << 12)
+  static let didEndZooming = ObservedMessages(rawValue: 1 << 13)
+
   private static let names: [(message: ObservedMessages, name: Selector)] = [
     (.didScroll, "scrollViewDidScroll(_:)"),
     (.willBeginDragging, "scrollViewWillBeginDragging(_:)"),
@@ -24,6 +29,10 @@ struct ObservedMessages: OptionSet, Sendable {
     (.shouldScrollToTop, "scrollViewShouldScrollToTop(_:)"),
     (.didScrollToTop, "scrollViewDidScrollToTop(_:)"),
     (.didChangeAdjustedContentInset, "scrollViewDidChangeAdjustedContentInset(_:)"),
+    (.viewForZooming, "viewForZooming(in:)"),
+    (.willBeginZooming, "scrollViewWillBeginZooming(_:with:)"),
+    (.didZoom, "scrollViewDidZoom(_:)"),
+    (.didEndZooming, "scrollViewDidEndZooming(_:with:atScale:)"),
   ]
 
   init(rawValue: UInt16) {

@@ -22,7 +22,7 @@ extension UIScrollView {
       return
     }
     _ = drag.receive(.fingersLost)
-    guard drag.isGliding else { return }
+    guard drag.isGliding else { return comeHome() }
     // The halted glide is nobody's now: it goes back to the edge, or it is over.
     restGlide()
     if isOverscrolled || panGestureRecognizer.isLeavingWindow {
@@ -52,8 +52,8 @@ extension UIScrollView {
     let velocity = panGestureRecognizer.velocity(in: nil)
     release.panChanged(velocityX: velocity.x, velocityY: velocity.y)
     let travel = panGestureRecognizer.travel
-    guard animation == nil else {
-      // The animation wins; the drag goes on from where it leaves the content.
+    guard animation == nil, !isZooming else {
+      // The animation wins, and so does the pinch; the drag goes on from where they leave it.
       return tieContent(toTravel: travel)
     }
     // Code moved the content since (F26): the drag goes on from there.

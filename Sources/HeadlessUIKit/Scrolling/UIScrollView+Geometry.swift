@@ -35,6 +35,7 @@ extension UIScrollView {
   }
 
   private func settle(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {
+    if let zooming, zooming.isPlacing { return }
     if let animation {
       // An animation is not clamped; the way to the top leads to the new one (G05).
       if animation.purpose == .top { self.animation?.redirect(toY: yAxis.range.lower) }
@@ -55,7 +56,7 @@ extension UIScrollView {
 
   /// Whether a drag or a glide has the content, held or not.
   private var isInMotion: Bool {
-    drag.isGlideOpen || drag.isDragging
+    drag.isGlideOpen || drag.isDragging || zooming?.hasContent ?? false
   }
 
   private var insetThatCounts: UIEdgeInsets {

@@ -53,6 +53,7 @@ extension UIScrollView {
 
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
   public final func stopScrollingAndZooming() {
+    stopZoom()
     // A scroll to the top that is stopped on its way does not arrive (G03).
     interruptAnimation()
     isStoppedInRelease = true

@@ -46,7 +46,7 @@ extension UIScrollView {
 
   /// Lists the view with those that the frames move, or takes it off the list.
   final func updateMotion() {
-    let isMoving = animation != nil || drag.isGliding
+    let isMoving = animation != nil || drag.isGliding || zooming?.isMoving ?? false
     guard isMoving != isListedAsMoving else { return }
     isListedAsMoving = isMoving
     if isMoving {
@@ -65,6 +65,7 @@ extension UIScrollView {
     } else if drag.isGliding {
       glideByFrame(periods: periods)
     }
+    if zooming != nil { zoomByFrame(periods: periods) }
   }
 
   /// How many of the periods since the last frame that was shown the motion has seen: what began
@@ -81,6 +82,7 @@ extension UIScrollView {
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
   final func windowChanged() {
     animation = nil
+    stopZoom()
     _ = drag.receive(.removed)
     updateMotion()
     scene = storedWindow?.windowScene

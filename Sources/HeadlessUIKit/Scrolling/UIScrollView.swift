@@ -67,6 +67,8 @@ open class UIScrollView: UIView {
   /// Whether code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
   final var animation: ScrollAnimation?
+  /// What zooming needs, if there are limits to zoom between.
+  final var zooming: Zooming?
   final var animationCount = 0
   final var isListedAsMoving = false
   /// When the motion that there is began.
@@ -92,6 +94,7 @@ open class UIScrollView: UIView {
 
   deinit {
     pan.scrollView = nil
+    zooming?.pinch.scrollView = nil
   }
 
   private func prepare() {
@@ -124,6 +127,22 @@ open class UIScrollView: UIView {
     let offset = offsetShowing(rect)
     guard offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
+  }
+
+  /// How much larger than by itself the view is that the delegate names for zooming.
+  open var zoomScale: CGFloat {
+    get { zooming?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms around the middle of what shows, as far as the limits allow.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view fills the bounds, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toRect: rect, animated: animated)
   }
 
   /// Asks whether content gets touches that came down on it.

@@ -22,6 +22,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var haltsMotion: Bool { scrollView?.drag.isCaught ?? false }
 
+  /// The view's own pinch goes on beside it.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.zooming?.pinch
+  }
+
   override func mayBeginInScrollView() -> Bool {
     scrollView?.mayTakeTouchesFromContent(watched) ?? false
   }

@@ -14,23 +14,31 @@ extension UIView {
 
   /// Returns a rectangle of this view in the coordinates of another, or of the window for `nil`.
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    if isTransformedInWindow || view?.isTransformedInWindow ?? false {
+      return CGRect(around: rect.corners.map { convert($0, to: view) })
+    }
+    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Returns a rectangle of another view, or of the window for `nil`, in this view's coordinates.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    if isTransformedInWindow || view?.isTransformedInWindow ?? false {
+      return CGRect(around: rect.corners.map { convert($0, from: view) })
+    }
+    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   final func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-    CGPoint(
+    if let storedTransform { return convertIntoTransformed(point, storedTransform) }
+    return CGPoint(
       x: point.x - storedOrigin.x + storedBounds.origin.x,
       y: point.y - storedOrigin.y + storedBounds.origin.y
     )
   }
 
   private func convertToSuperview(_ point: CGPoint) -> CGPoint {
-    CGPoint(
+    if let storedTransform { return convertTransformed(point, storedTransform) }
+    return CGPoint(
       x: point.x - storedBounds.origin.x + storedOrigin.x,
       y: point.y - storedBounds.origin.y + storedOrigin.y
     )

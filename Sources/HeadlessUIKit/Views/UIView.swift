@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// There is no drawing and no layer: what is here is geometry, hierarchy, hit testing and layout.
 open class UIView: UIResponder {
-  // The frame's origin and the bounds are what is stored; everything else follows from them.
+  // The frame's origin and the bounds are what is stored; everything else follows from them. Of a
+  // view that is transformed, it is the origin that the frame would have without.
   final var storedOrigin: CGPoint
   final var storedBounds: CGRect
+  final var storedTransform: ViewTransform?
   final var storedSubviews: [UIView] = []
   // Not weak, for that would slow down every retain of a view: a superview that goes takes itself
   // away from those it leaves behind.
@@ -54,8 +56,12 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview's coordinates.
   open var frame: CGRect {
-    get { CGRect(origin: storedOrigin, size: storedBounds.size) }
+    get {
+      if let storedTransform { return transformedFrame(storedTransform) }
+      return CGRect(origin: storedOrigin, size: storedBounds.size)
+    }
     set {
+      if let storedTransform { return fill(newValue, storedTransform) }
       storedOrigin = newValue.origin
       resize(to: newValue.size)
       placeDidChange()
@@ -160,7 +166,7 @@ extension UIView {
     sizeDidChange()
   }
 
-  private func placeDidChange() {
+  final func placeDidChange() {
     guard storedWindow != nil else { return }
     forEachInSubtree { $0.safeAreaMayHaveChanged() }
   }

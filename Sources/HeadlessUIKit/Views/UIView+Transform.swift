@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIView {
+  /// What is made of the view around its middle before it is put into its superview.
+  ///
+  /// Bounds and centre stay; the frame becomes the rectangle around what shows.
+  public final var transform: CGAffineTransform {
+    get { storedTransform?.forward ?? .identity }
+    set {
+      guard newValue != transform else { return }
+      storedTransform = newValue.isIdentity ? nil : ViewTransform(newValue)
+      placeDidChange()
+    }
+  }
+
+  /// The frame of a view that is transformed.
+  final func transformedFrame(_ transform: ViewTransform) -> CGRect {
+    CGRect(around: storedBounds.corners.map { convertTransformed($0, transform) })
+  }
+
+  /// Places a transformed view so that it fills a rectangle.
+  final func fill(_ frame: CGRect, _ transform: ViewTransform) {
+    let size = frame.size.applying(transform.backward)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    center = middle
+  }
+
+  /// Takes a point of a transformed view into the superview.
+  final func convertTransformed(_ point: CGPoint, _ transform: ViewTransform) -> CGPoint {
+    let center = center
+    let fromMiddle = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
+    let moved = fromMiddle.applying(transform.forward)
+    return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
+  }
+
+  /// Takes a point of the superview into a transformed view.
+  final func convertIntoTransformed(_ point: CGPoint, _ transform: ViewTransform) -> CGPoint {
+    let center = center
+    let fromMiddle = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let moved = fromMiddle.applying(transform.backward)
+    return CGPoint(x: storedBounds.midX + moved.x, y: storedBounds.midY + moved.y)
+  }
+
+  /// Whether this view or one around it is transformed.
+  final var isTransformedInWindow: Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current.storedTransform != nil { return true }
+      ancestor = current.storedSuperview
+    }
+    return false
+  }
+}
+
+/// A view's transform and its inverse, kept by the few views that have one.
+final class ViewTransform {
+  let forward: CGAffineTransform
+  let backward: CGAffineTransform
+
+  init(_ transform: CGAffineTransform) {
+    forward = transform
+    backward = transform.inverted()
+  }
+}

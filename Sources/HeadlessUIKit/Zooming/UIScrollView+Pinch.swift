@@ -1,0 +1,133 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// Whether a pinch may begin: there are limits to zoom between and a view to zoom (H01, H02).
+  final func mayPinch(with fingers: [UITouch]) -> Bool {
+    guard let zooming, zooming.range.isZoomable, mayTakeTouchesFromContent(fingers) else {
+      return false
+    }
+    zooming.namedView = viewToZoom()
+    return zooming.namedView != nil
+  }
+
+  /// The pinch was recognized; what was zooming before is over.
+  final func pinchBegan() {
+    guard let zooming else { return }
+    finishZoom()
+    if drag.hand == .away {
+      // No finger stopped what moves: the pan is switched off.
+      interruptAnimation()
+      if drag.isGliding { tell(.motionEnded) }
+    }
+    zooming.homecoming = nil
+    zooming.owesHomecoming = true
+    zooming.view = zooming.namedView
+    updateMotion()
+    regrip()
+    tellZoom(.pinchBegan)
+    pinchChanged()
+  }
+
+  /// The fingers moved: the content's scale follows, and the point under them stays (physics.md 8).
+  final func pinchChanged() {
+    guard let zooming, zooming.machine.isZooming else { return }
+    // An animation wins; the pinch goes on from where it leaves the content.
+    guard animation == nil else { return regrip() }
+    if zooming.scale != zooming.grip.scale || contentOffset != zooming.grip.offset {
+      // Code moved the content since: the fingers hold it where it is now.
+      grip(at: zooming.grip.middle, spread: zooming.grip.spread)
+    }
+    zooming.grip.middle = middleOfPinch
+    zooming.grip.spread = zooming.pinch.spread
+    follow(toScale: zooming.followed(zooming.grip.unit * zooming.pinch.spread))
+  }
+
+  /// Fewer than two fingers are left: the zoom is over, or goes back to the limit that it passed.
+  final func pinchEnded() {
+    guard let zooming, zooming.machine.isZooming else { return }
+    let limit = zooming.range.clamped(zooming.scale)
+    if limit == zooming.scale {
+      tellZoom(.pinchEnded)
+    } else if storedWindow == nil || zooming.pinch.isLeavingWindow {
+      follow(toScale: limit)
+      tellZoom(.pinchEnded)
+    } else {
+      zooming.frames = 0
+      tellZoom(.pinchEndedBeyondLimit)
+      follow(toScale: limit)
+    }
+    // A finger that is left goes on as a drag, with the content as it is under it.
+    if drag.hand == .dragging { tieContent(toTravel: panGestureRecognizer.travel) }
+    comeHome()
+  }
+
+  /// Takes hold of the content with the fingers as they stand, so that nothing jumps.
+  final func regrip() {
+    guard let zooming else { return }
+    grip(at: middleOfPinch, spread: zooming.pinch.spread)
+  }
+
+  private func grip(at middle: CGPoint, spread: Double) {
+    guard let zooming else { return }
+    let offset = contentOffset
+    let origin = originOfZoomedView
+    zooming.grip = PinchGrip(
+      unit: zooming.range.unbanded(zooming.scale) / spread,
+      point: CGPoint(
+        x: (xAxis.unbanded(offset.x) + middle.x - origin.x) / zooming.scale,
+        y: (yAxis.unbanded(offset.y) + middle.y - origin.y) / zooming.scale
+      ),
+      middle: middle,
+      spread: spread,
+      scale: zooming.scale,
+      offset: offset
+    )
+  }
+
+  /// Zooms, and moves the content so that the point under the fingers stays.
+  private func follow(toScale scale: Double) {
+    guard let zooming else { return }
+    let phase = zooming.machine.phase
+    zoom(toScale: scale)
+    // Whoever heard of it may have moved the content, or taken the view away.
+    guard zooming.machine.phase == phase, zooming.scale == scale, animation == nil,
+      contentOffset == zooming.grip.offset
+    else { return }
+    let (grip, origin) = (zooming.grip, originOfZoomedView)
+    drive(
+      toX: xAxis.followed(grip.point.x * scale + origin.x - grip.middle.x),
+      y: yAxis.followed(grip.point.y * scale + origin.y - grip.middle.y)
+    )
+    zooming.grip.scale = scale
+    zooming.grip.offset = drivenOffset
+  }
+
+  /// The middle of the fingers, from the view's top left corner.
+  private var middleOfPinch: CGPoint {
+    guard let zooming else { return .zero }
+    let place = convert(zooming.pinch.middle, from: nil)
+    return CGPoint(x: place.x - storedBounds.origin.x, y: place.y - storedBounds.origin.y)
+  }
+
+  /// Where the zoomed view stands in the content; what a transform's rounding makes of 0 is 0.
+  final var originOfZoomedView: CGPoint {
+    let origin = zooming?.view?.frame.origin ?? .zero
+    return CGPoint(
+      x: abs(origin.x) < 0.000_001 ? 0 : origin.x,
+      y: abs(origin.y) < 0.000_001 ? 0 : origin.y
+    )
+  }
+}
+
+extension ScrollAxis {
+  /// Returns the offset that the content would be asked for to be at one, were there no edges.
+  fileprivate func unbanded(_ offset: Double) -> Double {
+    bounces ? range.unbanded(offset, dimension: dimension) : offset
+  }
+
+  /// Returns the offset that a pinch makes of one asked for: past an edge whatever fits, if it may.
+  fileprivate func followed(_ asked: Double) -> Double {
+    bounces ? range.rubberBanded(asked, dimension: dimension) : range.clamped(asked)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Kinematics
+
+// What a zoom does by itself, frame by frame: the scale has arrived already, only time passes (J04,
+// I06); an offset that a pinch left past an edge goes back.
+
+extension UIScrollView {
+  /// Goes on with what a zoom left in motion.
+  final func zoomByFrame(periods: Int) {
+    guard let zooming, let scene else { return }
+    let rate = Double(scene.screen.maximumFramesPerSecond)
+    comeHomeByFrame(periods: periods, framesPerSecond: rate)
+    guard zooming.machine.isTimed else { return }
+    zooming.frames += periods
+    if zooming.isTimeOver(framesPerSecond: rate) { finishZoom() }
+  }
+
+  /// Tells the end of a bounce or an animated zoom, whose time is over or is cut short.
+  final func finishZoom() {
+    guard let zooming, zooming.machine.isTimed else { return }
+    tellZoom(.timeEnded)
+    updateMotion()
+  }
+
+  /// Ends at once what a zoom left in motion: the view leaves its window, or code stops it.
+  final func stopZoom() {
+    guard let zooming, !zooming.machine.isZooming else { return }
+    zooming.homecoming = nil
+    finishZoom()
+    updateMotion()
+  }
+
+  /// Lets an offset that a pinch left past an edge go back, if no finger and no glide has it.
+  final func comeHome() {
+    defer { updateMotion() }
+    guard let zooming, zooming.owesHomecoming, !zooming.machine.isZooming, drag.hand == .away else {
+      return
+    }
+    zooming.owesHomecoming = false
+    guard !drag.isGliding, animation == nil, isOverscrolled, storedWindow != nil else { return }
+    zooming.homecoming = Homecoming(from: contentOffset)
+  }
+
+  private func comeHomeByFrame(periods: Int, framesPerSecond: Double) {
+    guard let zooming, var way = zooming.homecoming else { return }
+    guard drag.hand == .away, !drag.isGliding, animation == nil, contentOffset == way.written else {
+      // A finger holds it, or code put it elsewhere.
+      zooming.homecoming = nil
+      zooming.owesHomecoming = drag.hand != .away
+      updateMotion()
+      return
+    }
+    way.advance(frames: periods)
+    way.written = onPixelGrid(
+      way.offset(in: xAxis.range, yAxis.range, framesPerSecond: framesPerSecond)
+    )
+    let isOver = way.isFinished(framesPerSecond: framesPerSecond)
+    zooming.homecoming = isOver ? nil : way
+    updateMotion()
+    drive(toX: way.written.x, y: way.written.y)
+  }
+}

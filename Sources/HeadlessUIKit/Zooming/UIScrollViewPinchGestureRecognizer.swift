@@ -1,0 +1,32 @@
+import Foundation
+
+/// The pinch of a scroll view: it goes on beside the view's own pan, whatever comes first.
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  /// The view; it takes itself away when it goes.
+  unowned var scrollView: UIScrollView?
+
+  /// A pinch is less likely to be meant for something else than a drag of the same fingers.
+  override var urgency: Double { .infinity }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.panGestureRecognizer
+  }
+
+  override func mayBeginInScrollView() -> Bool {
+    scrollView?.mayPinch(with: watched) ?? false
+  }
+
+  override func pairDidChange() {
+    guard isActive else { return }
+    scrollView?.regrip()
+  }
+
+  override func stateDidChange() {
+    switch current {
+    case .began: scrollView?.pinchBegan()
+    case .changed: scrollView?.pinchChanged()
+    case .ended, .cancelled: scrollView?.pinchEnded()
+    case .possible, .failed: break
+    }
+  }
+}

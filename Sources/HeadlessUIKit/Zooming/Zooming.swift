@@ -1,0 +1,101 @@
+import Foundation
+import Kinematics
+
+/// All that a scroll view keeps for zooming; only one that has limits to zoom between has it.
+final class Zooming {
+  /// How long a zoom bounce and an animated zoom last, in milliseconds.
+  static let milliseconds = OffsetAnimation.standardMilliseconds
+
+  let pinch = UIScrollViewPinchGestureRecognizer()
+  var machine = ZoomStateMachine()
+  var minimum = 1.0
+  var maximum = 1.0
+  var bounces = true
+  var scale = 1.0
+  /// The view that is zoomed, as the delegate named it when the zoom began.
+  weak var view: UIView?
+  /// The view that the delegate named for a pinch that is about to begin.
+  weak var namedView: UIView?
+  /// How the fingers hold the content.
+  var grip = PinchGrip()
+  /// The frames of the bounce or the animated zoom so far.
+  var frames = 0
+  /// The way back of an offset that a pinch left past an edge.
+  var homecoming: Homecoming?
+  /// Whether a pinch may have left the offset past an edge, with nobody else to bring it back.
+  var owesHomecoming = false
+  /// Whether the content size is being set by the zoom itself.
+  var isPlacing = false
+
+  var range: ZoomRange { ZoomRange(lower: minimum, upper: maximum) }
+
+  /// Whether frames are wanted.
+  var isMoving: Bool { machine.isTimed || homecoming != nil }
+
+  /// Whether the zoom has the content, so that no change of sizes clamps it.
+  var hasContent: Bool { machine.isZooming || homecoming != nil }
+
+  /// Returns the scale that fingers make: what they ask for, held back beyond the limits (J01).
+  func followed(_ asked: Double) -> Double {
+    if range.contains(asked) { return range.clamped(ZoomRange.onGrid(asked)) }
+    return bounces ? ZoomRange.onGrid(range.rubberBanded(asked)) : range.clamped(asked)
+  }
+
+  /// Whether the time of a bounce or an animated zoom is over, taken in whole frames.
+  func isTimeOver(framesPerSecond: Double) -> Bool {
+    OffsetAnimation(from: 0, to: 0, milliseconds: Self.milliseconds)
+      .isFinished(at: Double(frames) * 1_000 / framesPerSecond)
+  }
+}
+
+/// How two fingers hold the content: the point of it that stays under their middle.
+struct PinchGrip {
+  /// The scale that the fingers ask for at scale 1 of their own.
+  var unit = 1.0
+  /// The point of the content, at scale 1, that stays under the middle of the fingers.
+  var point = CGPoint.zero
+  /// The middle of the fingers in the view, and their own scale, when the content last followed.
+  var middle = CGPoint.zero
+  var spread = 1.0
+  /// What was written then; if the view is elsewhere, code moved it.
+  var scale = 1.0
+  var offset = CGPoint.zero
+}
+
+/// An offset's way back from past an edge, as long as an animation (physics.md 8, end).
+struct Homecoming {
+  let start: CGPoint
+  /// What was written last; if the view is elsewhere, code moved it.
+  var written: CGPoint
+  private var frames = 0
+
+  init(from start: CGPoint) {
+    self.start = start
+    written = start
+  }
+
+  mutating func advance(frames: Int) {
+    self.frames += frames
+  }
+
+  func isFinished(framesPerSecond: Double) -> Bool {
+    animation(from: 0, to: 0).isFinished(at: elapsed(framesPerSecond))
+  }
+
+  /// Returns where the content is by now; wherever the edges are now, it ends between them.
+  func offset(in x: ScrollRange, _ y: ScrollRange, framesPerSecond: Double) -> CGPoint {
+    let elapsed = elapsed(framesPerSecond)
+    return CGPoint(
+      x: animation(from: start.x, to: x.clamped(start.x)).value(at: elapsed),
+      y: animation(from: start.y, to: y.clamped(start.y)).value(at: elapsed)
+    )
+  }
+
+  private func animation(from start: Double, to end: Double) -> OffsetAnimation {
+    OffsetAnimation(from: start, to: end, milliseconds: Zooming.milliseconds)
+  }
+
+  private func elapsed(_ framesPerSecond: Double) -> Double {
+    Double(frames) * 1_000 / framesPerSecond
+  }
+}
