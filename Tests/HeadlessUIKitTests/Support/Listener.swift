@@ -8,6 +8,7 @@ import Testing
 final class Listener: UIScrollViewDelegate {
   private(set) var heard: [String] = []
   private(set) var offsets: [CGPoint] = []
+  private(set) var scales: [CGFloat] = []
   /// What is done in a message, by the message's short name.
   var reactions: [String: (UIScrollView) -> Void] = [:]
   /// The target that is put in place of the one offered.
@@ -15,6 +16,8 @@ final class Listener: UIScrollViewDelegate {
   private(set) var offeredTarget = CGPoint.zero
   private(set) var releaseVelocity = CGPoint.zero
   var allowsScrollToTop = true
+  /// The view that is zoomed; all that a zoom tells is heard of.
+  var zoomedView: UIView?
   /// The full names of what is implemented; all if nil.
   var implemented: Set<String>?
   var isSilentOnScroll = false
@@ -22,6 +25,7 @@ final class Listener: UIScrollViewDelegate {
   func forget() {
     heard = []
     offsets = []
+    scales = []
   }
 
   /// The messages without their details, repeated ones as one with a plus.
@@ -92,5 +96,30 @@ final class Listener: UIScrollViewDelegate {
   }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     hear("inset", from: scrollView)
+  }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    #expect(view === zoomedView)
+    hearZoom("beginZoom", from: scrollView)
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    // No change is told that is none (H05).
+    #expect(scrollView.zoomScale != scales.last)
+    scales.append(scrollView.zoomScale)
+    hearZoom("zoom", from: scrollView)
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    #expect(view === zoomedView)
+    #expect(scale == scrollView.zoomScale)
+    hearZoom("endZoom", from: scrollView)
+  }
+
+  private func hearZoom(_ name: String, from view: UIScrollView) {
+    let flags = (view.isZooming ? "Z" : "-") + (view.isZoomBouncing ? "B" : "-")
+    hear(name, "\(view.zoomScale) \(flags)", from: view)
   }
 }
