@@ -35,7 +35,8 @@ extension UIScrollView {
   }
 
   private func settle(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {
-    if let zooming, zooming.isPlacing { return }
+    // The zoom that changed the sizes puts the content in its place.
+    if zooming?.pendingMove != nil { return }
     if let animation {
       // An animation is not clamped; the way to the top leads to the new one (G05).
       if animation.purpose == .top { self.animation?.redirect(toY: yAxis.range.lower) }

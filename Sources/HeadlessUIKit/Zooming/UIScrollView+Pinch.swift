@@ -88,19 +88,16 @@ extension UIScrollView {
   /// Zooms, and moves the content so that the point under the fingers stays.
   private func follow(toScale scale: Double) {
     guard let zooming else { return }
-    let phase = zooming.machine.phase
-    zoom(toScale: scale)
-    // Whoever heard of it may have moved the content, or taken the view away.
-    guard zooming.machine.phase == phase, zooming.scale == scale, animation == nil,
-      contentOffset == zooming.grip.offset
-    else { return }
     let (grip, origin) = (zooming.grip, originOfZoomedView)
-    drive(
-      toX: xAxis.followed(grip.point.x * scale + origin.x - grip.middle.x),
-      y: yAxis.followed(grip.point.y * scale + origin.y - grip.middle.y)
-    )
     zooming.grip.scale = scale
-    zooming.grip.offset = drivenOffset
+    zoom(
+      toScale: scale,
+      offset: CGPoint(
+        x: grip.point.x * scale + origin.x - grip.middle.x,
+        y: grip.point.y * scale + origin.y - grip.middle.y
+      ),
+      isByFingers: true
+    )
   }
 
   /// The middle of the fingers, from the view's top left corner.
@@ -124,10 +121,5 @@ extension ScrollAxis {
   /// Returns the offset that the content would be asked for to be at one, were there no edges.
   fileprivate func unbanded(_ offset: Double) -> Double {
     bounces ? range.unbanded(offset, dimension: dimension) : offset
-  }
-
-  /// Returns the offset that a pinch makes of one asked for: past an edge whatever fits, if it may.
-  fileprivate func followed(_ asked: Double) -> Double {
-    bounces ? range.rubberBanded(asked, dimension: dimension) : range.clamped(asked)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kinematics
 
 extension UIScrollView {
   /// Asks the delegate which view zooms; without the method none does (H01).
@@ -21,24 +22,64 @@ extension UIScrollView {
     }
   }
 
-  /// Puts the zoomed view at a scale: the one place where it changes, with its message (H05).
+  /// Puts the zoomed view at a scale, and the content at an offset: the one place where a zoom does.
   ///
-  /// The content is as large as the view then (H14); the view's corner stays.
-  final func zoom(toScale scale: Double) {
-    guard let zooming, scale != zooming.scale else { return }
-    zooming.scale = scale
-    if let view = zooming.view {
-      let origin = view.frame.origin
-      let size = CGSize(
-        width: view.bounds.size.width * scale,
-        height: view.bounds.size.height * scale
-      )
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-      zooming.isPlacing = true
-      contentSize = size
-      zooming.isPlacing = false
+  /// Each is told as it changes (H05, A02): the scale, with the sizes that follow from it, then the
+  /// offset, unless whoever heard of the scale has moved the content.
+  final func zoom(toScale scale: Double, offset: CGPoint, isByFingers: Bool) {
+    guard let zooming else { return }
+    let isChange = scale != zooming.scale
+    zooming.pendingMove = PendingMove(
+      start: contentOffset,
+      asked: offset,
+      isByFingers: isByFingers
+    )
+    if isChange {
+      resizeZoomedView(toScale: scale)
+      if observed.contains(.didZoom) { delegate?.scrollViewDidZoom(self) }
     }
-    if observed.contains(.didZoom) { delegate?.scrollViewDidZoom(self) }
+    moveAfterZoom()
+  }
+
+  /// Moves the content to where the last change of the scale wants it, in the range that it has now.
+  ///
+  /// A call from the message of that change finds the content there already.
+  final func moveAfterZoom() {
+    guard let zooming, let move = zooming.pendingMove else { return }
+    zooming.pendingMove = nil
+    let offset = onPixelGrid(
+      CGPoint(
+        x: xAxis.zoomed(move.asked.x, isByFingers: move.isByFingers),
+        y: yAxis.zoomed(move.asked.y, isByFingers: move.isByFingers)
+      )
+    )
+    // If the content is elsewhere at the fingers' next movement, somebody else put it there.
+    zooming.grip.offset = offset
+    if contentOffset == move.start { contentOffset = offset }
+  }
+
+  /// Makes the content as large as the zoomed view at a scale (H14); the view's corner stays.
+  private func resizeZoomedView(toScale scale: Double) {
+    guard let zooming else { return }
+    zooming.scale = scale
+    guard let view = zooming.view else { return }
+    let origin = view.frame.origin
+    let size = CGSize(
+      width: view.bounds.size.width * scale,
+      height: view.bounds.size.height * scale
+    )
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    contentSize = size
+  }
+}
+
+extension ScrollAxis {
+  /// Returns the offset that a zoom makes of one asked for.
+  ///
+  /// Fingers take content past an edge even where it fits, if it bounces at all.
+  fileprivate func zoomed(_ asked: Double, isByFingers: Bool) -> Double {
+    bounces && isByFingers
+      ? range.rubberBanded(asked, dimension: dimension) : range.clamped(asked)
   }
 }

@@ -38,6 +38,7 @@ extension UIScrollView {
     zooming.pinch.isEnabled = zooming.range.isZoomable
     // Fingers find their way to the new limits themselves.
     guard !zooming.machine.isZooming else { return }
+    moveAfterZoom()
     if !zooming.range.contains(zooming.scale), let view = viewToZoom() {
       zooming.view = view
       zoomKeepingCenter(to: zooming.range.clamped(zooming.scale))
@@ -59,6 +60,7 @@ extension UIScrollView {
 extension UIScrollView {
   /// Zooms around the middle of what shows (I07).
   final func zoom(to scale: Double, animated: Bool) {
+    moveAfterZoom()
     guard scale - scale == 0, let view = viewToZoom(), let zooming else { return }
     let scale = zooming.range.clamped(scale)
     guard scale != zooming.scale else { return }
@@ -67,6 +69,7 @@ extension UIScrollView {
 
   /// Zooms so that a rectangle of the zoomed view fills the bounds, as far as the limits allow (I08).
   final func zoom(toRect rect: CGRect, animated: Bool) {
+    moveAfterZoom()
     guard let view = viewToZoom() else { return }
     let scale = scale(showing: rect.size)
     let middle = convert(CGPoint(x: rect.midX, y: rect.midY), from: view)
@@ -77,10 +80,7 @@ extension UIScrollView {
     } else {
       zoomByCode(view, animated: animated) { scrollView in
         let ratio = scale / scrollView.zoomScale
-        scrollView.zoom(
-          toScale: scale,
-          offset: scrollView.offset(showing: middle, zoomedBy: ratio)
-        )
+        scrollView.zoom(toScale: scale, showing: middle, zoomedBy: ratio)
       }
     }
   }
@@ -116,7 +116,7 @@ extension UIScrollView {
   fileprivate func zoomKeepingCenter(to scale: Double) {
     guard let zooming else { return }
     let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
-    zoom(toScale: scale, offset: offset(showing: middle, zoomedBy: scale / zooming.scale))
+    zoom(toScale: scale, showing: middle, zoomedBy: scale / zooming.scale)
   }
 
   /// Returns the offset at which a point of the content will be in the middle.
@@ -128,13 +128,10 @@ extension UIScrollView {
     )
   }
 
-  /// Zooms, then moves the content to an offset, or as near as its range allows.
-  private func zoom(toScale scale: Double, offset: CGPoint) {
-    let before = contentOffset
-    zoom(toScale: scale)
-    // Whoever heard of it may have moved the content, or zoomed again.
-    guard contentOffset == before, zoomScale == scale else { return }
-    contentOffset = fitting(offset)
+  /// Zooms so that a point of the content comes into the middle, as near as the range allows.
+  private func zoom(toScale scale: Double, showing point: CGPoint, zoomedBy ratio: Double) {
+    let offset = offset(showing: point, zoomedBy: ratio)
+    zoom(toScale: scale, offset: offset, isByFingers: false)
     if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
   }
 

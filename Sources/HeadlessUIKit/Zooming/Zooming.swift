@@ -24,8 +24,8 @@ final class Zooming {
   var homecoming: Homecoming?
   /// Whether a pinch may have left the offset past an edge, with nobody else to bring it back.
   var owesHomecoming = false
-  /// Whether the content size is being set by the zoom itself.
-  var isPlacing = false
+  /// Where the content goes once the delegate has heard of the scale.
+  var pendingMove: PendingMove?
 
   var range: ZoomRange { ZoomRange(lower: minimum, upper: maximum) }
 
@@ -46,6 +46,16 @@ final class Zooming {
     OffsetAnimation(from: 0, to: 0, milliseconds: Self.milliseconds)
       .isFinished(at: Double(frames) * 1_000 / framesPerSecond)
   }
+}
+
+/// A move of the content that follows a change of the scale.
+struct PendingMove {
+  /// Where the content is until then.
+  let start: CGPoint
+  /// Where it is asked to go, as if there were no edges.
+  let asked: CGPoint
+  /// Whether fingers ask, who may take it past the edges.
+  let isByFingers: Bool
 }
 
 /// How two fingers hold the content: the point of it that stays under their middle.

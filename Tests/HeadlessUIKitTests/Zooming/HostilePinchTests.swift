@@ -1,0 +1,157 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("Fingers that no hand has")
+struct HostilePinchTests {
+  typealias Pinch = World.Pinch
+
+  private func expectSound(_ world: World, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(world.settle(), sourceLocation: sourceLocation)
+    let view = world.view
+    let (scale, offset) = (view.zoomScale, view.contentOffset)
+    #expect(
+      scale >= view.minimumZoomScale && scale <= view.maximumZoomScale,
+      sourceLocation: sourceLocation
+    )
+    for (place, content, bounds) in [
+      (offset.x, view.contentSize.width, 320), (offset.y, view.contentSize.height, 480.0),
+    ] {
+      let end = max(0, content - bounds).rounded(.toNearestOrAwayFromZero)
+      #expect(place >= 0 && place <= end, "\(offset)", sourceLocation: sourceLocation)
+    }
+    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+    #expect(!view.isZooming && !view.isZoomBouncing)
+    func count(_ name: String) -> Int { world.heard.filter { $0.hasPrefix(name + " ") }.count }
+    #expect(count("beginZoom") == count("endZoom"), sourceLocation: sourceLocation)
+    #expect(count("begin") == count("end"), sourceLocation: sourceLocation)
+    #expect(count("begin") == count("willEnd"), sourceLocation: sourceLocation)
+  }
+
+  @Test("on the same point, apart and together again, zoom by numbers")
+  func samePoint() {
+    let world = World.zooming()
+    world.pinch(0, 0, 30, 0, 200, 0)
+    #expect(world.view.zoomScale.isFinite)
+    world.liftBoth(0)
+    expectSound(world)
+  }
+
+  @Test("a million points apart zoom to less than twice the limit")
+  func farApart() {
+    let world = World.zooming()
+    world.pinch(10, 20, 1_000_000)
+    #expect(world.view.zoomScale > 4 && world.view.zoomScale <= 8)
+    world.fingers(.moved, Pinch(0))
+    #expect(world.view.zoomScale >= 0.25)
+    world.liftBoth(1_000_000)
+    expectSound(world)
+  }
+
+  @Test(
+    "between limits that make no sense nothing is broken",
+    arguments: [
+      (0.0, 0.0), (0, 1e12), (-5, 5), (CGFloat.nan, 2), (3, 1), (1e-12, 1e-9),
+      (.infinity, .infinity),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func oddLimits(lower: CGFloat, upper: CGFloat) {
+    let world = World.zooming(from: lower, to: upper)
+    world.pinch(10, 20, 40, 1_000, 1, 160)
+    world.liftBoth(160)
+    world.view.zoom(to: CGRect(x: 1, y: 1, width: 1e-9, height: 1e-9), animated: true)
+    #expect(world.settle())
+    #expect(world.view.zoomScale.isFinite && world.view.zoomScale > 0)
+    #expect(world.view.contentOffset.x.isFinite && world.view.contentOffset.y.isFinite)
+  }
+
+  @Test("in any order, with any calls between, leave a view at rest", arguments: 0..<60)
+  func anyOrder(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let world = World.zooming(
+      from: [0.5, 1, 0.25][random.next(below: 3)],
+      to: [1, 2, 4][random.next(below: 3)]
+    ) {
+      $0.bounces = random.next(below: 4) > 0
+      $0.bouncesZoom = random.next(below: 4) > 0
+    }
+    var down: [Int: CGPoint] = [:]
+    for _ in 0..<120 {
+      world.wait([0, 4, 8, 17, 60, 250][random.next(below: 6)])
+      let finger = random.next(below: 3) + 1
+      let place = CGPoint(
+        x: Double(random.next(below: 640)) - 160,
+        y: Double(random.next(below: 960)) - 240
+      )
+      switch random.next(below: 12) {
+      case 0, 1,
+        2 where down[finger] == nil:
+        world.touch(.began, x: place.x, y: place.y, finger: finger)
+        down[finger] = place
+      case 3 where down[finger] != nil:
+        let phase = random.next(below: 5) == 0 ? UITouch.Phase.cancelled : .ended
+        world.touch(phase, x: place.x, y: place.y, finger: finger)
+        down[finger] = nil
+      case 4:
+        call(on: world, &random, place)
+      default:
+        let moved = (1...3).filter { down[$0] != nil }
+        guard !moved.isEmpty else { continue }
+        world.send(
+          moved.map { finger in
+            let from = down[finger] ?? .zero
+            let to = CGPoint(
+              x: from.x + Double(random.next(below: 60)) - 30,
+              y: from.y + Double(random.next(below: 60)) - 30
+            )
+            down[finger] = to
+            return FingerSample(finger: finger, phase: .moved, x: to.x, y: to.y)
+          }
+        )
+      }
+    }
+    for finger in 1...3 where down[finger] != nil {
+      world.touch(.ended, y: 100, finger: finger)
+    }
+    expectSound(world)
+  }
+
+  private func call(on world: World, _ random: inout SplitMix64, _ place: CGPoint) {
+    let view = world.view
+    let isAnimated = random.next(below: 2) == 0
+    switch random.next(below: 7) {
+    case 0: view.setZoomScale(Double(random.next(below: 50)) / 10, animated: isAnimated)
+    case 1:
+      let size = CGSize(
+        width: Double(random.next(below: 400)),
+        height: Double(random.next(below: 400))
+      )
+      view.zoom(to: CGRect(origin: place, size: size), animated: isAnimated)
+    case 2:
+      view.setContentOffset(
+        CGPoint(x: min(max(place.x, 0), 100), y: min(max(place.y, 0), 100)),
+        animated: false
+      )
+    case 3: view.isScrollEnabled.toggle()
+    case 4: view.stopScrollingAndZooming()
+    case 5: view.bouncesZoom.toggle()
+    default:
+      view.removeFromSuperview()
+      world.window.addSubview(view)
+    }
+  }
+
+  /// A small generator with a seed.
+  struct SplitMix64 {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(below limit: Int) -> Int {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((z ^ (z >> 31)) % UInt64(limit))
+    }
+  }
+}
