@@ -23,9 +23,14 @@ extension UIScrollView {
   }
 
   /// Ends at once what a zoom left in motion: the view leaves its window, or code stops it.
+  ///
+  /// An offset on its way back is back then (F20).
   final func stopZoom() {
     guard let zooming, !zooming.machine.isZooming else { return }
-    zooming.homecoming = nil
+    if zooming.homecoming != nil {
+      zooming.homecoming = nil
+      contentOffset = fitting(contentOffset)
+    }
     finishZoom()
     updateMotion()
   }

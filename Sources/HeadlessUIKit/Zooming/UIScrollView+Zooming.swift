@@ -135,7 +135,8 @@ extension UIScrollView {
     if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
   }
 
-  private func fitting(_ offset: CGPoint) -> CGPoint {
+  /// Returns the offset nearest to one at which the content may rest.
+  final func fitting(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
   }
 }

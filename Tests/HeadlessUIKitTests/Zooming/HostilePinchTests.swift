@@ -127,8 +127,13 @@ struct HostilePinchTests {
       )
       view.zoom(to: CGRect(origin: place, size: size), animated: isAnimated)
     case 2:
+      // Code may put the content anywhere; here it stays inside.
+      let end = CGPoint(
+        x: max(0, view.contentSize.width - 320),
+        y: max(0, view.contentSize.height - 480)
+      )
       view.setContentOffset(
-        CGPoint(x: min(max(place.x, 0), 100), y: min(max(place.y, 0), 100)),
+        CGPoint(x: min(max(place.x, 0), end.x), y: min(max(place.y, 0), end.y)),
         animated: false
       )
     case 3: view.isScrollEnabled.toggle()

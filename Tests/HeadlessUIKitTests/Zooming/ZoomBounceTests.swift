@@ -111,4 +111,16 @@ struct ZoomBounceTests {
     #expect(world.settle())
     #expect(world.view.contentOffset == .zero)
   }
+
+  @Test("stopping it puts an offset on its way back to its edge")
+  func stoppedOnTheWay() {
+    let world = World.zooming(offset: .zero)
+    world.pinch([Pinch(y: 300, 100), Pinch(y: 300, 95), Pinch(y: 300, 57)])
+    world.fingers(.ended, Pinch(y: 300, 57))
+    world.wait(100)
+    #expect(world.view.contentOffset.y < 0)
+    world.view.stopScrollingAndZooming()
+    #expect(world.view.contentOffset == .zero)
+    world.expectNothingUnderWay()
+  }
 }
