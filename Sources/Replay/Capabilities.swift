@@ -3,7 +3,7 @@ import Traces
 /// What the reference can play, and how it says what it cannot.
 enum Capabilities {
   /// The capabilities that a header may require.
-  static let all = ["scroll", "nested", "content-touches", "status-bar", "zoom"]
+  static let all = ["scroll", "nested", "content-touches", "status-bar", "zoom", "paging"]
 
   private static let components = ["scroll", "zoom", "content", "control"]
 

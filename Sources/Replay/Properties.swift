@@ -83,6 +83,7 @@ enum Properties {
       flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 },
       flag("delaysContentTouches") { $0.delaysContentTouches = $1 },
       flag(.isDirectionalLockEnabled) { $0.isDirectionalLockEnabled = $1 },
+      flag(.isPagingEnabled) { $0.isPagingEnabled = $1 },
       flag(.isScrollEnabled) { $0.isScrollEnabled = $1 },
       flag(.scrollsToTop) { $0.scrollsToTop = $1 },
       Property(name: .decelerationRate) { receiver, value in

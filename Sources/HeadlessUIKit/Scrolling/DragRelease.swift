@@ -10,10 +10,19 @@ struct DragRelease {
     private(set) var target: Double
     /// Whether the delegate moved the target.
     private var isMoved = false
+    /// Whether the target is a page, which nobody moves (K09).
+    private let isPage: Bool
 
     init(velocity: Double, target: Double) {
       self.velocity = velocity
       self.target = target
+      isPage = false
+    }
+
+    init(velocity: Double, page: Double) {
+      self.velocity = velocity
+      target = page
+      isPage = true
     }
 
     mutating func moveTarget(to newTarget: Double, onPixelGrid: (Double) -> Double) {
@@ -22,13 +31,27 @@ struct DragRelease {
       target = onPixelGrid(newTarget)
     }
 
-    /// Whether the axis has anywhere to go: a velocity, or a target of the delegate's (V08).
+    /// Whether the axis has anywhere to go: a velocity, a target of the delegate's (V08), or a page
+    /// that it is not on (K04).
     func moves(from offset: Double) -> Bool {
-      velocity != 0 || isMoved && target != offset
+      velocity != 0 || (isMoved || isPage) && target != offset
     }
 
-    func motion(from offset: Double, rate: DecelerationRate) -> AxisMotion {
-      isMoved
+    func motion(
+      from offset: Double,
+      in range: ScrollRange,
+      rate: DecelerationRate
+    ) -> AxisMotion {
+      if isPage {
+        return AxisMotion(
+          position: offset,
+          velocity: velocity,
+          page: target,
+          range: range,
+          rate: rate
+        )
+      }
+      return isMoved
         ? AxisMotion(position: offset, velocity: velocity, target: target, rate: rate)
         : AxisMotion(position: offset, velocity: velocity, rate: rate)
     }

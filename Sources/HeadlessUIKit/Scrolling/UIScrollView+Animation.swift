@@ -64,7 +64,9 @@ extension UIScrollView {
     animation = nil
     updateMotion()
     switch ended.purpose {
-    case .offset: tellEndOfAnimation()
+    case .offset:
+      if isPagingEnabled, drag.isGliding { restGlide() }
+      tellEndOfAnimation()
     case .top: tellArrivalAtTop()
     }
   }

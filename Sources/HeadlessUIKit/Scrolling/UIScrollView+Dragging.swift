@@ -23,9 +23,9 @@ extension UIScrollView {
     }
     _ = drag.receive(.fingersLost)
     guard drag.isGliding else { return comeHome() }
-    // The halted glide is nobody's now: it goes back to the edge, or it is over.
+    // The halted glide is nobody's now: it goes back to the edge or a page, or it is over.
     restGlide()
-    if isOverscrolled || panGestureRecognizer.isLeavingWindow {
+    if mustMoveOn || panGestureRecognizer.isLeavingWindow {
       updateMotion()
     } else {
       tell(.motionEnded)

@@ -52,6 +52,7 @@ extension UIScrollView {
       fitting.y = yAxis.range.lower
     }
     contentOffset = fitting
+    if drag.isGliding { aimAtPages() }
     if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
   }
 

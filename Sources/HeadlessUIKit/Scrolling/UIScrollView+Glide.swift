@@ -38,17 +38,20 @@ extension UIScrollView {
   /// Goes on from where code has put the content, with the velocity that there is (F16).
   private func followMovesByCode() {
     let offset = storedBounds.origin
-    if offset.x != drivenOffset.x { xAxis.motion.position = offset.x }
-    if offset.y != drivenOffset.y { yAxis.motion.position = offset.y }
+    let moved: (x: Double, y: Double) = (offset.x - drivenOffset.x, offset.y - drivenOffset.y)
+    if moved.x != 0 { xAxis.motion.position = offset.x }
+    if moved.y != 0 { yAxis.motion.position = offset.y }
     drivenOffset = offset
+    if isPagingEnabled, moved.x != 0 || moved.y != 0 { aimAtPages(movedBy: moved) }
   }
 
-  /// Takes the velocity out of a glide; past an edge it still goes back.
+  /// Takes the velocity out of a glide; past an edge it still goes back, and to a page.
   final func restGlide() {
     drivenOffset = contentOffset
     let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
     xAxis.motion = AxisMotion(position: drivenOffset.x, velocity: 0, rate: rate)
     yAxis.motion = AxisMotion(position: drivenOffset.y, velocity: 0, rate: rate)
+    aimAtPages()
   }
 
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
@@ -58,11 +61,7 @@ extension UIScrollView {
     interruptAnimation()
     isStoppedInRelease = true
     guard drag.isGliding || drag.isLettingGo else { return }
-    let offset = contentOffset
-    contentOffset = CGPoint(
-      x: xAxis.range.clamped(offset.x),
-      y: yAxis.range.clamped(offset.y)
-    )
+    contentOffset = restingOffset
     if drag.isGliding { tell(.motionEnded) }
   }
 }

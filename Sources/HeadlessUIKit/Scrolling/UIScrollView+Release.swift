@@ -41,6 +41,7 @@ extension UIScrollView {
     let velocity = idleMicroseconds.map(release.velocity(idleMicroseconds:)) ?? (x: 0, y: 0)
     let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
     let offset = contentOffset
+    guard !isPagingEnabled else { return pagedRelease(velocity: velocity, rate: rate) }
     return DragRelease(
       x: xAxis.release(from: offset.x, velocity: velocity.x, rate: rate),
       y: yAxis.release(from: offset.y, velocity: velocity.y, rate: rate),
@@ -58,6 +59,13 @@ extension UIScrollView {
         targetContentOffset: pointer
       )
     }
+    // What holds once the delegate has spoken counts; it has no say in which page it is (K09).
+    guard !isPagingEnabled else {
+      return pagedRelease(
+        velocity: (offered.x.velocity, offered.y.velocity),
+        rate: offered.rate
+      )
+    }
     var chosen = offered
     // An axis that cannot scroll has one place only, whatever the delegate writes (D05).
     if xAxis.canScroll { chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid) }
@@ -67,7 +75,16 @@ extension UIScrollView {
 
   private func prepareGlide(_ release: DragRelease) {
     drivenOffset = contentOffset
-    xAxis.motion = release.x.motion(from: drivenOffset.x, rate: release.rate)
-    yAxis.motion = release.y.motion(from: drivenOffset.y, rate: release.rate)
+    xAxis.motion = release.x.motion(
+      from: drivenOffset.x,
+      in: xAxis.range,
+      rate: release.rate
+    )
+    yAxis.motion = release.y.motion(
+      from: drivenOffset.y,
+      in: yAxis.range,
+      rate: release.rate
+    )
+    aimAtPages()
   }
 }

@@ -39,6 +39,10 @@ open class UIScrollView: UIView {
   open var bouncesHorizontally = true {
     didSet { geometryMayHaveChanged() }
   }
+  /// Whether every scroll by a finger ends on a page, each as large as the bounds.
+  open var isPagingEnabled = false {
+    didSet { if isPagingEnabled, !oldValue, drag.isGliding { turnGlideToPage() } }
+  }
   /// Whether fingers scroll; code always does.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }

@@ -6,7 +6,9 @@ extension AxisMotion {
   ///   - range: Where the axis may rest.
   ///   - bounces: Whether the axis may pass the ends of the range.
   public mutating func step(milliseconds: Double, range: ScrollRange, bounces: Bool) {
-    if let approach {
+    if let settle {
+      stepTowardPage(of: settle, milliseconds: milliseconds, range: range, bounces: bounces)
+    } else if let approach {
       stepTowardTarget(of: approach, milliseconds: milliseconds, range: range, bounces: bounces)
     } else {
       stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
@@ -33,7 +35,7 @@ extension AxisMotion {
     velocity = approach.velocity(at: next)
   }
 
-  private mutating func stepFree(milliseconds: Double, range: ScrollRange, bounces: Bool) {
+  mutating func stepFree(milliseconds: Double, range: ScrollRange, bounces: Bool) {
     guard bounces else { return stepClamped(milliseconds: milliseconds, range: range) }
     let edge = range.clamped(position)
     if edge == position {

@@ -14,6 +14,8 @@ public struct AxisMotion: Sendable, Equatable {
   let rate: DecelerationRate
   let exponential: Exponential
   var approach: Approach?
+  /// The spring to a page; there is no approach then.
+  var settle: PageSettle?
 
   /// Creates a motion that goes on by its own velocity.
   public init(
@@ -50,18 +52,21 @@ public struct AxisMotion: Sendable, Equatable {
     self.approach = approach
   }
 
-  /// The target that the delegate gave this motion, unless an edge has made it forget.
-  public var target: Double? { approach?.target }
+  /// The target that the delegate or paging gave this motion, unless an edge has made it forget.
+  public var target: Double? { settle?.page ?? approach?.target }
 
   /// Returns whether the motion is over, but for its last write.
   public func isSettled(in range: ScrollRange) -> Bool {
+    if let settle, range.contains(position), range.contains(settle.page) {
+      return settle.isSettled(position: position, velocity: velocity)
+    }
     let excess = abs(range.overscroll(of: position))
     return abs(velocity) < DecelerationRate.restSpeed && excess < Bounce.restDistance
   }
 
   /// Returns what the last write of a settled motion says.
   ///
-  /// The delegate's target, the edge, or the nearest pixel inside the range.
+  /// The delegate's target, the page, the edge, or the nearest pixel inside the range.
   public func restingPosition(in range: ScrollRange, scale: Double) -> Double {
     if let target { return range.clamped(target) }
     return range.clamped(PixelGrid.rounded(range.clamped(position), scale: scale))

@@ -1,0 +1,55 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// The release of a paged view, from where the content is.
+  final func pagedRelease(
+    velocity: (x: Double, y: Double),
+    rate: Kinematics.DecelerationRate
+  ) -> DragRelease {
+    let offset = contentOffset
+    return DragRelease(
+      x: xAxis.pagedRelease(from: offset.x, velocity: velocity.x, scale: scale),
+      y: yAxis.pagedRelease(from: offset.y, velocity: velocity.y, scale: scale),
+      rate: rate
+    )
+  }
+
+  /// Sees to it that a glide of a paged view ends on a page, whatever has become of the pages.
+  ///
+  /// - Parameter moved: How far code moved the content on its way: its page goes with it.
+  final func aimAtPages(movedBy moved: (x: Double, y: Double) = (0, 0)) {
+    guard isPagingEnabled else { return }
+    let x = (xAxis.motion.target ?? xAxis.motion.position) + moved.x
+    let y = (yAxis.motion.target ?? yAxis.motion.position) + moved.y
+    xAxis.aim(atPage: xAxis.pages(scale: scale).nearestStop(to: x))
+    yAxis.aim(atPage: yAxis.pages(scale: scale).nearestStop(to: y))
+  }
+
+  /// Paging came on in a glide: it goes on to the page that its velocity asks for.
+  final func turnGlideToPage() {
+    let x = xAxis.motion
+    let y = yAxis.motion
+    xAxis.aim(
+      atPage: xAxis.pages(scale: scale).stop(from: x.position, velocity: x.velocity)
+    )
+    yAxis.aim(
+      atPage: yAxis.pages(scale: scale).stop(from: y.position, velocity: y.velocity)
+    )
+  }
+
+  /// Where the content may rest, as near as can be to where it is.
+  final var restingOffset: CGPoint {
+    let offset = contentOffset
+    guard isPagingEnabled else {
+      return CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
+    }
+    return CGPoint(
+      x: xAxis.pages(scale: scale).nearestStop(to: offset.x),
+      y: yAxis.pages(scale: scale).nearestStop(to: offset.y)
+    )
+  }
+
+  /// Whether the content may not rest where it is, with no finger on it.
+  final var mustMoveOn: Bool { contentOffset != restingOffset }
+}
