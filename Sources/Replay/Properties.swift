@@ -86,6 +86,11 @@ enum Properties {
       flag(.isPagingEnabled) { $0.isPagingEnabled = $1 },
       flag(.isScrollEnabled) { $0.isScrollEnabled = $1 },
       flag(.scrollsToTop) { $0.scrollsToTop = $1 },
+      flag("transfersHorizontalScrollingToParent") { $0.transfersHorizontalScrollingToParent = $1 },
+      flag("transfersVerticalScrollingToParent") { $0.transfersVerticalScrollingToParent = $1 },
+      Property(name: "contentAlignmentPoint") { receiver, value in
+        if let point = value.point { receiver.scrollView.contentAlignmentPoint = CGPoint(point) }
+      },
       Property(name: .decelerationRate) { receiver, value in
         switch value {
         case .string("fast"): receiver.scrollView.decelerationRate = .fast

@@ -14,6 +14,7 @@ extension UIScrollView {
       content: contentSize.width,
       bounds: storedBounds.size.width,
       insets: (storedAdjustedInset.left, storedAdjustedInset.right),
+      alignment: contentAlignmentPoint.x,
       bounces: bouncesHorizontally,
       alwaysBounces: alwaysBounceHorizontal,
       scale: scale
@@ -22,6 +23,7 @@ extension UIScrollView {
       content: contentSize.height,
       bounds: storedBounds.size.height,
       insets: (storedAdjustedInset.top, storedAdjustedInset.bottom),
+      alignment: contentAlignmentPoint.y,
       bounces: bouncesVertically,
       alwaysBounces: alwaysBounceVertical,
       scale: scale
@@ -92,6 +94,7 @@ extension ScrollAxis {
     content: Double,
     bounds: Double,
     insets: (before: Double, after: Double),
+    alignment: Double,
     bounces: Bool,
     alwaysBounces: Bool,
     scale: Double
@@ -100,7 +103,8 @@ extension ScrollAxis {
       content: content,
       bounds: bounds,
       insetBefore: insets.before,
-      insetAfter: insets.after
+      insetAfter: insets.after,
+      alignment: alignment
     )
     // On the pixel grid, so that content that lies right on an edge is inside (D13).
     range = scale == 0 ? exact : exact.alignedToPixels(scale: scale)

@@ -43,6 +43,15 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false {
     didSet { if isPagingEnabled, !oldValue, drag.isGliding { turnGlideToPage() } }
   }
+  /// Where content that is smaller than the view lies in it, in parts of the room that is left.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { geometryMayHaveChanged() } }
+  }
+  /// Whether a sideways drag is left to a view around this one where it would not move this one.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether an upward or downward drag is left to a view around this one where it would not move
+  /// this one.
+  open var transfersVerticalScrollingToParent = true
   /// Whether fingers scroll; code always does.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }

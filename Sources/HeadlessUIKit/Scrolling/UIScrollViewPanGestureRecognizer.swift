@@ -15,9 +15,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func countedTravelSquared(_ travel: CGPoint) -> Double {
     guard let scrollView else { return 0 }
-    let x = scrollView.xAxis.canScroll ? travel.x : 0
-    let y = scrollView.yAxis.canScroll ? travel.y : 0
-    return x * x + y * y
+    let followed = scrollView.followedTravel(of: travel)
+    return followed.x * followed.x + followed.y * followed.y
   }
 
   override var haltsMotion: Bool { scrollView?.drag.isCaught ?? false }

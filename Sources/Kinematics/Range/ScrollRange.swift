@@ -12,8 +12,23 @@ public struct ScrollRange: Sendable, Hashable {
   }
 
   /// Creates the range of content in bounds, with the adjusted insets on both sides of it.
-  public init(content: Double, bounds: Double, insetBefore: Double, insetAfter: Double) {
-    self.init(lower: 0 - insetBefore, upper: content + insetAfter - bounds)
+  ///
+  /// Content that leaves room has one place only: at the beginning, or so much of the room after it
+  /// as `alignment` says, from 0 to 1.
+  public init(
+    content: Double,
+    bounds: Double,
+    insetBefore: Double,
+    insetAfter: Double,
+    alignment: Double = 0
+  ) {
+    let room = bounds - insetBefore - insetAfter - content
+    guard alignment > 0, room > 0 else {
+      self.init(lower: 0 - insetBefore, upper: content + insetAfter - bounds)
+      return
+    }
+    let place = 0 - insetBefore - room * min(alignment, 1)
+    self.init(lower: place, upper: place)
   }
 
   /// Returns this range with its ends on the pixel grid, where written offsets are.

@@ -1,0 +1,57 @@
+import Foundation
+import Kinematics
+
+// One finger drags one view. The recognizers of a scroll view and of those around it see the same
+// finger; the one that counts most of its travel begins, of equals the innermost, and shuts out the
+// others. So a view has the drag whose direction it can follow: a pager in a list the sideways one.
+
+extension UIScrollView {
+  /// The part of a finger's travel that the view can follow, and so counts as its own.
+  ///
+  /// None along an axis that cannot scroll, or where the view leaves it to one around it.
+  final func followedTravel(of travel: CGPoint) -> CGPoint {
+    let isLeft = (
+      x: transfersHorizontalScrollingToParent
+        && isLeftToOther(travel.x, along: \.xAxis, at: \.contentOffset.x),
+      y: transfersVerticalScrollingToParent
+        && isLeftToOther(travel.y, along: \.yAxis, at: \.contentOffset.y)
+    )
+    return CGPoint(
+      x: xAxis.canScroll && !isLeft.x ? travel.x : 0,
+      y: yAxis.canScroll && !isLeft.y ? travel.y : 0
+    )
+  }
+
+  /// Whether travel that would not move this view would move one around it.
+  private func isLeftToOther(
+    _ travel: Double,
+    along axis: KeyPath<UIScrollView, ScrollAxis>,
+    at offset: KeyPath<UIScrollView, CGFloat>
+  ) -> Bool {
+    // A finger that halted a glide has the view in its hand already.
+    guard !drag.isCaught, self[keyPath: axis].ends(travel, at: self[keyPath: offset]) else {
+      return false
+    }
+    return surroundings.contains { other in
+      other.isScrollEnabled && other[keyPath: axis].canScroll
+        && !other[keyPath: axis].ends(travel, at: other[keyPath: offset])
+    }
+  }
+
+  /// The scroll views around this one, the innermost first.
+  private var surroundings: some Sequence<UIScrollView> {
+    sequence(first: self as UIView) { $0.superview }.lazy.dropFirst()
+      .compactMap { $0 as? UIScrollView }
+  }
+}
+
+extension ScrollAxis {
+  /// Whether travel of a finger moves nothing: the content lies at the end that it leads to, and does
+  /// not bounce.
+  ///
+  /// Content that bounces follows past its end, and so keeps the drag there too.
+  fileprivate func ends(_ travel: Double, at offset: Double) -> Bool {
+    guard !bounces else { return false }
+    return travel > 0 ? offset <= range.lower : travel < 0 && offset >= range.upper
+  }
+}
