@@ -3,15 +3,12 @@ import Kinematics
 
 extension UIScrollView {
   /// The release of a paged view, from where the content is.
-  final func pagedRelease(
-    velocity: (x: Double, y: Double),
-    rate: Kinematics.DecelerationRate
-  ) -> DragRelease {
+  final func pagedRelease(velocity: (x: Double, y: Double)) -> DragRelease {
     let offset = contentOffset
     return DragRelease(
       x: xAxis.pagedRelease(from: offset.x, velocity: velocity.x, scale: scale),
       y: yAxis.pagedRelease(from: offset.y, velocity: velocity.y, scale: scale),
-      rate: rate
+      rate: Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
     )
   }
 

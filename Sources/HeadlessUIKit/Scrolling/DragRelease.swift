@@ -11,7 +11,7 @@ struct DragRelease {
     /// Whether the delegate moved the target.
     private var isMoved = false
     /// Whether the target is a page, which nobody moves (K09).
-    private let isPage: Bool
+    let isPage: Bool
 
     init(velocity: Double, target: Double) {
       self.velocity = velocity
@@ -60,6 +60,12 @@ struct DragRelease {
   var x: Axis
   var y: Axis
   let rate: DecelerationRate
+
+  /// The velocity on both axes.
+  var velocity: (x: Double, y: Double) { (x.velocity, y.velocity) }
+
+  /// Whether either axis goes to a page.
+  var isPaged: Bool { x.isPage || y.isPage }
 
   func moves(from offset: (x: Double, y: Double)) -> Bool {
     x.moves(from: offset.x) || y.moves(from: offset.y)

@@ -39,9 +39,12 @@ extension UIScrollView {
 
   private func offeredRelease(idleMicroseconds: Int64?) -> DragRelease {
     let velocity = idleMicroseconds.map(release.velocity(idleMicroseconds:)) ?? (x: 0, y: 0)
+    return isPagingEnabled ? pagedRelease(velocity: velocity) : freeRelease(velocity: velocity)
+  }
+
+  private func freeRelease(velocity: (x: Double, y: Double)) -> DragRelease {
     let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
     let offset = contentOffset
-    guard !isPagingEnabled else { return pagedRelease(velocity: velocity, rate: rate) }
     return DragRelease(
       x: xAxis.release(from: offset.x, velocity: velocity.x, rate: rate),
       y: yAxis.release(from: offset.y, velocity: velocity.y, rate: rate),
@@ -60,16 +63,15 @@ extension UIScrollView {
       )
     }
     // What holds once the delegate has spoken counts; it has no say in which page it is (K09).
-    guard !isPagingEnabled else {
-      return pagedRelease(
-        velocity: (offered.x.velocity, offered.y.velocity),
-        rate: offered.rate
-      )
-    }
-    var chosen = offered
+    guard !isPagingEnabled else { return pagedRelease(velocity: offered.velocity) }
+    var chosen = offered.isPaged ? freeRelease(velocity: offered.velocity) : offered
     // An axis that cannot scroll has one place only, whatever the delegate writes (D05).
-    if xAxis.canScroll { chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid) }
-    if yAxis.canScroll { chosen.y.moveTarget(to: target.y, onPixelGrid: onPixelGrid) }
+    if xAxis.canScroll, target.x != offered.x.target {
+      chosen.x.moveTarget(to: target.x, onPixelGrid: onPixelGrid)
+    }
+    if yAxis.canScroll, target.y != offered.y.target {
+      chosen.y.moveTarget(to: target.y, onPixelGrid: onPixelGrid)
+    }
     return chosen
   }
 
