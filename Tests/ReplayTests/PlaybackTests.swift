@@ -116,7 +116,7 @@ struct PlaybackTests {
   func skipped() throws {
     for header in [
       #"{"trace":1,"id":"a","component":"table"}"#,
-      #"{"trace":1,"id":"a","component":"scroll","config":{"isPagingEnabled":true}}"#,
+      #"{"trace":1,"id":"a","component":"scroll","config":{"rowHeight":44}}"#,
       #"{"trace":1,"id":"a","component":"scroll","requires":["telepathy"]}"#,
     ] {
       do {

@@ -8,16 +8,22 @@ public enum PixelGrid: Sendable {
   /// Halves go away from zero at scale 1, and up at the others: there the whole points are taken
   /// off first, downwards.
   public static func rounded(_ x: Double, scale: Double) -> Double {
-    // Written so that what is not a number falls through here too.
-    guard x < wholeFromHere, x > -wholeFromHere else { return x }
+    guard isFractional(x) else { return x }
     if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
     let whole = floor(x)
     return whole + roundedUpFromHalf((x - whole) * scale) / scale
   }
 
-  private static func floor(_ x: Double) -> Double {
+  /// Returns the greatest whole number that is not greater than `x`.
+  static func floor(_ x: Double) -> Double {
+    guard isFractional(x) else { return x }
     let towardZero = Double(Int64(x))
     return towardZero > x ? towardZero - 1 : towardZero
+  }
+
+  /// Written so that what is not a number is none here too.
+  private static func isFractional(_ x: Double) -> Bool {
+    x < wholeFromHere && x > -wholeFromHere
   }
 
   /// The whole number nearest to `x`, which is not negative.

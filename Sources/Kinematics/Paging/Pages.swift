@@ -48,13 +48,13 @@ public struct Pages: Sendable, Hashable {
 
   /// A multiple that lies between pixels is rounded, perhaps past the offset: then it is the one.
   private func stop(atOrAfter offset: Double) -> Double {
-    let page = (offset / length).rounded(.down)
+    let page = PixelGrid.floor(offset / length)
     let stop = place(of: page)
     return stop >= offset ? stop : place(of: page + 1)
   }
 
   private func stop(atOrBefore offset: Double) -> Double {
-    let page = (offset / length).rounded(.up)
+    let page = 0 - PixelGrid.floor(0 - offset / length)
     let stop = place(of: page)
     return stop <= offset ? stop : place(of: page - 1)
   }
