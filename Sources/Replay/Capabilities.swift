@@ -3,7 +3,9 @@ import Traces
 /// What the reference can play, and how it says what it cannot.
 enum Capabilities {
   /// The capabilities that a header may require.
-  static let all = ["scroll", "nested", "content-touches", "status-bar", "zoom", "paging"]
+  static let all = [
+    "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh",
+  ]
 
   private static let components = ["scroll", "zoom", "content", "control"]
 

@@ -63,6 +63,12 @@ enum Methods {
       Method(name: .tapStatusBar) { stage, _, _ in stage.scene.tapStatusBar() },
       Method(name: .removeFromSuperview) { _, view, _ in view.removeFromSuperview() },
       Method(name: .layoutIfNeeded) { _, view, _ in view.layoutIfNeeded() },
+      Method(name: .beginRefreshing) { _, view, _ in
+        (view as? UIScrollView)?.refreshControl?.beginRefreshing()
+      },
+      Method(name: .endRefreshing) { _, view, _ in
+        (view as? UIScrollView)?.refreshControl?.endRefreshing()
+      },
       Method(name: .stopScrollingAndZooming) { _, view, _ in
         (view as? UIScrollView)?.stopScrollingAndZooming()
       },

@@ -16,7 +16,9 @@ enum Properties {
 
   /// In the order in which a `config` is applied: bounds, content size, insets, limits, the rest,
   /// the scale, the offset.
-  static var inOrder: [Property] { geometry + insets + limits + switches + scale + offset }
+  static var inOrder: [Property] {
+    geometry + insets + limits + switches + refreshing + scale + offset
+  }
 
   static func property(_ name: Name) -> Property? {
     inOrder.first { $0.name == name }
@@ -101,6 +103,15 @@ enum Properties {
         default: receiver.scrollView.decelerationRate = .normal
         }
       },
+    ]
+  }
+
+  private static var refreshing: [Property] {
+    [
+      flag(.refreshControl) { view, hasControl in
+        guard hasControl != (view.refreshControl != nil) else { return }
+        view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
+      }
     ]
   }
 

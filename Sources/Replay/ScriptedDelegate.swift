@@ -188,6 +188,10 @@ final class ScriptedDelegate {
       if scrollView.isZoomBouncing { raised.insert(.isZoomBouncing) }
       state.zoomScale = Millionths(scrollView.zoomScale)
     }
+    if let refreshControl = scrollView.refreshControl {
+      known.insert(.isRefreshing)
+      if refreshControl.isRefreshing { raised.insert(.isRefreshing) }
+    }
     state.setFlags(known: known, raised: raised)
     if scrollView.contentSize != told.contentSize {
       told.contentSize = scrollView.contentSize

@@ -14,6 +14,16 @@ final class StageScrollView: UIScrollView {
     zoomedContent = content
   }
 
+  /// A refresh control that tells the delegate of its new value.
+  var newRefreshControl: UIRefreshControl {
+    let control = UIRefreshControl(frame: .zero)
+    let action = UIAction { [weak self] _ in
+      self?.scripted?.hear(.refreshControlValueChanged)
+    }
+    control.addAction(action, for: .valueChanged)
+    return control
+  }
+
   override func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,

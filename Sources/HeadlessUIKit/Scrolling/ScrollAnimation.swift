@@ -6,6 +6,8 @@ struct ScrollAnimation {
   enum Purpose {
     case offset
     case top
+    /// The way back from where a refresh control was.
+    case refresh
   }
 
   let purpose: Purpose

@@ -5,6 +5,7 @@ extension UIScrollView {
   /// Moves at once and stops what moves: the end of a glide is told, that of an animation not (F06).
   final func jump(to offset: CGPoint) {
     animation = nil
+    owesReturn = false
     isStoppedInRelease = true
     updateMotion()
     contentOffset = offset
@@ -68,7 +69,9 @@ extension UIScrollView {
       if isPagingEnabled, drag.isGliding { restGlide() }
       tellEndOfAnimation()
     case .top: tellArrivalAtTop()
+    case .refresh: refreshControl?.receive(.returned)
     }
+    payReturn()
   }
 
   /// A finger came down on an animated scroll: it stops where it is (F18).
@@ -81,6 +84,10 @@ extension UIScrollView {
       endAnimation()
     case .top:
       self.animation = nil
+      updateMotion()
+    case .refresh:
+      self.animation = nil
+      owesReturn = true
       updateMotion()
     }
   }

@@ -22,7 +22,10 @@ extension UIScrollView {
       return
     }
     _ = drag.receive(.fingersLost)
-    guard drag.isGliding else { return comeHome() }
+    guard drag.isGliding else {
+      comeHome()
+      return payReturn()
+    }
     // The halted glide is nobody's now: it goes back to the edge or a page, or it is over.
     restGlide()
     if mustMoveOn || panGestureRecognizer.isLeavingWindow {
@@ -43,6 +46,7 @@ extension UIScrollView {
     release = ReleaseVelocity()
     tieContent(toTravel: .zero)
     tell(.dragBegan)
+    beginPull()
     dragChanged()
   }
 
@@ -63,6 +67,7 @@ extension UIScrollView {
       toX: xAxis.dragged(from: contentOffset.x, travel: travel.x),
       y: yAxis.dragged(from: contentOffset.y, travel: travel.y)
     )
+    followPull()
   }
 
   /// Ties the content to the fingers as they stand, so that neither jumps.

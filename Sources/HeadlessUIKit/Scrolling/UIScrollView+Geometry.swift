@@ -4,9 +4,11 @@ import Kinematics
 extension UIScrollView {
   /// Takes in a change of sizes, insets or what bounces, and brings the content back into range.
   ///
-  /// - Parameter keepsTop: Whether content that rests at the top stays there if the top moves: so
-  ///   for bars and frames (N08), not for `contentInset` (N10).
-  final func geometryMayHaveChanged(keepsTop: Bool = false) {
+  /// - Parameters:
+  ///   - keepsTop: Whether content that rests at the top stays there if the top moves: so for bars
+  ///     and frames (N08), not for `contentInset` (N10).
+  ///   - keepsOffset: Whether the content stays where it is for now, in range or not.
+  final func geometryMayHaveChanged(keepsTop: Bool = false, keepsOffset: Bool = false) {
     let oldInset = storedAdjustedInset
     let old = (x: xAxis, y: yAxis)
     storedAdjustedInset = insetThatCounts
@@ -32,7 +34,11 @@ extension UIScrollView {
     if xAxis.range != old.x.range || yAxis.range != old.y.range
       || xAxis.dimension != old.x.dimension || yAxis.dimension != old.y.dimension
     {
-      settle(after: old, keepsTop: keepsTop && isScrollEnabled)
+      if keepsOffset {
+        if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+      } else {
+        settle(after: old, keepsTop: keepsTop && isScrollEnabled)
+      }
     }
   }
 
@@ -41,7 +47,7 @@ extension UIScrollView {
     if zooming?.pendingMove != nil { return }
     if let animation {
       // An animation is not clamped; the way to the top leads to the new one (G05).
-      if animation.purpose == .top { self.animation?.redirect(toY: yAxis.range.lower) }
+      if animation.purpose != .offset { self.animation?.redirect(toY: yAxis.range.lower) }
       return
     }
     let offset = contentOffset
@@ -64,6 +70,12 @@ extension UIScrollView {
   }
 
   private var insetThatCounts: UIEdgeInsets {
+    var inset = insetWithCoveredEdges
+    inset.top += refreshInset
+    return inset
+  }
+
+  private var insetWithCoveredEdges: UIEdgeInsets {
     let covered = safeAreaInsets
     guard covered != .zero else { return contentInset }
     let counts = axesWithCoveredEdges

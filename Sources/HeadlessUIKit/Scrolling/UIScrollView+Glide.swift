@@ -60,7 +60,8 @@ extension UIScrollView {
     // A scroll to the top that is stopped on its way does not arrive (G03).
     interruptAnimation()
     isStoppedInRelease = true
-    guard drag.isGliding || drag.isLettingGo else { return }
+    guard drag.isGliding || drag.isLettingGo || owesReturn else { return }
+    owesReturn = false
     contentOffset = restingOffset
     if drag.isGliding { tell(.motionEnded) }
   }

@@ -82,6 +82,7 @@ extension UIScrollView {
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
   final func windowChanged() {
     animation = nil
+    owesReturn = false
     stopZoom()
     _ = drag.receive(.removed)
     updateMotion()

@@ -8,6 +8,9 @@ extension UIScrollView {
   ///   was taken away, which leaves no velocity.
   final func endDrag(idleMicroseconds: Int64?) {
     guard drag.hand == .dragging else { return }
+    endPull()
+    // Whoever heard that the insets changed may have ended the drag.
+    guard drag.hand == .dragging else { return }
     let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
     isStoppedInRelease = false
     _ = drag.receive(.dragEnded)
@@ -17,7 +20,7 @@ extension UIScrollView {
     else {
       tell(.nothingFollows)
       tell(.released)
-      return
+      return payReturn()
     }
     tell(.motionFollows)
     letGo(chosen)

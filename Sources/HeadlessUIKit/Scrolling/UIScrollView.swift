@@ -66,6 +66,10 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take touches away from content that has them.
   open var canCancelContentTouches = true
+  /// What a finger pulls out above the content to have it refreshed.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlChanged(from: oldValue) }
+  }
 
   final var observed = ObservedMessages()
   final var drag = DragStateMachine()
@@ -79,6 +83,8 @@ open class UIScrollView: UIView {
   final var release = ReleaseVelocity()
   /// Whether code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
+  /// Whether a refresh control left the content above the top, to be taken back.
+  final var owesReturn = false
   final var animation: ScrollAnimation?
   /// What zooming needs, if there are limits to zoom between.
   final var zooming: Zooming?
@@ -176,6 +182,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   override func sizeDidChange() {
+    placeRefreshControl()
     geometryMayHaveChanged(keepsTop: true)
   }
 

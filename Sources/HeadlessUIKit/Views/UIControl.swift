@@ -9,6 +9,13 @@ open class UIControl: UIView {
   /// Whether a finger is on the control and followed by it.
   public private(set) var isTracking = false
 
+  final var actions: [(action: UIAction, events: Event)] = []
+
+  /// Does one action.
+  open func sendAction(_ action: UIAction) {
+    action.perform(for: self)
+  }
+
   /// Begins to follow a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }

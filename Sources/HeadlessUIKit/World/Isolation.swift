@@ -12,3 +12,6 @@ extension UITouch: Sendable {}
 
 @available(*, unavailable)
 extension UIEvent: Sendable {}
+
+@available(*, unavailable)
+extension UIAction: Sendable {}

@@ -1,0 +1,98 @@
+import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// The room above the content that a refresh control keeps for itself.
+  final var refreshInset: Double {
+    refreshControl?.machine.isOpen ?? false ? UIRefreshControl.height : 0
+  }
+
+  /// Puts a control above the content, in place of the one that was there.
+  ///
+  /// A control that goes while it refreshes takes its room with it, as if the refreshing had ended.
+  final func refreshControlChanged(from old: UIRefreshControl?) {
+    guard refreshControl !== old else { return }
+    if let old {
+      let wasOpen = old.machine.isOpen
+      old.machine = RefreshStateMachine()
+      old.scrollView = nil
+      old.removeFromSuperview()
+      if wasOpen { closeRefreshInset() }
+    }
+    guard let control = refreshControl else { return }
+    insertSubview(control, at: 0)
+    control.scrollView = self
+    placeRefreshControl()
+    if drag.hand == .dragging { control.receive(.dragBegan) }
+    // It may have begun before it was anybody's.
+    if control.machine.isOpen { geometryMayHaveChanged() }
+  }
+
+  /// Places the control right above the content.
+  final func placeRefreshControl() {
+    refreshControl?.frame = CGRect(
+      x: 0,
+      y: -UIRefreshControl.height,
+      width: storedBounds.size.width,
+      height: UIRefreshControl.height
+    )
+  }
+
+  // MARK: - A pull
+
+  /// A drag began: it may pull the control out, and has the content from here on.
+  final func beginPull() {
+    owesReturn = false
+    refreshControl?.receive(.dragBegan)
+  }
+
+  /// The finger moved the content: the control is out as far as the content is past the top (R223).
+  final func followPull() {
+    guard let refreshControl else { return }
+    let shown = yAxis.range.lower - contentOffset.y
+    let reach: RefreshStateMachine.Reach =
+      if shown >= UIRefreshControl.height { .whole } else if shown > 0 { .part } else { .none }
+    refreshControl.receive(.pulled(reach))
+  }
+
+  /// The finger is up: a control that refreshes gets its room before it is asked where to go, so
+  /// that the content comes to rest below it (R227).
+  final func endPull() {
+    refreshControl?.receive(.letGo)
+  }
+
+  // MARK: - The end
+
+  /// Code ended the refreshing: a glide stops where it is, but a bounce goes back (P06).
+  final func refreshingEnded(closing wasOpen: Bool) {
+    if wasOpen { closeRefreshInset() }
+    guard drag.isGliding else { return }
+    restGlide()
+    if animation == nil, !isOverscrolled { tell(.motionEnded) }
+  }
+
+  /// Takes the room back, and the content with it: by an animation, unless a drag or a bounce has
+  /// the content and brings it back itself.
+  private func closeRefreshInset() {
+    geometryMayHaveChanged(keepsOffset: true)
+    owesReturn = drag.hand != .dragging && !drag.isGliding
+    payReturn()
+  }
+
+  /// Takes content that was left where the control was back to the top, once nothing has it.
+  final func payReturn() {
+    guard owesReturn, drag.hand == .away, !drag.isGliding, animation == nil else { return }
+    owesReturn = false
+    let top = CGPoint(x: contentOffset.x, y: yAxis.range.lower)
+    guard contentOffset.y < top.y else {
+      refreshControl?.receive(.returned)
+      return
+    }
+    if scene?.runsOffsetAnimations ?? false {
+      startAnimation(.refresh, to: top)
+    } else {
+      contentOffset = top
+      refreshControl?.receive(.returned)
+    }
+  }
+}
