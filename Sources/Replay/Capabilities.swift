@@ -4,7 +4,7 @@ import Traces
 enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
-    "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh",
+    "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
   ]
 
   private static let components = ["scroll", "zoom", "content", "control"]

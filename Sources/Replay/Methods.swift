@@ -69,6 +69,11 @@ enum Methods {
       Method(name: .endRefreshing) { _, view, _ in
         (view as? UIScrollView)?.refreshControl?.endRefreshing()
       },
+      Method(name: .becomeFirstResponder) { stage, view, _ in
+        stage.listenToKeyboard()
+        view.becomeFirstResponder()
+      },
+      Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
       Method(name: .stopScrollingAndZooming) { _, view, _ in
         (view as? UIScrollView)?.stopScrollingAndZooming()
       },

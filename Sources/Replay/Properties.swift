@@ -108,10 +108,14 @@ enum Properties {
 
   private static var refreshing: [Property] {
     [
+      Property(name: .keyboardDismissMode) { receiver, value in
+        let mode = value.string.flatMap(UIScrollView.KeyboardDismissMode.init(name:))
+        if let mode { receiver.scrollView.keyboardDismissMode = mode }
+      },
       flag(.refreshControl) { view, hasControl in
         guard hasControl != (view.refreshControl != nil) else { return }
         view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
-      }
+      },
     ]
   }
 
@@ -151,6 +155,14 @@ extension UIEdgeInsets {
       bottom: insets.bottom.double,
       right: insets.right.double
     )
+  }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// The mode that UIKit's case name means.
+  init?(name: String) {
+    guard let mode = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = mode
   }
 }
 

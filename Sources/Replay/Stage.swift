@@ -12,6 +12,8 @@ final class Stage {
   let touchOrigin: CGPoint
   /// How deep calls by delegates are nested.
   var depth = 0
+  /// Whether the keyboard's notifications are listened to.
+  var hearsKeyboard = false
 
   /// One view of the header.
   struct Actor {
@@ -19,6 +21,8 @@ final class Stage {
     let view: UIView
     /// The view's delegate, if it is a scroll view.
     let delegate: ScriptedDelegate?
+    /// What hears for the view, if it is plain content.
+    let ears: Ears?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -73,12 +77,12 @@ final class Stage {
       let content = StageContent(frame: frame)
       content.ears = ears
       parent.addSubview(content)
-      return Actor(index: index, view: content, delegate: nil)
+      return Actor(index: index, view: content, delegate: nil, ears: ears)
     case "control":
       let control = StageControl(frame: frame)
       control.ears = ears
       parent.addSubview(control)
-      return Actor(index: index, view: control, delegate: nil)
+      return Actor(index: index, view: control, delegate: nil, ears: ears)
     default:
       let scrollView = StageScrollView(frame: frame)
       parent.addSubview(scrollView)
@@ -94,7 +98,7 @@ final class Stage {
       // Without a delegate there is nothing to zoom, and so no scale to set; it hears nothing yet.
       if scrollView.zoomedContent != nil { scrollView.delegate = delegate }
       try configure(scrollView, view.config, of: name)
-      return Actor(index: index, view: scrollView, delegate: delegate)
+      return Actor(index: index, view: scrollView, delegate: delegate, ears: nil)
     }
   }
 

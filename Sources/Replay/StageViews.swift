@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 /// A scroll view that tells what it is asked about touches in its content.
-final class StageScrollView: UIScrollView {
+final class StageScrollView: UIScrollView, StageTypist {
   weak var scripted: ScriptedDelegate?
   /// The view that is zoomed unless the script names another: `content` of a `zoom`.
   private(set) var zoomedContent: UIView?
@@ -13,6 +13,8 @@ final class StageScrollView: UIScrollView {
     addSubview(content)
     zoomedContent = content
   }
+
+  override var canBecomeFirstResponder: Bool { true }
 
   /// A refresh control that tells the delegate of its new value.
   var newRefreshControl: UIRefreshControl {
@@ -72,8 +74,10 @@ struct Ears {
 }
 
 /// Plain content.
-final class StageContent: UIView {
+final class StageContent: UIView, StageTypist {
   var ears: Ears?
+
+  override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     ears?.hear(.touchesBegan)
@@ -93,8 +97,10 @@ final class StageContent: UIView {
 }
 
 /// Content that keeps its touches unless it is asked otherwise.
-final class StageControl: UIControl {
+final class StageControl: UIControl, StageTypist {
   var ears: Ears?
+
+  override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     ears?.hear(.touchesBegan)

@@ -48,6 +48,7 @@ extension UIScrollView {
     tell(.dragBegan)
     beginPull()
     dragChanged()
+    dragMeetsKeyboard()
   }
 
   /// The fingers moved: the content follows.
@@ -68,6 +69,7 @@ extension UIScrollView {
       y: yAxis.dragged(from: contentOffset.y, travel: travel.y)
     )
     followPull()
+    pullKeyboard()
   }
 
   /// Ties the content to the fingers as they stand, so that neither jumps.

@@ -8,8 +8,9 @@ extension UIScrollView {
   ///   was taken away, which leaves no velocity.
   final func endDrag(idleMicroseconds: Int64?) {
     guard drag.hand == .dragging else { return }
+    releaseKeyboard(isCancelled: idleMicroseconds == nil)
     endPull()
-    // Whoever heard that the insets changed may have ended the drag.
+    // Whoever heard of the keyboard or of the insets may have ended the drag.
     guard drag.hand == .dragging else { return }
     let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
     isStoppedInRelease = false

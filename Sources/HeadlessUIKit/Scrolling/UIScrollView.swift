@@ -66,6 +66,8 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take touches away from content that has them.
   open var canCancelContentTouches = true
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// What a finger pulls out above the content to have it refreshed.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlChanged(from: oldValue) }

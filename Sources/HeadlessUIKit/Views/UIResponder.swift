@@ -5,6 +5,26 @@ open class UIResponder: NSObject {
   /// The responder that is sent what this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder would be the first one; most would not.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder would let another be the first one.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether what is typed goes to this responder first.
+  open var isFirstResponder: Bool { sceneAround?.firstResponder === self }
+
+  /// The world that the responder is in; the first responder is one of a world.
+  var sceneAround: UIWindowScene? { next?.sceneAround }
+
+  /// Asks to be the first responder; answers whether it is.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    sceneAround?.makeFirstResponder(self) ?? false
+  }
+
+  /// Asks to be the first responder no longer; answers whether that is so.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    sceneAround?.resign(self) ?? true
+  }
+
   /// Tells the responder that fingers came down on it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -80,8 +80,10 @@ extension UIView {
   /// Leaves the superview: touches first, as long as there is a window, then the view itself.
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
+    let scene = storedWindow?.windowScene
     storedWindow?.cancelTouches(in: self)
-    // A delegate that heard of the cancelled touches may have removed the view itself.
+    scene?.resignFirstResponder(inside: self)
+    // Whoever heard of the cancelled touches or of the keyboard may have removed the view itself.
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -89,6 +91,7 @@ extension UIView {
     storedSuperview = nil
     move(to: nil)
     didMoveToSuperview()
+    scene?.forgetStrayFirstResponder()
   }
 
   private func move(to window: UIWindow?) {

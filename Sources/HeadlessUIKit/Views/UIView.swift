@@ -101,6 +101,8 @@ open class UIView: UIResponder {
   /// The superview, which is sent the touches that the view does not handle.
   open override var next: UIResponder? { storedSuperview }
 
+  override var sceneAround: UIWindowScene? { storedWindow?.windowScene }
+
   /// Returns the innermost view under a point, or `nil` if the view takes no touches there.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }

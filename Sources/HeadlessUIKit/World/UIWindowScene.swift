@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One world: a screen, its windows and its clock.
 ///
@@ -25,6 +25,15 @@ public final class UIWindowScene: UIResponder {
   var animationsDisabledDepth = 0
   var animationBlockDepth = 0
   var isHandlingStatusBarTap = false
+  weak var firstResponder: UIResponder?
+  var keyboard = Keyboard()
+  /// How many handovers are under way in which the keyboard stays as it is.
+  var keyboardChangesHeld = 0
+
+  /// Where the world's notifications are posted.
+  public private(set) lazy var notificationCenter = NotificationCenter()
+
+  override var sceneAround: UIWindowScene? { self }
 
   /// The length of a frame in milliseconds, exact whatever the clock says.
   let period: Double

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The keyboard of a world: whether it is up, for whom, and who is taking it down.
+struct Keyboard {
+  /// The height of a keyboard without anything above its keys, held upright.
+  static let usualHeight = 216.0
+
+  var isUp = false
+  /// The responder that gets what is typed.
+  weak var responder: UIResponder?
+  /// The view whose drag may take the keyboard down.
+  weak var puller: UIScrollView?
+  var dismissal = KeyboardDismissal()
+
+  /// Where the keyboard is on a screen; below it if it is not up.
+  func frame(on screen: CGRect) -> CGRect {
+    let height = min(Self.usualHeight, screen.height)
+    let top = isUp ? min(screen.maxY - height + dismissal.depth, screen.maxY) : screen.maxY
+    return CGRect(x: screen.minX, y: top, width: screen.width, height: height)
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+extension UIResponder {
+  /// The keyboard is about to come up; its frames are in the notification's `userInfo`.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  /// The keyboard is about to go; its frames are in the notification's `userInfo`.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  /// The key of the keyboard's frame as it was, a `CGRect`.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's frame as it will be, a `CGRect`.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+
+extension UIWindowScene {
+  /// Where the keyboard is on the screen: below it, unless the first responder takes text.
+  ///
+  /// It comes and goes at once; a finger that takes it down has it follow.
+  public var keyboardFrame: CGRect { keyboard.frame(on: screen.bounds) }
+
+  /// The responder that gets what is typed, as long as the keyboard is up.
+  public var keyboardResponder: UIResponder? { keyboard.responder }
+
+  // MARK: - The first responder
+
+  /// Makes a responder the first one, if it may be and the one before lets go of that.
+  func makeFirstResponder(_ responder: UIResponder) -> Bool {
+    guard firstResponder !== responder else { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    // From one responder to the next the keyboard stays.
+    keyboardChangesHeld += 1
+    let isLetGo = firstResponder?.resignFirstResponder() ?? true
+    keyboardChangesHeld -= 1
+    // Whoever resigned may have made another the first one, or taken this one away.
+    let isFree = isLetGo && firstResponder == nil && responder.sceneAround === self
+    if isFree { firstResponder = responder }
+    updateKeyboard()
+    return isFree && firstResponder === responder
+  }
+
+  func resign(_ responder: UIResponder) -> Bool {
+    guard firstResponder === responder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    firstResponder = nil
+    updateKeyboard()
+    return true
+  }
+
+  /// Has the first responder resign if it is inside a part of the hierarchy that is leaving.
+  func resignFirstResponder(inside part: UIView) {
+    guard let view = firstResponder as? UIView, view.isDescendant(of: part) else { return }
+    view.resignFirstResponder()
+  }
+
+  /// Forgets a first responder that is in no window any more, whatever it says to that.
+  func forgetStrayFirstResponder() {
+    guard let responder = firstResponder, responder.sceneAround !== self else { return }
+    firstResponder = nil
+    updateKeyboard()
+  }
+
+  // MARK: - The keyboard
+
+  /// Brings the keyboard up or down, as the first responder wants it, and tells.
+  private func updateKeyboard() {
+    guard keyboardChangesHeld == 0 else { return }
+    let isWanted = firstResponder is any UIKeyInput
+    if isWanted { keyboard.responder = firstResponder }
+    guard isWanted != keyboard.isUp else { return }
+    let begin = keyboardFrame
+    keyboard.isUp = isWanted
+    keyboard.puller = nil
+    _ = keyboard.dismissal.receive(.dropped)
+    notificationCenter.post(
+      name: isWanted
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      object: screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: begin,
+        UIResponder.keyboardFrameEndUserInfoKey: keyboardFrame,
+      ]
+    )
+    // Whoever heard that it goes may have brought it up again.
+    if !keyboard.isUp { keyboard.responder = nil }
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Traces
+
+/// A view that brings the keyboard up when it is first responder; what is typed is of no account.
+protocol StageTypist: UIKeyInput {}
+
+extension StageTypist {
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+extension Stage {
+  /// Begins to hear of the keyboard; without a first responder there is nothing to hear.
+  func listenToKeyboard() {
+    guard !hearsKeyboard else { return }
+    hearsKeyboard = true
+    listen(to: UIResponder.keyboardWillShowNotification, as: .keyboardWillShow)
+    listen(to: UIResponder.keyboardWillHideNotification, as: .keyboardWillHide)
+  }
+
+  private func listen(to notification: Notification.Name, as name: Name) {
+    // The notifications of a world are posted by whoever plays it, and go with the stage's world.
+    nonisolated(unsafe) unowned let stage = self
+    _ = scene.notificationCenter.addObserver(forName: notification, object: nil, queue: nil) { _ in
+      unsafe stage.hearKeyboard(name)
+    }
+  }
+
+  /// Tells the view that the keyboard is for.
+  private func hearKeyboard(_ name: Name) {
+    let responder = scene.keyboardResponder
+    guard let actor = actors.first(where: { $0.view === responder }) else { return }
+    if let delegate = actor.delegate {
+      delegate.hear(name)
+    } else {
+      actor.ears?.hear(name)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+
+/// A view that takes text, as long as it wants to.
+final class Field: UIView, UIKeyInput {
+  var wantsToBegin = true
+  var wantsToEnd = true
+  /// What is done before the field is first responder no longer.
+  var whenResigning: () -> Void = {}
+
+  override var canBecomeFirstResponder: Bool { wantsToBegin }
+  override var canResignFirstResponder: Bool { wantsToEnd }
+
+  @discardableResult override func resignFirstResponder() -> Bool {
+    whenResigning()
+    return super.resignFirstResponder()
+  }
+
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+/// Writes down what a world tells of its keyboard, and may do something about it.
+final class KeyboardListener {
+  private(set) var heard: [String] = []
+  private(set) var frames: [CGRect] = []
+  var whenHidden: () -> Void = {}
+
+  init(_ scene: UIWindowScene) {
+    let names = [
+      UIResponder.keyboardWillShowNotification: "show",
+      UIResponder.keyboardWillHideNotification: "hide",
+    ]
+    nonisolated(unsafe) unowned let listener = self
+    for (name, word) in names {
+      _ = scene.notificationCenter.addObserver(forName: name, object: nil, queue: nil) { note in
+        unsafe listener.heard.append(word)
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        unsafe listener.frames.append(frame ?? .null)
+        if word == "hide" { unsafe listener.whenHidden() }
+      }
+    }
+  }
+}
