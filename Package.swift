@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
     .testTarget(
       name: "ConformanceTests",

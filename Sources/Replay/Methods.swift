@@ -74,6 +74,9 @@ enum Methods {
         view.becomeFirstResponder()
       },
       Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
+      Method(name: .flashScrollIndicators) { _, view, _ in
+        (view as? UIScrollView)?.flashScrollIndicators()
+      },
       Method(name: .stopScrollingAndZooming) { _, view, _ in
         (view as? UIScrollView)?.stopScrollingAndZooming()
       },

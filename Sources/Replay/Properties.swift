@@ -17,7 +17,7 @@ enum Properties {
   /// In the order in which a `config` is applied: bounds, content size, insets, limits, the rest,
   /// the scale, the offset.
   static var inOrder: [Property] {
-    geometry + insets + limits + switches + refreshing + scale + offset
+    geometry + insets + limits + switches + surroundings + scale + offset
   }
 
   static func property(_ name: Name) -> Property? {
@@ -106,19 +106,6 @@ enum Properties {
     ]
   }
 
-  private static var refreshing: [Property] {
-    [
-      Property(name: .keyboardDismissMode) { receiver, value in
-        let mode = value.string.flatMap(UIScrollView.KeyboardDismissMode.init(name:))
-        if let mode { receiver.scrollView.keyboardDismissMode = mode }
-      },
-      flag(.refreshControl) { view, hasControl in
-        guard hasControl != (view.refreshControl != nil) else { return }
-        view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
-      },
-    ]
-  }
-
   private static var offset: [Property] {
     [
       Property(name: .contentOffset) { receiver, value in
@@ -136,7 +123,7 @@ enum Properties {
     }
   }
 
-  private static func flag(
+  static func flag(
     _ name: Name,
     _ set: @escaping (UIScrollView, Bool) -> Void
   ) -> Property {
@@ -155,14 +142,6 @@ extension UIEdgeInsets {
       bottom: insets.bottom.double,
       right: insets.right.double
     )
-  }
-}
-
-extension UIScrollView.KeyboardDismissMode {
-  /// The mode that UIKit's case name means.
-  init?(name: String) {
-    guard let mode = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-    self = mode
   }
 }
 

@@ -22,6 +22,7 @@ extension UIScrollView {
       return
     }
     _ = drag.receive(.fingersLost)
+    updateIndicators()
     guard drag.isGliding else {
       comeHome()
       return payReturn()

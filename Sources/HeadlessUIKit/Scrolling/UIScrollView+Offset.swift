@@ -46,6 +46,7 @@ extension UIScrollView {
 
   /// Lists the view with those that the frames move, or takes it off the list.
   final func updateMotion() {
+    updateIndicators()
     let isMoving = animation != nil || drag.isGliding || zooming?.isMoving ?? false
     guard isMoving != isListedAsMoving else { return }
     isListedAsMoving = isMoving
@@ -84,6 +85,7 @@ extension UIScrollView {
     animation = nil
     owesReturn = false
     stopZoom()
+    indicatorFade.hide()
     _ = drag.receive(.removed)
     updateMotion()
     scene = storedWindow?.windowScene

@@ -54,7 +54,10 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
   /// Whether fingers scroll; code always does.
   open var isScrollEnabled = true {
-    didSet { pan.isEnabled = isScrollEnabled }
+    didSet {
+      pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { indicatorFade.hide() }
+    }
   }
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
@@ -66,6 +69,18 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take touches away from content that has them.
   open var canCancelContentTouches = true
+  /// Whether the part of the content in view is indicated at the right edge.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the part of the content in view is indicated at the bottom edge.
+  open var showsHorizontalScrollIndicator = true
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// What is left free around the indicator at the right edge.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// What is left free around the indicator at the bottom edge.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether what bars cover is left free by the indicators too.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// What a finger pulls out above the content to have it refreshed.
@@ -87,6 +102,7 @@ open class UIScrollView: UIView {
   final var isStoppedInRelease = false
   /// Whether a refresh control left the content above the top, to be taken back.
   final var owesReturn = false
+  final var indicatorFade = IndicatorFade()
   final var animation: ScrollAnimation?
   /// What zooming needs, if there are limits to zoom between.
   final var zooming: Zooming?

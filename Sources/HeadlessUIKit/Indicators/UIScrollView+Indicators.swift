@@ -1,0 +1,112 @@
+public import Foundation
+import Kinematics
+
+extension UIScrollView {
+  /// The colour of the indicators.
+  public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Dark or light, as the content asks for.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
+  /// What is left free at the ends of both indicators; read, that of the vertical one.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment, if there is something to scroll; nothing is told (O03).
+  public final func flashScrollIndicators() {
+    guard let scene else { return }
+    indicatorFade.flash(at: scene.microseconds)
+  }
+
+  /// Where the vertical indicator lies in the part of the content that is in view, its top left
+  /// corner being zero; `nil` if there is none.
+  ///
+  /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
+  public final var verticalScrollIndicatorFrame: CGRect? {
+    guard hasVerticalIndicator else { return nil }
+    let insets = insetsThatCount(verticalScrollIndicatorInsets)
+    let indicator = ScrollIndicator(
+      offset: storedBounds.origin.y,
+      range: yAxis.range,
+      dimension: storedBounds.size.height,
+      insets: (insets.top, insets.bottom),
+      leavesCorner: hasHorizontalIndicator
+    )
+    guard let indicator else { return nil }
+    return CGRect(
+      x: storedBounds.size.width - insets.right - ScrollIndicator.corner,
+      y: indicator.position,
+      width: ScrollIndicator.thickness,
+      height: indicator.length
+    )
+  }
+
+  /// Where the horizontal indicator lies in the part of the content that is in view, its top left
+  /// corner being zero; `nil` if there is none.
+  ///
+  /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
+  public final var horizontalScrollIndicatorFrame: CGRect? {
+    guard hasHorizontalIndicator else { return nil }
+    let insets = insetsThatCount(horizontalScrollIndicatorInsets)
+    let indicator = ScrollIndicator(
+      offset: storedBounds.origin.x,
+      range: xAxis.range,
+      dimension: storedBounds.size.width,
+      insets: (insets.left, insets.right),
+      leavesCorner: hasVerticalIndicator
+    )
+    guard let indicator else { return nil }
+    return CGRect(
+      x: indicator.position,
+      y: storedBounds.size.height - insets.bottom - ScrollIndicator.corner,
+      width: indicator.length,
+      height: ScrollIndicator.thickness
+    )
+  }
+
+  /// How opaque the indicators are at this instant of the world's clock: 1 while a finger is down
+  /// or the content moves, less and less afterwards, 0 at rest and where fingers may not scroll.
+  ///
+  /// UIKit does not tell; this is for tests.
+  public final var scrollIndicatorAlpha: CGFloat {
+    guard isScrollEnabled, let scene else { return 0 }
+    return indicatorFade.alpha(at: scene.microseconds)
+  }
+
+  /// A finger came or went, or motion began or ended.
+  final func updateIndicators() {
+    indicatorFade.follow(
+      isScrolling: drag.isTracking || drag.isGlideOpen || animation != nil,
+      at: scene?.microseconds ?? 0
+    )
+  }
+
+  private var hasVerticalIndicator: Bool {
+    showsVerticalScrollIndicator && yAxis.range.lower < yAxis.range.upper
+  }
+
+  private var hasHorizontalIndicator: Bool {
+    showsHorizontalScrollIndicator && xAxis.range.lower < xAxis.range.upper
+  }
+
+  /// An indicator's insets, with what bars cover; `contentInset` has no part in them (O02).
+  private func insetsThatCount(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard automaticallyAdjustsScrollIndicatorInsets else { return insets }
+    let covered = safeAreaInsets
+    return UIEdgeInsets(
+      top: insets.top + covered.top,
+      left: insets.left + covered.left,
+      bottom: insets.bottom + covered.bottom,
+      right: insets.right + covered.right
+    )
+  }
+}
