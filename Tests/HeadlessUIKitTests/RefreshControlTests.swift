@@ -143,6 +143,20 @@ struct RefreshControlTests {
     #expect(world.outline == "inset scroll+")
   }
 
+  @Test("begun by code leaves content that fits where it is, until a drag takes it down")
+  func begunAboveLittle() {
+    let (world, _) = world(content: 100)
+    control.beginRefreshing()
+    world.settle()
+    #expect(world.view.contentOffset == .zero)
+    pull(world, by: 30)
+    world.settle()
+    #expect(world.view.contentOffset.y == -60)
+    control.endRefreshing()
+    world.settle()
+    #expect(world.view.contentOffset == .zero)
+  }
+
   @Test("begun by code in a drag opens at the lift, and the drag is no pull")
   func begunInDrag() {
     let (world, pulls) = world()
@@ -283,6 +297,20 @@ struct RefreshControlTests {
     #expect(world.settle())
     #expect(world.view.contentOffset == .zero)
     #expect(world.outline == "inset scroll+ inset scroll+ animated scroll+")
+  }
+
+  @Test("a scroll to the top goes to the top that is left")
+  func endedOnTheWayToTheTop() {
+    let (world, _) = world()
+    control.beginRefreshing()
+    world.view.contentOffset.y = 500
+    world.listener.forget()
+    world.scene.tapStatusBar()
+    world.wait(100)
+    control.endRefreshing()
+    #expect(world.settle())
+    #expect(world.view.contentOffset == .zero)
+    #expect(world.outline == "askTop scroll+ inset scroll+ top")
   }
 
   @Test("code that scrolls elsewhere on the way back has its way")

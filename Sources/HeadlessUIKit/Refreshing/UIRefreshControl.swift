@@ -59,7 +59,7 @@ open class UIRefreshControl: UIControl {
   final func receive(_ event: RefreshStateMachine.Event) {
     let wasOpen = machine.isOpen
     let hasNewValue = machine.receive(event)
-    if machine.isOpen, !wasOpen { scrollView?.geometryMayHaveChanged() }
+    if machine.isOpen, !wasOpen { scrollView?.openRefreshInset() }
     if hasNewValue { sendActions(for: .valueChanged) }
   }
 }

@@ -25,7 +25,7 @@ extension UIScrollView {
     placeRefreshControl()
     if drag.hand == .dragging { control.receive(.dragBegan) }
     // It may have begun before it was anybody's.
-    if control.machine.isOpen { geometryMayHaveChanged() }
+    if control.machine.isOpen { openRefreshInset() }
   }
 
   /// Places the control right above the content.
@@ -61,7 +61,7 @@ extension UIScrollView {
     refreshControl?.receive(.letGo)
   }
 
-  // MARK: - The end
+  // MARK: - Room
 
   /// Code ended the refreshing: a glide stops where it is, but a bounce goes back (P06).
   final func refreshingEnded(closing wasOpen: Bool) {
@@ -69,6 +69,11 @@ extension UIScrollView {
     guard drag.isGliding else { return }
     restGlide()
     if animation == nil, !isOverscrolled { tell(.motionEnded) }
+  }
+
+  /// Gives the control its room; content that fits is not pushed below it (P05), a drag does that.
+  final func openRefreshInset() {
+    geometryMayHaveChanged(keepsOffset: true)
   }
 
   /// Takes the room back, and the content with it: by an animation, unless a drag or a bounce has

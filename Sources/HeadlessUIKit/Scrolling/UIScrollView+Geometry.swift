@@ -34,15 +34,15 @@ extension UIScrollView {
     if xAxis.range != old.x.range || yAxis.range != old.y.range
       || xAxis.dimension != old.x.dimension || yAxis.dimension != old.y.dimension
     {
-      if keepsOffset {
-        if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
-      } else {
-        settle(after: old, keepsTop: keepsTop && isScrollEnabled)
-      }
+      settle(after: old, keepsTop: keepsTop && isScrollEnabled, keepsOffset: keepsOffset)
     }
   }
 
-  private func settle(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {
+  private func settle(
+    after old: (x: ScrollAxis, y: ScrollAxis),
+    keepsTop: Bool,
+    keepsOffset: Bool
+  ) {
     // The zoom that changed the sizes puts the content in its place.
     if zooming?.pendingMove != nil { return }
     if let animation {
@@ -50,6 +50,12 @@ extension UIScrollView {
       if animation.purpose != .offset { self.animation?.redirect(toY: yAxis.range.lower) }
       return
     }
+    if !keepsOffset { bringIntoRange(after: old, keepsTop: keepsTop) }
+    if drag.isGliding { aimAtPages() }
+    if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+  }
+
+  private func bringIntoRange(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {
     let offset = contentOffset
     var fitting = CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
     if isInMotion {
@@ -60,8 +66,6 @@ extension UIScrollView {
       fitting.y = yAxis.range.lower
     }
     contentOffset = fitting
-    if drag.isGliding { aimAtPages() }
-    if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
   }
 
   /// Whether a drag or a glide has the content, held or not.
