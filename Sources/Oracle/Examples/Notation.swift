@@ -6,19 +6,24 @@ internal import Traces
 ///
 /// - `v` a finger comes down, `-` it moves 20 points up (`-5`, `+5`: up, down; `-5,30`: and to the
 ///   right), `^` it is lifted, `x` it is taken away; `v2` and `^2` are a second finger;
+/// - `vv` two fingers come down, 100 points apart, `<>240` they are moved until they are 240 points
+///   apart (`<>240,9`: and 9 points down together), `^^` both are lifted;
 /// - `.` a frame passes (`.6`: six), `4ms` 4 ms pass, `hold` 0.2 s;
 /// - `B` willBeginDragging, `S` didScroll, `W` willEndDragging, `F` and `T` didEndDragging without
 ///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
 ///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;
+/// - `O` willBeginZooming, `Z` didZoom, `L` didEndZooming, `V` viewForZooming;
 /// - `inside=content` or `inside=control` puts plain content under the finger: `Y` and `C` are the
 ///   questions touchesShouldBegin and touchesShouldCancel, `N`, `M`, `U` and `X` the touchesBegan,
 ///   touchesMoved, touchesEnded and touchesCancelled that it hears;
 /// - after a letter: `@120` the offset (`@5,120`: with x), `/100` another bounds origin, `:tdc` the
-///   flags that are true of tracking, dragging, decelerating, `%40` the adjusted inset at top and
-///   bottom, `!0.5` velocity, `>300` target, `=200`
-///   what the delegate wrote, `=yes` what it answered;
+///   flags that are true of tracking, dragging, decelerating, with `z` and `b` zooming and bouncing,
+///   `%40` the adjusted inset at top and bottom, `*2` the scale, `#640,900` the size of the content,
+///   `!0.5` velocity (of `L`: the scale that it names), `>300` target, `=200` what the delegate wrote,
+///   `=yes` what it answered, `=map` the view that a zoom is about (`none`: no view);
 /// - `set:300`, `jump:300`, `animate:300`, `reveal:900`, `reveal+:900`, `tap`, `size:300`,
-///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove` are calls; `~` before one: by
+///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove` are calls, and `scale:2`,
+///   `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`; `~` before one: by
 ///   the delegate, `quietly.` before one: in a block without animations, `eased.`: in one with;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
@@ -110,7 +115,9 @@ struct Notation {
       message.view = ViewIndex(1)
     default: break
     }
-    if let answer = NotationWords.text(word, after: "=") {
+    if event.isAboutZoom {
+      NotationWords.tellZoom(word, event, in: &message)
+    } else if let answer = NotationWords.text(word, after: "=") {
       if event != .willEndDragging {
         message.answer = .bool(answer == "yes")
       } else {
@@ -122,6 +129,7 @@ struct Notation {
 
   private mutating func touch(_ word: Substring) {
     let glyph = word.first
+    if word == "vv" || word == "^^" || glyph == "<" { return pinch(word) }
     let finger: Int32 = word.hasSuffix("2") && glyph != "-" && glyph != "+" ? 2 : 1
     switch glyph {
     case "v":
@@ -141,6 +149,21 @@ struct Notation {
       add(glyph == "x" ? .cancelled : .ended, finger)
     default:
       preconditionFailure("the notation has no such word: \(word)")
+    }
+  }
+
+  /// Moves two fingers, one above the other.
+  private mutating func pinch(_ word: Substring) {
+    time += word == "vv" ? (trace.lines.isEmpty ? 0 : 100_000) : word == "^^" ? 8000 : 16_000
+    let parts = word.dropFirst(2).split(separator: ",").map { Double($0) ?? 0 }
+    let upper = word == "vv" ? Point(160, 190) : fingers[1] ?? Point(160, 190)
+    let lower = word == "vv" ? Point(160, 290) : fingers[2] ?? Point(160, 290)
+    let middle = (upper.y.double + lower.y.double) / 2 + (parts.count > 1 ? parts[1] : 0)
+    let half = (parts.first ?? lower.y.double - upper.y.double) / 2
+    fingers[1] = Point(upper.x.double, middle - half)
+    fingers[2] = Point(lower.x.double, middle + half)
+    for finger in [Int32(1), 2] {
+      add(word == "vv" ? .began : word == "^^" ? .ended : .moved, finger)
     }
   }
 
@@ -165,6 +188,11 @@ struct Notation {
     case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
     case "inside": content = parts[1]
+    case "zooms":
+      let limits = NotationWords.numbers(parts[1])
+      trace.header.component = "zoom"
+      set(.minimumZoomScale, .number(limits[0]))
+      set(.maximumZoomScale, .number(limits[1]))
     case "mayBegin": answer(.touchesShouldBegin, parts[1] == "yes")
     case "mayCancel": answer(.touchesShouldCancel, parts[1] == "yes")
     case "unheard":
@@ -192,7 +220,13 @@ struct Notation {
     let config = trace.header.config.filter { $0.label != .bounds }
     trace.header.config = []
     trace.header.views = [
-      Header.View(name: .main, component: "scroll", frame: frame, config: config, delegate: script),
+      Header.View(
+        name: .main,
+        component: trace.header.component,
+        frame: frame,
+        config: config,
+        delegate: script
+      ),
       Header.View(
         name: "content",
         component: String(content),

@@ -26,13 +26,18 @@ enum NotationWords {
   /// The text between a mark and the next one.
   static func text(_ word: Substring, after mark: Character) -> Substring? {
     guard let start = word.firstIndex(of: mark) else { return nil }
-    return word[word.index(after: start)...].prefix { !"@/:!>=%".contains($0) }
+    return word[word.index(after: start)...].prefix { !"@/:!>=%*#".contains($0) }
   }
 
   /// A number, or two, as a point's value; one alone is y.
   static func pair(_ text: Substring) -> Value {
     let parts = text.split(separator: ",").map { Millionths(Double($0) ?? 0) }
     return parts.count > 1 ? .pair(parts[0], parts[1]) : .pair(.zero, parts.first ?? .zero)
+  }
+
+  /// Numbers with commas between.
+  static func numbers(_ text: Substring) -> [Millionths] {
+    text.split(separator: ",").map { Millionths(Double($0) ?? 0) }
   }
 
   static func inset(_ value: Double) -> Value {
@@ -50,9 +55,15 @@ enum NotationWords {
     if let edge = text(word, after: "%") {
       state.adjustedContentInset = inset(Double(edge) ?? 0).insets
     }
-    let flags: [(Character, State.Facts)] = [
+    if let scale = text(word, after: "*") { state.zoomScale = numbers(scale).first }
+    if let size = text(word, after: "#") { state.contentSize = pair(size).point }
+    var flags: [(Character, State.Facts)] = [
       ("t", .isTracking), ("d", .isDragging), ("c", .isDecelerating),
     ]
+    let told = text(word, after: ":") ?? ""
+    if state.zoomScale != nil || told.contains("z") || told.contains("b") {
+      flags += [("z", .isZooming), ("b", .isZoomBouncing)]
+    }
     guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
     for (letter, flag) in flags { state[flag] = raised.contains(letter) }
     return state
@@ -80,8 +91,11 @@ enum NotationWords {
     let isEased = word.hasPrefix("eased.")
     if isEased { word = word.dropFirst("eased.".count) }
     let parts = word.split(separator: ":")
-    let number = parts.count > 1 ? Double(parts[1]) ?? 0 : 0
-    guard let verb = parts.first, let (name, arguments) = meaning(verb, number) else { return nil }
+    let numbers = parts.count > 1 ? numbers(parts[1]) : []
+    let number = numbers.first?.double ?? 0
+    guard let verb = parts.first,
+      let (name, arguments) = zooming(verb, numbers) ?? meaning(verb, number)
+    else { return nil }
     return Call(
       time: nil,
       name: name,

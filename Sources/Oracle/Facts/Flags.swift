@@ -17,6 +17,8 @@ struct Flags: OptionSet, Hashable, Sendable {
   static var isTracking: Flags { Flags(rawValue: 1 << 0) }
   static var isDragging: Flags { Flags(rawValue: 1 << 1) }
   static var isDecelerating: Flags { Flags(rawValue: 1 << 2) }
+  static var isZooming: Flags { Flags(rawValue: 1 << 3) }
+  static var isZoomBouncing: Flags { Flags(rawValue: 1 << 4) }
   static var isScrollAnimating: Flags { Flags(rawValue: 1 << 5) }
   /// What the table 1.R is about.
   static var demanded: Flags { Flags(rawValue: 0b111) }

@@ -43,6 +43,10 @@ struct Hands: Sendable {
   var speedCount: Int32 = 0
   /// The highest speed of the first finger since it came down, along either axis.
   var topSpeed = 0.0
+  /// How far the first two fingers are apart, in points, and the point between them; 0 and unknown
+  /// with fewer, or where one came down before the record begins.
+  var spread = 0.0
+  var centre = Place.unknown
   /// When the first finger came down; -1: unknown.
   var downTime: Microseconds = -1
 
@@ -146,10 +150,24 @@ struct Fingers: Sendable {
 
   mutating func endEvent() {
     isEventOpen = false
+    measure()
     let end = hands.location
     hands.step =
       start.isKnown && end.isKnown && hands.most == 1
       ? Place(x: end.x - start.x, y: end.y - start.y) : .unknown
+  }
+
+  /// How the first two fingers stand to each other.
+  private mutating func measure() {
+    hands.spread = 0
+    hands.centre = .unknown
+    guard fingers.count >= 2, !fingers[0].isStranger, !fingers[1].isStranger else { return }
+    let first = fingers[0].location
+    let second = fingers[1].location
+    let x = (Double(second.x) - Double(first.x)) / 1000
+    let y = (Double(second.y) - Double(first.y)) / 1000
+    hands.spread = (x * x + y * y).squareRoot()
+    hands.centre = Place(x: first.x / 2 + second.x / 2, y: first.y / 2 + second.y / 2)
   }
 
   mutating func add(_ touch: Touch) {

@@ -47,6 +47,8 @@ struct Program: Sendable {
     /// It stops motion: `stopScrollingAndZooming`.
     case halt
     case remove
+    /// It zooms, or sets between which scales.
+    case zoom
     /// Nothing that scrolls.
     case harmless
     /// It is not known what it does.

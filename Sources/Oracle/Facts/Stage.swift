@@ -22,6 +22,12 @@ final class Stage {
     isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
 
+  /// The scroll view that a view stands in.
+  func scroller(around watch: Watch) -> Watch? {
+    guard let place = watch.container, watches.indices.contains(place) else { return nil }
+    return watches[place].isScroller ? watches[place] : nil
+  }
+
   private func isOnScreen(_ watch: Watch) -> Bool {
     guard let container = watch.container else { return true }
     guard watches.indices.contains(container) else { return false }

@@ -5,6 +5,9 @@ final class Book: Sendable {
   let flags: FlagTable
   /// The questions, `must` first, in the order of the rule book's pages.
   let agenda: Agenda
+  /// The questions about zooming, asked of views that zoom alone, and the table of their messages.
+  let zoomAgenda: Agenda
+  let zoomChain: ZoomChain
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]
 
@@ -22,11 +25,12 @@ final class Book: Sendable {
     automaton = DragChain.automaton(of: profile) { places[$0] }
     flags = FlagTable(rules: rules) { $0.profiles.contains(profile.name) }
     isEnabled = rules.map { $0.profiles.contains(profile.name) }
-    agenda = Agenda(
-      RuleBook.pages.sorted { $0.grade < $1.grade }
-        .filter { $0.profiles.contains(profile.name) }
-        .compactMap { rule in places[rule.id].map { ($0, rule) } }
-    )
+    let pages = RuleBook.pages.sorted { $0.grade < $1.grade }
+      .filter { $0.profiles.contains(profile.name) }
+      .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
+    agenda = Agenda(pages.filter { $0.rule.topic != .zoom })
+    zoomAgenda = Agenda(pages.filter { $0.rule.topic == .zoom })
+    zoomChain = ZoomChain(profile) { places[$0] }
   }
 
   /// Whether a rule holds in this profile.

@@ -48,6 +48,7 @@ extension Watch {
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
     if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)
+    if let zoom { take(state, into: zoom) }
     judge(&findings)
     rest()
   }

@@ -15,9 +15,10 @@ extension Program.Kind {
     case .stopScrollingAndZooming: self = .halt
     case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
     case .removeFromSuperview: self = .remove
+    case .zoomScale, .setZoomScale, .zoomToRect, .minimumZoomScale, .maximumZoomScale: self = .zoom
     case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
-      "delaysContentTouches", "canCancelContentTouches", "flashScrollIndicators()":
+      "delaysContentTouches", "canCancelContentTouches", "flashScrollIndicators()", .bouncesZoom:
       self = .harmless
     default: self = .other
     }
@@ -58,7 +59,8 @@ extension Watch {
       next.toldBefore = told
     }
     if kind == .stop { applyProperty(call) }
-    if kind == .remove || kind == .other || kind == .bounds { forgetOffset() }
+    let mayMove = kind == .remove || kind == .other || kind == .bounds
+    if mayMove || (kind == .zoom && !isIdleZoom) { forgetOffset() }
     if kind.isAnimated, next.block == nil { animate(&next) }
     loseSight()
     program = next

@@ -8,6 +8,7 @@ extension Watch {
     if event.deeds.contains(.began) { touchDownTurn = turn }
     isFirstScrollDue = false
     followPull()
+    if zoom != nil, isScroller { followPinch(turn: turn) }
     loseSight()
     hasCause = true
     if !toTop.isOpen { toTop.answer = .unknown }
@@ -47,6 +48,12 @@ extension Watch {
       phases = moving(.stirred, to: Phase.set(.letGo, .glide, .closed, .rest))
       phases = moving(.drag, to: Phase.set(.release, .rest, .dropped))
       phases = moving(.caught, to: Phase.set(.caughtRelease, .rest, .closed, .glide))
+      return
+    }
+    if isPinchOpen {
+      // What the end of a pinch does to an open drag shows at rest, at the latest (H13).
+      phases = moving(.held, to: Phase.set(.glide))
+      phases = moving(.stirred, to: Phase.set(.glide))
       return
     }
     // E13: how a caught bounce goes on is not established well enough for a hard rule.
@@ -96,6 +103,9 @@ extension Watch {
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }
     touchDebt.forgive()
+    if isOwn, kind == .zoom || zoom != nil {
+      followZoom(call, kind: kind, turn: turn, in: needZoom())
+    }
     if phases & Phase.dragging != 0 {
       if kind != .harmless { dragCallTurn = turn }
       disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
@@ -163,8 +173,10 @@ extension Watch {
       phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
       phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
     }
-    if kind == .stop || kind == .halt || kind == .other { endDragsPerhaps() }
-    if kind == .other { phases |= Phase.anything }
+    if kind == .stop || kind == .halt || kind == .other || kind == .zoom { endDragsPerhaps() }
+    if kind == .other || (kind == .zoom && !isSurely(in: Phase.atRest)) {
+      phases |= Phase.anything
+    }
   }
 
   func endGlidesPerhaps() {

@@ -22,8 +22,8 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
-    if isZooming, now.event != .didEndZooming { return }
     if doubtful != nil { resolveDoubt(&findings) }
+    if zoom != nil { judgeZoom(&findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
       // Not at rest (Z01): what else is open says nothing more.
       phases = Phase.anything
@@ -36,7 +36,7 @@ extension Watch {
         if isBroken { ask(&findings) }
         return
       }
-      if !now.known.isDisjoint(with: .flags) {
+      if !now.known.isDisjoint(with: .flags), !isZooming {
         let fitting = flags.fitting(phasesOfMessage(), now)
         if fitting != 0 { phases = fitting }
         ask(&findings)
@@ -93,6 +93,7 @@ extension Watch {
       return true
     }
     phases = fault.recovery
+    if isLooseInPinch { return true }
     let isExcused = isNested && now.event == .didEndDecelerating
     if isExcused || (now.event == .didScroll && (isNested || calls == .hidden)) {
       phases |= before
@@ -184,6 +185,11 @@ extension Watch {
   /// Asks the questions of an event; at most one `must` rule is told for one event, and what else it
   /// breaks besides it.
   private func ask(_ findings: inout Findings) {
+    ask(agenda, &findings)
+    if zoom != nil { ask(law.book.zoomAgenda, &findings) }
+  }
+
+  private func ask(_ agenda: Agenda, _ findings: inout Findings) {
     var broken: [Inquiry] = []
     // A span: an array would be checked for other owners at each count.
     var answers = findings.answers.mutableSpan
@@ -216,6 +222,7 @@ extension Watch {
     doubtful = nil
     endDues()
     touchDebt = TouchDebt()
+    restZoom()
     wasTapped = false
     isMidway = false
     untoldScrolls = 0

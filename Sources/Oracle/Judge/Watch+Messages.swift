@@ -23,10 +23,10 @@ extension Watch {
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
       now.answer = Certainty(message.answer?.bool)
-    case .didZoom, .willBeginZooming, .didEndZooming:
-      if !now.known.contains(.contentSize) { geometry.forgetContent() }
+    case .didZoom, .willBeginZooming, .didEndZooming: _ = needZoom()
     default: break
     }
+    if zoom != nil { receiveZoom(message) }
   }
 
   /// Something new begins: what was silenced is told again.
@@ -72,17 +72,12 @@ extension Watch {
     case .didScrollToTop:
       toTop = ToTop()
       end(.didScrollToTop)
-    case .willBeginZooming: isZooming = true
-    case .didEndZooming:
-      isZooming = false
-      phases = Phase.anything
-      lastScroll = .unknown
-    case .didZoom: lastScroll = .unknown
     case .didChangeAdjustedContentInset: followInset()
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown { offset = now.offset }
+    if zoom != nil { followZoom() }
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
     previous = now
@@ -127,7 +122,8 @@ extension Watch {
     echo.isOpen = false
     isBounceHeld = false
     // What a call places outside the range may rest there (F12).
-    isMovedByFinger = phases & Phase.atRest == 0 && callTurn != now.turn
+    isMovedByFinger =
+      (phases & Phase.atRest == 0 || zoom?.isOfFingers ?? false) && callTurn != now.turn
     if !now.offset.isKnown { offset = .unknown }
   }
 
@@ -264,6 +260,7 @@ extension Topic {
     // A wrong decision at the lift takes the order of what follows with it, and content that is
     // left in the wrong place comes back in some way of its own.
     case .motion: return motions | programs | Topic.order.bit
+    case .zoom: return bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

@@ -74,6 +74,7 @@ extension Watch {
     isFirstScrollDue = false
     touchDebt.isDue = false
     touchDebt.isCancelDue = false
+    endZoomDues()
   }
 
   /// Whether a message comes in the turn of its touch, at its very time: in a log of a wall clock

@@ -4,6 +4,8 @@ internal import Traces
 ///
 /// It is a class, so that questions are handed a reference and nothing is copied for them.
 final class Watch {
+  /// The view as the header declares it.
+  let declaration: Header.View
   /// What the view is judged by.
   let law: Law
   /// The law's questions and demands, here too: what is one step away is not retained in the loop.
@@ -90,8 +92,10 @@ final class Watch {
   var touchDebt = TouchDebt()
   /// Whether a finger has touched the resting view since the last final state, and not moved.
   var wasTapped = false
-  /// Whether a zoom is open, in which drags are not judged (H13).
-  var isZooming = false
+  /// What is known of its zoom; nil: it has none.
+  var zoom: Zoom?
+  /// Whether the record has inputs, and begins where nothing moves.
+  let isFromTheStart: Bool
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
   var mayBeElsewhere = false
   /// Whether the view may have left its window, without which nothing is animated.
@@ -151,6 +155,7 @@ final class Watch {
     agenda = law.book.agenda
     flags = law.book.flags
     self.place = place
+    declaration = view
     self.switches = switches
     isScroller = !Vocabulary.contents.contains(view.component)
     self.isOnlyScroller = isOnlyScroller && isScroller
@@ -183,6 +188,8 @@ final class Watch {
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
     let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle
+    self.isFromTheStart =
+      (record.hasTouches || record.calls == .recorded) && !record.beginsInTheMiddle
     phases = law.widened(isFromTheStart ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
     beginsInTheMiddle = record.beginsInTheMiddle
@@ -202,6 +209,14 @@ final class Watch {
       offset = Place(.zero)
     }
     if hears(.didScroll) { lastScroll = offset }
+    if Self.zooms(view) { _ = needZoom() }
+  }
+
+  /// Whether a view is one that zooms, by its kind or by what its header sets.
+  private static func zooms(_ view: Header.View) -> Bool {
+    view.component == "zoom" || view.config[.maximumZoomScale] != nil
+      || view.config[.minimumZoomScale] != nil
+      || view.delegate.entries.contains { $0.message == .viewForZooming }
   }
 
   /// A terminal message with a doubtful offset.
@@ -224,7 +239,7 @@ final class Watch {
     phases & Phase.turnDue != 0 || program.isTurnOpen || program.isInsetDue || doubtful != nil
       || isPullDue
       || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
-      || contents?.isDue(from: place) ?? false
+      || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
   }
 
   /// Whether any frames do not come.

@@ -35,8 +35,14 @@ public struct Profile: Sendable, Hashable {
     public static let restsAtTop = Switches(rawValue: 1 << 9)
     /// N04: a new adjusted inset is told, as it is since there is such an inset.
     public static let tellsInsets = Switches(rawValue: 1 << 10)
+    /// H15: `didEndZooming` comes only where `willBeginZooming` came.
+    public static let pairsZooms = Switches(rawValue: 1 << 20)
+    /// I05: an animated zoom tells its scale once, as it begins.
+    public static let zoomsAtOnce = Switches(rawValue: 1 << 21)
+    /// J03: the end of a pinch comes after the bounce of its scale.
+    public static let endsAfterZoomBounce = Switches(rawValue: 1 << 22)
     /// Everything.
-    public static let believed = Switches(rawValue: (1 << 11) - 1)
+    public static let believed = Switches(rawValue: .max)
   }
 
   /// The profile's name in headers and on the command line.

@@ -57,6 +57,7 @@ public struct Rule: Sendable, Identifiable {
 enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
   case rest
+  case zoom
 }
 
 /// How a rule is checked.

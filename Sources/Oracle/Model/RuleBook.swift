@@ -5,7 +5,8 @@ public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
   static let pages: [Rule] =
     DragRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all + AxisRules.all
-    + CurveRules.all
+    + CurveRules.all + ZoomRules.all + ZoomCallRules.all + PinchRules.all + ZoomBounceRules.all
+    + ZoomScaleRules.all
     + LiftRules.all + ReleaseRules.all
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all

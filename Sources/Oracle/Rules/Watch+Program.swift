@@ -49,7 +49,9 @@ extension Watch {
   /// What is wrong with the `didEndScrollingAnimation` that is being judged.
   var strayEnd: StrayEnd {
     guard now.event == .didEndScrollingAnimation else { return .none }
-    if program.endsAllowed > 0 || program.kind == .other { return .explained }
+    if program.endsAllowed > 0 || program.kind == .other || program.kind == .zoom {
+      return .explained
+    }
     let hasJustGlided =
       previous.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
     guard calls == .recorded, !isMidway else {

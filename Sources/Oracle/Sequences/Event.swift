@@ -20,7 +20,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What follows is not part of a drag chain.
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop
   case didChangeAdjustedContentInset
-  case willBeginZooming, didZoom, didEndZooming
+  case willBeginZooming, didZoom, didEndZooming, viewForZooming
   case touchesShouldBegin, touchesShouldCancel
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case other
@@ -49,6 +49,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     .didEndDecelerating: "E", .pause: ",", .turnEnd: ";", .final: "|",
     .didEndScrollingAnimation: "A", .shouldScrollToTop: "Q", .didScrollToTop: "P",
     .didChangeAdjustedContentInset: "I",
+    .willBeginZooming: "O", .didZoom: "Z", .didEndZooming: "L", .viewForZooming: "V",
     .touchesShouldBegin: "Y", .touchesShouldCancel: "C", .touchesBegan: "N", .touchesMoved: "M",
     .touchesEnded: "U", .touchesCancelled: "X",
   ]
@@ -87,9 +88,10 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .shouldScrollToTop: .shouldScrollToTop
     case .didScrollToTop: .didScrollToTop
     case .didChangeAdjustedContentInset: .didChangeAdjustedContentInset
-    case .willBeginZooming: "scrollViewWillBeginZooming(_:with:)"
-    case .didZoom: "scrollViewDidZoom(_:)"
-    case .didEndZooming: "scrollViewDidEndZooming(_:with:atScale:)"
+    case .willBeginZooming: .willBeginZooming
+    case .didZoom: .didZoom
+    case .didEndZooming: .didEndZooming
+    case .viewForZooming: .viewForZooming
     case .touchesShouldBegin: .touchesShouldBegin
     case .touchesShouldCancel: .touchesShouldCancel
     case .touchesBegan: .touchesBegan

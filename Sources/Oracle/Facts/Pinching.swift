@@ -1,0 +1,67 @@
+internal import Traces
+
+/// How the two fingers of a pinch stand to each other, and what the view made of it.
+struct Pinching: Sendable {
+  /// Where fingers and content were at one moment.
+  struct Sample: Sendable {
+    /// How far the fingers were apart, in points; 0: unknown.
+    var spread = 0.0
+    /// The point between them, in the first view.
+    var centre = Place.unknown
+    var scale = ZoomScale.unknown
+    var offset = Place.unknown
+
+    var isKnown: Bool { spread > 0 && scale.isKnown }
+  }
+
+  /// At the begin, or as the second finger came.
+  var start = Sample()
+  /// At the first `didZoom` inside the limits: what later ones are held against.
+  var anchor = Sample()
+  /// At the latest `didZoom`.
+  var last = Sample()
+  /// Whether the same two fingers alone made it, from the start, with no call.
+  var isPlain = false
+  /// Whether the fingers came to a view that surely rested, and was surely able to zoom.
+  var isOwed = false
+  /// Whether the fingers pinched for certain, and nothing was told of it.
+  var isMissed = false
+  /// The nearest and the farthest that the fingers were from each other.
+  var nearest = 0.0
+  var farthest = 0.0
+
+  /// How far apart the scale would be by the fingers alone, against the anchor; 0: unknown.
+  func expected(at spread: Double) -> Double {
+    guard isPlain, spread > 0 else { return 0 }
+    let base = anchor.isKnown ? anchor : start
+    return base.isKnown ? base.scale.double * spread / base.spread : 0
+  }
+}
+
+/// What the program last asked of the zoom, and what came of it.
+struct ZoomCall: Sendable {
+  var isAnimated = false
+  /// The turn of the call; -1: none.
+  var turn: Int32 = -1
+  /// Whether nothing else was going on in the view.
+  var isAlone = false
+  /// The scale that must result, and whether it is another.
+  var target = ZoomScale.unknown
+  var changes = Certainty.unknown
+  /// Where the view stood before: the scale and the offset.
+  var scale = ZoomScale.unknown
+  var start = Place.unknown
+  /// The rectangle that shall be shown; nil: the centre stays (I07).
+  var rect: Rect?
+  /// Whether it sets limits, which may take the scale along.
+  var setsLimits = false
+  /// How many messages have come since.
+  var begins: Int32 = 0
+  var zooms: Int32 = 0
+  var ends: Int32 = 0
+  /// The offset that a message showed since.
+  var offset = Place.unknown
+
+  /// Whether the call is one whose messages can be told.
+  func isJudged(in turn: Int32) -> Bool { isAlone && self.turn == turn && !setsLimits }
+}

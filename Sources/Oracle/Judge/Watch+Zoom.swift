@@ -1,0 +1,223 @@
+internal import Traces
+
+extension Watch {
+  /// Whether a zoom is open, or two fingers may be about to begin one (H10, H13).
+  var isZooming: Bool { zoom?.isAfoot ?? false }
+
+  /// The facts about zooming, which a view has from the start or from the first word about it.
+  func needZoom() -> Zoom {
+    if let zoom { return zoom }
+    let made = Zoom(declaration, calls: calls, hears: hears, isFromTheStart: isFromTheStart)
+    zoom = made
+    return made
+  }
+
+  /// Takes in what a message tells of the zoom, before it is judged.
+  func receiveZoom(_ message: borrowing Message) {
+    guard let zoom else { return }
+    take(message.state, into: zoom)
+    switch now.event {
+    case .willBeginZooming:
+      zoom.now.view = Self.subject(message.arguments["with"])
+      if zoom.isSurely(in: ZoomPhase.shut) { beginAnew() }
+    case .didEndZooming:
+      zoom.now.view = Self.subject(message.arguments["with"])
+      zoom.now.atScale = ZoomScale(message.arguments[.atScale]?.number)
+    case .viewForZooming: if let answer = message.answer { zoom.learn(answer) }
+    default: break
+    }
+    let mayResize = now.event == .didZoom || (now.event.isOfZoom && !hears(.didZoom))
+    if mayResize, zoom.sizeTurn != now.turn { geometry.forgetContent() }
+  }
+
+  /// Takes in what a state tells.
+  func take(_ state: State, into zoom: Zoom) {
+    zoom.now = Zoom.Told()
+    zoom.now.scale = ZoomScale(state.zoomScale)
+    zoom.now.contentSize = Place(state.contentSize)
+    if zoom.now.contentSize.isKnown { zoom.sizeTurn = now.turn }
+    if zoom.call.turn == now.turn || zoom.call.isAnimated, now.offset.isKnown {
+      zoom.call.offset = now.offset
+    }
+  }
+
+  private static func subject(_ value: Value?) -> Zoom.Subject {
+    switch value {
+    case .string(let name)?: .named(name)
+    case .null?: .none
+    default: .unknown
+    }
+  }
+
+  /// Takes the step in the table of zooms, and keeps silent about what is not established while one
+  /// is open.
+  func judgeZoom(_ law: Law, _ findings: inout Findings) {
+    guard let zoom else { return }
+    zoom.before = zoom.phases
+    if zoom.isOrdered { stepZoom(zoom, law, &findings) }
+    if now.event.isOfZoom || now.event == .final {
+      for rule in law.book.zoomChain.rules(in: zoom.before) { findings.exercise[rule] &+= 1 }
+    }
+    if zoom.isAfoot || zoom.before & ZoomPhase.shut == 0 { silent.topics |= Topic.notInZoom }
+  }
+
+  private func stepZoom(_ zoom: Zoom, _ law: Law, _ findings: inout Findings) {
+    // Not at rest (Z01): what else is open says nothing more.
+    if now.event == .final, !now.raised.isDisjoint(with: .flags) {
+      zoom.phases = ZoomPhase.idle.set
+      return
+    }
+    switch law.book.zoomChain.step(zoom.phases, on: now.event) {
+    case .allowed(let next): zoom.phases = narrowed(next, zoom)
+    case .forbidden(let rule, let recovery):
+      zoom.phases = recovery
+      let page = law.book.rules[rule]
+      guard silent.topics & page.topic.bit == 0, !isNested else { return }
+      let allowed = law.book.zoomChain.allowed(in: zoom.before).map(\.word)
+      report(rule, law, &findings, found: now.event.word, expected: [Words.list(allowed, "or")])
+      isBroken = page.grade == .must
+    }
+  }
+
+  /// What an event tells besides where it stands: who zooms, and whether the scale is back.
+  private func narrowed(_ next: ZoomPhase.States, _ zoom: Zoom) -> ZoomPhase.States {
+    switch now.event {
+    case .willBeginZooming:
+      let isCalled = zoom.call.turn == now.turn && zoom.call.isAnimated
+      if isCalled { return hands.down < 2 ? ZoomPhase.animate.set : next }
+      if hands.areRecorded, calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
+      return !hands.areRecorded && now.raised.contains(.isZooming) ? ZoomPhase.pinch.set : next
+    case .didZoom:
+      if next & ZoomPhase.parted.set != 0, zoom.partedTurn == now.turn {
+        switch zoom.partedBeyond {
+        case .yes: return ZoomPhase.bounce.set
+        case .unknown: return next | ZoomPhase.bounce.set
+        case .no: return next
+        }
+      }
+      let isBack = !hands.areRecorded && now.raised.contains(.isZoomBouncing)
+      return isBack && next == ZoomPhase.pinch.set ? ZoomPhase.bounce.set : next
+    default: return next
+    }
+  }
+
+  /// Follows a message of a zoom, after it was judged.
+  func followZoom() {
+    guard let zoom else { return }
+    if zoom.now.scale.isKnown { zoom.seen = zoom.now.scale }
+    if !zoom.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
+      zoom.told = zoom.seen
+    }
+    if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown {
+      let scale = zoom.now.scale.double
+      let size = zoom.now.contentSize
+      zoom.plainSize = Place(
+        Point(Double(size.x) / 1000 / scale, Double(size.y) / 1000 / scale)
+      )
+    }
+    zoom.noteScale(isHeard: hears(.didZoom))
+    guard now.event.isOfZoom else { return }
+    hasCause = true
+    motion.isDisturbed = true
+    pull.isSpoiled = true
+    // Whether a didScroll comes before or after, the offset may be new (H13).
+    if now.offset != lastScroll { lastScroll = .unknown }
+    if !now.offset.isKnown { offset = .unknown }
+    switch now.event {
+    case .willBeginZooming:
+      zoom.call.begins &+= 1
+      zoom.begun = zoom.now.view
+      if zoom.isSurely(in: ZoomPhase.pinch.set) { beginPinch(zoom) }
+    case .didZoom: followScale(zoom)
+    default:
+      zoom.call.ends &+= 1
+      zoom.endTurn = now.turn
+    }
+  }
+
+  private func beginPinch(_ zoom: Zoom) {
+    zoom.isInGesture = true
+    zoom.pinch.isOwed = false
+    zoom.pinch.start = sample(zoom)
+    zoom.pinch.anchor = Pinching.Sample()
+    zoom.pinch.last = Pinching.Sample()
+  }
+
+  private func followScale(_ zoom: Zoom) {
+    zoom.call.zooms &+= 1
+    zoom.told = zoom.now.scale
+    zoom.seen = zoom.now.scale
+    zoom.hasOutgrown = false
+    zoom.zoomTurn = now.turn
+    zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0
+    if zoom.isOfFingers { isMovedByFinger = true }
+    guard zoom.isSurely(in: ZoomPhase.pinch.set) else { return }
+    zoom.isDue = true
+    let sample = sample(zoom)
+    if !zoom.pinch.anchor.isKnown, zoom.limits.surelyHold(sample.scale) {
+      zoom.pinch.anchor = sample
+    }
+  }
+
+  /// Where fingers and content are now.
+  func sample(_ zoom: Zoom) -> Pinching.Sample {
+    Pinching.Sample(
+      spread: hands.spread,
+      centre: hands.centre,
+      scale: zoom.seen,
+      offset: whereabouts
+    )
+  }
+
+  /// The turn is over: where the fingers left the content is what the next turn goes on from.
+  func endZoomDues() {
+    guard let zoom else { return }
+    if zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set) {
+      zoom.pinch.last = sample(zoom)
+    }
+    zoom.pinch.isMissed = false
+    zoom.isDue = false
+  }
+
+  /// Whether a pinch was open when the fingers left, or may have been.
+  var isPinchOpen: Bool {
+    guard let zoom else { return false }
+    return zoom.isInGesture && zoom.phases & ZoomPhase.shut == 0
+  }
+
+  /// Whether a drag or glide message is out of order only because a pinch may have had a hand in it:
+  /// what it does to a glide under way is not established (H13).
+  var isLooseInPinch: Bool {
+    guard let zoom, zoom.isInGesture || zoom.isAfoot else { return false }
+    return now.event == .didEndDecelerating || now.event == .didScroll
+  }
+
+  /// Whether the latest call leaves scale and offset as they are.
+  var isIdleZoom: Bool {
+    guard let call = zoom?.call else { return false }
+    return call.changes == .no && call.rect == nil && call.isAlone
+  }
+
+  /// Begins anew after a final state.
+  func restZoom() {
+    guard let zoom else { return }
+    if zoom.isOrdered { zoom.phases = ZoomPhase.idle.set }
+    zoom.rest()
+  }
+}
+
+extension Event {
+  /// Whether the event is a message about zooming.
+  var isOfZoom: Bool { self == .willBeginZooming || self == .didZoom || self == .didEndZooming }
+}
+
+extension Topic {
+  /// What is not established while a zoom is open (H10, H13): all but the zoom itself, what offsets
+  /// messages show, and rest.
+  static let notInZoom: UInt16 = allCases.reduce(0) { bits, topic in
+    switch topic {
+    case .zoom, .offset, .rest: bits
+    default: bits | topic.bit
+    }
+  }
+}

@@ -1,0 +1,161 @@
+internal import Traces
+
+extension Watch {
+  /// Follows what fingers do to a zoom.
+  func followPinch(turn: Int32) {
+    guard let zoom else { return }
+    zoom.isDue = zoom.isUntold
+    if hands.deeds.contains(.began), hands.down == 1 {
+      zoom.isInGesture = false
+      zoom.pinch = Pinching()
+    }
+    zoom.isTouchedTwice = hands.down >= 2 && zoom.mayZoom
+    if hands.most > 2 {
+      zoom.pinch.isPlain = false
+      zoom.pinch.isOwed = false
+    }
+    if hands.down >= 2 {
+      if hands.deeds.contains(.began) { meet(zoom) }
+      spread(zoom)
+    } else if isMidway {
+      // Which fingers were down as the record began is not known, nor when they leave.
+      zoom.phases = ZoomPhase.all
+    } else if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {
+      part(zoom, turn: turn)
+    }
+  }
+
+  /// A second finger comes.
+  private func meet(_ zoom: Zoom) {
+    if zoom.phases & ZoomPhase.parted.set != 0 { zoom.phases |= ZoomPhase.pinch.set }
+    zoom.pinch = Pinching()
+    guard hands.areRecorded, hands.most == 2, hands.spread > 0 else { return }
+    zoom.pinch.isPlain = true
+    zoom.pinch.start = sample(zoom)
+    zoom.pinch.nearest = hands.spread
+    zoom.pinch.farthest = hands.spread
+    zoom.pinch.isOwed =
+      isSurely(in: Phase.atRest) && zoom.isSurely(in: ZoomPhase.shut) && isOwnPinch
+      && program.endsAllowed == 0 && !toTop.isOpen && hears(.willBeginZooming)
+      && zoom.told.isKnown && zoom.limits.areKnown && zoom.limits.least < zoom.limits.most
+      && zoom.hasSubject && calls != .hidden && !isMidway
+  }
+
+  /// Whether two fingers are certainly this view's.
+  private var isOwnPinch: Bool {
+    guard isAlone, isSurelyTouched, !mayBeRemoved, hands.centre.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let other = 2 * Int64(hands.centre[axis]) - Int64(hands.location[axis])
+      return other >= 0 && other < Int64(geometry.size[axis])
+    }
+  }
+
+  private func spread(_ zoom: Zoom) {
+    guard zoom.pinch.isPlain, hands.spread > 0 else { return }
+    zoom.pinch.nearest = min(zoom.pinch.nearest, hands.spread)
+    zoom.pinch.farthest = max(zoom.pinch.farthest, hands.spread)
+    if zoom.isSurely(in: ZoomPhase.pinch.set) { zoom.isDue = true }
+  }
+
+  /// Fewer than two fingers are left.
+  private func part(_ zoom: Zoom, turn: Int32) {
+    zoom.pinch.isMissed = zoom.pinch.isOwed && isClearlyPinched(zoom) && !hands.wasCancelled
+    zoom.isDue = zoom.isDue || zoom.pinch.isMissed
+    zoom.pinch.isOwed = false
+    zoom.pinch.isPlain = false
+    guard zoom.phases & ZoomPhase.pinch.set != 0, zoom.partedTurn != turn else { return }
+    zoom.phases = (zoom.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
+    // Part 5: what a cancelled touch sends is not established.
+    if hands.wasCancelled { zoom.phases |= ZoomPhase.shut }
+    zoom.partedTurn = turn
+    zoom.partedBeyond =
+      zoom.told.isKnown && zoom.limits.areKnown && !zoom.hasOutgrown
+      ? Certainty(zoom.limits.exclude(zoom.told)) : .unknown
+    zoom.isDue = true
+  }
+
+  /// Whether the fingers went so far apart or together that no hysteresis can hold them back, where
+  /// the scale could follow.
+  private func isClearlyPinched(_ zoom: Zoom) -> Bool {
+    let pinch = zoom.pinch
+    let start = pinch.start.spread
+    let bounces = zoom.bouncesZoom == .yes
+    let isApart = pinch.farthest >= start + 80 && pinch.farthest >= start * 1.4
+    let isTogether = pinch.nearest <= start - 80 && pinch.nearest * 1.4 <= start
+    return isApart && (bounces || zoom.told < zoom.limits.most)
+      || isTogether && (bounces || zoom.limits.least < zoom.told)
+  }
+
+  /// Follows what a call does to a zoom.
+  func followZoom(_ call: borrowing Call, kind: Program.Kind, turn: Int32, in zoom: Zoom) {
+    zoom.isOfFingers = zoom.isOfFingers && kind == .harmless
+    if call.name == .contentSize { zoom.plainSize = .unknown }
+    if call.name == .bouncesZoom, let value = call.arguments[call.name] {
+      zoom.set(call.name, to: value)
+    }
+    guard kind == .zoom else {
+      if kind == .remove || kind == .halt || kind == .other || kind == .stop { loosen(zoom) }
+      return
+    }
+    zoom.pinch.isPlain = false
+    zoom.pinch.isOwed = false
+    var next = ZoomCall()
+    next.turn = turn
+    next.isAnimated = call.isAnimated
+    next.isAlone =
+      isSurely(in: Phase.atRest) && zoom.isSurely(in: ZoomPhase.shut) && !isNested
+      && !call.isByDelegate && hands.down == 0 && calls == .recorded && call.block == nil
+      && program.endsAllowed == 0 && !toTop.isOpen && !mayBeRemoved
+    next.scale = zoom.told
+    next.start = offset
+    aim(&next, at: call, zoom)
+    loosen(zoom)
+    if zoom.phases & ~ZoomPhase.shut == 0, next.isAnimated, !next.isAlone {
+      zoom.phases |= ZoomPhase.ofProgram
+    }
+    zoom.call = next
+    zoom.isDue = next.isAlone
+  }
+
+  /// What a call does to a zoom in progress is not established.
+  private func loosen(_ zoom: Zoom) {
+    if !zoom.isSurely(in: ZoomPhase.shut) { zoom.phases = ZoomPhase.all }
+  }
+
+  private func aim(_ next: inout ZoomCall, at call: borrowing Call, _ zoom: Zoom) {
+    switch call.name {
+    case .minimumZoomScale, .maximumZoomScale:
+      if let value = call.arguments[call.name] { zoom.set(call.name, to: value) }
+      next.setsLimits = true
+      if !zoom.told.isKnown || zoom.limits.exclude(zoom.told) { zoom.hasOutgrown = true }
+      return
+    case .zoomToRect:
+      next.rect = call.arguments["to"]?.rect
+      next.target = zoom.limits.clamp(scale(showing: next.rect))
+    default:
+      next.target = zoom.limits.clamp(ZoomScale(call.arguments[.zoomScale]?.number))
+    }
+    if zoom.subject == .none || zoom.limits.areOne { next.target = zoom.told }
+    guard next.target.isKnown, zoom.told.isKnown, !zoom.hasOutgrown, zoom.subject != .unknown
+    else { return }
+    let ratio = next.target.double / zoom.told.double
+    if next.target == zoom.told {
+      next.changes = .no
+    } else if abs(ratio - 1) > (next.rect == nil ? 0.000_01 : 0.005) {
+      next.changes = .yes
+    }
+  }
+
+  /// The scale at which a rectangle fills the view (I08).
+  private func scale(showing rect: Rect?) -> ZoomScale {
+    guard let rect, geometry.size.isKnown, rect.size.x.units > 0, rect.size.y.units > 0 else {
+      return .unknown
+    }
+    return ZoomScale(
+      min(
+        Double(geometry.size.x) / Double(rect.size.x.units),
+        Double(geometry.size.y) / Double(rect.size.y.units)
+      )
+    )
+  }
+}

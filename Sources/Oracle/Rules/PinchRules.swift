@@ -1,0 +1,309 @@
+internal import Traces
+
+/// Rules about what fingers do to the scale (truth 1.H, 1.J).
+enum PinchRules {
+  static let all = [
+    isTold, zoomingFlag, onlyThen, notDecelerating, passesLimit, keepsLimits, endsAtLift,
+    followsFingers, keepsPoint, contentUntouched,
+  ]
+
+  static let isTold = Rule(
+    "scroll.pinch.is-told",
+    "Two fingers that clearly pinch a view that can zoom begin a zoom.",
+    .response,
+    catalogue: ["H04", "H05"],
+    sources: ["AD", "H4", "M059"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { _, zoom in zoom.pinch.isMissed ? .violated : .notJudged },
+      found: { _, _ in "two fingers pinched, and no willBeginZooming" },
+      expecting: { _, _ in "willBeginZooming, didZoom, didEndZooming" }
+    ),
+    passing: [
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ L*1.2!1.2 |", "zooms=1,4 vv <>110 ^^ |",
+      "zooms=1,4 bouncesZoom=no vv <>20 ^^ |",
+    ],
+    failing: ["zooms=1,4 vv <>150 <>220 ^^ ↓ |", "zooms=1,4 vv <>150 <>220 S@20 ^^ ↓ |"]
+  )
+
+  static let zoomingFlag = Rule(
+    "scroll.pinch.zooming-flag",
+    "isZooming is true while fingers pinch.",
+    .invariant,
+    catalogue: ["H09", "A03"],
+    sources: ["S4:80", "AD/iszooming"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didScroll,
+      .willBeginDragging,
+      answer: { watch, zoom in
+        let isPinch =
+          zoom.isSurely(in: ZoomPhase.pinch.set)
+          && (watch.now.event == .willBeginZooming || zoom.wasSurely(in: ZoomPhase.pinch.set))
+        guard isPinch, watch.now.known.contains(.isZooming) else { return .notJudged }
+        return Answer(watch.now.raised.contains(.isZooming))
+      },
+      found: { watch, _ in "\(watch.now.event.word), where isZooming is false" },
+      expecting: { _, _ in "isZooming true" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O:z <>240 Z:z S:z ^^ L*1.2!1.2: |"],
+    failing: [
+      "zooms=1,4 vv <>200 O:z <>240 ↓ Z*1.2: S:z*1.2 ^^ L*1.2!1.2: |",
+      "zooms=1,4 vv <>200 ↓ O*1: <>240 Z:z ^^ L*1.2!1.2: |",
+    ]
+  )
+
+  static let onlyThen = Rule(
+    "scroll.zoom.zooming-flag",
+    "isZooming is true in a pinch alone: not as it ends, not while the program zooms.",
+    .invariant,
+    catalogue: ["H09"],
+    sources: ["S4:80", "AD/iszooming"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didEndZooming,
+      .didScroll,
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      .willBeginDecelerating,
+      .didEndDecelerating,
+      answer: { watch, zoom in
+        let others = ZoomPhase.shut | ZoomPhase.ofProgram | ZoomPhase.bounce.set
+        guard watch.now.known.contains(.isZooming), zoom.isSurely(in: others) else {
+          return .notJudged
+        }
+        if watch.now.event == .didEndZooming || zoom.isSurely(in: ZoomPhase.bounce.set) {
+          return Answer(!watch.now.raised.contains(.isZooming))
+        }
+        guard watch.hands.areRecorded, watch.hands.down < 2,
+          zoom.isOrdered, !watch.isMidway
+        else { return .notJudged }
+        return Answer(!watch.now.raised.contains(.isZooming))
+      },
+      found: { watch, _ in "\(watch.now.event.word), where isZooming is true" },
+      expecting: { _, _ in "isZooming false" }
+    ),
+    passing: [
+      "zooms=1,4 vv <>200 O:z <>240 Z:z ^^ L*1.2!1.2: |",
+      "zooms=1,4 zoom+:2 O*1: Z*2: .18 L*2!2: |",
+    ],
+    failing: [
+      "zooms=1,4 vv <>200 O:z <>240 Z:z ^^ ↓ L:z*1.2!1.2 |", "zooms=1,4 zoom:2 ↓ Z:z*2 |",
+      "zooms=1,4 zoom+:2 O*1: ↓ Z:z*2 .18 L*2!2: |",
+    ]
+  )
+
+  static let notDecelerating = Rule(
+    "scroll.pinch.not-decelerating",
+    "In a pinch of a view that did not glide isDecelerating is false.",
+    .invariant,
+    catalogue: ["B14", "A14"],
+    sources: ["S4:95", "L19"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didEndZooming,
+      answer: { watch, _ in
+        let still = Phase.atRest | Phase.drag.set
+        guard watch.now.known.contains(.isDecelerating), watch.isSurely(in: still) else {
+          return .notJudged
+        }
+        return Answer(!watch.now.raised.contains(.isDecelerating))
+      },
+      found: { watch, _ in "\(watch.now.event.word), where isDecelerating is true" },
+      expecting: { _, _ in "isDecelerating false: no glide is open" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O:z <>240 Z:z ^^ L*1.2!1.2: |"],
+    failing: ["zooms=1,4 vv <>200 O:z <>240 ↓ Z:zc ^^ L*1.2!1.2: |"]
+  )
+
+  static let passesLimit = Rule(
+    "scroll.pinch.passes-limit",
+    "With bouncesZoom a pinch that goes on past a limit takes the scale past it.",
+    .response,
+    catalogue: ["J01"],
+    sources: ["AD/bounceszoom", "L19", "M055"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
+          zoom.limits.areKnown, zoom.seen.isKnown, watch.hears(.didZoom),
+          watch.touchTurn == watch.now.turn
+        else { return .notJudged }
+        let expected = zoom.pinch.expected(at: watch.hands.spread)
+        // A begin may lie a hysteresis away from where the fingers were.
+        let margin = zoom.pinch.anchor.isKnown ? 1.25 : 1.6
+        if expected > zoom.limits.most.double * margin {
+          return Answer(zoom.seen > zoom.limits.most)
+        }
+        if expected > 0, expected * margin < zoom.limits.least.double {
+          return Answer(zoom.seen < zoom.limits.least)
+        }
+        return .notJudged
+      },
+      found: { _, zoom in "scale \(zoom.seen.text), though the fingers went on" },
+      expecting: { _, zoom in "a scale beyond the limits \(zoom.limits.text)" }
+    ),
+    passing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 . L*2!2 |",
+      "zooms=1,2 bouncesZoom=no vv <>200 O*1 <>300 Z*1.5 <>500 Z*2 <>600 ^^ L*2!2 |",
+    ],
+    failing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>400 Z*2 <>600 ↓ <>610 ^^ L*2!2 |",
+      "zooms=1,2 vv <>150 O*1 <>100 <>50 ↓ <>45 ^^ L*1!1 |",
+    ]
+  )
+
+  static let keepsLimits = Rule(
+    "scroll.pinch.keeps-limits",
+    "Without bouncesZoom the scale never passes its limits.",
+    .invariant,
+    catalogue: ["J01"],
+    sources: ["AD/bounceszoom"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .didScroll,
+      .didEndZooming,
+      answer: { _, zoom in
+        guard zoom.bouncesZoom == .no, zoom.now.scale.isKnown, zoom.limits.areKnown,
+          !zoom.hasOutgrown
+        else { return .notJudged }
+        return Answer(!zoom.limits.exclude(zoom.now.scale))
+      },
+      found: { watch, zoom in "\(watch.now.event.word) at scale \(zoom.now.scale.text)" },
+      expecting: { _, zoom in "a scale from \(zoom.limits.text)" }
+    ),
+    passing: ["zooms=1,2 bouncesZoom=no vv <>200 O*1 <>300 Z*1.5 <>500 Z*2 ^^ L*2!2 |"],
+    failing: [
+      "zooms=1,2 bouncesZoom=no vv <>200 O*1 <>300 Z*1.5 <>500 ↓ Z*2.2 ^^ Z*2 . L*2!2 |"
+    ]
+  )
+
+  static let endsAtLift = Rule(
+    "scroll.pinch.ends-at-lift",
+    "A pinch inside the limits ends as its second finger leaves, though the other stay.",
+    .response,
+    grade: .should,
+    catalogue: ["H11"],
+    sources: ["H4"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .no,
+          watch.hears(.didEndZooming)
+        else { return .notJudged }
+        return Answer(!zoom.isSurely(in: ZoomPhase.parted.set))
+      },
+      found: { _, _ in "no didEndZooming as the second finger left" },
+      expecting: { _, _ in "didEndZooming in the turn of the lift" }
+    ),
+    passing: [
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^2 L*1.2!1.2 ^ |",
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^2 L*1.2!1.2 - B S - S ^ W F |",
+    ],
+    failing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^2 ↓ ^ L*1.2!1.2 |"]
+  )
+
+  static let followsFingers = Rule(
+    "scroll.pinch.follows-fingers",
+    "Between the limits the scale changes as the distance of the fingers does.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B18"],
+    sources: ["physics.md 8"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      answer: { watch, zoom in
+        guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.limits.surelyHold(zoom.now.scale),
+          zoom.pinch.anchor.isKnown, zoom.pinch.isPlain, watch.hands.spread > 0
+        else { return .notJudged }
+        let ratio = zoom.now.scale.double / zoom.pinch.expected(at: watch.hands.spread)
+        return Answer(ratio > 1 / 1.15 && ratio < 1.15)
+      },
+      found: { _, zoom in "didZoom to scale \(zoom.now.scale.text)" },
+      expecting: { watch, zoom in
+        let expected = ZoomScale(zoom.pinch.expected(at: watch.hands.spread))
+        return "about \(expected.text), as far as the fingers are apart"
+      }
+    ),
+    passing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 <>360 Z*1.8 <>300 Z*1.5 ^^ L*1.5!1.5 |"],
+    failing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 <>360 ↓ Z*1.3 ^^ L*1.3!1.3 |"]
+  )
+
+  static let keepsPoint = Rule(
+    "scroll.pinch.keeps-point",
+    "Inside the range the content under the fingers stays under them.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B18"],
+    sources: ["physics.md 8"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in watch.pointAnswer(zoom) },
+      found: { watch, _ in "offset \(watch.offset.text)" },
+      expecting: { watch, zoom in "about \(watch.pointExpected(zoom).text)" }
+    ),
+    passing: [
+      "zooms=1,4 at=500 vv <>200 O*1 <>240 Z@648,648*1.2#384,2400 S@32,648*1.2 <>300 Z@80,870*1.5#480,3000 ^^ L*1.5!1.5 |"
+    ],
+    failing: [
+      "zooms=1,4 at=500 vv <>200 O*1 <>240 Z@32,648*1.2#384,2400 <>300 Z@80,500*1.5#480,3000 ↓ ^^ L*1.5!1.5 |"
+    ]
+  )
+}
+
+extension Watch {
+  /// Where the offset must be for the content under the fingers to have stayed there.
+  fileprivate func pointExpected(_ zoom: Zoom) -> Place {
+    let last = zoom.pinch.last
+    guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.centre.isKnown,
+      zoom.seen.isKnown
+    else { return .unknown }
+    let ratio = zoom.seen.double / last.scale.double
+    let along = { (axis: Axis) in
+      let content = Double(last.offset[axis]) + Double(last.centre[axis])
+      return (content * ratio - Double(self.hands.centre[axis])) / 1000
+    }
+    return Place(Point(along(.horizontal), along(.vertical)))
+  }
+
+  /// Whether the content under the fingers stayed there, on the axes where nothing holds it back.
+  fileprivate func pointAnswer(_ zoom: Zoom) -> Answer {
+    let place = pointExpected(zoom)
+    guard zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set), zoom.pinch.isPlain,
+      place.isKnown, isAlone, self.place == 0, !mayBeElsewhere, offset.isKnown,
+      geometry.isRangeKnown, zoom.limits.surelyHold(zoom.seen)
+    else { return .notJudged }
+    let last = zoom.pinch.last
+    var answer = Answer.notJudged
+    for axis in Axis.each {
+      let margin: Int32 = 10_000
+      guard last.offset[axis] > geometry.least[axis] + margin,
+        place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
+        offset[axis] > geometry.least[axis], offset[axis] < geometry.most[axis]
+      else { continue }
+      // Whether the move of the fingers as a whole counts already is the drag's affair.
+      let drift = abs(hands.centre[axis] - last.centre[axis])
+      if abs(offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+}

@@ -1,0 +1,166 @@
+internal import Traces
+
+/// Rules about a pinch that is let go beyond a limit (truth 1.J).
+enum ZoomBounceRules {
+  static let all = [returns, flags, onlyThen, endsAfter, jumps]
+
+  static let returns = Rule(
+    "scroll.zoom-bounce.returns",
+    "Let go beyond a limit, the scale is on it with one didZoom in the turn of the lift.",
+    .response,
+    catalogue: ["J02"],
+    sources: ["L19"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .didEndZooming,
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .yes,
+          zoom.wasSurely(in: ZoomPhase.parted.set), watch.hears(.didZoom),
+          watch.callTurn != watch.now.turn
+        else { return .notJudged }
+        guard watch.now.event == .didZoom else { return .violated }
+        guard zoom.now.scale.isKnown else { return .notJudged }
+        return Answer(!zoom.now.scale.differs(from: zoom.limits.clamp(zoom.told)))
+      },
+      found: { watch, zoom in
+        switch watch.now.event {
+        case .didZoom: "didZoom to scale \(zoom.now.scale.text)"
+        case .didEndZooming: "didEndZooming, and no didZoom"
+        default: "no didZoom as the fingers left at scale \(zoom.told.text)"
+        }
+      },
+      expecting: { _, zoom in "didZoom to scale \(zoom.limits.clamp(zoom.told).text)" }
+    ),
+    passing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 .18 L*2!2 |",
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^2 Z*2 .18 L*2!2 - B S ^ W F |",
+    ],
+    failing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ ↓ Z*2.1 . Z*2 . L*2!2 |*2",
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ ↓ L*2!2 |*2",
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ . ↓ Z*2.1 . Z*2 L*2!2 |*2",
+    ]
+  )
+
+  static let flags = Rule(
+    "scroll.zoom-bounce.flags",
+    "While the scale bounces isZoomBouncing is true and isZooming false.",
+    .invariant,
+    catalogue: ["J02", "J05", "H09"],
+    sources: ["L19", "AD/iszoombouncing"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .didScroll,
+      answer: { watch, zoom in
+        let flags: Flags = [.isZooming, .isZoomBouncing]
+        guard zoom.isSurely(in: ZoomPhase.bounce.set), watch.now.known.isSuperset(of: flags) else {
+          return .notJudged
+        }
+        return Answer(watch.now.raised.isDisjoint(with: .isZooming) && watch.isZoomBouncing)
+      },
+      found: { watch, _ in
+        let isZooming = watch.now.raised.contains(.isZooming)
+        return "\(watch.now.event.word), where isZooming is \(isZooming) and isZoomBouncing is"
+          + " \(watch.isZoomBouncing)"
+      },
+      expecting: { _, _ in "isZooming false, isZoomBouncing true" }
+    ),
+    passing: ["zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 Z:z*2.2 ^^ Z:b*2 .18 L*2!2: |"],
+    failing: [
+      "zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 Z:z*2.2 ^^ ↓ Z*2: .18 L*2!2: |",
+      "zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 Z:z*2.2 ^^ Z:b*2 . ↓ S@9*2: .18 L*2!2: |",
+    ]
+  )
+
+  static let onlyThen = Rule(
+    "scroll.zoom-bounce.only-then",
+    "isZoomBouncing is true only between the lift beyond a limit and the end of the zoom.",
+    .invariant,
+    catalogue: ["J05"],
+    sources: ["AD/iszoombouncing"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didScroll,
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      .willBeginDecelerating,
+      .didEndDecelerating,
+      answer: { watch, zoom in
+        let others = ZoomPhase.shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
+        guard watch.now.known.contains(.isZoomBouncing), zoom.isSurely(in: others),
+          zoom.wasSurely(in: others), zoom.isOrdered, !watch.isMidway,
+          zoom.endTurn != watch.now.turn
+        else { return .notJudged }
+        if !watch.hands.areRecorded, !zoom.isSurely(in: ZoomPhase.shut) { return .notJudged }
+        return Answer(!watch.isZoomBouncing)
+      },
+      found: { watch, _ in "\(watch.now.event.word), where isZoomBouncing is true" },
+      expecting: { _, _ in "isZoomBouncing false" }
+    ),
+    passing: ["zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 Z:z*2.2 ^^ Z:b*2 .18 L*2!2: |"],
+    failing: ["zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 ↓ Z:zb*2.2 ^^ Z:b*2 .18 L*2!2: |"]
+  )
+
+  static let endsAfter = Rule(
+    "scroll.zoom-bounce.ends-after",
+    "A pinch that was let go beyond a limit ends after the bounce, not at the lift.",
+    .response,
+    catalogue: ["J03"],
+    sources: ["AD", "L15"],
+    topic: .zoom,
+    needs: .endsAfterZoomBounce,
+    check: .ofZoom(
+      .didEndZooming,
+      answer: { watch, zoom in
+        if watch.now.known.contains(.isZoomBouncing), watch.isZoomBouncing { return .violated }
+        guard zoom.partedBeyond == .yes, zoom.wasSurely(in: ZoomPhase.bounce.set),
+          watch.now.time >= 0
+        else { return .notJudged }
+        return Answer(zoom.partedTurn != watch.now.turn)
+      },
+      found: { watch, _ in
+        watch.isZoomBouncing ? "didEndZooming, where isZoomBouncing is true" : "didEndZooming"
+      },
+      expecting: { _, _ in "didEndZooming once the bounce is over, isZoomBouncing false" }
+    ),
+    passing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 .18 L*2!2 |",
+      Example(
+        "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z:b*2 L:b*2!2 . S@9 |",
+        profile: .classic
+      ),
+    ],
+    failing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z:b*2 ↓ L*2!2: . S@9 |",
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z:b*2 .9 ↓ L:b*2!2 |",
+    ]
+  )
+
+  static let jumps = Rule(
+    "scroll.zoom-bounce.jumps",
+    "In the bounce the scale does not change any more, though the content may scroll.",
+    .sequence,
+    grade: .should,
+    catalogue: ["J04", "J06"],
+    sources: ["L20", "L15"],
+    topic: .zoom,
+    check: .table,
+    passing: ["zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 S@9 . S@5 .18 L*2!2 |"],
+    failing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 . ↓ Z*2.1 . Z*2 . L*2!2 |"
+    ]
+  )
+}
+
+extension Watch {
+  /// Whether the message shows isZoomBouncing as true.
+  fileprivate var isZoomBouncing: Bool { now.raised.contains(.isZoomBouncing) }
+}

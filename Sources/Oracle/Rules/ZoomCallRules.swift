@@ -1,0 +1,290 @@
+internal import Traces
+
+/// Rules about what the program does to the scale (truth 1.I).
+enum ZoomCallRules {
+  static let all = [
+    once, quiet, clamped, keepsCentre, showsRect, same, begins, animatedOnce, toldAtOnce,
+    readsTarget,
+  ]
+
+  static let once = Rule(
+    "scroll.set-zoom.once",
+    "A scale that is set without animation sends one didZoom in the turn of the call.",
+    .response,
+    catalogue: ["I03", "I01", "H05"],
+    sources: ["AD", "S4:135"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), !zoom.call.isAnimated,
+          zoom.call.changes == .yes, watch.hears(.didZoom), !watch.isNested
+        else { return .notJudged }
+        return Answer(watch.now.event == .didZoom ? zoom.call.zooms == 0 : zoom.call.zooms > 0)
+      },
+      found: { watch, _ in
+        watch.now.event == .didZoom ? "another didZoom" : "no didZoom after the call"
+      },
+      expecting: { _, _ in "one didZoom in the turn of the call" }
+    ),
+    passing: ["zooms=1,4 zoom:2 Z*2 |*2", "zooms=1,4 scale:2 Z*2 S@9 |*2"],
+    failing: ["zooms=1,4 zoom:2 ↓ |*2", "zooms=1,4 scale:2 Z*2 ↓ Z*2.1 |*2.1"]
+  )
+
+  static let quiet = Rule(
+    "scroll.set-zoom.quiet",
+    "A scale that is set without animation sends neither willBeginZooming nor didEndZooming.",
+    .response,
+    catalogue: ["I03"],
+    sources: ["AD"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), !zoom.call.isAnimated, !watch.isNested else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _, _ in "didZoom alone" }
+    ),
+    passing: ["zooms=1,4 zoom:2 Z*2 |*2"],
+    failing: ["zooms=1,4 zoom:2 ↓ O Z*2 L*2!2 |*2"]
+  )
+
+  static let clamped = Rule(
+    "scroll.set-zoom.clamped",
+    "A call sets the scale that it asks for, as far as the limits let it.",
+    .response,
+    catalogue: ["I02", "I03"],
+    sources: ["S4:135", "AD/setzoomscale"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.now.scale.isKnown,
+          zoom.limits.areKnown
+        else { return .notJudged }
+        if zoom.limits.exclude(zoom.now.scale) { return .violated }
+        guard !zoom.call.isAnimated, zoom.call.target.isKnown else { return .notJudged }
+        let error = abs(zoom.now.scale.double / zoom.call.target.double - 1)
+        return Answer(error < (zoom.call.rect == nil ? 0.000_01 : 0.005))
+      },
+      found: { _, zoom in "didZoom to scale \(zoom.now.scale.text)" },
+      expecting: { _, zoom in "scale \(zoom.call.target.text)" }
+    ),
+    passing: ["zooms=1,4 zoom:9 Z*4 |*4", "zooms=1,4 show:0,0,160,240 Z*2 |*2"],
+    failing: [
+      "zooms=1,4 zoom:9 ↓ Z*9 zoom:4 Z*4 |*4", "zooms=1,4 zoom:3 ↓ Z*2 |*2",
+      "zooms=1,4 zoom+:9 O*1 ↓ Z*9 .18 L*4!4 |*4",
+    ]
+  )
+
+  static let keepsCentre = Rule(
+    "scroll.set-zoom.keeps-centre",
+    "Setting the scale leaves in the middle what was there, as far as the range lets it.",
+    .response,
+    catalogue: ["I07"],
+    sources: ["S4:135"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      .didEndZooming,
+      answer: { watch, zoom in
+        zoom.call.rect == nil ? watch.placeAnswer(zoom) : .notJudged
+      },
+      found: { _, zoom in "offset \(zoom.call.offset.text)" },
+      expecting: { watch, zoom in "about \(watch.placeExpected(zoom).text)" }
+    ),
+    passing: [
+      "zooms=1,4 at=500 zoom:2 Z@160,1240*2#640,4000 |*2",
+      "zooms=1,4 at=500 zoom+:2 O*1 Z@160,1240*2#640,4000 .18 L*2!2 |*2",
+      "zooms=1,4 at=0 zoom:2 Z@160,240*2#640,4000 |*2",
+    ],
+    failing: [
+      "zooms=1,4 at=500 zoom:2 Z@0,500*2#640,4000 ↓ |*2",
+      "zooms=1,4 at=500 zoom+:2 O*1 Z@320,1000*2#640,4000 .18 ↓ L*2!2 |*2",
+    ]
+  )
+
+  static let showsRect = Rule(
+    "scroll.zoom-to.shows-rect",
+    "zoom(to:) brings the rectangle to the middle, as large as the limits let it be.",
+    .response,
+    catalogue: ["I08"],
+    sources: ["AD/zoom(to:animated:)", "S4:139-150"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      .didEndZooming,
+      answer: { watch, zoom in
+        zoom.call.rect == nil ? .notJudged : watch.placeAnswer(zoom)
+      },
+      found: { _, zoom in "offset \(zoom.call.offset.text) at scale \(zoom.told.text)" },
+      expecting: { watch, zoom in
+        "about \(watch.placeExpected(zoom).text) at scale \(zoom.call.target.text)"
+      }
+    ),
+    passing: ["zooms=1,4 show:100,200,160,120 Z@200,280*2#640,4000 |*2"],
+    failing: ["zooms=1,4 show:100,200,160,120 Z@100,200*2#640,4000 ↓ |*2"]
+  )
+
+  static let same = Rule(
+    "scroll.set-zoom.same",
+    "Setting the scale that holds sends no message about zooming.",
+    .response,
+    grade: .should,
+    catalogue: ["I09", "I11"],
+    sources: ["H05"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.call.changes == .no, !watch.isNested
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, zoom in "nothing: the scale is \(zoom.call.target.text) already" }
+    ),
+    passing: ["zooms=1,4 zoom:1 |*1", "zooms=1,4 zoom+:0.5 |*1"],
+    failing: ["zooms=1,4 zoom:1 ↓ Z |*1", "zooms=1,4 zoom+:0.5 ↓ O L |*1"]
+  )
+
+  static let begins = Rule(
+    "scroll.animated-zoom.begins",
+    "An animated zoom sends willBeginZooming first, in the turn of the call.",
+    .response,
+    catalogue: ["I04"],
+    sources: ["AD/scrollviewwillbeginzooming", "AD/scrollviewdidendzooming"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.call.isAnimated,
+          zoom.call.changes == .yes, watch.hears(.willBeginZooming), !watch.isNested
+        else { return .notJudged }
+        return Answer(zoom.call.begins > 0)
+      },
+      found: { watch, _ in
+        watch.now.event == .didZoom ? "didZoom first" : "no willBeginZooming after the call"
+      },
+      expecting: { _, _ in "willBeginZooming, didZoom, and didEndZooming at last" }
+    ),
+    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 .18 L*2!2 |*2"],
+    failing: ["zooms=1,4 zoom+:2 ↓ Z*2 |*2", "zooms=1,4 zoom+:2 ↓ |*1"]
+  )
+
+  static let animatedOnce = Rule(
+    "scroll.zoom.animated-once",
+    "An animated zoom sends one didZoom, not one for each step.",
+    .sequence,
+    catalogue: ["I05", "H05"],
+    sources: ["L18"],
+    topic: .zoom,
+    needs: .zoomsAtOnce,
+    check: .table,
+    passing: [
+      "zooms=1,4 zoom+:2 O*1 Z*2 S@9 .18 L*2!2 |*2",
+      Example("zooms=1,4 zoom+:2 O*1 Z*1.2 . Z*1.6 . Z*2 L*2!2 |*2", profile: .classic),
+    ],
+    failing: ["zooms=1,4 zoom+:2 O*1 Z*2 . ↓ Z*1.6 . Z*2 L*2!2 |*2"]
+  )
+
+  static let toldAtOnce = Rule(
+    "scroll.animated-zoom.told-at-once",
+    "An animated zoom sends its didZoom as it begins.",
+    .response,
+    catalogue: ["I05"],
+    sources: ["L18"],
+    topic: .zoom,
+    needs: .zoomsAtOnce,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.call.isAnimated, zoom.call.begins > 0,
+          zoom.call.changes == .yes, watch.hears(.didZoom)
+        else { return .notJudged }
+        return Answer(zoom.call.zooms > 0)
+      },
+      found: { _, _ in "no didZoom in the turn of the call" },
+      expecting: { _, _ in "didZoom with the final scale" }
+    ),
+    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 .18 L*2!2 |*2"],
+    failing: ["zooms=1,4 zoom+:2 O*1 .9 ↓ Z*2 .9 L*2!2 |*2"]
+  )
+
+  static let readsTarget = Rule(
+    "scroll.animated-zoom.reads-target",
+    "While a zoom is animated zoomScale reads its end already.",
+    .invariant,
+    grade: .should,
+    catalogue: ["I06"],
+    sources: ["L20", "Q14"],
+    topic: .zoom,
+    needs: .zoomsAtOnce,
+    check: .ofZoom(
+      .didZoom,
+      .didScroll,
+      answer: { _, zoom in
+        guard zoom.isSurely(in: ZoomPhase.animated.set), zoom.call.isAlone, !zoom.call.setsLimits,
+          zoom.call.target.isKnown, zoom.now.scale.isKnown, zoom.call.rect == nil
+        else { return .notJudged }
+        return Answer(!zoom.now.scale.differs(from: zoom.call.target))
+      },
+      found: { watch, zoom in "\(watch.now.event.word) at scale \(zoom.now.scale.text)" },
+      expecting: { _, zoom in "scale \(zoom.call.target.text)" }
+    ),
+    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 S@9*2 .18 L*2!2 |*2"],
+    failing: ["zooms=1,4 zoom+:2 O*1 ↓ Z*1.2 .18 L*1.2!1.2 |*1.2"]
+  )
+}
+
+extension Watch {
+  /// Where the content must stand after the latest call, were there no range.
+  fileprivate func placeExpected(_ zoom: Zoom) -> Place {
+    let call = zoom.call
+    guard call.target.isKnown, geometry.size.isKnown else { return .unknown }
+    let along = { (axis: Axis) -> Double? in
+      let half = Double(self.geometry.size[axis]) / 2
+      var middle: Double
+      if let rect = call.rect {
+        let origin = axis == .horizontal ? rect.origin.x : rect.origin.y
+        let size = axis == .horizontal ? rect.size.x : rect.size.y
+        middle = Double(origin.units) + Double(size.units) / 2
+      } else {
+        guard call.start.isKnown, call.scale.isKnown else { return nil }
+        middle = (Double(call.start[axis]) + half) / call.scale.double
+      }
+      return (middle * call.target.double - half) / 1000
+    }
+    guard let x = along(.horizontal), let y = along(.vertical) else { return .unknown }
+    return Place(Point(x, y))
+  }
+
+  /// Whether the content stands where the latest call must have put it.
+  fileprivate func placeAnswer(_ zoom: Zoom) -> Answer {
+    let call = zoom.call
+    let place = placeExpected(zoom)
+    let isOver = now.event == .didEndZooming
+    guard call.isAlone, !call.setsLimits, call.changes == .yes, call.isAnimated == isOver,
+      isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
+      place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
+      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn
+    else { return .notJudged }
+    let nearest = geometry.nearest(to: place)
+    return Answer(
+      Axis.each.allSatisfy { axis in
+        min(abs(call.offset[axis] - place[axis]), abs(call.offset[axis] - nearest[axis]))
+          <= 1000 + pixel
+      }
+    )
+  }
+}

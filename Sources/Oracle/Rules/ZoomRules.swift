@@ -1,0 +1,251 @@
+internal import Traces
+
+/// Rules about what tells of a zoom, and whom it is told about (truth 1.H).
+enum ZoomRules {
+  static let all = [
+    needsView, needsLimits, beginsOnce, beginsFirst, beginHasCause, endIsLast, endsOnce,
+    endIsBegun, isClosed, namesTheView,
+  ]
+
+  static let needsView = Rule(
+    "scroll.zoom.needs-view",
+    "Where the delegate gives no view to zoom, no message about zooming comes.",
+    .sequence,
+    catalogue: ["H02", "H01"],
+    sources: ["AD/viewforzooming", "S4:122-131"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didEndZooming,
+      answer: { _, zoom in zoom.subject == .unknown ? .notJudged : Answer(zoom.subject != .none) },
+      expecting: { _, _ in "nothing: viewForZooming answers no view" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "component=scroll vv <>240 ^^ |"],
+    failing: [
+      "component=scroll vv <>160 ↓ O <>240 ^^ L", "zooms=1,4 V=none zoom:2 ↓ Z*2 |",
+    ]
+  )
+
+  static let needsLimits = Rule(
+    "scroll.zoom.needs-limits",
+    "Where both limits are one scale, no message about zooming comes.",
+    .sequence,
+    catalogue: ["H01", "I11"],
+    sources: ["S4:122-131", "AD", "S0:110"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didZoom,
+      .didEndZooming,
+      answer: { watch, zoom in
+        guard zoom.limits.areKnown, zoom.hasSubject, zoom.isOrdered, !zoom.hasOutgrown,
+          !zoom.limits.exclude(zoom.told)
+        else { return .notJudged }
+        return Answer(!zoom.limits.areOne)
+      },
+      expecting: { _, zoom in "nothing: both limits are \(zoom.limits.least.text)" }
+    ),
+    passing: [
+      "component=zoom vv <>240 ^^ |", "component=zoom zoom:2 |", "component=zoom zoom+:2 |",
+    ],
+    failing: [
+      "component=zoom vv <>160 ↓ O <>240 ^^ L", "component=zoom zoom:2 ↓ Z |",
+      "component=zoom zoom+:2 ↓ O L |",
+    ]
+  )
+
+  static let beginsOnce = Rule(
+    "scroll.zoom.begins-once",
+    "A zoom sends willBeginZooming once, not at every change.",
+    .sequence,
+    catalogue: ["H04", "Z05"],
+    sources: ["AD", "M054"],
+    topic: .zoom,
+    check: .table,
+    passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 <>280 Z*1.4 ^^ L*1.4!1.4 |", "bare O Z Z L O Z L"],
+    failing: [
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 <>280 ↓ O Z*1.4 ^^ L*1.4!1.4 |", "bare O Z Z ↓ O Z L",
+    ]
+  )
+
+  static let beginsFirst = Rule(
+    "scroll.zoom.begins-first",
+    "A pinch sends willBeginZooming before its first didZoom.",
+    .sequence,
+    catalogue: ["H04"],
+    sources: ["AD", "M059"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      answer: { watch, zoom in
+        guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
+          watch.callTurn != watch.now.turn, watch.calls != .hidden, !watch.isMidway
+        else { return .notJudged }
+        return watch.hands.down >= 2 ? .violated : .notJudged
+      },
+      expecting: { _, _ in "willBeginZooming first" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |"],
+    failing: ["zooms=1,4 vv <>200 ↓ Z*1.1 <>240 Z*1.2 ^^ |*1.2"]
+  )
+
+  static let beginHasCause = Rule(
+    "scroll.zoom.begin-has-cause",
+    "willBeginZooming comes for two fingers or for an animated call, and for nothing else.",
+    .sequence,
+    catalogue: ["H04", "I03"],
+    sources: ["AD/scrollviewwillbeginzooming"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      answer: { watch, zoom in
+        guard watch.hands.areRecorded, watch.calls == .recorded, !watch.isMidway,
+          zoom.wasSurely(in: ZoomPhase.shut), watch.callTurn != watch.now.turn
+        else { return .notJudged }
+        return Answer(watch.hands.down >= 2 || watch.touchTurn == watch.now.turn)
+      },
+      expecting: { _, _ in "nothing: no two fingers are down, and nothing was called" }
+    ),
+    passing: [
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "zooms=1,4 zoom+:2 O Z*2 .18 L*2 |",
+    ],
+    failing: ["zooms=1,4 v - B S - S ^ W F . ↓ O L |"]
+  )
+
+  static let endIsLast = Rule(
+    "scroll.zoom.end-is-last",
+    "After didEndZooming no didZoom comes without a new cause.",
+    .sequence,
+    catalogue: ["H06", "A05"],
+    sources: ["S4:155", "AD"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      answer: { watch, zoom in
+        guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
+          watch.calls == .recorded, watch.callTurn != watch.now.turn, watch.hands.down < 2,
+          !watch.isMidway
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: no zoom is open, and nothing was called" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 zoom:2 Z*2 |"],
+    failing: [
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 . ↓ Z*1.1 |*1.1",
+      "zooms=1,4 vv <>200 O ^^ L*1!1 ↓ Z*1.2 |*1.2",
+    ]
+  )
+
+  static let endsOnce = Rule(
+    "scroll.zoom.ends-once",
+    "A zoom sends didEndZooming once.",
+    .sequence,
+    catalogue: ["H06", "Z05"],
+    sources: ["S4:155", "AD"],
+    topic: .zoom,
+    check: .table,
+    passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "bare O Z L O Z L"],
+    failing: [
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 ↓ L*1.2!1.2 |", "bare O Z L ↓ L",
+    ]
+  )
+
+  static let endIsBegun = Rule(
+    "scroll.zoom.end-is-begun",
+    "didEndZooming comes only for a zoom that has begun.",
+    .sequence,
+    catalogue: ["H15", "Z05", "H06"],
+    sources: ["L15", "AD"],
+    topic: .zoom,
+    needs: .pairsZooms,
+    check: .table,
+    passing: [
+      "zooms=1,4 vv ^^ |", "zooms=1,4 vv <>120 O ^^ L*1!1 |",
+      Example("zooms=1,4 vv ^^ L |", profile: .classic),
+    ],
+    failing: ["zooms=1,4 vv ^^ ↓ L*1!1 |"]
+  )
+
+  static let isClosed = Rule(
+    "scroll.zoom.is-closed",
+    "At rest every zoom that has begun has ended.",
+    .rest,
+    catalogue: ["Z05", "H06"],
+    sources: ["AD", "M059"],
+    topic: .zoom,
+    check: .table,
+    passing: [
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "zooms=1,4 zoom+:2 O Z*2 .18 L*2 |",
+    ],
+    failing: ["zooms=1,4 zoom+:2 O Z*2 .18 ↓ |*2", "bare O Z Z ↓ |"]
+  )
+
+  static let namesTheView = Rule(
+    "scroll.zoom.names-the-view",
+    "Begin and end of a zoom name the view that viewForZooming gave.",
+    .invariant,
+    catalogue: ["H08", "H16"],
+    sources: ["AD", "S0:139-145"],
+    topic: .zoom,
+    check: .ofZoom(
+      .willBeginZooming,
+      .didEndZooming,
+      answer: { watch, zoom in
+        guard case .named(let view) = zoom.now.view else {
+          return zoom.now.view == .none && zoom.hasSubject ? .violated : .notJudged
+        }
+        if case .named(let subject) = zoom.subject { return Answer(view == subject) }
+        guard watch.now.event == .didEndZooming, case .named(let begun) = zoom.begun else {
+          return .notJudged
+        }
+        return Answer(view == begun)
+      },
+      found: { watch, zoom in "\(watch.now.event.word) with \(zoom.now.view.text)" },
+      expecting: { _, zoom in
+        if case .named(let name) = zoom.subject { return name }
+        return zoom.begun.text
+      }
+    ),
+    passing: [
+      "zooms=1,4 vv <>200 O=content <>240 Z*1.2 ^^ L*1.2!1.2=content |",
+      "zooms=1,4 V=map zoom+:2 O=map Z*2 .18 L*2!2=map |",
+    ],
+    failing: [
+      "zooms=1,4 vv <>200 O=content <>240 Z*1.2 ^^ ↓ L*1.2!1.2=main |", "bare O=map Z ↓ L=main",
+    ]
+  )
+}
+
+extension Zoom.Subject {
+  /// The view as text.
+  var text: String {
+    switch self {
+    case .named(let name): name
+    case .none: "no view"
+    case .some: "a view"
+    case .unknown: "an unknown view"
+    }
+  }
+}
+
+extension Check {
+  /// A question asked at events of a view that zooms.
+  static func ofZoom(
+    _ events: Event...,
+    answer: @escaping @Sendable (Watch, Zoom) -> Answer,
+    found: @escaping @Sendable (Watch, Zoom) -> String = { watch, _ in watch.now.event.word },
+    expecting expected: @escaping @Sendable (Watch, Zoom) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in watch.zoom.map { answer(watch, $0) } ?? .notJudged },
+        found: { watch in watch.zoom.map { found(watch, $0) } ?? "" },
+        expected: { watch in watch.zoom.map { [expected(watch, $0)] } ?? [] }
+      )
+    )
+  }
+}
