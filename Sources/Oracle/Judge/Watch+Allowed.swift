@@ -7,11 +7,14 @@ extension Watch {
   /// The messages that could have come instead of the event that is judged, as far as it is known
   /// what the view was doing.
   ///
-  /// - Parameter expected: what the rule expects, in words, which may say more than the table.
+  /// - Parameters:
+  ///   - expected: what the rule expects, in words, which may say more than the table.
+  ///   - isOfZoom: whether the rule is about zooming, which has a table of its own.
   /// - Returns: the messages in short; empty where the table does not know.
-  func allowed(expecting expected: [String]) -> [String] {
+  func allowed(expecting expected: [String], isOfZoom: Bool) -> [String] {
     if now.event.rawValue >= Event.touchesShouldBegin.rawValue, now.event != .other { return [] }
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
+    if isOfZoom, let zoom { return allowed(in: zoom, expecting: expected) }
     var events = law.automaton.allowed(in: before).filter { $0.name != nil && !isCauseless($0) }
     if program.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
     if toTop.isTapped, !toTop.isOpen { events.append(.shouldScrollToTop) }
@@ -26,6 +29,13 @@ extension Watch {
       word != now.event.word || expected.contains { $0.contains(word) }
     }
     return words.isEmpty ? [Violation.nothing] : words
+  }
+
+  /// The messages about zooming that could have come: those that the rule names, or all.
+  private func allowed(in zoom: Zoom, expecting expected: [String]) -> [String] {
+    let words = law.book.zoomChain.allowed(in: zoom.before).map(\.word)
+    let named = words.filter { word in expected.contains { $0.contains(word) } }
+    return named.isEmpty ? words : named
   }
 
   /// Whether nothing is known that could cause an event in a view at rest.

@@ -96,7 +96,8 @@ extension Watch {
       expected: expected,
       prefix: story.prefix(isRight: !isTainted, before: isToldLate ? 1 : 0),
       state: nil,
-      allowed: page.form.isAboutOrder && !isOfContent ? allowed(expecting: expected) : []
+      allowed: page.form.isAboutOrder && !isOfContent
+        ? allowed(expecting: expected, isOfZoom: page.topic == .zoom) : []
     )
   }
 }

@@ -13,20 +13,24 @@ enum NotationLegend {
     ("A", "didEndScrollingAnimation"), ("Q", "shouldScrollToTop"), ("P", "didScrollToTop"),
     ("I", "didChangeAdjustedContentInset"), ("Y", "touchesShouldBegin"),
     ("C", "touchesShouldCancel"), ("N", "the content's touchesBegan"), ("M", "its touchesMoved"),
+    ("O", "willBeginZooming"), ("Z", "didZoom"), ("L", "didEndZooming"), ("V", "viewForZooming"),
     ("U", "its touchesEnded"), ("X", "its touchesCancelled"), ("|", "at rest"),
   ]
 
   /// The marks that stand after a letter.
   private static let marks: [(sign: Character, meaning: String)] = [
     ("@", "the offset"), ("/", "the origin of bounds"),
-    (":", "the flags that are true: t tracking, d dragging, c decelerating"),
+    (":", "the flags that are true: t tracking, d dragging, c decelerating, z zooming, b bouncing"),
+    ("*", "the scale"), ("#", "the size of the content"),
     ("%", "the adjusted inset, at top and bottom"), ("'", "of the second view"),
-    ("!", "the velocity"), (">", "the target"), ("=", "what was answered"),
+    ("!", "the velocity, or the scale that an end names"), (">", "the target"),
+    ("=", "what was answered, or the view that is zoomed"),
   ]
 
   /// Whole words, up to a colon.
   private static let words: [(word: Substring, meaning: String)] = [
-    ("hold", "0.2 s pass"), ("set", "contentOffset is set"),
+    ("hold", "0.2 s pass"), ("vv", "two fingers come down, 100 points apart"),
+    ("^^", "both are lifted"), ("set", "contentOffset is set"),
     ("jump", "setContentOffset(_:animated:), not animated"),
     ("animate", "setContentOffset(_:animated:), animated"),
     ("reveal", "scrollRectToVisible(_:animated:), not animated"),
@@ -35,10 +39,14 @@ enum NotationLegend {
     ("safe", "safeAreaInsets is set"),
     ("bounds", "bounds is set"), ("stop", "stopScrollingAndZooming()"),
     ("disable", "isScrollEnabled is set to false"), ("remove", "removeFromSuperview()"),
+    ("scale", "zoomScale is set"), ("zoom", "setZoomScale(_:animated:), not animated"),
+    ("zoom+", "setZoomScale(_:animated:), animated"), ("most", "maximumZoomScale is set"),
+    ("show", "zoom(to:animated:), not animated"), ("show+", "zoom(to:animated:), animated"),
   ]
 
   /// What stands before a word.
   private static let prefixes: [(sign: String, meaning: String)] = [
+    ("<>", "the two fingers are moved so many points apart, and together down"),
     ("~", "the delegate does it, in the message before"),
     ("quietly.", "in a block without animations"), ("eased.", "in an animation block"),
   ]
@@ -52,6 +60,10 @@ enum NotationLegend {
     var isTimed = false
     for word in examples.flatMap({ $0.drawing.split(whereSeparator: \.isWhitespace) }) {
       var bare = word
+      if bare.hasPrefix("<>") {
+        leaders.insert("<>")
+        continue
+      }
       for (prefix, _) in prefixes where bare.hasPrefix(prefix) {
         bare = bare.dropFirst(prefix.count)
         leaders.insert(prefix)
