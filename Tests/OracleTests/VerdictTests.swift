@@ -17,7 +17,7 @@ struct VerdictTests {
           allowed here: didEndDragging(false) or didEndDragging(true)
           state: offset (0, 25), tracking, dragging, not decelerating
           because: four real logs show it (L01, L03, L04 and L16) and others got it wrong (M063)
-          more: touchstone explain B09 (also B10, V01, A04, Z04, B11, B24)
+          more: touchstone explain B09 (also B10, V01, A04, Z04, B11, B24, K07)
         """
       ]
     )

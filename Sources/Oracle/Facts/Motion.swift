@@ -30,6 +30,9 @@ struct Motion: Sendable {
 
   var horizontal = AxisMotion()
   var vertical = AxisMotion()
+  /// The pages that the release must lead to, across and down.
+  var pageAcross = PageChoice()
+  var pageDown = PageChoice()
 
   /// The part along an axis.
   subscript(axis: Axis) -> AxisMotion { axis == .horizontal ? horizontal : vertical }

@@ -174,7 +174,7 @@ extension Watch {
     if !geometry.bounces(.vertical) || !geometry.bounces(.horizontal) {
       scope.insert(.withoutBounces)
     }
-    if pixelGrid > 0 || isBounceHeld || now.known.contains(.adjustedInset) {
+    if pixelGrid > 0 || isBounceHeld || now.known.contains(.adjustedInset) || isUnusual {
       scope.insert(.rarely)
     }
     if motion.glideScrolls & 7 == 7 { scope.insert(.eighthFrame) }

@@ -57,6 +57,7 @@ extension Watch {
     if case .object(let answers)? = message.answer {
       motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
     }
+    if geometry.isPagingEnabled { choosePages() }
   }
 
   /// Follows what a message means, after it was judged.
@@ -158,6 +159,7 @@ extension Watch {
     motion.lockedAxis = lockedAxis
     touchDebt = TouchDebt()
     dragCallTurn = -1
+    restBeforeDrag = wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
     beginPull()
   }
 

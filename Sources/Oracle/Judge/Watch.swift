@@ -86,6 +86,8 @@ final class Watch {
   var dragCallTurn: Int32 = -1
   /// Whether the finger's latest move must be told before its turn ends (B08).
   var isPullDue = false
+  /// Where the content rested when the latest drag began; unknown: it did not rest.
+  var restBeforeDrag = Place.unknown
   /// Whether the turn that begins a drag must move the content before it ends (B06).
   var isFirstScrollDue = false
   /// A touch that nothing was told of, and what was to be told of it.

@@ -6,8 +6,7 @@ public enum RuleBook: Sendable {
   static let pages: [Rule] =
     DragRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all + AxisRules.all
     + CurveRules.all + ZoomRules.all + ZoomCallRules.all + PinchRules.all + ZoomBounceRules.all
-    + ZoomScaleRules.all
-    + LiftRules.all + ReleaseRules.all
+    + ZoomScaleRules.all + PagingRules.all + PagingRestRules.all + LiftRules.all + ReleaseRules.all
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all

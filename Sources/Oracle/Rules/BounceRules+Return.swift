@@ -16,7 +16,7 @@ extension BounceRules {
       answer: { watch in
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
           watch.motion.liftOffset.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
-          !watch.motion.isRewritten, !watch.geometry.isPagingEnabled
+          !watch.motion.isRewritten || watch.geometry.isPagingEnabled
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {

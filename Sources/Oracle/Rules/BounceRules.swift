@@ -105,12 +105,13 @@ enum BounceRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
-          !watch.geometry.isPagingEnabled, !watch.motion.isRewritten,
-          watch.hears(.willEndDragging)
+          !watch.motion.isRewritten, watch.hears(.willEndDragging)
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {
-          guard let edge = watch.edgeOfReturn(axis) else { continue }
+          guard let edge = watch.edgeOfReturn(axis), watch.isPageIfPaged(edge, axis) else {
+            continue
+          }
           if abs(watch.landing[axis] - edge) > watch.halfPixel { return .violated }
           answer = .holds
         }

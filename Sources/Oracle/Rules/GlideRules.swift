@@ -11,7 +11,7 @@ enum GlideRules {
     "scroll.glide.follows-lift",
     "didEndDragging(true) is followed at once, in the same turn, by willBeginDecelerating.",
     .response,
-    catalogue: ["C02", "C12", "C01", "A04", "Z04", "D06", "A10"],
+    catalogue: ["C02", "C12", "C01", "A04", "Z04", "D06", "A10", "K03"],
     sources: ["S4:117", "L03", "L06", "L16", "M051", "M111"],
     topic: .order,
     check: .table,
@@ -52,16 +52,21 @@ enum GlideRules {
     "scroll.glide.closes-once",
     "A chain of glides is closed by didEndDecelerating exactly once.",
     .sequence,
-    catalogue: ["C06", "C01", "C05", "D08", "D15", "D17", "E09", "Z04", "B24", "A07", "A10"],
+    catalogue: [
+      "C06", "C01", "C05", "D08", "D15", "D17", "E09", "Z04", "B24", "A07", "A10", "A11", "K03",
+    ],
     sources: ["L02", "L09", "L10", "M089", "M099", "M107", "M109"],
     topic: .order,
     check: .table,
     passing: [
+      "beside=yes v - B S ^ W T G . S v - B' S' . S ^ W' F' . S E |",
       "inputs=touch v - B S ^ W T G S . S |", "v - B@0 S@10 ^ W@10 T@10 ~jump:0 S@0 G@0 |@0",
       "v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |",
     ],
     failing: [
       "v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E",
+      "paging=yes content=1920 v -110 B S@100 ^ W@100 T@100 G@100 . S@480 ↓ |@480",
+      "beside=yes v - B S ^ W T G . S v - B' S' . S ^ W' F' ↓ |",
       "v - B S ^ W T G S E .9 v ^ ↓ E |",
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
       "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",
@@ -102,7 +107,7 @@ enum GlideRules {
     "scroll.glide.no-animation-end",
     "A drag, a glide and a bounce send no didEndScrollingAnimation.",
     .sequence,
-    catalogue: ["C22", "D09", "F08", "F06"],
+    catalogue: ["C22", "D09", "F08", "F06", "K03"],
     sources: ["L01", "L03", "M013", "M035", "M047", "M067"],
     topic: .order,
     check: .at(
@@ -126,6 +131,7 @@ enum GlideRules {
     passing: ["unheard=S B W T G E A", "v - B S ^ W T G S E animate:300 S A |"],
     failing: [
       "v ↓ A - B S ^ W F", "v - B S ^ W T G S ↓ A E |", "B S W T G S A ↓ E", "v - B ↓ A S ^ W F",
+      "paging=yes content=1920 v -110 B S@100 ^ W@100 T@100 G@100 . S@480 ↓ A@480 E@480 |@480",
     ]
   )
 

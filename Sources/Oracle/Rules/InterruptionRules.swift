@@ -275,10 +275,13 @@ extension Watch {
   }
 
   /// Whether the program has stopped all motion, and nothing has begun since.
-  var isHalted: Bool {
+  var isHalted: Bool { isHaltedAnyhow && !geometry.isPagingEnabled }
+
+  /// The same, whether or not the view turns pages.
+  var isHaltedAnyhow: Bool {
     program.kind == .halt && program.isOwn && !program.isClouded && calls == .recorded
       && hands.down == 0
-      && callTurn == program.turn && touchTurn < program.turn && !geometry.isPagingEnabled
+      && callTurn == program.turn && touchTurn < program.turn
       && program.block == nil && !isZooming && program.interruption.place.isKnown
   }
 }

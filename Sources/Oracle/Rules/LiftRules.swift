@@ -10,7 +10,7 @@ enum LiftRules {
     "scroll.lift.order",
     "At the lift willEndDragging, then didEndDragging, in the same turn, nothing between.",
     .sequence,
-    catalogue: ["B09", "B10", "V01", "A04", "Z04", "B11", "B24"],
+    catalogue: ["B09", "B10", "V01", "A04", "Z04", "B11", "B24", "K07"],
     sources: ["L01", "L03", "L04", "L16", "M063"],
     topic: .order,
     check: .table,
@@ -20,6 +20,7 @@ enum LiftRules {
     ],
     failing: [
       "v - B S ^ ↓ T G W S E |",
+      "paging=yes content=1920 v -110 B S@100 ^ ↓ T@100 G@100 . S@480 E@480 |@480",
       "v - B S ^ W ↓ S F", "v - B S ^ ↓ F |", "v - B S ^ ↓ T W G S E |", "v - B S ^ W . ↓ F |",
       "v - B S hold ^ W ↓ |",
     ]
@@ -29,7 +30,7 @@ enum LiftRules {
     "scroll.lift.pairs",
     "Each willBeginDragging has exactly one willEndDragging and one didEndDragging.",
     .sequence,
-    catalogue: ["B10", "B07", "B09", "B11", "B24", "V01", "Z04", "A04", "A10"],
+    catalogue: ["B10", "B07", "B09", "B11", "B24", "V01", "Z04", "A04", "A10", "A11", "K07"],
     sources: ["L01", "L02", "L04", "L05", "M064", "M045", "M091"],
     topic: .order,
     check: .table,
@@ -64,6 +65,7 @@ enum LiftRules {
       .didEndDraggingToRest,
       answer: { watch in
         guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed,
+          !watch.geometry.isPagingEnabled,
           // E04 says more of it.
           !watch.isUnmovedTouchStop
         else { return .notJudged }
@@ -99,7 +101,9 @@ enum LiftRules {
           return .notJudged
         }
         guard watch.now.event == .willEndDragging else {
-          return Answer(watch.now.event == .didEndDraggingToRest)
+          // K04: between two pages it glides all the same.
+          return watch.geometry.isPagingEnabled
+            ? .notJudged : Answer(watch.now.event == .didEndDraggingToRest)
         }
         guard watch.motion.isVelocityKnown else { return .notJudged }
         return Answer(watch.motion.velocity == (0, 0))

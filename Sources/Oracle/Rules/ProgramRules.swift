@@ -59,7 +59,7 @@ enum ProgramRules {
   static let jumpOnce = once(
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
-    ["F01", "F12", "A02", "A03", "A04", "F21", "EN02"],
+    ["F01", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
     ["S4:68", "L14", "Q15"],
     .jump,
     passing: [
@@ -68,13 +68,14 @@ enum ProgramRules {
     failing: [
       "jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300",
       "enabled=no jump:300 ↓ |@0", "at=90 jump:300 ↓ S@90 |@300",
+      "paging=yes content=1920 jump:300 ↓ S@480 |@480",
     ]
   )
 
   static let assignOnce = once(
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
-    ["F03", "F12", "A02", "A03", "A04", "F21", "EN02"],
+    ["F03", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
     ["S4:68", "M003"],
     .assign,
     passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],

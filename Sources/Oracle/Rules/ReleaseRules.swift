@@ -22,6 +22,10 @@ enum ReleaseRules {
           watch.motion.isVelocityKnown || watch.motion.target.isKnown
         else { return .notJudged }
         if watch.motion.isVelocityKnown, watch.motion.velocity != (0, 0) { return .violated }
+        // With paging on the target is a page (K08).
+        if watch.geometry.isPagingEnabled {
+          return watch.motion.isVelocityKnown ? .holds : .notJudged
+        }
         return Answer(
           !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.pixel)
         )
@@ -77,7 +81,7 @@ enum ReleaseRules {
       answer: { watch in
         guard watch.hands.areRecorded, watch.hands.isLiftAfterHold, watch.motion.isVelocityKnown,
           watch.touchTurn == watch.now.turn, watch.callTurn != watch.now.turn,
-          !watch.geometry.isPagingEnabled, watch.isOverscrolled(watch.liftPlace),
+          watch.isOverscrolled(watch.liftPlace),
           !watch.motion.isDisturbed
         else { return .notJudged }
         return Answer(watch.motion.velocity == (0, 0))

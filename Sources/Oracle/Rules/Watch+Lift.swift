@@ -10,12 +10,10 @@ extension Watch {
       }
   }
 
-  /// Whether this turn is the lift of the last finger after a hold (B16), inside the range, without
-  /// paging.
+  /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
-      && callTurn != now.turn && !geometry.isPagingEnabled && hears(.willEndDragging)
-      && isInside(liftPlace)
+      && callTurn != now.turn && hears(.willEndDragging) && isInside(liftPlace)
   }
 
   /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
@@ -23,8 +21,7 @@ extension Watch {
   var isLiftOfSlowDrag: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      !geometry.isPagingEnabled, hears(.willEndDragging), isInside(liftPlace),
-      hands.speedCount >= 3
+      hears(.willEndDragging), isInside(liftPlace), hands.speedCount >= 3
     else { return false }
     return (0..<3).allSatisfy { place in
       let x = hands.sideSpeeds[place]
@@ -53,16 +50,16 @@ extension Watch {
   /// Whether the component itself tells a velocity that must lead to a glide (B17).
   var isFlickTold: Bool {
     guard motion.isVelocityKnown else { return false }
-    let limit = 0.25
+    // Where pages are turned, less than half a point a millisecond may not count (physics.md 6).
+    let limit = geometry.isPagingEnabled ? 0.5 : 0.25
     return hasRoom(.vertical, Double(motion.velocity.y) / 1_000_000, limit: limit)
       || hasRoom(.horizontal, Double(motion.velocity.x) / 1_000_000, limit: limit)
   }
 
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
     let place = liftPlace
-    guard hears(.willEndDragging), speed.magnitude >= limit, isInside(place),
-      !geometry.isPagingEnabled,
-      geometry.isSetUp, geometry.most[axis] > geometry.least[axis]
+    guard hears(.willEndDragging), speed.magnitude >= limit, isInside(place), geometry.isSetUp,
+      geometry.most[axis] > geometry.least[axis]
     else { return false }
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]
     return room > 10_000

@@ -1,0 +1,147 @@
+internal import Traces
+
+/// Where the pages of a view are (truth 1.K): as large as its bounds, at whole multiples of them, the
+/// insets not counted.
+extension Geometry {
+  /// How far a place is from the nearest page on an axis; nil where the page has no size.
+  func distanceToPage(_ place: Place, _ axis: Axis) -> Int32? {
+    Self.distance(of: Int64(place[axis]), toMultipleOf: Int64(size[axis]))
+  }
+
+  /// Whether a place is on a page, or at an end of the range, on an axis.
+  func isPageStop(_ place: Place, _ axis: Axis, within tolerance: Int32) -> Bool {
+    if let distance = distanceToPage(place, axis), distance <= tolerance { return true }
+    return abs(Int64(place[axis]) - Int64(least[axis])) <= Int64(tolerance)
+      || abs(Int64(place[axis]) - Int64(most[axis])) <= Int64(tolerance)
+  }
+
+  /// How far a place is from the nearest page that would be as large as the bounds without their
+  /// insets, which no page is (K02); nil where there are no insets.
+  func distanceToInsetPage(_ place: Place, _ axis: Axis) -> Int32? {
+    let insets =
+      axis == .horizontal
+      ? (inset.left.units, inset.right.units) : (inset.top.units, inset.bottom.units)
+    let page = Int64(size[axis]) - Int64(insets.0) - Int64(insets.1)
+    guard page > 0, page != Int64(size[axis]) else { return nil }
+    let fromZero = Self.distance(of: Int64(place[axis]), toMultipleOf: page)
+    let fromEdge = Self.distance(of: Int64(place[axis]) - Int64(least[axis]), toMultipleOf: page)
+    return min(fromZero ?? .max, fromEdge ?? .max)
+  }
+
+  private static func distance(of value: Int64, toMultipleOf page: Int64) -> Int32? {
+    guard page > 0 else { return nil }
+    let rest = value.magnitude % page.magnitude
+    return Int32(clamping: min(rest, page.magnitude - rest))
+  }
+}
+
+/// The page that a release must lead to on an axis, where that is far from any threshold
+/// (physics.md 6).
+struct PageChoice: Sendable {
+  /// Why it is that page.
+  enum Reason: UInt8, Sendable {
+    /// There is no telling.
+    case none
+    /// A clear flick goes to the next page in its direction (K05).
+    case flick
+    /// Content that is let go without motion goes to the nearest (K06).
+    case nearest
+  }
+
+  var reason = Reason.none
+  var goal: Int32 = 0
+}
+
+extension Watch {
+  /// Notes the pages that the release just told must lead to.
+  func choosePages() {
+    motion.pageAcross = pageChoice(.horizontal)
+    motion.pageDown = pageChoice(.vertical)
+  }
+
+  /// The page that the latest release must lead to on an axis.
+  func page(_ axis: Axis) -> PageChoice {
+    axis == .horizontal ? motion.pageAcross : motion.pageDown
+  }
+
+  private func pageChoice(_ axis: Axis) -> PageChoice {
+    let size = Int64(geometry.size[axis])
+    guard motion.isVelocityKnown, isInside(motion.liftOffset), surelyMoves(axis), size > 0,
+      !motion.isDisturbed, callTurn != now.turn, !hands.wasCancelled
+    else { return PageChoice() }
+    let place = Int64(motion.liftOffset[axis])
+    let count = place / size - (place % size < 0 ? 1 : 0)
+    let former = count * size
+    // What a page that is cut off by the end of the range counts is not known.
+    guard former >= Int64(geometry.least[axis]), former + size <= Int64(geometry.most[axis]) else {
+      return PageChoice()
+    }
+    let part = Double(place - former) / Double(size)
+    let speed = toldVelocity(axis)
+    if motion.velocity == (0, 0) {
+      let isStill = !hands.areRecorded || hands.isLiftAfterHold || isUnmovedTouchStop
+      guard isStill, part <= 0.4 || part >= 0.6 else { return PageChoice() }
+      return PageChoice(reason: .nearest, goal: Int32(part <= 0.4 ? former : former + size))
+    }
+    let isClear = (0.1...0.4).contains(part) || (0.6...0.9).contains(part)
+    guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed) else { return PageChoice() }
+    return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
+  }
+
+  /// Whether the finger, where it was recorded, was fast the same way.
+  private func isFeltToo(_ axis: Axis, _ speed: Double) -> Bool {
+    guard hands.areRecorded else { return true }
+    return hands.isLastLifted && touchTurn == now.turn && hands.steadySpeed(axis) * speed > 0
+  }
+
+  /// Whether the view turns pages, and where they are is known.
+  var isPaged: Bool {
+    geometry.isPagingEnabled && geometry.isSetUp && geometry.isRangeKnown && geometry.size.isKnown
+  }
+
+  /// Whether the edge of the range is a page too, where there are pages: if not, the page before it
+  /// may be chosen instead.
+  func isPageIfPaged(_ edge: Int32, _ axis: Axis) -> Bool {
+    !geometry.isPagingEnabled || geometry.distanceToPage(Place(x: edge, y: edge), axis) == 0
+  }
+
+  /// Whether a glide ends by itself, on pages, at a place that is known.
+  var hasLandedOnPages: Bool { isPaged && isFreeGlide && landing.isKnown }
+
+  /// Whether the content is surely between two pages, inside the range, on an axis that the drag or
+  /// the glide that it caught has moved.
+  func isBetweenPages(_ place: Place) -> Bool {
+    let isCaught = wasSurely(in: Phase.caughtDrags | Phase.letGo.set)
+    return Axis.each.contains { axis in
+      surelyMoves(axis) && geometry.excess(place, axis) == 0
+        && (isCaught || place[axis] != motion.dragStart[axis])
+        && !geometry.isPageStop(place, axis, within: pixel)
+    }
+  }
+
+  /// Whether the content stands exactly on a page, on each axis that can move.
+  func isExactlyOnPage(_ place: Place) -> Bool {
+    Axis.each.allSatisfy { axis in
+      !surelyMoves(axis)
+        || (geometry.distanceToPage(place, axis) == 0 && geometry.excess(place, axis) == 0)
+    }
+  }
+
+  /// Whether the lift in progress is one without motion: after a hold, or as the component itself
+  /// tells it.
+  var isMotionlessLift: Bool {
+    guard !hands.wasCancelled, callTurn != now.turn, !motion.isDisturbed else { return false }
+    if hands.areRecorded, touchTurn == now.turn, hands.isLiftAfterHold { return true }
+    return isUnmovedTouchStop || (motion.isVelocityKnown && motion.velocity == (0, 0))
+  }
+
+  /// The offset at the lift where it is inside the range and nothing else has a hand in it; nil
+  /// otherwise.
+  var pagedLiftPlace: Place? {
+    let place = whereabouts
+    guard isPaged, isInside(place), !motion.isDisturbed, callTurn != now.turn,
+      !hands.wasCancelled, geometry.isScrollEnabled
+    else { return nil }
+    return place
+  }
+}

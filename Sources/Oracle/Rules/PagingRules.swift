@@ -1,0 +1,241 @@
+internal import Traces
+
+/// Rules about the lift of a finger from content that turns pages (truth 1.K).
+enum PagingRules {
+  static let all = [
+    touchStopResumes, deceleratesBetweenPages, staysInRange, pageIsBounds, targetIsPage,
+    flickTurnsOnePage, goesToNearest,
+  ]
+
+  static let deceleratesBetweenPages = Rule(
+    "scroll.paging.decelerates-between-pages",
+    "With paging on, a lift says willDecelerate: false only where the content lies still on a page.",
+    .response,
+    catalogue: ["K04", "K03"],
+    sources: ["Q15", "M049"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      scope: .rarely,
+      answer: { watch in
+        guard let place = watch.pagedLiftPlace else { return .notJudged }
+        if watch.isBetweenPages(place) { return Answer(watch.now.event == .didEndDraggingToGlide) }
+        guard watch.isMotionlessLift, watch.isExactlyOnPage(place), !watch.motion.isRewritten else {
+          return .notJudged
+        }
+        return Answer(watch.now.event == .didEndDraggingToRest)
+      },
+      found: { "\($0.now.event.word) at \($0.whereabouts.text)" },
+      expecting: { watch in
+        watch.now.event == .didEndDraggingToRest
+          ? "didEndDragging(true): the content is between two pages of \(watch.size.text)"
+          : "didEndDragging(false): the content lies still on a page"
+      }
+    ),
+    passing: [
+      "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 T@100 G@100 . S@0 E@0 |@0",
+      "paging=yes content=1920 v -245 -245 B S@480 hold ^ W@480!0>480 F@480 |@480",
+    ],
+    failing: [
+      "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100",
+      "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100 G@100 . S@0 E@0 |@0",
+      "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100 . S@50 . S@0 A@0 |@0",
+      "paging=yes content=1920 v -490 B S@480 hold ^ W@480!0>480 ↓ T@480 G@480 E@480 |@480",
+    ]
+  )
+
+  static let touchStopResumes = Rule(
+    "scroll.paging.touch-stop-resumes",
+    "A finger that held content between two pages, and lets it go, has it glide on to a page.",
+    .response,
+    catalogue: ["K14", "K04", "Z06"],
+    sources: ["K04", "M095"],
+    topic: .motion,
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      scope: .rarely,
+      answer: { watch in
+        guard watch.isUnmovedTouchStop, let place = watch.pagedLiftPlace,
+          watch.isBetweenPages(place)
+        else { return .notJudged }
+        return Answer(watch.now.event == .didEndDraggingToGlide)
+      },
+      found: { "\($0.now.event.word) at \($0.whereabouts.text)" },
+      expecting: { _ in "didEndDragging(true), willBeginDecelerating, and a glide to a page" }
+    ),
+    passing: [
+      "paging=yes content=1920 v -70 B S@60 ^ W@60!1>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>0 T@150 G@150 . S@0 E@0 |@0"
+    ],
+    failing: [
+      "paging=yes content=1920 v -70 B S@60 ^ W@60!1>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>150 ↓ F@150 E@150 |@150"
+    ]
+  )
+
+  static let staysInRange = Rule(
+    "scroll.paging.stays-in-range",
+    "There is no page past the ends of the range: none is offered, and none is gone to.",
+    .invariant,
+    catalogue: ["K10", "V06", "D07"],
+    sources: ["M032", "M096"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      .didEndDecelerating,
+      scope: .rarely,
+      answer: { watch in
+        guard let place = watch.chosenPlace else { return .notJudged }
+        let isLanding = watch.now.event == .didEndDecelerating
+        for axis in Axis.each where watch.surelyMoves(axis) {
+          guard abs(watch.geometry.excess(place, axis)) > watch.pixel else { continue }
+          // Content that is left past an edge anywhere else is the bounce's matter (D08).
+          let distance = watch.geometry.distanceToPage(place, axis) ?? .max
+          if !isLanding || distance <= watch.pixel { return .violated }
+        }
+        return .holds
+      },
+      found: { $0.chosenFound },
+      expecting: { "a page in the range \($0.geometry.rangeText)" }
+    ),
+    passing: [
+      "paging=yes content=1920 at=1380 v -70 B S@1440 ^ W@1440!1>1440 T@1440 G@1440 S@1470 . S@1440 E@1440 |@1440"
+    ],
+    failing: [
+      "paging=yes content=1920 at=1340 v -70 B S@1400 ^ ↓ W@1400!1>1920 T@1400 G@1400 S@1470 . S@1440 E@1440 |@1440",
+      "paging=yes content=1920 at=1340 v -70 B S@1400 ^ W@1400 T@1400 G@1400 S@1470 . S@1920 ↓ E@1920 |@1920",
+    ]
+  )
+
+  static let pageIsBounds = Rule(
+    "scroll.paging.page-is-bounds",
+    "A page is as large as the bounds; insets make it no smaller.",
+    .invariant,
+    catalogue: ["K02", "K01", "Z06"],
+    sources: ["Q07a"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      .didEndDecelerating,
+      scope: .rarely,
+      answer: { watch in
+        guard let place = watch.chosenPlace else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) {
+          guard place[axis] != watch.motion.dragStart[axis],
+            let distance = watch.geometry.distanceToInsetPage(place, axis)
+          else { continue }
+          let isStop = watch.geometry.isPageStop(place, axis, within: watch.pixel)
+          if !isStop, distance <= watch.pixel { return .violated }
+          if isStop, distance > watch.pixel { answer = .holds }
+        }
+        return answer
+      },
+      found: { $0.chosenFound },
+      expecting: { "a multiple of the bounds, \($0.size.text)" }
+    ),
+    passing: [
+      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480 |@480"
+    ],
+    failing: [
+      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ ↓ W@100!1>400 T@100 G@100 . S@400 E@400 |@400",
+      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ W@100 T@100 G@100 . S@400 ↓ E@400 |@400",
+    ]
+  )
+
+  static let targetIsPage = Rule(
+    "scroll.paging.target-is-page",
+    "With paging on, the target that willEndDragging offers is a page, or an end of the range.",
+    .invariant,
+    grade: .should,
+    catalogue: ["K08"],
+    sources: ["Q07c", "physics.md 6"],
+    topic: .motion,
+    check: .at(
+      .willEndDragging,
+      scope: .rarely,
+      answer: { watch in
+        guard let place = watch.chosenPlace else { return .notJudged }
+        for axis in Axis.each where watch.surelyMoves(axis) {
+          guard watch.geometry.excess(place, axis) == 0, watch.isTurning(axis, place) else {
+            continue
+          }
+          if !watch.geometry.isPageStop(place, axis, within: watch.pixel) { return .violated }
+        }
+        return .holds
+      },
+      found: { $0.chosenFound },
+      expecting: { "a multiple of the bounds, \($0.size.text)" }
+    ),
+    passing: [
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480 |@480"
+    ],
+    failing: [
+      "paging=yes content=1920 v -110 B S@100 ^ ↓ W@100!1>599 T@100 G@100 . S@480 E@480 |@480"
+    ]
+  )
+
+  static let flickTurnsOnePage = choice(
+    "scroll.paging.flick-turns-one-page",
+    "A clear flick goes to the next page in its direction, and no page farther.",
+    ["K05"],
+    ["physics.md 6", "M025", "M031"],
+    .flick,
+    passing: [
+      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ W@90!1>480 T@90 G@90 . S@480 E@480 |@480",
+      "paging=yes content=1920 at=480 v +60 +20 +20 B S@390 ^ W@390!-1>0 T@390 G@390 . S@0 E@0 |@0",
+    ],
+    failing: [
+      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ ↓ W@90!1>0 T@90 G@90 . S@0 E@0 |@0",
+      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ W@90!1 T@90 G@90 . S@0 ↓ E@0 |@0",
+      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ ↓ W@90!3>960 T@90 G@90 . S@960 E@960 |@960",
+    ]
+  )
+
+  static let goesToNearest = choice(
+    "scroll.paging.goes-to-nearest",
+    "Content that is let go without motion between two pages goes to the nearest.",
+    ["K06"],
+    ["physics.md 6", "M025"],
+    .nearest,
+    passing: [
+      "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 T@100 G@100 . S@0 E@0 |@0",
+      "paging=yes content=1920 v -310 B S@300 hold ^ W@300!0>480 T@300 G@300 . S@480 E@480 |@480",
+    ],
+    failing: [
+      "paging=yes content=1920 v -110 B S@100 hold ^ ↓ W@100!0>480 T@100 G@100 . S@480 E@480 |@480",
+      "paging=yes content=1920 v -310 B S@300 hold ^ W@300!0 T@300 G@300 . S@0 ↓ E@0 |@0",
+    ]
+  )
+
+  /// The rule that the page is chosen for a reason.
+  private static func choice(
+    _ id: String,
+    _ sentence: String,
+    _ catalogue: [String],
+    _ sources: [String],
+    _ reason: PageChoice.Reason,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .invariant,
+      grade: .should,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .motion,
+      check: .at(
+        .willEndDragging,
+        .didEndDecelerating,
+        scope: .rarely,
+        answer: { $0.choiceAnswer(reason) },
+        found: { $0.chosenFound },
+        expecting: { "the page at \($0.chosenText)" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+}

@@ -1,0 +1,68 @@
+internal import Traces
+
+extension Watch {
+  /// Whether the release or the glide turns pages along an axis: it has left where the drag began, or
+  /// goes somewhere else.
+  func isTurning(_ axis: Axis, _ place: Place) -> Bool {
+    !motion.dragStart.isKnown || motion.liftOffset[axis] != motion.dragStart[axis]
+      || place[axis] != motion.dragStart[axis]
+  }
+
+  /// Whether a place is a page, or an end of the range, on each axis that can move.
+  func isPageStop(_ place: Place) -> Bool {
+    isInside(place)
+      && Axis.each.allSatisfy { !surelyMoves($0) || geometry.isPageStop(place, $0, within: pixel) }
+  }
+
+  /// Where a release or a glide goes: the target that `willEndDragging` offers, or where the glide has
+  /// ended; nil where that is not known, or where the release was past an edge (D10).
+  var chosenPlace: Place? {
+    guard isPaged, isInside(motion.liftOffset), !motion.isDisturbed else { return nil }
+    if now.event == .didEndDecelerating { return hasLandedOnPages ? landing : nil }
+    guard callTurn != now.turn, motion.target.isKnown, !hands.wasCancelled else { return nil }
+    return motion.target
+  }
+
+  /// Whether the content goes to the page that a reason asks for.
+  func choiceAnswer(_ reason: PageChoice.Reason) -> Answer {
+    guard let place = chosenPlace, isInside(place),
+      now.event == .willEndDragging || !motion.isRewritten
+    else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where page(axis).reason == reason {
+      // What is no page at all is told by the rules about that.
+      guard geometry.isPageStop(place, axis, within: halfPixel) else { continue }
+      if abs(Int64(place[axis]) - Int64(page(axis).goal)) > Int64(pixel) { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+
+  /// Where a release or a glide goes, in words.
+  var chosenFound: String {
+    now.event == .didEndDecelerating
+      ? "the glide ends at \(landing.text)"
+      : "willEndDragging with velocity \(motion.velocityText), target \(motion.target.text)"
+  }
+
+  /// The page that must be chosen, in words.
+  var chosenText: String {
+    let parts: [String] = Axis.each.compactMap { axis in
+      guard page(axis).reason != .none else { return nil }
+      return "\(axis == .horizontal ? "x" : "y") \(Words.decimal(page(axis).goal))"
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Whether the glide to the target never leads away from it by much: it began at rest, or towards
+  /// the target and not so fast that it must run past it (physics.md 6).
+  func isDrawnToTarget(_ axis: Axis) -> Bool {
+    guard surelyMoves(axis), motion.isVelocityKnown, isInside(motion.target) else { return false }
+    let way = Double(motion.target[axis]) - Double(motion.liftOffset[axis])
+    let speed = toldVelocity(axis)
+    return speed == 0 || (speed * way > 0 && abs(way) > abs(speed) * 40_000)
+  }
+
+  /// Whether anything is asked of this view that is asked of few.
+  var isUnusual: Bool { geometry.isPagingEnabled }
+}
