@@ -11,20 +11,24 @@ internal import Traces
 /// - `.` a frame passes (`.6`: six), `4ms` 4 ms pass, `hold` 0.2 s;
 /// - `B` willBeginDragging, `S` didScroll, `W` willEndDragging, `F` and `T` didEndDragging without
 ///   and with a glide (`D`: not known), `G` and `E` the begin and end of a glide, `A` the end of an
-///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed;
+///   animation, `Q` and `P` shouldScrollToTop and didScrollToTop, `I` the insets changed, `R` the
+///   refresh control's valueChanged, `J` and `K` the keyboard shows and hides;
 /// - `O` willBeginZooming, `Z` didZoom, `L` didEndZooming, `V` viewForZooming;
 /// - `inside=content` or `inside=control` puts plain content under the finger: `Y` and `C` are the
 ///   questions touchesShouldBegin and touchesShouldCancel, `N`, `M`, `U` and `X` the touchesBegan,
 ///   touchesMoved, touchesEnded and touchesCancelled that it hears;
 /// - after a letter: `@120` the offset (`@5,120`: with x), `/100` another bounds origin, `:tdc` the
 ///   flags that are true of tracking, dragging, decelerating, with `z` and `b` zooming and bouncing,
-///   `%40` the adjusted inset at top and bottom, `*2` the scale, `#640,900` the size of the content,
-///   `!0.5` velocity (of `L`: the scale that it names), `>300` target, `=200` what the delegate wrote,
-///   `=yes` what it answered, `=map` the view that a zoom is about (`none`: no view);
+///   `r` and `n` refreshing and not, `%40` the adjusted inset at top and bottom, `*2` the scale,
+///   `#640,900` the size of the content, `!0.5` velocity (of `L`: the scale that it names), `>300`
+///   target, `=200` what the delegate wrote, `=yes` what it answered, `=map` the view that a zoom is
+///   about (`none`: no view);
 /// - `set:300`, `jump:300`, `animate:300`, `reveal:900`, `reveal+:900`, `tap`, `size:300`,
-///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove` are calls, and `scale:2`,
-///   `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`; `~` before one: by
-///   the delegate, `quietly.` before one: in a block without animations, `eased.`: in one with;
+///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove`, `flash`, `refresh` and
+///   `refreshed` (the control's begin and end), `edit` and `done` (the first responder's) are calls,
+///   and `scale:2`, `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`;
+/// - before a call: `~` by the delegate, `quietly.` in a block without animations, `eased.` in one
+///   with;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
 /// - `↓` stands before what is wrong.
@@ -184,6 +188,7 @@ struct Notation {
     case "rate": set(.decelerationRate, .string(String(parts[1])))
     case "adjusts": set(.contentInsetAdjustmentBehavior, .string(String(parts[1])))
     case "component": trace.header.component = String(parts[1])
+    case "keyboard": set(.keyboardDismissMode, .string(String(parts[1])))
     case "scale": trace.header.scale = Millionths(value)
     case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))

@@ -7,7 +7,8 @@ enum NotationWords {
     "bounces": "bounces", "always": "alwaysBounceVertical", "enabled": "isScrollEnabled",
     "lock": "isDirectionalLockEnabled", "paging": "isPagingEnabled", "top": "scrollsToTop",
     "bouncesY": "bouncesVertically", "bouncesX": "bouncesHorizontally",
-    "delays": "delaysContentTouches", "cancels": "canCancelContentTouches",
+    "control": "refreshControl", "delays": "delaysContentTouches",
+    "cancels": "canCancelContentTouches",
   ]
 
   /// The view that a word's message or final state is of.
@@ -66,6 +67,7 @@ enum NotationWords {
     }
     guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
     for (letter, flag) in flags { state[flag] = raised.contains(letter) }
+    if raised.contains("r") || raised.contains("n") { state[.isRefreshing] = raised.contains("r") }
     return state
   }
 
@@ -127,6 +129,11 @@ enum NotationWords {
     case "tap": return (.tapStatusBar, [])
     case "stop": return (.stopScrollingAndZooming, [])
     case "remove": return (.removeFromSuperview, [])
+    case "flash": return (.flashScrollIndicators, [])
+    case "refresh": return (.beginRefreshing, [])
+    case "refreshed": return (.endRefreshing, [])
+    case "edit": return (.becomeFirstResponder, [])
+    case "done": return (.resignFirstResponder, [])
     case "disable": return (.isScrollEnabled, [Argument(.isScrollEnabled, .bool(false))])
     default: return nil
     }

@@ -45,7 +45,7 @@ extension Expectations {
     slack: Double
   ) -> [Difference] {
     var result: [Difference] = []
-    for (name, flag) in Words.flagNames(.flags) {
+    for (name, flag) in Words.flagNames(State.Facts.flags.union(.isRefreshing)) {
       guard let wish = expected[flag], state[flag] != wish else { continue }
       result.append(("\(name) \(state[flag].map(String.init) ?? "unknown")", "\(name) \(wish)"))
     }

@@ -24,6 +24,7 @@ struct Flags: OptionSet, Hashable, Sendable {
   static var demanded: Flags { Flags(rawValue: 0b111) }
   /// Whatever is true or false.
   static var flags: Flags { Flags(rawValue: 0b11_1111) }
+  static var isRefreshing: Flags { Flags(rawValue: 1 << 11) }
   static var bounds: Flags { Flags(rawValue: 1 << 7) }
   static var contentSize: Flags { Flags(rawValue: 1 << 8) }
   static var adjustedInset: Flags { Flags(rawValue: 1 << 9) }

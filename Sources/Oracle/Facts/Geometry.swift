@@ -25,6 +25,14 @@ final class Geometry {
   private(set) var isDirectionalLockEnabled = false
   private(set) var delaysContentTouches = true
   private(set) var canCancelContentTouches = true
+  private(set) var hasRefreshControl = false
+  /// Whether content that fits is not put at the beginning of its room.
+  private(set) var isAligned = false
+  /// How scrolling puts the keyboard away.
+  private(set) var dismissal = Keyboard.Dismissal.never
+  /// Whether the view turns pages or has a refresh control, of which much is asked that is not asked of
+  /// others.
+  private(set) var isUnusual = false
   /// The deceleration rate.
   private(set) var rate = Rate.normal
   /// Whether the deceleration rate is the usual one.
@@ -76,6 +84,8 @@ final class Geometry {
       neverAdjusts = value.string == "never"
       if hasSafeArea { isInsetKnown = false }
     case .decelerationRate: rate = Rate(value)
+    case "contentAlignmentPoint": isAligned = value.point != .zero
+    case .keyboardDismissMode: dismissal = Keyboard.Dismissal(value)
     default:
       if let flag = value.bool { set(name, to: flag) }
     }
@@ -97,8 +107,10 @@ final class Geometry {
     case .isDirectionalLockEnabled: isDirectionalLockEnabled = flag
     case "delaysContentTouches": delaysContentTouches = flag
     case "canCancelContentTouches": canCancelContentTouches = flag
+    case .refreshControl: hasRefreshControl = flag
     default: break
     }
+    isUnusual = isPagingEnabled || hasRefreshControl
   }
 
   /// Takes what a message's state tells; returns whether that changed anything.
@@ -128,6 +140,15 @@ final class Geometry {
     findRange()
   }
 
+  /// Notes that something else than `contentInset` has a part in the inset from now on: what is known
+  /// of it holds only where changes are told.
+  func shareInset(isTold: Bool) {
+    hasSafeArea = true
+    if isTold { return }
+    isInsetKnown = false
+    findRange()
+  }
+
   /// Forgets what a zoom changes without telling.
   func forgetContent() {
     content = .unknown
@@ -135,7 +156,9 @@ final class Geometry {
   }
 
   private func findRange() {
-    guard size.isKnown, content.isKnown, isInsetKnown else {
+    // Where content that fits is put by its alignment is in no source.
+    let mayBeShort = isAligned && (content.x < size.x || content.y < size.y)
+    guard size.isKnown, content.isKnown, isInsetKnown, !mayBeShort else {
       least = .unknown
       most = .unknown
       return

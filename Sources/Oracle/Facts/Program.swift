@@ -49,6 +49,8 @@ struct Program: Sendable {
     case remove
     /// It zooms, or sets between which scales.
     case zoom
+    /// It ends a refresh, and with it a glide: `endRefreshing`.
+    case endRefreshing
     /// Nothing that scrolls.
     case harmless
     /// It is not known what it does.
@@ -63,7 +65,7 @@ struct Program: Sendable {
     }
 
     /// The kind as a set.
-    var asSet: Kinds { Kinds(rawValue: 1 << UInt16(rawValue)) }
+    var asSet: Kinds { Kinds(rawValue: 1 << UInt32(rawValue)) }
 
     /// Whether it asks for an animation.
     var isAnimated: Bool { self == .animate || self == .revealAnimated }
@@ -71,7 +73,7 @@ struct Program: Sendable {
 
   /// Several kinds of calls.
   struct Kinds: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static var assign: Kinds { Kind.assign.asSet }
     static var jump: Kinds { Kind.jump.asSet }
     static var animate: Kinds { Kind.animate.asSet }
@@ -81,6 +83,7 @@ struct Program: Sendable {
     static var bounds: Kinds { Kind.bounds.asSet }
     static var halt: Kinds { Kind.halt.asSet }
     static var remove: Kinds { Kind.remove.asSet }
+    static var endRefreshing: Kinds { Kind.endRefreshing.asSet }
   }
 
   var kind = Kind.none

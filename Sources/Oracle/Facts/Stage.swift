@@ -2,7 +2,7 @@ internal import Traces
 
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
-  private let watches: [Watch]
+  let watches: [Watch]
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   private let isPhone: Bool
 

@@ -29,6 +29,7 @@ extension Hearing {
     if !call.isByDelegate { endTurn(at: index, time: call.time) }
     let kind = Program.Kind(call)
     contents?.follow(call, kind: kind)
+    keyboard.follow(call, kind: kind, turn: turn)
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)

@@ -53,6 +53,7 @@ extension Words {
       ("isTracking", .isTracking), ("isDragging", .isDragging),
       ("isDecelerating", .isDecelerating), ("isZooming", .isZooming),
       ("isZoomBouncing", .isZoomBouncing), ("isScrollAnimating", .isScrollAnimating),
+      ("isRefreshing", .isRefreshing),
     ]
     return all.filter { flags.contains($0.1) }
   }

@@ -8,6 +8,7 @@ struct Hearing {
   /// What becomes of fingers on plain content; nil: there is none.
   let contents: ContentTouches?
   private let stage: Stage
+  let keyboard: Keyboard
   var fingers: Fingers
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
@@ -44,7 +45,15 @@ struct Hearing {
       ? nil : ContentTouches(header, geometries: watches.map(\.geometry))
     for watch in watches { watch.contents = contents }
     stage = Stage(watches)
-    for watch in watches { watch.stage = stage }
+    let keyboard = Keyboard(
+      header,
+      isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
+    )
+    for watch in watches {
+      watch.stage = stage
+      watch.keyboard = keyboard
+    }
+    self.keyboard = keyboard
     fingers = Fingers(areRecorded: record.hasTouches)
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
     findings = Findings(ruleCount: book.rules.count)

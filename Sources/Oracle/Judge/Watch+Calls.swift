@@ -8,7 +8,8 @@ extension Program.Kind {
     case .contentOffset: self = .assign
     case .setContentOffset: self = isAnimated ? .animate : .jump
     case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
-    case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior:
+    case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
+      "contentAlignmentPoint":
       self = .geometry
     case .bounds: self = .bounds
     case .tapStatusBar: self = .tapStatusBar
@@ -16,9 +17,15 @@ extension Program.Kind {
     case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
     case .removeFromSuperview: self = .remove
     case .zoomScale, .setZoomScale, .zoomToRect, .minimumZoomScale, .maximumZoomScale: self = .zoom
+    case .endRefreshing: self = .endRefreshing
     case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
-      "delaysContentTouches", "canCancelContentTouches", "flashScrollIndicators()", .bouncesZoom:
+      "delaysContentTouches", "canCancelContentTouches", .flashScrollIndicators, .bouncesZoom,
+      .isPagingEnabled, .keyboardDismissMode, .refreshControl, .beginRefreshing,
+      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle", "scrollIndicatorInsets",
+      "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
+      "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
+      "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent":
       self = .harmless
     default: self = .other
     }
@@ -62,6 +69,7 @@ extension Watch {
     let mayMove = kind == .remove || kind == .other || kind == .bounds
     if mayMove || (kind == .zoom && !isIdleZoom) { forgetOffset() }
     if kind.isAnimated, next.block == nil { animate(&next) }
+    if kind == .endRefreshing { closeRefresh(&next) }
     loseSight()
     program = next
   }

@@ -102,6 +102,7 @@ extension Watch {
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }
+    if isOwn { followNotice(call, turn: turn) }
     touchDebt.forgive()
     if isOwn, kind == .zoom || zoom != nil {
       followZoom(call, kind: kind, turn: turn, in: needZoom())
@@ -156,7 +157,8 @@ extension Watch {
     // What a call moves under a finger that holds a glide is not the glide's doing (F16, F26).
     phases = moving(.held, to: Phase.set(.held, .stirred))
     switch kind {
-    case .jump, .reveal, .stop, .halt, .tapStatusBar, .other: endGlidesPerhaps()
+    case .jump, .reveal, .stop, .halt, .endRefreshing, .tapStatusBar, .other:
+      endGlidesPerhaps()
     case .assign where !switches.contains(.jumpStopsGlide): endGlidesPerhaps()
     case .animate, .revealAnimated:
       if isInBlock || !switches.contains(.jumpStopsGlide) { endGlidesPerhaps() }

@@ -74,6 +74,8 @@ extension Watch {
       toTop = ToTop()
       end(.didScrollToTop)
     case .didChangeAdjustedContentInset: followInset()
+    case .refreshControlValueChanged: followPulledRefresh()
+    case .keyboardWillShow, .keyboardWillHide: keyboard?.follow(now)
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
@@ -160,6 +162,10 @@ extension Watch {
     touchDebt = TouchDebt()
     dragCallTurn = -1
     restBeforeDrag = wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
+    refresh.isOfLatestDrag = false
+    isHideDue =
+      geometry.dismissal == .onDrag && keyboard?.isUp == .yes && calls == .recorded
+      && hears(.keyboardWillHide)
     beginPull()
   }
 
@@ -266,6 +272,8 @@ extension Topic {
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit
+    case .refresh: return bit | Topic.rest.bit
+    case .keyboard: return bit
     // The next finger is judged anew, and a wrong answer is held to.
     case .touches, .answers: return 0
     }

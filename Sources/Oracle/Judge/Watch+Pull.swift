@@ -72,6 +72,7 @@ extension Watch {
     echo = Echo()
     isPullDue = false
     isFirstScrollDue = false
+    isHideDue = false
     touchDebt.isDue = false
     touchDebt.isCancelDue = false
     endZoomDues()

@@ -90,6 +90,14 @@ final class Watch {
   var restBeforeDrag = Place.unknown
   /// Whether the turn that begins a drag must move the content before it ends (B06).
   var isFirstScrollDue = false
+  /// Whether the keyboard must go before the turn that begins a drag ends (P02).
+  var isHideDue = false
+  /// Whether the keyboard is up, for all views.
+  var keyboard: Keyboard?
+  /// What is known of the view's refresh control.
+  var refresh = Refresh()
+  /// The latest call that moves nothing.
+  var still = StillCall()
   /// A touch that nothing was told of, and what was to be told of it.
   var touchDebt = TouchDebt()
   /// Whether a finger has touched the resting view since the last final state, and not moved.
@@ -199,6 +207,11 @@ final class Watch {
     if beginsInTheMiddle {
       callTurn = 1
     }
+    if geometry.hasRefreshControl,
+      record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
+    {
+      geometry.shareInset(isTold: false)
+    }
     if isCovered, header.views.count > 1 || view.config[.contentOffset] == nil {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
@@ -240,7 +253,7 @@ final class Watch {
   var isDue: Bool {
     phases & Phase.turnDue != 0 || program.isTurnOpen || program.isInsetDue || doubtful != nil
       || isPullDue
-      || isFirstScrollDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
+      || isFirstScrollDue || isHideDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
   }
 

@@ -56,6 +56,7 @@ public struct Rule: Sendable, Identifiable {
 /// about the same topic keep silent until the view begins something new.
 enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
+  case refresh, keyboard
   case rest
   case zoom
 }

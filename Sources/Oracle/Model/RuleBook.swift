@@ -4,12 +4,14 @@ internal import Traces
 public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
   static let pages: [Rule] =
-    DragRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all + AxisRules.all
+    DragRules.all + NestedRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all
+    + AxisRules.all
     + CurveRules.all + ZoomRules.all + ZoomCallRules.all + PinchRules.all + ZoomBounceRules.all
     + ZoomScaleRules.all + PagingRules.all + PagingRestRules.all + LiftRules.all + ReleaseRules.all
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
+    + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + ExpectationRules.all
 
   /// All rules, sorted by id.

@@ -91,6 +91,6 @@ enum Words {
   private static let flags: [(State.Facts, String)] = [
     (.isTracking, "tracking"), (.isDragging, "dragging"), (.isDecelerating, "decelerating"),
     (.isZooming, "zooming"), (.isZoomBouncing, "zoomBouncing"),
-    (.isScrollAnimating, "scrollAnimating"),
+    (.isScrollAnimating, "scrollAnimating"), (.isRefreshing, "refreshing"),
   ]
 }

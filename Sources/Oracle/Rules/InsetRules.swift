@@ -180,7 +180,10 @@ extension Watch {
 extension Geometry {
   /// What `adjustedContentInset` is, or must be at least: the system's part is never negative, and
   /// how much of a safe area reaches a view depends on where it stands.
-  var leastInset: (insets: Insets, isExact: Bool) { (plainInset, neverAdjusts) }
+  var leastInset: (insets: Insets, isExact: Bool) {
+    // An open refresh control adds to it, whatever the system does.
+    (plainInset, neverAdjusts && !hasRefreshControl)
+  }
 }
 
 extension Insets {

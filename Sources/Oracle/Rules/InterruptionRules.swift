@@ -238,9 +238,14 @@ enum InterruptionRules {
 extension Watch {
   /// Whether a call came in an undisturbed glide, and nothing else since.
   func isUninterruptedSince(_ kinds: Program.Kinds) -> Bool {
+    hasInterruptedGlide(kinds) && geometry.isRangeKnown
+  }
+
+  /// The same, whether or not the range is still known.
+  func hasInterruptedGlide(_ kinds: Program.Kinds) -> Bool {
     kinds.contains(program.kind.asSet) && program.isOwn && program.interruption.isOfGlide
       && callTurn == program.turn && touchTurn < program.turn && delegateTurn < program.turn
-      && program.block == nil && geometry.isRangeKnown
+      && program.block == nil
   }
 
   /// Whether the glide was stopped that an unanimated call came into, where it had a place to stop.

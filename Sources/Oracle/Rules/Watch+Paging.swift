@@ -62,7 +62,4 @@ extension Watch {
     let speed = toldVelocity(axis)
     return speed == 0 || (speed * way > 0 && abs(way) > abs(speed) * 40_000)
   }
-
-  /// Whether anything is asked of this view that is asked of few.
-  var isUnusual: Bool { geometry.isPagingEnabled }
 }

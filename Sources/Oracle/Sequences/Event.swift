@@ -21,6 +21,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop
   case didChangeAdjustedContentInset
   case willBeginZooming, didZoom, didEndZooming, viewForZooming
+  case refreshControlValueChanged, keyboardWillShow, keyboardWillHide
   case touchesShouldBegin, touchesShouldCancel
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case other
@@ -48,7 +49,8 @@ enum Event: UInt8, CaseIterable, Sendable {
     .didEndDraggingToGlide: "T", .didEndDragging: "D", .willBeginDecelerating: "G",
     .didEndDecelerating: "E", .pause: ",", .turnEnd: ";", .final: "|",
     .didEndScrollingAnimation: "A", .shouldScrollToTop: "Q", .didScrollToTop: "P",
-    .didChangeAdjustedContentInset: "I",
+    .didChangeAdjustedContentInset: "I", .refreshControlValueChanged: "R",
+    .keyboardWillShow: "J", .keyboardWillHide: "K",
     .willBeginZooming: "O", .didZoom: "Z", .didEndZooming: "L", .viewForZooming: "V",
     .touchesShouldBegin: "Y", .touchesShouldCancel: "C", .touchesBegan: "N", .touchesMoved: "M",
     .touchesEnded: "U", .touchesCancelled: "X",
@@ -92,6 +94,9 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .didZoom: .didZoom
     case .didEndZooming: .didEndZooming
     case .viewForZooming: .viewForZooming
+    case .refreshControlValueChanged: .refreshControlValueChanged
+    case .keyboardWillShow: .keyboardWillShow
+    case .keyboardWillHide: .keyboardWillHide
     case .touchesShouldBegin: .touchesShouldBegin
     case .touchesShouldCancel: .touchesShouldCancel
     case .touchesBegan: .touchesBegan

@@ -14,13 +14,18 @@ enum NotationLegend {
     ("I", "didChangeAdjustedContentInset"), ("Y", "touchesShouldBegin"),
     ("C", "touchesShouldCancel"), ("N", "the content's touchesBegan"), ("M", "its touchesMoved"),
     ("O", "willBeginZooming"), ("Z", "didZoom"), ("L", "didEndZooming"), ("V", "viewForZooming"),
+    ("R", "refreshControlValueChanged"), ("J", "keyboardWillShow"), ("K", "keyboardWillHide"),
     ("U", "its touchesEnded"), ("X", "its touchesCancelled"), ("|", "at rest"),
   ]
 
   /// The marks that stand after a letter.
   private static let marks: [(sign: Character, meaning: String)] = [
     ("@", "the offset"), ("/", "the origin of bounds"),
-    (":", "the flags that are true: t tracking, d dragging, c decelerating, z zooming, b bouncing"),
+    (
+      ":",
+      "the flags that are true: t tracking, d dragging, c decelerating, z zooming, b bouncing, "
+        + "r refreshing (n: not)"
+    ),
     ("*", "the scale"), ("#", "the size of the content"),
     ("%", "the adjusted inset, at top and bottom"), ("'", "of the second view"),
     ("!", "the velocity, or the scale that an end names"), (">", "the target"),
@@ -42,6 +47,9 @@ enum NotationLegend {
     ("scale", "zoomScale is set"), ("zoom", "setZoomScale(_:animated:), not animated"),
     ("zoom+", "setZoomScale(_:animated:), animated"), ("most", "maximumZoomScale is set"),
     ("show", "zoom(to:animated:), not animated"), ("show+", "zoom(to:animated:), animated"),
+    ("flash", "flashScrollIndicators()"), ("refresh", "beginRefreshing()"),
+    ("refreshed", "endRefreshing()"), ("edit", "becomeFirstResponder()"),
+    ("done", "resignFirstResponder()"),
   ]
 
   /// What stands before a word.

@@ -1,0 +1,78 @@
+internal import Traces
+
+/// Whether the keyboard is up, for all views of a transcript: whoever is first responder, any scroll
+/// view may put it away (P01 to P03).
+final class Keyboard {
+  /// How scrolling puts the keyboard away.
+  enum Dismissal: UInt8 {
+    case never, onDrag, interactive
+    /// The value is none of UIKit's.
+    case unknown
+  }
+
+  private(set) var isUp: Certainty
+  /// The turn in which it last went; -1: none.
+  private(set) var hideTurn: Int32 = -1
+  /// The turn of the latest call that may put it away by itself; -1: none.
+  private(set) var excuseTurn: Int32 = -1
+  /// Whether its coming can be heard.
+  private let isShowHeard: Bool
+
+  init(_ header: Header, isFromTheStart: Bool) {
+    isUp = isFromTheStart ? .no : .unknown
+    isShowHeard = header.observes(.keyboardWillShow)
+  }
+
+  /// Follows a call to any view.
+  func follow(_ call: borrowing Call, kind: Program.Kind, turn: Int32) {
+    if !kind.isScroll, kind != .geometry, kind != .tapStatusBar { excuseTurn = turn }
+    switch call.name {
+    case .becomeFirstResponder: if isUp != .yes { isUp = isShowHeard ? .unknown : .yes }
+    case .resignFirstResponder, .removeFromSuperview: isUp = .unknown
+    default: break
+    }
+  }
+
+  /// Follows what is told of the keyboard.
+  func follow(_ heard: Heard) {
+    isUp = heard.event == .keyboardWillShow ? .yes : .no
+    if heard.event == .keyboardWillHide { hideTurn = heard.turn }
+  }
+}
+
+extension Keyboard.Dismissal {
+  init(_ value: Value) {
+    switch value.string {
+    case "none": self = .never
+    case "onDrag", "onDragWithAccessory": self = .onDrag
+    case "interactive", "interactiveWithAccessory": self = .interactive
+    default: self = .unknown
+    }
+  }
+}
+
+extension Stage {
+  /// Whether any view that scrolls puts the keyboard away so, or may.
+  func contains(_ dismissal: Keyboard.Dismissal) -> Bool {
+    watches.contains { watch in
+      watch.isScroller && (!watch.isSetUpAtAll || watch.geometry.dismissal == dismissal)
+    }
+  }
+
+  /// Whether a drag began in a turn, in a view that puts the keyboard away so, or may.
+  func hasBegunDrag(in turn: Int32, with dismissal: Keyboard.Dismissal) -> Bool {
+    watches.contains { watch in
+      watch.pull.turn == turn && (!watch.isSetUpAtAll || watch.geometry.dismissal == dismissal)
+    }
+  }
+
+  /// Whether one of the views may be dragged.
+  var mayBeDragged: Bool { watches.contains { $0.phases & Phase.dragging != 0 } }
+
+  /// Whether a finger drags another view, alone.
+  func isDraggedBeside(_ watch: Watch) -> Bool {
+    watches.contains { other in
+      other !== watch && other.isSurely(in: Phase.dragging) && other.pull.turn > other.touchDownTurn
+    }
+  }
+}

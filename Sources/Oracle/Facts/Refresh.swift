@@ -1,0 +1,78 @@
+internal import Traces
+
+/// What is known of a refresh control (P04 to P06).
+struct Refresh: Sendable {
+  /// Whether it refreshes.
+  var isOpen = Certainty.unknown
+  /// Whether a pull opened it, and nothing has ended it since.
+  var isPulled = false
+  /// The top of the range when it was pulled, or ended; nil where that is not known.
+  var top: Int32?
+  /// Whether the drag that opened it was the latest.
+  var isOfLatestDrag = false
+}
+
+/// A call that moves nothing and tells nothing (O03, P05), and where it found the content.
+struct StillCall: Sendable {
+  enum Kind: UInt8, Sendable {
+    case none, flash, beginRefreshing
+  }
+
+  var kind = Kind.none
+  var turn: Int32 = -1
+  var place = Place.unknown
+}
+
+extension Watch {
+  /// Follows a call to this view about its refresh control or its indicators.
+  func followNotice(_ call: borrowing Call, turn: Int32) {
+    switch call.name {
+    case .flashScrollIndicators: begin(.flash, call, turn: turn)
+    case .beginRefreshing:
+      begin(.beginRefreshing, call, turn: turn)
+      refresh.isOpen = Certainty(geometry.hasRefreshControl ? true : nil)
+      geometry.shareInset(isTold: toldInset != nil)
+    case .endRefreshing:
+      refresh = Refresh()
+      refresh.isOpen = .no
+      refresh.top = geometry.isRangeKnown ? geometry.least.y : nil
+    case .refreshControl: refresh = Refresh()
+    default: break
+    }
+  }
+
+  private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
+    still = StillCall()
+    guard isSurely(in: Phase.atRest), !call.isByDelegate, call.block == nil,
+      program.endsAllowed == 0, !toTop.isOpen, !isZooming, calls == .recorded, hands.down == 0
+    else { return }
+    still = StillCall(kind: kind, turn: turn, place: offset)
+  }
+
+  /// Begins to watch what comes of the end of a refresh: the content may go back to the top, frame by
+  /// frame, and the inset is another.
+  func closeRefresh(_ next: inout Program) {
+    if !isSurely(in: Phase.dragging) { next.endsAllowed += 1 }
+    geometry.shareInset(isTold: toldInset != nil)
+  }
+
+  /// Follows what the refresh control tells.
+  func followPulledRefresh() {
+    refresh.isOpen = .yes
+    refresh.isPulled = true
+    refresh.top = geometry.isRangeKnown ? geometry.least.y : nil
+    refresh.isOfLatestDrag = true
+    geometry.shareInset(isTold: toldInset != nil)
+  }
+
+  /// Whether nothing has happened since a call that moves nothing.
+  var isStill: Bool {
+    still.kind != .none && callTurn == still.turn && touchTurn < still.turn
+      && delegateTurn < still.turn
+  }
+
+  /// Whether anything is asked of this view that is asked of few.
+  var isUnusual: Bool {
+    geometry.isUnusual || still.kind != .none || (!isOnlyScroller && isScroller)
+  }
+}

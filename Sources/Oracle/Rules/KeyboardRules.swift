@@ -1,0 +1,155 @@
+internal import Traces
+
+/// Rules about scrolling that puts the keyboard away (truth 1.P).
+enum KeyboardRules {
+  static let all = [hidesOnce, staysByDefault, hidesOnlyForDrags, hidesAsDragBegins, followsFinger]
+
+  static let staysByDefault = Rule(
+    "scroll.keyboard.stays-by-default",
+    "Where keyboardDismissMode is none, scrolling does not put the keyboard away.",
+    .response,
+    catalogue: ["P01"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      .keyboardWillHide,
+      .willBeginDragging,
+      answer: { watch in
+        guard let stage = watch.stage, !stage.mayDismiss else { return .notJudged }
+        if watch.now.event == .willBeginDragging {
+          return watch.keyboard?.isUp == .yes ? .holds : .notJudged
+        }
+        return watch.isHideUnexplained ? .violated : .notJudged
+      },
+      found: { _ in "keyboardWillHide, and nothing has asked for it" },
+      expecting: { _ in "the keyboard stays: keyboardDismissMode is none" }
+    ),
+    passing: ["edit J v - B S@10 ^ W@10 F@10 done K |@10"],
+    failing: ["edit J v - B ↓ K S@10 ^ W@10 F@10 |@10", "edit J jump:90 S@90 ↓ K |@90"]
+  )
+
+  static let hidesAsDragBegins = Rule(
+    "scroll.keyboard.hides-as-drag-begins",
+    "Where keyboardDismissMode is onDrag, a drag puts the keyboard away in the turn it begins.",
+    .response,
+    catalogue: ["P02"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      .turnEnd,
+      .pause,
+      answer: { watch in
+        guard watch.isHideDue, let keyboard = watch.keyboard else { return .notJudged }
+        return Answer(keyboard.hideTurn == watch.pull.turn)
+      },
+      found: { _ in "no keyboardWillHide in the turn of willBeginDragging" },
+      expecting: { _ in "keyboardWillHide as the drag begins" }
+    ),
+    passing: [
+      "keyboard=onDrag edit J v - B S@10 K - S@30 ^ W@30 F@30 v - B S@40 ^ W@40 F@40 |@40",
+      "keyboard=onDrag edit J v - B K S@10 ^ W@10 F@10 edit J v - B S@20 K ^ W@20 F@20 |@20",
+    ],
+    failing: [
+      "keyboard=onDrag edit J v - B S@10 ↓ - S@30 ^ W@30 F@30 |@30",
+      "keyboard=onDrag edit J v - B S@10 ↓ - S@30 K ^ W@30 F@30 |@30",
+    ]
+  )
+
+  static let hidesOnlyForDrags = Rule(
+    "scroll.keyboard.hides-only-for-drags",
+    "Only a finger's drag puts the keyboard away: no glide, and nothing that the program scrolls.",
+    .response,
+    catalogue: ["P02", "P01"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      .keyboardWillHide,
+      answer: { $0.hideAnswer },
+      found: { _ in "keyboardWillHide, and no drag begins" },
+      expecting: { _ in "keyboardWillHide in the turn of a willBeginDragging, or none" }
+    ),
+    passing: [
+      "keyboard=onDrag edit J v - B S@10 K ^ W@10 F@10 |@10",
+      "keyboard=interactive at=300 edit J v +30 B S@280 + S@260 K ^ W T G S E",
+    ],
+    failing: [
+      "keyboard=onDrag edit J jump:90 S@90 ↓ K |@90",
+      "keyboard=interactive edit J animate:90 . S@50 ↓ K . S@90 A@90 |@90",
+      "keyboard=onDrag v - B S@10 ^ W@10 T@10 G@10 . S@30 edit J . ↓ K S@40 E@40 |@40",
+    ]
+  )
+
+  static let hidesOnce = Rule(
+    "scroll.keyboard.hides-once",
+    "The keyboard goes once; before it can go again it must have come.",
+    .sequence,
+    catalogue: ["P02"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      .keyboardWillHide,
+      answer: { watch in
+        guard let keyboard = watch.keyboard, watch.calls == .recorded,
+          watch.hears(.keyboardWillShow), keyboard.isUp != .unknown
+        else { return .notJudged }
+        return Answer(keyboard.isUp == .yes)
+      },
+      found: { _ in "keyboardWillHide, and the keyboard is not up" },
+      expecting: { _ in "nothing before keyboardWillShow" }
+    ),
+    passing: ["keyboard=onDrag edit J v - B S@10 K ^ W@10 F@10 edit J v - B S@20 K ^ W@20 F@20"],
+    failing: ["keyboard=onDrag edit J v - B S@10 K - S@30 ↓ K ^ W@30 F@30"]
+  )
+
+  static let followsFinger = Rule(
+    "scroll.keyboard.follows-finger",
+    "Where keyboardDismissMode is interactive, the keyboard goes after a finger that went down.",
+    .response,
+    grade: .should,
+    catalogue: ["P03"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      .keyboardWillHide,
+      answer: { watch in
+        guard watch.isHideUnexplained, watch.hands.areRecorded, watch.hasFinger,
+          watch.hands.most == 1, let stage = watch.stage, !stage.contains(.onDrag),
+          !stage.contains(.unknown), stage.contains(.interactive)
+        else { return .notJudged }
+        return Answer(watch.hands.farthest.y > 0)
+      },
+      found: { _ in "keyboardWillHide, and the finger has only gone up" },
+      expecting: { _ in "keyboardWillHide after a finger that pulls the keyboard down" }
+    ),
+    passing: ["keyboard=interactive at=300 edit J v +30 B S@280 + S@260 ^ K W T G S E"],
+    failing: ["keyboard=interactive edit J v - B S@10 ↓ K ^ W@10 F@10"]
+  )
+}
+
+extension Stage {
+  /// Whether any view that scrolls puts the keyboard away, or may.
+  var mayDismiss: Bool { contains(.onDrag) || contains(.interactive) || contains(.unknown) }
+}
+
+extension Watch {
+  /// Whether no call explains that the keyboard goes.
+  var isHideUnexplained: Bool {
+    guard let keyboard, !isMidway else { return false }
+    return calls == .recorded && keyboard.excuseTurn != now.turn && keyboard.isUp != .no
+  }
+
+  /// Whether the keyboard goes at the right time, where scrolling may put it away.
+  var hideAnswer: Answer {
+    guard isHideUnexplained, let stage, stage.mayDismiss, !stage.contains(.unknown) else {
+      return .notJudged
+    }
+    if stage.contains(.interactive) {
+      return hands.areRecorded && !hasFinger ? .violated : .notJudged
+    }
+    if stage.hasBegunDrag(in: now.turn, with: .onDrag) { return .holds }
+    guard hears(.willBeginDragging) else { return .notJudged }
+    // What goes just before the drag begins goes with it.
+    let mayBegin = hands.areRecorded ? touchTurn == now.turn && hands.hasMoved : true
+    return mayBegin && !stage.mayBeDragged ? .notJudged : .violated
+  }
+}

@@ -1,0 +1,59 @@
+internal import Traces
+
+/// Rules about scroll views in one another, or side by side (truth A11).
+enum NestedRules {
+  static let all = [oneViewDrags, oneViewFollows]
+
+  static let oneViewDrags = Rule(
+    "scroll.nested.one-view-drags",
+    "One finger drags one view: while it drags, no other begins to.",
+    .sequence,
+    catalogue: ["B07", "A11"],
+    sources: ["L31"],
+    topic: .order,
+    check: .at(
+      .willBeginDragging,
+      answer: { watch in
+        guard watch.isOfOneFinger, let stage = watch.stage else { return .notJudged }
+        return Answer(!stage.isDraggedBeside(watch))
+      },
+      found: { _ in "willBeginDragging, and the finger drags another view already" },
+      expecting: { _ in "nothing: the finger is the other view's" }
+    ),
+    passing: ["beside=yes v - B S - S ^ W F | |'", "beside=yes v v2 - B S - B' S' ^ ^2 W F W' F'"],
+    failing: ["beside=yes v - B S - ↓ B' S' ^ W F W' F'"]
+  )
+
+  static let oneViewFollows = Rule(
+    "scroll.nested.one-view-follows",
+    "One finger moves one view: what it does not drag stays where it is.",
+    .sequence,
+    catalogue: ["B05", "B07", "A11"],
+    sources: ["L31"],
+    topic: .order,
+    check: .at(
+      .didScroll,
+      scope: [.atRest, .rarely],
+      answer: { watch in
+        guard watch.isOfOneFinger, let stage = watch.stage, watch.wasSurely(in: Phase.atRest),
+          watch.touchTurn == watch.now.turn, watch.hands.deeds == .moved,
+          watch.callTurn != watch.now.turn, watch.calls == .recorded,
+          watch.program.endsAllowed == 0, !watch.toTop.isOpen
+        else { return .notJudged }
+        return stage.isDraggedBeside(watch) ? .violated : .notJudged
+      },
+      found: { _ in "didScroll, and the finger drags another view" },
+      expecting: { _ in "nothing: the finger is the other view's" }
+    ),
+    passing: ["beside=yes v - B S - S ^ W F | |'"],
+    failing: ["beside=yes v - B S - S ↓ S' ^ W F"]
+  )
+}
+
+extension Watch {
+  /// Whether a single finger is about, and several views that scroll.
+  fileprivate var isOfOneFinger: Bool {
+    isScroller && !isOnlyScroller && hands.areRecorded && hands.most == 1 && hands.down == 1
+      && touchTurn == now.turn
+  }
+}

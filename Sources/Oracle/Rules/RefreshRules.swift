@@ -1,0 +1,202 @@
+internal import Traces
+
+/// Rules about refresh controls (truth 1.P).
+enum RefreshRules {
+  static let all = [
+    onceUntilEnded, onlyForPulls, isTrueWhenTold, beginLeavesOffset, endStops, holdsOpen,
+  ]
+
+  static let onlyForPulls = Rule(
+    "scroll.refresh.only-for-pulls",
+    "A refresh control tells of a pull by a finger past the top, and of nothing that code does.",
+    .response,
+    catalogue: ["P04"],
+    sources: ["AD/uirefreshcontrol"],
+    topic: .refresh,
+    check: .at(
+      .refreshControlValueChanged,
+      answer: { $0.pullAnswer },
+      found: { watch in
+        let place = watch.whereabouts.isKnown ? " at \(watch.whereabouts.text)" : ""
+        return "refreshControlValueChanged\(place), and no finger pulls"
+      },
+      expecting: { _ in "nothing before a finger pulls the content down past its top" }
+    ),
+    passing: [
+      "control=yes v +250 B S@-90 R - S@-80 ^ W T G S@-60 E@-60",
+      "control=yes v +250 B S@-90 hold ^ W@-90 R T@-90 G@-90 S@-60 E@-60",
+    ],
+    failing: [
+      "control=yes refresh ↓ R |", "control=yes at=30 jump:-90 S@-90 ↓ R |",
+      "control=yes at=30 v -30 B S@50 - S@70 ↓ R ^ W F |", "B S ^ W F refresh ↓ R",
+    ]
+  )
+
+  static let onceUntilEnded = Rule(
+    "scroll.refresh.once-until-ended",
+    "A refresh control tells of a pull once, until endRefreshing() was called.",
+    .sequence,
+    catalogue: ["P04"],
+    sources: ["AD/uirefreshcontrol"],
+    topic: .refresh,
+    check: .at(
+      .refreshControlValueChanged,
+      answer: { watch in
+        guard watch.calls == .recorded else { return .notJudged }
+        return Answer(!watch.refresh.isPulled)
+      },
+      found: { _ in "refreshControlValueChanged again, and endRefreshing() has not been called" },
+      expecting: { _ in "nothing before endRefreshing()" }
+    ),
+    passing: [
+      "control=yes v +250 B S@-90 R hold ^ W T G S@-60 E refreshed S@-30 . S@0 v +250 B S@-90 R hold ^ W T G S@-60 E"
+    ],
+    failing: [
+      "control=yes v +250 B S@-90 R + S@-99 ↓ R hold ^ W T G S@-60 E",
+      "control=yes v +250 B S@-90 R hold ^ W T G S@-60 E v +150 B S@-90 ↓ R hold ^ W T G S@-60 E",
+    ]
+  )
+
+  static let isTrueWhenTold = Rule(
+    "scroll.refresh.is-refreshing",
+    "isRefreshing is true from the pull, or from beginRefreshing(), to endRefreshing().",
+    .invariant,
+    catalogue: ["P04"],
+    sources: ["AD/uirefreshcontrol"],
+    topic: .refresh,
+    check: .at(
+      .refreshControlValueChanged,
+      .didScroll,
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToGlide,
+      .willBeginDecelerating,
+      .didEndDecelerating,
+      .final,
+      scope: .rarely,
+      answer: { watch in
+        guard watch.now.known.contains(.isRefreshing) else { return .notJudged }
+        let isRefreshing = watch.now.raised.contains(.isRefreshing)
+        if watch.now.event == .refreshControlValueChanged { return Answer(isRefreshing) }
+        guard watch.calls == .recorded else { return .notJudged }
+        switch watch.refresh.isOpen {
+        case .unknown: return .notJudged
+        case .yes: return Answer(isRefreshing)
+        // Before the pull is told it may be true already.
+        case .no: return watch.now.event == .final ? Answer(!isRefreshing) : .notJudged
+        }
+      },
+      found: { watch in
+        let isRefreshing = watch.now.raised.contains(.isRefreshing)
+        return "\(watch.now.event.word), where isRefreshing is \(isRefreshing)"
+      },
+      expecting: { "isRefreshing \(!$0.now.raised.contains(.isRefreshing))" }
+    ),
+    passing: ["control=yes v +250 B S@-90 R:tdr hold ^ W T G S@-60 E |@-60:r refreshed S@0 |@0:n"],
+    failing: [
+      "control=yes v +250 B S@-90 ↓ R:tdn hold ^ W T G S@-60 E",
+      "control=yes refresh ↓ |:n", "control=yes refresh refreshed ↓ |:r",
+    ]
+  )
+
+  static let beginLeavesOffset = Rule(
+    "scroll.refresh.begin-leaves-offset",
+    "beginRefreshing() alone does not move the content.",
+    .response,
+    catalogue: ["P05"],
+    sources: ["Q18"],
+    topic: .refresh,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: [.atRest, .rarely],
+      answer: { $0.stillAnswer(.beginRefreshing) },
+      found: { "\($0.now.event.word) at \($0.now.offset.text), after beginRefreshing()" },
+      expecting: { _ in "nothing: only the program itself brings the control into view" }
+    ),
+    passing: ["control=yes refresh |@0", "control=yes refresh jump:-60 S@-60 |@-60"],
+    failing: ["control=yes refresh ↓ S@-60 |@-60", "control=yes refresh . ↓ S@-30 . S@-60 |@-60"]
+  )
+
+  static let endStops = Rule(
+    "scroll.refresh.end-stops",
+    "endRefreshing() stops content that glides.",
+    .response,
+    grade: .should,
+    catalogue: ["P06"],
+    sources: ["Q19"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      .final,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.hasInterruptedGlide(.endRefreshing),
+          watch.program.interruption.isInside == .yes, let top = watch.refresh.top,
+          // Near the top the content may have to go back to it.
+          watch.program.interruption.place.y &- top > watch.size.y / 2
+        else { return .notJudged }
+        return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
+      },
+      found: { "didScroll to \($0.now.offset.text): the glide goes on" },
+      expecting: { _ in "no more of the glide" }
+    ),
+    passing: ["control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed E@560 |@560"],
+    failing: [
+      "control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed . ↓ S@600 . S@630 E@630 |@630"
+    ]
+  )
+
+  static let holdsOpen = Rule(
+    "scroll.refresh.holds-open",
+    "A refresh that was pulled open rests with its control in view, below the old top.",
+    .rest,
+    grade: .should,
+    catalogue: ["N08", "P04"],
+    sources: ["AD/uirefreshcontrol", "L23"],
+    topic: .rest,
+    check: .at(
+      .final,
+      scope: .rarely,
+      answer: { watch in
+        guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
+          watch.isMovedByFinger, watch.callTurn < watch.pull.turn, let top = watch.refresh.top,
+          watch.now.offset.isKnown, !watch.hands.wasCancelled
+        else { return .notJudged }
+        return Answer(abs(watch.now.offset.y &- top) > watch.pixel)
+      },
+      found: { "rests at \($0.now.offset.text), as though nothing were open" },
+      expecting: { _ in "rest at the control's height above that" }
+    ),
+    passing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 |@-60"],
+    failing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@0 E@0 ↓ |@0"]
+  )
+}
+
+extension Watch {
+  /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
+  /// do (P07).
+  var pullAnswer: Answer {
+    let isDelegates = delegateTurn == now.turn
+    if callTurn == now.turn, !isDelegates {
+      // A call is no finger.
+      return isSurely(in: Phase.atRest) && calls != .hidden ? .violated : .notJudged
+    }
+    guard hands.areRecorded, calls == .recorded, !isMidway else { return .notJudged }
+    if isSurely(in: Phase.atRest), !hasFinger { return .violated }
+    guard hasFinger, isSurely(in: Phase.dragging), geometry.isRangeKnown, whereabouts.isKnown,
+      !isDelegates
+    else { return .notJudged }
+    return Answer(geometry.excess(whereabouts, .vertical) < 0)
+  }
+
+  /// Whether a call that moves nothing has left the content where it was.
+  func stillAnswer(_ kind: StillCall.Kind) -> Answer {
+    guard isStill, still.kind == kind else { return .notJudged }
+    guard now.event == .final else {
+      return wasSurely(in: Phase.atRest) ? .violated : .notJudged
+    }
+    guard still.place.isKnown, now.offset.isKnown else { return .notJudged }
+    return Answer(!now.offset.differs(from: still.place, by: halfPixel))
+  }
+}
