@@ -115,7 +115,7 @@ public struct State: Hashable, Sendable {
   /// Sets several flags at once, the quick way for a recorder.
   public mutating func setFlags(known: Facts, raised: Facts) {
     self.known = self.known.subtracting(.flags).union(known)
-    self.raised = raised.intersection(known)
+    self.raised = self.raised.subtracting(.flags).union(raised.intersection(known))
   }
 
   private mutating func mark(_ fact: Facts, isKnown: Bool) {
