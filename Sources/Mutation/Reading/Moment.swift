@@ -41,4 +41,13 @@ struct Moment: Sendable {
   var hostSetup = 0
   /// What the fingers have done up to the line.
   var fingers = Fingers()
+
+  /// What the view's zoom is doing, and the stretch of zoom that the line belongs to.
+  var zoomPhase = ZoomPhase.none
+  var zoom = -1
+  /// The scale that was told last, and whether a didZoom came since the latest didScroll.
+  var scale: Millionths?
+  var hasZoomedSinceScroll = false
+  /// The view whose keyboard is up; -1: none.
+  var keyboard = -1
 }

@@ -42,4 +42,6 @@ struct Episode: Sendable {
   var hasCatch = false
   /// How many drags are in it.
   var drags = 0
+  /// Whether a zoom meets it, or two fingers that could zoom.
+  var hasZoom = false
 }

@@ -34,6 +34,7 @@ final class Record: Sendable {
   let moments: [Moment]
   let setups: [Setup]
   let episodes: [Episode]
+  let zooms: [Zoom]
   /// The moments of each kind, as places, in order.
   let places: [Moment.Kind: [Int]]
   /// The lines with touches, and those with calls.
@@ -51,6 +52,7 @@ final class Record: Sendable {
     moments: [Moment],
     setups: [Setup],
     episodes: [Episode],
+    zooms: [Zoom],
     touchLines: [Int],
     callLines: [Int]
   ) {
@@ -59,6 +61,7 @@ final class Record: Sendable {
     self.moments = moments
     self.setups = setups
     self.episodes = episodes
+    self.zooms = zooms
     self.touchLines = touchLines
     self.callLines = callLines
     var places: [Moment.Kind: [Int]] = [:]
@@ -100,6 +103,8 @@ struct ViewFacts: Sendable {
   let isAlone: Bool
   /// Whether all messages of drags and glides can be heard.
   let hearsChain: Bool
+  /// Whether all messages of zooms can be heard.
+  let hearsZoom: Bool
   /// Whether a delegate's script replies to something.
   let isScripted: Bool
 }

@@ -8,10 +8,13 @@ struct Recorder {
   private var moments: [Moment] = []
   private var setups: [Setup]
   private var episodes: [Episode] = []
+  private var zooms: [Zoom] = []
   private var touchLines: [Int] = []
   private var callLines: [Int] = []
   private var fingers = Fingers()
   private var clock = TurnClock()
+  /// The view whose keyboard is up; -1: none.
+  private var keyboard = -1
   /// The only view that scrolls, if there is only one: touches are then its.
   private let onlyScroller: Int?
 
@@ -28,6 +31,8 @@ struct Recorder {
       .didEndDecelerating,
     ]
     let hearsChain = chain.allSatisfy { header.observes($0) }
+    let zoom: [Name] = [.willBeginZooming, .didZoom, .didEndZooming]
+    let hearsZoom = zoom.allSatisfy { header.observes($0) }
     let isAlone = scrollers.count == 1
     views = declared.indices.map { index in
       ViewFacts(
@@ -36,6 +41,7 @@ struct Recorder {
         isScroller: scrollers.contains(index),
         isAlone: isAlone,
         hearsChain: hearsChain,
+        hearsZoom: hearsZoom,
         isScripted: !declared[index].delegate.entries.isEmpty
       )
     }
@@ -46,7 +52,8 @@ struct Recorder {
       transcript.header.inputs?.contains(.touch)
       ?? transcript.lines.contains { if case .touch = $0 { true } else { false } }
     states = declared.indices.map { index in
-      var state = ViewState(setup: index)
+      let scale = declared[index].component == "zoom" ? setups[index].initialScale : nil
+      var state = ViewState(setup: index, scale: scale)
       state.place = touches ? .atRest : .unknown
       state.offset = declared[index].config[.contentOffset]?.point
       if state.offset == nil, setups[index].inset == .zero, touches { state.offset = .zero }
@@ -74,6 +81,7 @@ struct Recorder {
       moments: moments,
       setups: setups,
       episodes: episodes,
+      zooms: zooms,
       touchLines: touchLines,
       callLines: callLines
     )
@@ -88,6 +96,7 @@ struct Recorder {
     guard let view = onlyScroller else { return }
     note(.touch(touch.phase), of: view, at: index, time: touch.time)
     states[view].touch(touch.phase, fingersDown: fingers.down)
+    if fingers.down > 1, views[view].component == "zoom" { markZoom(in: view) }
     if touch.phase == .began, states[view].place == .touched { states[view].start = index }
   }
 
@@ -103,7 +112,10 @@ struct Recorder {
     if call.name == .safeAreaInsets {
       for other in views.indices { change(other) { $0.inset = nil } }
     }
-    if states[view].place == .atRest, call.isAnimated, call.block == nil, !call.isByDelegate {
+    let scrolls = call.name == .setContentOffset || call.name == .scrollRectToVisible
+    if states[view].place == .atRest, scrolls, call.isAnimated, call.block == nil,
+      !call.isByDelegate
+    {
       let target = call.arguments[.contentOffset]?.point
       if target == nil || target != states[view].offset {
         states[view].place = .inAnimation
@@ -123,9 +135,17 @@ struct Recorder {
     if message.state.known.intersection([.bounds, .contentSize, .adjustedContentInset]) != [] {
       change(view) { $0.learn(message.state) }
     }
+    guard Moment.Kind.message(message.name).isOfView else {
+      note(.message(message.name), of: view, at: index, time: message.time)
+      if message.name == .keyboardWillShow { keyboard = view }
+      if message.name == .keyboardWillHide { keyboard = -1 }
+      return
+    }
     if !views[view].hearsChain { states[view].placeByFlags(message.state) }
     states[view].grasp(message)
     states[view].enter(message, at: index, opening: &episodes)
+    states[view].zoom.enter(message, at: index, clock, opening: &zooms)
+    if states[view].zoom.number >= 0 || message.name == .didZoom { markZoom(in: view) }
     let place = note(.message(message.name), of: view, at: index, time: message.time)
     if states[view].episode >= 0 {
       episodes[states[view].episode].messages.append(place)
@@ -133,6 +153,13 @@ struct Recorder {
         episodes[states[view].episode].lines.lowerBound...index
     }
     states[view].follow(message, in: &episodes)
+    states[view].zoom.follow(message, at: index, place, in: &zooms)
+  }
+
+  /// Notes that the stretch that a view is in is not a drag's or glide's alone.
+  private mutating func markZoom(in view: Int) {
+    let episode = states[view].episode
+    if episode >= 0 { episodes[episode].hasZoom = true }
   }
 
   private mutating func readFinal(_ final: Final, at index: Int) {
@@ -140,11 +167,12 @@ struct Recorder {
     guard views.indices.contains(view) else { return }
     change(view) { $0.learn(final.state) }
     note(.final, of: view, at: index, time: final.time)
-    let isMoving = !final.state.raised.isEmpty
+    let isMoving = !final.state.raised.isDisjoint(with: .flags)
     states[view].place = isMoving ? .unknown : .atRest
     states[view].isCaught = false
     states[view].isCatchKnown = false
     states[view].episode = -1
+    states[view].zoom.rest(final.state)
     if let offset = final.state.contentOffset { states[view].offset = offset }
   }
 
@@ -173,6 +201,11 @@ struct Recorder {
     moment.setup = state.setup
     moment.hostSetup = states[onlyScroller ?? view].setup
     moment.fingers = fingers
+    moment.zoomPhase = state.zoom.phase
+    moment.zoom = state.zoom.number
+    moment.scale = state.zoom.scale
+    moment.hasZoomedSinceScroll = state.zoom.hasZoomedSinceScroll
+    moment.keyboard = keyboard
     moment.previous = state.latest
     let place = moments.count
     if kind.isOfView {
@@ -199,11 +232,17 @@ struct Recorder {
 }
 
 extension Moment.Kind {
-  /// Whether it is something that the view tells.
+  /// Whether it is something that the view tells of its motion: whatever is asked of its delegate
+  /// any number of times (H03), or told to others, stands aside.
   var isOfView: Bool {
     switch self {
-    case .message, .final: true
+    case .message(let name): !Self.asides.contains(name)
+    case .final: true
     case .call, .touch: false
     }
   }
+
+  private static let asides: [Name] = [
+    .viewForZooming, .refreshControlValueChanged, .keyboardWillShow, .keyboardWillHide,
+  ]
 }

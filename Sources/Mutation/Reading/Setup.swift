@@ -18,6 +18,13 @@ struct Setup: Hashable, Sendable {
   var delaysTouches = true
   var cancelsTouches = true
   var hasNormalRate = true
+  var leastScale = Millionths.one
+  var greatestScale = Millionths.one
+  var bouncesZoom = true
+  var dismissMode = "none"
+  var hasRefreshControl = false
+  /// The scale with which it is set up.
+  private(set) var initialScale = Millionths.one
 
   init(_ view: Header.View, isCovered: Bool) {
     size = view.frame?.size
@@ -25,6 +32,7 @@ struct Setup: Hashable, Sendable {
     for argument in view.config { set(argument.label, to: argument.value) }
     if let bounds = view.config[.bounds]?.point { size = bounds }
     inset = isCovered || view.config.isEmpty ? nil : plainInset
+    if view.component == "zoom" { zoomAtFirst(view.config[.zoomScale]?.number) }
   }
 
   mutating func set(_ name: Name, to value: Value) {
@@ -38,6 +46,9 @@ struct Setup: Hashable, Sendable {
     case .safeAreaInsets: inset = nil
     case .contentInsetAdjustmentBehavior: isInsetAdjusted = value.string != "never"
     case .decelerationRate: hasNormalRate = value.string == "normal"
+    case .minimumZoomScale: leastScale = value.number ?? .one
+    case .maximumZoomScale: greatestScale = value.number ?? .one
+    case .keyboardDismissMode: dismissMode = value.string ?? "none"
     default: if let flag = value.bool { set(name, to: flag) }
     }
   }
@@ -53,11 +64,26 @@ struct Setup: Hashable, Sendable {
     case .scrollsToTop: scrollsToTop = flag
     case .isPagingEnabled: isPagingEnabled = flag
     case .isDirectionalLockEnabled: isLockEnabled = flag
+    case .bouncesZoom: bouncesZoom = flag
+    case .refreshControl: hasRefreshControl = flag
     case "delaysContentTouches": delaysTouches = flag
     case "canCancelContentTouches": cancelsTouches = flag
     default: break
     }
   }
+
+  /// Notes the scale that a `config` asks for; what it makes of the content, messages tell (H14).
+  private mutating func zoomAtFirst(_ scale: Millionths?) {
+    guard let scale, leastScale <= greatestScale else { return }
+    initialScale = min(max(scale, leastScale), greatestScale)
+    if initialScale != .one { content = nil }
+  }
+
+  /// Whether its limits leave anything to zoom (H01).
+  var isZoomable: Bool { leastScale < greatestScale }
+
+  /// Whether a scale is between the limits.
+  func allows(_ scale: Millionths) -> Bool { scale >= leastScale && scale <= greatestScale }
 
   /// Takes what a message's state tells.
   mutating func learn(_ state: State) {
@@ -101,6 +127,13 @@ struct Setup: Hashable, Sendable {
   func isFixed(_ axis: Axis) -> Bool {
     isShort(axis) && !(bounces(axis) && alwaysBounces(axis))
   }
+}
+
+extension Millionths {
+  static let one = Millionths(units: 1_000_000)
+
+  /// The number times so many hundredths.
+  func times(hundredths: Int64) -> Millionths { Millionths(units: units / 100 * hundredths) }
 }
 
 /// One of the two directions in which content moves.

@@ -15,9 +15,11 @@ struct ViewState {
   /// The touches and calls since.
   var waiting: [Int] = []
   var setup: Int
+  var zoom: ZoomState
 
-  init(setup: Int) {
+  init(setup: Int, scale: Millionths?) {
     self.setup = setup
+    zoom = ZoomState(scale: scale)
   }
 
   mutating func touch(_ phase: Touch.Phase, fingersDown: Int) {

@@ -8,11 +8,19 @@ extension Site {
   /// Whether the transcript is judged by the believed side of the catalogue's P entries.
   var isModern: Bool { (header.profile ?? "modern") == "modern" }
 
-  /// Whether the view's drags and glides can be told: all their messages could be heard, and the
-  /// view neither pages nor zooms, nor does the system take the finger away (B22).
+  /// Whether the view's drags and glides can be told: all their messages could be heard, no zoom
+  /// comes in between (H13), nor does the system take the finger away (B22).
   var isPlain: Bool {
-    view.hearsChain && !setup.isPagingEnabled && view.component != "zoom"
-      && !record.cancelledLines.contains(fingers.beganLine)
+    view.hearsChain && isClearOfZoom && !record.cancelledLines.contains(fingers.beganLine)
+  }
+
+  /// Whether they can, and no pages decide where the content comes to rest.
+  var isUnpaged: Bool { isPlain && !setup.isPagingEnabled }
+
+  /// Whether no zoom is near, nor two fingers that could zoom.
+  var isClearOfZoom: Bool {
+    moment.zoom < 0 && episode?.hasZoom != true
+      && (view.component != "zoom" || fingers.most < 2)
   }
 
   /// Whether a message could be heard.

@@ -17,7 +17,7 @@ extension Site {
   }
 
   /// Whether it is told as at rest, with no flag up.
-  var isInRest: Bool { state.raised.isEmpty }
+  var isInRest: Bool { state.raised.isDisjoint(with: .flags) }
 
   /// All messages and final states of the view, in order.
   var allOfView: [Site] {

@@ -38,7 +38,7 @@ extension Site {
   /// Whether it is the didEndDragging(false) of a finger that held still inside the range, with
   /// nobody's target but the content's own place.
   var isMotionlessStop: Bool {
-    isPlain && isAlone && isQuiet && willDecelerate == false && moment.cause == .touch
+    isUnpaged && isAlone && isQuiet && willDecelerate == false && moment.cause == .touch
       && (isAfterHold || !fingers.hasMoved && !fingers.wasCancelled) && isInside
       && release?.isStill == true && release?.wish == release?.offset
   }
@@ -46,14 +46,14 @@ extension Site {
   /// Whether it is the didEndDragging(false) of a finger that moved to the last, too slowly for a
   /// glide (B17).
   var isSlowStop: Bool {
-    isPlain && isAlone && isQuiet && isFresh && willDecelerate == false && isInside
+    isUnpaged && isAlone && isQuiet && isFresh && willDecelerate == false && isInside
       && fingers.most == 1 && (fingers.gap ?? .max) <= 20_000 && release?.isStill == true
       && release?.wish == release?.offset
   }
 
   /// Whether it is a didEndDragging(true) whose glide is told to its end and rests.
   var isLiftToRest: Bool {
-    guard isPlain, isAlone, isQuiet, willDecelerate == true, let rest = lastRest,
+    guard isUnpaged, isAlone, isQuiet, willDecelerate == true, let rest = lastRest,
       let end = followers.first(where: { $0.name == .didEndDecelerating })
     else { return false }
     return end.line < rest.line && rest.offset == end.offset && offset != rest.offset

@@ -107,7 +107,7 @@ extension Site {
 
   /// Whether a lift here starts a glide inside the range that is told to its natural end.
   var isFreeGlideToRest: Bool {
-    guard isPlain, isAlone, isQuiet, moment.place == .inDrag, isFresh, isFlick, lastRest != nil,
+    guard isUnpaged, isAlone, isQuiet, moment.place == .inDrag, isFresh, isFlick, lastRest != nil,
       wish == target, let offset, let target
     else { return false }
     let glide = companions.filter { $0.line > line }

@@ -48,8 +48,8 @@ extension Site {
 
   /// Whether it is the one didScroll of a call that moves a resting view at once.
   func isJump(by names: [Name]) -> Bool {
-    guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
-      names.contains(call.name), !call.isAnimated, call.block == nil
+    guard name == .didScroll, moment.place == .atRest, moment.zoom < 0, isTurnOfOneCall,
+      let call = causingCall, names.contains(call.name), !call.isAnimated, call.block == nil
     else { return false }
     return previousInTurn == nil && nextInTurn?.name == nil
       && offset != moment.offset && moment.offset != nil
@@ -57,7 +57,7 @@ extension Site {
 
   /// Whether it is a call that moves the content of a glide at once.
   var isJumpInGlide: Bool {
-    isModern && isPlain && moment.place == .inGlide && call?.isAnimated == false
+    isModern && isUnpaged && moment.place == .inGlide && call?.isAnimated == false
       && call?.block == nil && next?.name == .didScroll && !view.isScripted
   }
 

@@ -7,7 +7,7 @@ extension Value {
 }
 
 extension Site {
-  var isRelease: Bool { isPlain && moment.place == .inDrag && isTurnQuiet }
+  var isRelease: Bool { isUnpaged && moment.place == .inDrag && isTurnQuiet }
 
   /// Whether it is the lift of a single finger that has been still for a while.
   var isHold: Bool {

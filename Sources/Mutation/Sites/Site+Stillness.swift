@@ -56,7 +56,7 @@ extension Site {
   }
 
   /// Whether no message of the view comes until it rests.
-  private var isFollowedByRest: Bool {
+  var isFollowedByRest: Bool {
     guard let rest else { return false }
     return !followers.prefix { $0.line < rest.line }.contains {
       $0.name != .didChangeAdjustedContentInset

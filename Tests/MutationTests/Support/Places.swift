@@ -1,6 +1,10 @@
 /// What the operators find in each sample, read over by hand: numbers of the catalogue, and behind
 /// them the lines of the sample at which the edits begin.
 enum Places {
+  static let all = expected.merging(zooms) { first, _ in first }
+    .merging(pages) { first, _ in first }
+    .merging(notices) { first, _ in first }
+
   static let expected: [String: String] = [
     "hold": """
     drop: B10 Z04 B07 3; B09 B10 V01 Z04 10; B10 B24 Z04 B11 11; B08 6; B08 8

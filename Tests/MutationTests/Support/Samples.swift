@@ -228,20 +228,50 @@ enum Samples {
     100 final 0,0 - inset=0,0,0,0
     """
 
-  static let all: [(name: String, text: String, config: String)] = [
-    ("hold", hold, ""), ("flick", flick, ""), ("touchStop", touchStop, ""), ("chain", chain, ""),
-    ("bounce", bounce, ""), ("animation", animation, ""), ("jump", jump, ""), ("idle", idle, ""),
-    ("toTop", toTop, ""), ("tap", tap, ""),
-    ("clamp", clamp, #","contentInset":[64,0,0,0],"contentOffset":[0,-64]"#),
-    ("diagonal", diagonal, #","contentSize":[2000,4000],"contentOffset":[500,500]"#),
-    ("edge", edge, #","bounces":false,"contentOffset":[0,3400]"#),
-    ("disabled", disabled, #","isScrollEnabled":false"#),
-    ("notAsked", notAsked, #","scrollsToTop":false,"contentInsetAdjustmentBehavior":"never""#),
+  /// A transcript with what its header adds.
+  struct Sample {
+    let name: String
+    let text: String
+    let config: String
+    var component = "scroll"
+  }
+
+  static let all = scrolls + zooms + pages + notices
+
+  private static let scrolls: [Sample] = [
+    Sample(name: "hold", text: hold, config: ""), Sample(name: "flick", text: flick, config: ""),
+    Sample(name: "touchStop", text: touchStop, config: ""),
+    Sample(name: "chain", text: chain, config: ""),
+    Sample(name: "bounce", text: bounce, config: ""),
+    Sample(name: "animation", text: animation, config: ""),
+    Sample(name: "jump", text: jump, config: ""), Sample(name: "idle", text: idle, config: ""),
+    Sample(name: "toTop", text: toTop, config: ""), Sample(name: "tap", text: tap, config: ""),
+    Sample(
+      name: "clamp",
+      text: clamp,
+      config: #","contentInset":[64,0,0,0],"contentOffset":[0,-64]"#
+    ),
+    Sample(
+      name: "diagonal",
+      text: diagonal,
+      config: #","contentSize":[2000,4000],"contentOffset":[500,500]"#
+    ),
+    Sample(name: "edge", text: edge, config: #","bounces":false,"contentOffset":[0,3400]"#),
+    Sample(name: "disabled", text: disabled, config: #","isScrollEnabled":false"#),
+    Sample(
+      name: "notAsked",
+      text: notAsked,
+      config: #","scrollsToTop":false,"contentInsetAdjustmentBehavior":"never""#
+    ),
   ]
 
   /// The transcript of a sample.
   static func transcript(_ name: String) throws -> Trace {
     guard let sample = all.first(where: { $0.name == name }) else { throw Shorthand.Missing() }
-    return try Shorthand.transcript(sample.text, config: sample.config)
+    return try Shorthand.transcript(
+      sample.text,
+      config: sample.config,
+      component: sample.component
+    )
   }
 }

@@ -2,9 +2,10 @@ import Traces
 
 /// Transcripts in a shorthand of one line each, spelt out as the lines of a file and read as one.
 ///
-///     0 began 160,400      a touch, at that many milliseconds
+///     0 began 160,400      a touch, at that many milliseconds; of another finger: 160,400 2
 ///     16 B 0,0 td          a message, its offset, which flags are up: tracking, dragging,
-///                          decelerating, animating
+///                          decelerating, animating, zooming, zoom (b)ouncing, refreshing
+///     16 Z 0,0 z s=1.5     a zoom's message, with the scale
 ///     90 W 0,40 td v=0,1 to=0,500 as=0,300
 ///     90 D+ 0,40 td        didEndDragging(true); D- is false
 ///     0 call setContentOffset 0,300 animated
@@ -24,15 +25,27 @@ enum Shorthand {
     "Q-": "scrollViewShouldScrollToTop(_:)",
     "P": "scrollViewDidScrollToTop(_:)",
     "I": "scrollViewDidChangeAdjustedContentInset(_:)",
+    "V": "viewForZooming(in:)",
+    "Zb": "scrollViewWillBeginZooming(_:with:)",
+    "Z": "scrollViewDidZoom(_:)",
+    "Ze": "scrollViewDidEndZooming(_:with:atScale:)",
+    "R": "refreshControlValueChanged(_:)",
+    "Ks": "keyboardWillShow(_:)",
+    "Kh": "keyboardWillHide(_:)",
   ]
 
   /// Reads a transcript; `config` is added to a view of 320 by 480 with content of 320 by 4000.
-  static func transcript(_ text: String, header: String = "", config: String = "") throws -> Trace {
+  static func transcript(
+    _ text: String,
+    header: String = "",
+    config: String = "",
+    component: String = "scroll"
+  ) throws -> Trace {
     var lines = text.split(separator: "\n").map { line($0.split(separator: " ")) }
     let count = lines.count
     let size = config.contains("contentSize") ? "" : #","contentSize":[320,4000]"#
     lines.insert(
-      #"{"trace":1,"id":"case","component":"scroll","config":{"bounds":[320,480]\#(size)\#(config)},"#
+      #"{"trace":1,"id":"case","component":"\#(component)","config":{"bounds":[320,480]\#(size)\#(config)},"#
         + #""inputs":["touch","call"]\#(header)}"#,
       at: 0
     )
@@ -49,12 +62,12 @@ enum Shorthand {
     switch words[1] {
     case "began", "moved", "stationary", "ended", "cancelled":
       let place = words[2].split(separator: ",")
-      return #"{\#(time),"touch":"\#(words[1])","id":1,"x":\#(place[0]),"y":\#(place[1])}"#
+      let id = words.count > 3 ? words[3] : "1"
+      return #"{\#(time),"touch":"\#(words[1])","id":\#(id),"x":\#(place[0]),"y":\#(place[1])}"#
     case "call": return call(time, Array(words.dropFirst(2)))
     case "final":
       let flags = words.count > 3 ? words[3] : ""
-      let inset = words.last?.hasPrefix("inset=") == true ? words.last?.dropFirst(6) : nil
-      return #"{\#(time),"final":\#(state(words[2], flags, inset: inset))}"#
+      return #"{\#(time),"final":\#(state(words[2], flags, words))}"#
     default: return message(time, words)
     }
   }
@@ -65,7 +78,16 @@ enum Shorthand {
       let animated = words.count > 2
       return #"{\#(time),"call":"setContentOffset(_:animated:)","#
         + #""args":{"animated":\#(animated),"contentOffset":[\#(words[1])]}}"#
-    case "tapStatusBar", "removeFromSuperview", "stopScrollingAndZooming":
+    case "setZoomScale":
+      let animated = words.count > 2
+      return #"{\#(time),"call":"setZoomScale(_:animated:)","#
+        + #""args":{"animated":\#(animated),"zoomScale":\#(words[1])}}"#
+    case "zoom":
+      let animated = words.count > 2
+      return #"{\#(time),"call":"zoom(to:animated:)","#
+        + #""args":{"animated":\#(animated),"to":[\#(words[1])]}}"#
+    case "zoomScale": return #"{\#(time),"call":"zoomScale","args":{"zoomScale":\#(words[1])}}"#
+    case _ where words.count == 1:
       return #"{\#(time),"call":"\#(words[0])()"}"#
     default: return #"{\#(time),"call":"\#(words[0])","args":{"\#(words[0])":[\#(words[1])]}}"#
     }
@@ -74,9 +96,7 @@ enum Shorthand {
   private static func message(_ time: String, _ words: [Substring]) -> String {
     let flags = words.count > 3 && !words[3].contains("=") ? words[3] : ""
     var parts = [time, #""message":"\#(names[words[1]] ?? String(words[1]))""#]
-    let option = { (key: String) in
-      words.first { $0.hasPrefix(key + "=") }?.dropFirst(key.count + 1)
-    }
+    let option = { (key: String) in Self.option(key, words) }
     if let velocity = option("v"), let target = option("to") {
       parts.append(#""args":{"targetContentOffset":[\#(target)],"withVelocity":[\#(velocity)]}"#)
     }
@@ -85,16 +105,38 @@ enum Shorthand {
     }
     if let wish = option("as") { parts.append(#""answer":{"targetContentOffset":[\#(wish)]}"#) }
     if words[1].hasPrefix("Q") { parts.append(#""answer":\#(words[1] == "Q+")"#) }
-    parts.append(#""state":\#(state(words[2], flags))"#)
+    let scale = option("s") ?? "1"
+    switch words[1] {
+    case "V": parts.append(#""answer":"content""#)
+    case "Zb": parts.append(#""args":{"with":"content"}"#)
+    case "Ze": parts.append(#""args":{"atScale":\#(scale),"with":"content"}"#)
+    default: break
+    }
+    parts.append(#""state":\#(state(words[2], flags, words))"#)
     return "{" + parts.joined(separator: ",") + "}"
   }
 
+  private static func option(_ key: String, _ words: [Substring]) -> Substring? {
+    words.first { $0.hasPrefix(key + "=") }?.dropFirst(key.count + 1)
+  }
+
+  /// What a receiver reads: its scale and size too where they are given, and all that goes with it.
   private static func state(
     _ offset: Substring,
     _ flags: Substring,
-    inset: Substring? = nil
+    _ words: [Substring]
   ) -> String {
-    (inset.map { #"{"adjustedContentInset":[\#($0)],"# } ?? "{")
+    var parts: [String] = []
+    if let inset = option("inset", words) { parts.append(#""adjustedContentInset":[\#(inset)]"#) }
+    if let size = option("size", words) { parts.append(#""contentSize":[\#(size)]"#) }
+    if let scale = option("s", words) {
+      parts.append(#""isZoomBouncing":\#(flags.contains("b")),"zoomScale":\#(scale)"#)
+      parts.append(#""isZooming":\#(flags.contains("z"))"#)
+    }
+    if option("refresh", words) != nil || flags.contains("r") {
+      parts.append(#""isRefreshing":\#(flags.contains("r"))"#)
+    }
+    return "{" + parts.map { $0 + "," }.joined()
       + #""bounds":[\#(offset),320,480],"contentOffset":[\#(offset)],"#
       + #""isDecelerating":\#(flags.contains("c")),"isDragging":\#(flags.contains("d")),"#
       + #""isScrollAnimating":\#(flags.contains("a")),"isTracking":\#(flags.contains("t"))}"#

@@ -7,11 +7,11 @@ extension Operators {
     edit: { $0.endingShort },
     [
       Context(["C13"], "a free glide with a target ahead", .didEndDecelerating) {
-        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
+        $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.release?.isFreeFlick == true
       },
       Context(["D17"], "a glide that an edge stops, bounces being off", .didEndDecelerating) {
-        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
+        $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.isAtEdgeThatStops && $0.release?.isFlick == true
       },
       Context(["F10"], "an animation of setContentOffset", .didEndScrollingAnimation) {
@@ -25,7 +25,7 @@ extension Operators {
         "a glide in which contentOffset is assigned",
         at: .call(.contentOffset),
         edit: { $0.stoppingGlide }
-      ) { $0.isPlain && $0.isModern && $0.moment.place == .inGlide && !$0.view.isScripted },
+      ) { $0.isUnpaged && $0.isModern && $0.moment.place == .inGlide && !$0.view.isScripted },
     ]
   )
 }

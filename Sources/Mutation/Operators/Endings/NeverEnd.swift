@@ -14,6 +14,13 @@ extension Operators {
         $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.isQuiet && $0.isToldToRest
           && $0.shows(.isDecelerating)
       },
+      Context(["Z01"], "the bounce of a zoom", .didEndZooming) {
+        $0.endsBouncedPinch && $0.isToldToRest && $0.previous?.state[.isZoomBouncing] == true
+      },
+      Context(["Z01"], "a pinch", .didEndZooming) {
+        $0.endsPlainPinch && $0.isToldToRest && $0.previous?.state[.isZooming] == true
+          && $0.next?.isFinal == true
+      },
       Context(["Z01"], "an animation", .didEndScrollingAnimation) {
         $0.isSoleAnimation && $0.isToldToRest && $0.shows(.isScrollAnimating)
       },

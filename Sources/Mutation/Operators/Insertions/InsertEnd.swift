@@ -18,6 +18,18 @@ extension Operators {
         edit: { $0.preceded(by: .didEndScrollingAnimation) }
       ) { $0.isPlain && $0.isQuiet && $0.isUnanimated },
       Context(
+        ["K03"],
+        "in place of the didEndDecelerating of a scroll to a page",
+        .didEndDecelerating,
+        edit: { site in site.replaced(by: site.sibling(.didEndScrollingAnimation) { _ in }) }
+      ) { $0.isPaged && $0.isQuiet && $0.isUnanimated && $0.isToldToRest },
+      Context(
+        ["K03"],
+        "before the didEndDecelerating of a scroll to a page",
+        .didEndDecelerating,
+        edit: { $0.preceded(by: .didEndScrollingAnimation) }
+      ) { $0.isPaged && $0.isQuiet && $0.isUnanimated },
+      Context(
         ["D09"],
         "before the didEndDecelerating of a bounce",
         .didEndDecelerating,

@@ -123,7 +123,16 @@ extension Operators {
           }
           return line.map { [.insert($0, before: site.line + 1)] } ?? []
         }
-      ) { $0.isPlain && $0.moment.place == .inGlide && $0.isInside },
+      ) { $0.isUnpaged && $0.moment.place == .inGlide && $0.isInside },
+      Context(
+        ["O03"],
+        "after flashScrollIndicators()",
+        at: .call(.flashScrollIndicators),
+        edit: { $0.answeringFromRest([.didScroll]) { $0.shift(by: 0, 10_000) } }
+      ) {
+        $0.moment.place == .atRest && $0.isFollowedByRest && $0.call?.isByDelegate == false
+          && $0.record.hasCalls
+      },
       Context(
         ["F25"],
         "after scrollRectToVisible(_:animated: false) in a glide, which goes on",

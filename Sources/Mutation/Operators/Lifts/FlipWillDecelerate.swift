@@ -10,11 +10,11 @@ extension Operators {
     },
     [
       Context(["C04"], "true for a flick inside the range", .didEndDragging) {
-        $0.isPlain && $0.willDecelerate == true && $0.isInside && $0.release?.isFlick == true
+        $0.isUnpaged && $0.willDecelerate == true && $0.isInside && $0.release?.isFlick == true
           && $0.isQuiet && $0.release?.wish != $0.release?.offset
       },
       Context(["D06"], "true for an over-scrolled lift after a hold", .didEndDragging) {
-        $0.isPlain && $0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
+        $0.isUnpaged && $0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
           && $0.isAfterHold && $0.isQuiet
       },
       Context(
@@ -35,8 +35,16 @@ extension Operators {
           && $0.release?.velocity == nil && $0.release?.offset == nil
           && $0.nextInTurn?.name == .willBeginDecelerating
       },
+      Context(["K04"], "true for a lift between two pages, and the glide follows", .didEndDragging)
+      {
+        $0.isPaged && $0.willDecelerate == true && $0.isBetweenPages && $0.isTurnQuiet
+          && $0.nextInTurn?.name == .willBeginDecelerating
+      },
+      Context(["K04"], "false for a motionless lift exactly on a page", .didEndDragging) {
+        $0.isPageStop
+      },
       Context(["E13"], "true for a caught bounce that was held, and it resumes", .didEndDragging) {
-        $0.isPlain && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
+        $0.isUnpaged && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
           && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(["B11"], "false for a fresh drag that is lifted after a hold", .didEndDragging) {

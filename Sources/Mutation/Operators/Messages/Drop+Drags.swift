@@ -38,7 +38,7 @@ extension Operators {
       "didEndDragging(false) at a lift inside the range after a hold",
       .didEndDragging
     ) {
-      $0.isPlain && $0.moment.place == .atLift && $0.isFresh && $0.willDecelerate == false
+      $0.isUnpaged && $0.moment.place == .atLift && $0.isFresh && $0.willDecelerate == false
         && $0.isAfterHold && $0.isInside && $0.isToldToRest
     },
     Context(

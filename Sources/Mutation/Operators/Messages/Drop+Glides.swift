@@ -20,6 +20,9 @@ extension Operators {
       "didEndDecelerating at the natural end of a chain",
       .didEndDecelerating
     ) { $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest },
+    Context(["K03"], "didEndDecelerating of a scroll to a page", .didEndDecelerating) {
+      $0.isPaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
+    },
     Context(
       ["D17"],
       "didEndDecelerating of a glide that an edge stopped, bounces being off",

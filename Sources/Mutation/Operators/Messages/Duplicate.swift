@@ -34,6 +34,6 @@ extension Operators {
         "didChangeAdjustedContentInset",
         .didChangeAdjustedContentInset
       ) { $0.isTurnOfOneCall },
-    ]
+    ] + duplicatesOfZooms
   )
 }

@@ -73,6 +73,6 @@ extension Operators {
         .didScrollToTop,
         edit: { $0.brought(behind: $0.middle) }
       ) { $0.isSoleToTop && $0.middle != nil },
-    ]
+    ] + earlyInZooms
   )
 }

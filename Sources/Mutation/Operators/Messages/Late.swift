@@ -87,6 +87,6 @@ extension Operators {
           return site.dropped + [.insert(site.content.at(next.time), before: next.line + 1)]
         }
       ) { $0.isTurnOfOneCall && $0.moment.place == .atRest && $0.next?.name == .didScroll },
-    ]
+    ] + lateInZooms
   )
 }

@@ -10,7 +10,7 @@ extension Operators {
         "didScroll with the offset of the one before",
         .didScroll,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
-      ) { $0.moves && $0.view.component != "zoom" },
+      ) { $0.moves && !$0.moment.hasZoomedSinceScroll },
       Context(
         ["A03"],
         "every didScroll of a drag or glide with the offset of the one before",

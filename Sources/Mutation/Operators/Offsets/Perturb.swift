@@ -11,7 +11,7 @@ extension Operators {
         "a step back in a free glide",
         .didScroll,
         edit: { $0.steppingBack }
-      ) { $0.isMiddleOfGlide && $0.isFree && $0.isFast },
+      ) { $0.isUnpaged && $0.isMiddleOfGlide && $0.isFree && $0.isFast },
       Context(
         ["D02"],
         "past the edge in a drag, bounces being off",

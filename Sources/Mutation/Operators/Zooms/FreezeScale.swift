@@ -1,0 +1,90 @@
+internal import Traces
+
+extension Operators {
+  static let freezeScale = Operator(
+    "freeze-scale",
+    "The scale does not follow what zooms it.",
+    [
+      Context(
+        ["H05"],
+        "each didZoom of a pinch shows the scale of the first",
+        .didEndZooming,
+        edit: { site in
+          let steps = site.pinchSteps
+          guard let first = steps.first?.scale else { return [] }
+          return steps.dropFirst().flatMap { $0.zoomed(to: first) }
+        }
+      ) { $0.isPinch && $0.pinchSteps.count > 2 },
+      Context(
+        ["J01"],
+        "at the limit of a pinch that goes well past it",
+        .didEndZooming,
+        edit: { $0.clampedPinch }
+      ) {
+        $0.endsBouncedPinch && $0.setup.bouncesZoom && $0.isAlone && $0.scaleExcess >= 10
+      },
+      Context(
+        ["J07", "H07"],
+        "past the limit, where the fingers let go of it, to the end",
+        .didEndZooming,
+        edit: { $0.stayingPastLimit }
+      ) { $0.endsBouncedPinch && $0.isToldToRest },
+    ]
+  )
+
+  static let zoomAside = Operator(
+    "zoom-aside",
+    "The content is not where a zoom of the program should take it.",
+    [
+      Context(
+        ["I07"],
+        "40 pt from the centre that was visible",
+        .didZoom,
+        edit: { $0.zoomedAside(.y) }
+      ) { $0.isZoomJump(by: [.setZoomScale, .zoomScale]) && $0.keepsCentre },
+      Context(
+        ["I07"],
+        "40 pt from the centre that was visible, animated",
+        .didEndZooming,
+        edit: { $0.zoomedAside(.y) }
+      ) { $0.isAnimatedZoom && $0.zoomingCall?.name == .setZoomScale && $0.keepsCentre },
+      Context(
+        ["I08"],
+        "40 pt from the rectangle that was asked for",
+        .didZoom,
+        edit: { $0.zoomedAsideRect }
+      ) { $0.isZoomJump(by: [.zoomToRect]) },
+      Context(
+        ["I08"],
+        "40 pt from the rectangle that was asked for, animated",
+        .didEndZooming,
+        edit: { $0.zoomedAsideRect }
+      ) { $0.isAnimatedZoom && $0.zoomingCall?.name == .zoomToRect },
+    ]
+  )
+
+  static let zoomInSteps = Operator(
+    "zoom-in-steps",
+    "The scale goes there step by step where it must jump.",
+    [
+      Context(
+        ["J02", "J04"],
+        "on its way back to the limit",
+        .didZoom,
+        edit: { $0.zoomingInSteps }
+      ) { $0.isReturn },
+      Context(
+        ["I05", "I06"],
+        "in an animated zoom",
+        .didZoom,
+        edit: { $0.zoomingInSteps }
+      ) { $0.isAnimatedZoom && $0.isModern && $0.changesScale },
+      Context(
+        ["I03"],
+        "in a zoom of the program without animation",
+        .didZoom,
+        edit: { $0.zoomHalved }
+      ) { $0.isZoomJump(by: [.setZoomScale, .zoomScale, .zoomToRect]) },
+    ]
+  )
+}

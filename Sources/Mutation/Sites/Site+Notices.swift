@@ -1,0 +1,77 @@
+internal import Traces
+
+/// The words for what targets and observers are told: refresh controls and keyboards.
+extension Site {
+  // MARK: - Refresh controls
+
+  /// Whether all that a refresh control does here could be told, and the only view has one.
+  var hearsRefreshes: Bool {
+    setup.hasRefreshControl && view.isAlone && hears(.refreshControlValueChanged)
+      && record.hasCalls
+  }
+
+  /// Whether a drag's didScroll shows content that was never pulled past its top in the stretch.
+  var isDragWithoutPull: Bool {
+    guard hearsRefreshes, isPlain, isAlone, isQuiet, moment.place == .inDrag else { return false }
+    return companions.allSatisfy { site in
+      guard let offset = site.offset, let range = site.setup.range(.y) else { return false }
+      return offset.y.units >= range.lowerBound
+    }
+  }
+
+  /// Whether a drag's didScroll shows content that is pulled down while a refresh goes on.
+  var isPullWhileRefreshing: Bool {
+    guard hearsRefreshes, isPlain, isAlone, isQuiet, moment.place == .inDrag else { return false }
+    return state[.isRefreshing] == true && previous?.state[.isRefreshing] == true
+      && isRefreshOld && excess(along: .y) < -1000
+  }
+
+  /// Whether the refresh that goes on began before the stretch.
+  private var isRefreshOld: Bool {
+    let notices = record.places[.message(.refreshControlValueChanged)] ?? []
+    guard let first = episode?.lines.lowerBound else { return false }
+    return !notices.contains { record.moments[$0].line >= first && record.moments[$0].line < line }
+  }
+
+  /// The control's action is sent right behind it.
+  var reportingRefresh: [Edit] { followed(by: .refreshControlValueChanged) }
+
+  // MARK: - Keyboards
+
+  /// Whether a keyboard is up, and what becomes of it could be told.
+  var hasKeyboard: Bool {
+    moment.keyboard >= 0 && view.isAlone && hears(.keyboardWillHide) && record.hasCalls
+  }
+
+  /// Whether the keyboard goes as a drag begins.
+  var dismissesOnDrag: Bool { setup.dismissMode.hasPrefix("onDrag") }
+
+  /// Whether a drag's willBeginDragging finds a keyboard up that stays up in its turn.
+  var leavesKeyboard: Bool {
+    guard hasKeyboard, isPlain, isAlone, isTurnQuiet, name == .willBeginDragging else {
+      return false
+    }
+    let notices = record.places[.message(.keyboardWillHide)] ?? []
+    return !notices.contains { record.moments[$0].turn == moment.turn }
+  }
+
+  /// Whether a keyboardWillHide comes in the turn of a drag's begin, for which it goes.
+  var isHiddenByDrag: Bool {
+    let begins = record.places[.message(.willBeginDragging)] ?? []
+    guard
+      let begin = begins.first(where: {
+        record.moments[$0].turn == moment.turn && record.moments[$0].line < line
+      })
+    else { return false }
+    let site = Site(record: record, place: begin)
+    return site.hasKeyboard && site.isAlone && site.isPlain && site.dismissesOnDrag
+      && site.isTurnQuiet
+  }
+
+  /// The keyboard goes right behind it.
+  var hidingKeyboard: [Edit] {
+    guard moment.keyboard >= 0 else { return [] }
+    let notice = Message(time: time, name: .keyboardWillHide, view: ViewIndex(moment.keyboard))
+    return [.insert(.message(notice), before: line + 1)]
+  }
+}

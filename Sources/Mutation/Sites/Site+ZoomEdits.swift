@@ -1,0 +1,184 @@
+internal import Traces
+
+extension State {
+  /// Shows another scale, where one is told.
+  mutating func zoom(to scale: Millionths) {
+    if zoomScale != nil { zoomScale = scale }
+  }
+}
+
+/// What is done to messages of zooms.
+extension Site {
+  /// It shows another scale, and ends at it if it tells at which it ends.
+  func zoomed(to scale: Millionths?) -> [Edit] {
+    guard let scale else { return [] }
+    switch content {
+    case .message(var message):
+      message.state.zoom(to: scale)
+      message.arguments = message.arguments.map {
+        $0.label == .atScale ? Argument(.atScale, .number(scale)) : $0
+      }
+      return replaced(by: .message(message))
+    default: return showing { $0.zoom(to: scale) }
+    }
+  }
+
+  /// It shows its scale times so many hundredths.
+  func zoomed(hundredths: Int64) -> [Edit] {
+    guard let scale else { return [] }
+    return showing { $0.zoom(to: scale.times(hundredths: hundredths)) }
+  }
+
+  /// A scale well past the limit that is nearer to the one it shows.
+  var scalePastLimit: Millionths? {
+    guard let scale, setup.isZoomable, setup.leastScale > .zero else { return nil }
+    let toGreatest = setup.greatestScale.units - scale.units
+    let toLeast = scale.units - setup.leastScale.units
+    return toGreatest <= toLeast
+      ? setup.greatestScale.times(hundredths: 125) : setup.leastScale.times(hundredths: 80)
+  }
+
+  /// The scale half way from the one told before to the one that it shows.
+  var scaleHalfWay: Millionths? {
+    guard let scale, let before = moment.scale, abs(scale.units - before.units) > 2000 else {
+      return nil
+    }
+    return Millionths(units: (scale.units + before.units) / 2)
+  }
+
+  /// It shows the scale half way, and another didZoom a frame later shows the one that it showed.
+  var zoomingInSteps: [Edit] {
+    guard let scaleHalfWay else { return [] }
+    let later = inserting([sibling(.didZoom) { _ in }], at: nextFrame)
+    return later.isEmpty ? [] : zoomed(to: scaleHalfWay) + later
+  }
+
+  /// A didZoom with the scale half way comes first.
+  var zoomHalved: [Edit] {
+    guard let scaleHalfWay else { return [] }
+    return preceded(by: .didZoom) { $0.zoom(to: scaleHalfWay) }
+  }
+
+  /// The arguments that a zoom's begin or end has, after the view that the delegate named.
+  func zoomArguments(_ name: Name) -> [Argument] {
+    let view = Argument("with", .string(zoomedView ?? "content"))
+    guard name == .didEndZooming else { return [view] }
+    return [view, Argument(.atScale, .number(scale ?? moment.scale ?? .one))]
+  }
+
+  /// The name of the view that is zoomed, as the nearest message tells it.
+  private var zoomedView: String? {
+    let named = zoomMessages.lazy.compactMap { $0["with"]?.string }.first
+    return named
+      ?? (record.places[.message(.viewForZooming)] ?? []).lazy
+      .compactMap { Site(record: record, place: $0).message?.answer?.string }.first
+  }
+
+  /// A begin comes before it and an end after it.
+  var zoomEnclosed: [Edit] {
+    [
+      .insert(
+        sibling(.willBeginZooming, zoomArguments(.willBeginZooming), at: time) { state in
+          if let before = moment.scale { state.zoom(to: before) }
+        },
+        before: line
+      )
+    ] + followed(by: .didEndZooming, zoomArguments(.didEndZooming))
+  }
+
+  /// The scale of the pinch never passes its limits, and so nothing bounces.
+  var clampedPinch: [Edit] {
+    guard let back = returning else { return [] }
+    var last = zoom?.scale
+    var edits: [Edit] = []
+    for site in zoomMessages where site.line != line {
+      guard let scale = site.scale else { return [] }
+      let clamped = min(max(scale, setup.leastScale), setup.greatestScale)
+      if site.name == .didZoom, clamped == last {
+        edits += site.dropped
+      } else {
+        edits += site.showing {
+          $0.zoom(to: clamped)
+          $0.lower(.isZoomBouncing)
+        }
+      }
+      last = clamped
+    }
+    let end = sibling(.didEndZooming, message?.arguments ?? [], at: back.time) {
+      $0 = back.state
+      $0.lower(.isZoomBouncing)
+    }
+    return edits + dropped + [.insert(end, before: back.line)]
+  }
+
+  /// The scale stays where the fingers left it, past its limit.
+  var stayingPastLimit: [Edit] {
+    guard let back = returning, let scale = back.moment.scale, let rest = lastRest else {
+      return []
+    }
+    let between = zoomMessages.filter { $0.line > back.line }
+    return back.dropped + between.flatMap { $0.zoomed(to: scale) } + rest.zoomed(to: scale)
+  }
+
+  // MARK: - Where a zoom of the program leads
+
+  /// Whether the content's point in the middle of the view stayed there, or nearly so.
+  var keepsCentre: Bool {
+    guard let start = zoom == nil ? moment.offset : zoomMessages.first?.moment.offset,
+      let before = zoom == nil ? moment.scale : zoom?.scale,
+      let scale, let offset = lastRest?.offset, let size = setup.size, setup.inset == .zero,
+      before.units > 0
+    else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      let half = Double(size[axis]) / 2
+      let middle = (Double(start[axis]) + half) * scale.double / before.double - half
+      return abs(middle - Double(offset[axis])) < 1000
+    }
+  }
+
+  /// The rectangle that zoom(to:animated:) asks for, in the content at the scale that it has now,
+  /// where it fills the view along an axis but for a few points, and that axis.
+  private var filledAxis: Axis? {
+    guard let rect = zoomingCall?.arguments["to"]?.rect, let scale, let size = setup.size,
+      let offset = lastRest?.offset
+    else { return nil }
+    return Axis.allCases.first { axis in
+      let start = Double(rect.origin[axis]) * scale.double
+      let length = Double(rect.size[axis]) * scale.double
+      return abs(start - Double(offset[axis])) < 2000 && abs(length - Double(size[axis])) < 2000
+    }
+  }
+
+  /// All that is told after the zoom shows the content so far off its place, and inside its range.
+  func zoomedAside(_ axis: Axis) -> [Edit] {
+    guard let rest = lastRest, let offset = rest.offset, let range = rest.setup.range(axis) else {
+      return []
+    }
+    let way: Int32 = offset[axis] + 40_000 <= range.upperBound ? 40_000 : -40_000
+    guard range.contains(offset[axis] + way) else { return [] }
+    var place = offset
+    place[axis] += way
+    let first = zoom == nil ? self : (zoomMessages.first { $0.name == .didZoom } ?? self)
+    let told = ([first.previousInTurn, first].compactMap(\.self) + first.followers)
+      .prefix { $0.line <= rest.line }
+    return told.flatMap { $0.offset == offset ? $0.moved(to: place) : [] }
+  }
+
+  /// The content is not where zoom(to:animated:) asked for it.
+  var zoomedAsideRect: [Edit] { filledAxis.map(zoomedAside) ?? [] }
+
+  /// Plain content in the view is told that a finger moved.
+  var givingContentAMove: [Edit] {
+    guard let content = record.views.firstIndex(where: { !$0.isScroller }), hears(.touchesMoved)
+    else { return [] }
+    let newcomer = Message(time: time, name: .touchesMoved, view: ViewIndex(content))
+    return [.insert(.message(newcomer), before: line + 1)]
+  }
+}
+
+extension State {
+  /// Shows a flag as false, where it is told.
+  fileprivate mutating func lower(_ flag: Facts) {
+    if self[flag] != nil { self[flag] = false }
+  }
+}

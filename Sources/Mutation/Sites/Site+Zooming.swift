@@ -1,0 +1,137 @@
+internal import Traces
+
+/// The words for zooms.
+extension Site {
+  /// The zoom that it belongs to.
+  var zoom: Zoom? { moment.zoom < 0 ? nil : record.zooms[moment.zoom] }
+
+  /// That zoom's messages, in order.
+  var zoomMessages: [Site] { (zoom?.messages ?? []).map { Site(record: record, place: $0) } }
+
+  /// The scale that it shows.
+  var scale: Millionths? { state.zoomScale }
+
+  /// Whether it shows another scale than was told before.
+  var changesScale: Bool {
+    guard let scale, let before = moment.scale else { return false }
+    return scale != before
+  }
+
+  /// Whether all zooms of the view are heard, and its limits are as they should be.
+  var hearsZooms: Bool { view.hearsZoom && setup.leastScale <= setup.greatestScale }
+
+  // MARK: - Pinches
+
+  /// Whether it belongs to a pinch that is told to its end, and the program keeps out of it.
+  var isPinch: Bool {
+    guard let zoom, zoom.isClosed, zoom.kind == .pinch else { return false }
+    return hearsZooms && record.hasCalls && !record.hasCall(in: zoom.lines)
+  }
+
+  /// Whether it is a pinch's didZoom while the fingers are down.
+  var isPinchStep: Bool {
+    name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] != true && isPinch
+  }
+
+  /// Whether it is the didZoom that takes the scale back to a limit as the fingers let go.
+  var isReturn: Bool {
+    name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] == true && isPinch
+  }
+
+  /// The didZoom that takes the scale of the pinch back to a limit.
+  var returning: Site? { zoomMessages.first(where: \.isReturn) }
+
+  /// The pinch's didZooms while the fingers are down.
+  var pinchSteps: [Site] { zoomMessages.filter(\.isPinchStep) }
+
+  /// Whether it ends a pinch within the limits, or one that bounced.
+  var endsPlainPinch: Bool {
+    name == .didEndZooming && moment.zoomPhase == .pinch && isPinch
+  }
+  var endsBouncedPinch: Bool {
+    name == .didEndZooming && moment.zoomPhase == .bounce && isPinch
+  }
+
+  /// How far the pinch went past a limit, in hundredths of that; 0: it did not.
+  var scaleExcess: Int64 {
+    let (least, greatest) = (setup.leastScale.units, setup.greatestScale.units)
+    guard least > 0 else { return 0 }
+    return pinchSteps.compactMap(\.scale?.units).map {
+      max($0 * 100 / greatest - 100, least * 100 / max($0, 1) - 100)
+    }.max() ?? 0
+  }
+
+  // MARK: - Zooms of the program
+
+  /// Whether it belongs to an animated zoom that is told to its end, and nothing comes into it.
+  var isAnimatedZoom: Bool {
+    guard let zoom, zoom.isClosed, zoom.kind == .animated, zoom.causeLine >= 0,
+      case .call(let call) = record.transcript.lines[zoom.causeLine], call.isAnimated
+    else { return false }
+    let lines = zoom.causeLine + 1...zoom.lines.upperBound
+    return hearsZooms && fingers.down == 0 && record.hasCalls && !record.hasCall(in: lines)
+      && !record.hasTouch(in: lines)
+  }
+
+  /// The call that began the animated zoom, or in whose turn it is.
+  var zoomingCall: Call? {
+    guard let zoom else { return causingCall }
+    guard zoom.causeLine >= 0, case .call(let call) = record.transcript.lines[zoom.causeLine] else {
+      return nil
+    }
+    return call
+  }
+
+  /// Whether it is the didZoom of a call that zooms a resting view at once.
+  func isZoomJump(by names: [Name]) -> Bool {
+    guard name == .didZoom, moment.zoom < 0, moment.place == .atRest, fingers.down == 0,
+      isTurnOfOneCall, hearsZooms, let call = causingCall
+    else { return false }
+    return names.contains(call.name) && !call.isAnimated && call.block == nil && changesScale
+  }
+
+  /// The calls that zoom.
+  static let zoomCalls: [Name] = [.zoomScale, .setZoomScale, .zoomToRect]
+
+  /// Whether it is a call for a scale, to a resting view that answers nothing.
+  var isIdleZoomCall: Bool {
+    guard let call, !call.isByDelegate, moment.place == .atRest, moment.zoom < 0,
+      call.block == nil, fingers.down == 0, hearsZooms, record.hasCalls
+    else { return false }
+    return Self.zoomCalls.contains(call.name) && isFollowedByRest
+  }
+
+  /// The scale that the call asks for.
+  var askedScale: Millionths? { (call ?? zoomingCall)?.arguments[.zoomScale]?.number }
+
+  // MARK: - Where nothing zooms
+
+  /// Whether the view has nothing that it could zoom (H02).
+  var hasNothingToZoom: Bool {
+    if view.component != "zoom" || !hears(.viewForZooming) { return true }
+    let script = header.effectiveViews[moment.view].delegate.entries
+    guard let entry = script.first(where: { $0.message == .viewForZooming }) else { return false }
+    return entry.replies.allSatisfy { $0.action == .answer(.null) }
+  }
+
+  /// Whether two fingers or more move on a view that sends no zoom message for it.
+  var isPinchUnanswered: Bool {
+    isAlone && hearsZooms && moment.zoom < 0 && fingers.down > 1 && record.hasCalls
+      && (record.places[.message(.willBeginZooming)] ?? []).isEmpty
+      && next?.moment.causeLine != line
+  }
+
+  /// Whether two fingers came and went without moving, and nothing was told of it.
+  var isTwoFingerTap: Bool {
+    isAlone && hearsZooms && moment.zoom < 0 && fingers.most == 2 && fingers.down == 0
+      && !fingers.hasMoved && !fingers.wasCancelled && record.hasCalls
+      && next?.isFinal == true && moment.place == .touched
+  }
+
+  /// Whether it belongs to a drag of a view that also zooms in the same stretch, told to its rest.
+  var isDragAmongZooms: Bool {
+    view.hearsChain && view.isAlone && isModern && episode?.hasZoom == true
+      && !record.cancelledLines.contains(fingers.beganLine) && record.hasCalls
+      && followers.contains(where: \.isFinal)
+  }
+}
