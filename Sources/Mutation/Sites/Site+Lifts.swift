@@ -35,6 +35,15 @@ extension Site {
     }
   }
 
+  /// Whether the offset is no more than a pixel from an end of the range of an axis that can move.
+  var isAtEdge: Bool {
+    guard let offset else { return false }
+    return Axis.allCases.contains {
+      guard let range = setup.range($0), !setup.isShort($0) else { return false }
+      return offset[$0] <= range.lowerBound + pixel || offset[$0] >= range.upperBound - pixel
+    }
+  }
+
   /// Whether it is the didEndDragging(false) of a finger that held still inside the range, with
   /// nobody's target but the content's own place.
   var isMotionlessStop: Bool {
@@ -49,6 +58,12 @@ extension Site {
     isUnpaged && isAlone && isQuiet && isFresh && willDecelerate == false && isInside
       && fingers.most == 1 && (fingers.gap ?? .max) <= 20_000 && release?.isStill == true
       && release?.wish == release?.offset
+  }
+
+  /// Whether the delegate made no target of a place outside the range (V07).
+  var isWishInside: Bool {
+    guard let release, release.wish != release.target else { return true }
+    return release.wish.flatMap(setup.contains) ?? false
   }
 
   /// Whether it is a didEndDragging(true) whose glide is told to its end and rests.

@@ -62,15 +62,37 @@ extension Site {
   var isPageStop: Bool {
     guard isPaged, isAlone, isQuiet, willDecelerate == false, moment.cause == .touch, let offset
     else { return false }
-    return isOnPage(offset) == true && release?.isStill == true
+    let isFullPage = Axis.allCases.allSatisfy { axis in
+      guard let size = setup.size, size[axis] > 0 else { return false }
+      return setup.isShort(axis) || offset[axis] % size[axis] == 0
+    }
+    return isOnPage(offset) == true && isFullPage && release?.isStill == true
+      && release?.wish == release?.target
       && (isAfterHold || !fingers.hasMoved && !fingers.wasCancelled)
   }
 
-  /// Whether the delegate was told a speed that turns the page, along an axis (physics 6), by far.
-  func turns(_ axis: Axis) -> Bool {
-    guard let velocity else { return false }
-    return abs(axis == .x ? velocity.x : velocity.y) >= 500_000
+  /// Where the lift is on the way from a page to the next on the axis on which it is between two, in
+  /// hundredths; nil where one of the two is cut off by an end of the range.
+  private var partOfPage: Int? {
+    guard let offset, let axis = pagedAxis, let size = setup.size,
+      let pages = pages(around: offset[axis], axis),
+      pages.upperBound - pages.lowerBound == size[axis], pages.lowerBound % size[axis] == 0
+    else { return nil }
+    return Int(offset[axis] - pages.lowerBound) * 100 / Int(size[axis])
   }
+
+  /// Whether a flick turns the page for certain: a clear speed, told of some moves, well away from
+  /// the pages and the middle between them (physics 6).
+  var turnsPage: Bool {
+    guard let velocity, let axis = pagedAxis, let part = partOfPage, path.count > 2 else {
+      return false
+    }
+    let isClear = (10..<40).contains(part) || (60..<90).contains(part)
+    return abs(axis == .x ? velocity.x : velocity.y) >= 500_000 && isClear
+  }
+
+  /// Whether a motionless lift is well on one side of the middle between two pages.
+  var isClearlyNearer: Bool { partOfPage.map { $0 < 40 || $0 >= 60 } ?? false }
 
   /// The page on the other side of the lift than the one at which the glide rests.
   var pageOnTheOtherSide: Point? {

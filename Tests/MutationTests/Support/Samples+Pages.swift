@@ -5,6 +5,8 @@ extension Samples {
     16 moved 280,200
     16 B 320,0 td
     16 S 330,0 td
+    24 moved 250,200
+    24 S 360,0 td
     32 moved 220,200
     32 S 390,0 td
     48 ended 220,200
@@ -27,12 +29,14 @@ extension Samples {
     16 moved 280,200
     16 B 640,0 td
     16 S 650,0 td
-    32 moved 160,200
-    32 S 770,0 td
-    48 ended 160,200
-    48 W 770,0 td v=0.8,0 to=960,0
-    48 D+ 770,0 td
-    48 G 770,0 dc
+    24 moved 220,200
+    24 S 710,0 td
+    32 moved 180,200
+    32 S 750,0 td
+    48 ended 180,200
+    48 W 750,0 td v=0.8,0 to=960,0
+    48 D+ 750,0 td
+    48 G 750,0 dc
     48 S 860,0 dc
     67 S 920,0 dc
     83 S 950,0 dc
@@ -47,12 +51,14 @@ extension Samples {
     16 moved 280,200
     16 B 640,0 td
     16 S 650,0 td
-    32 moved 160,200
-    32 S 770,0 td
-    48 ended 160,200
-    48 W 770,0 td v=0.8,0 to=960,0 as=700,0
-    48 D+ 770,0 td
-    48 G 770,0 dc
+    24 moved 220,200
+    24 S 710,0 td
+    32 moved 180,200
+    32 S 750,0 td
+    48 ended 180,200
+    48 W 750,0 td v=0.8,0 to=960,0 as=640,0
+    48 D+ 750,0 td
+    48 G 750,0 dc
     48 S 860,0 dc
     67 S 920,0 dc
     83 S 950,0 dc
@@ -125,6 +131,8 @@ extension Samples {
     16 moved 280,200
     16 B 320,0 td
     16 S 330,0 td
+    24 moved 240,200
+    24 S 370,0 td
     32 moved 200,200
     32 S 410,0 td
     48 ended 200,200
@@ -148,7 +156,9 @@ extension Samples {
   static let pages: [Sample] =
     [
       ("pageFlick", pageFlick, 320), ("pageLast", pageLast, 640),
-      ("pageWish", pageWish, 640), ("pageHold", pageHold, 320),
+      ("pageWish", pageWish, 640),
+      ("pageWishBetween", pageWish.replacing("as=640,0", with: "as=700,0"), 640),
+      ("pageHold", pageHold, 320),
       ("pageStop", pageStop, 320), ("pageBack", pageBack, 320), ("pageJump", pageJump, 0),
     ].map { name, text, start in
       Sample(name: name, text: text, config: strip + #","contentOffset":[\#(start),0]"#)

@@ -27,7 +27,7 @@ extension Operators {
         $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.shows(.isDragging)
       },
       Context(["C10"], "a glide's didScroll before any bounce, off the edges", .didScroll) {
-        $0.isModern && $0.isGlideFrame && $0.shows(.isDragging) && !$0.isInBounce && !$0.isOnEdge
+        $0.isModern && $0.isGlideFrame && $0.shows(.isDragging) && !$0.isInBounce && !$0.isAtEdge
       },
       Context(["C11"], "didEndDecelerating of a natural stop", .didEndDecelerating) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.shows(.isDragging)

@@ -8,6 +8,7 @@ extension Operators {
     [
       Context(["C04"], "a flick inside the range", .didEndDragging) {
         $0.isLiftToRest && $0.isFresh && $0.isInside && $0.release?.isFlick == true
+          && $0.isWishInside
       },
       Context(["D06"], "an over-scrolled lift after a hold", .didEndDragging) {
         $0.isLiftToRest && $0.isFresh && $0.isOverscrolled && $0.isAfterHold

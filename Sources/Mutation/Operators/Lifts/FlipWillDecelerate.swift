@@ -11,7 +11,7 @@ extension Operators {
     [
       Context(["C04"], "true for a flick inside the range", .didEndDragging) {
         $0.isUnpaged && $0.willDecelerate == true && $0.isInside && $0.release?.isFlick == true
-          && $0.isQuiet && $0.release?.wish != $0.release?.offset
+          && $0.isQuiet && $0.release?.wish != $0.release?.offset && $0.isWishInside
       },
       Context(["D06"], "true for an over-scrolled lift after a hold", .didEndDragging) {
         $0.isUnpaged && $0.isFresh && $0.willDecelerate == true && $0.isOverscrolled
@@ -22,7 +22,7 @@ extension Operators {
         "true for another fresh drag, and the glide follows",
         .didEndDragging
       ) {
-        $0.isPlain && $0.isFresh && $0.willDecelerate == true && !$0.isAfterHold
+        $0.isUnpaged && $0.isFresh && $0.willDecelerate == true && !$0.isAfterHold
           && $0.release?.isSlow == true && $0.release?.offset != nil
           && $0.nextInTurn?.name == .willBeginDecelerating
       },

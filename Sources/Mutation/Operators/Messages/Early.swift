@@ -38,7 +38,16 @@ extension Operators {
         .didEndDecelerating,
         edit: { $0.brought(behind: $0.path.dropLast().last) }
       ) {
-        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
+        $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
+          && $0.path.dropLast().last?.previousInTurn == nil
+      },
+      Context(
+        ["K01"],
+        "didEndDecelerating before the last didScroll of a glide to a page",
+        .didEndDecelerating,
+        edit: { $0.brought(behind: $0.path.dropLast().last) }
+      ) {
+        $0.isPaged && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
           && $0.path.dropLast().last?.previousInTurn == nil
       },
       Context(

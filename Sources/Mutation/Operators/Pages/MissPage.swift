@@ -10,7 +10,7 @@ extension Operators {
         "the page that a flick goes away from",
         .willEndDragging,
         edit: { $0.repaged(to: $0.pageOnTheOtherSide) }
-      ) { site in site.isLiftToPage && site.pagedAxis.map(site.turns) == true && site.keepsTarget },
+      ) { $0.isLiftToPage && $0.turnsPage && $0.keepsTarget },
       Context(
         ["K06"],
         "the page that is not nearer, after a hold",
@@ -22,9 +22,8 @@ extension Operators {
         "the page after the next, for a flick",
         .willEndDragging,
         edit: { $0.repaged(to: $0.pageTooFar?.place) }
-      ) { site in
-        site.isLiftToPage && site.pagedAxis.map(site.turns) == true && site.keepsTarget
-          && site.pageTooFar?.isInside == true
+      ) {
+        $0.isLiftToPage && $0.turnsPage && $0.keepsTarget && $0.pageTooFar?.isInside == true
       },
       Context(
         ["K10"],
@@ -61,10 +60,19 @@ extension Operators {
         edit: { $0.repaged(to: $0.wish) }
       ) {
         $0.isLiftToPage && !$0.keepsTarget && $0.wish.flatMap($0.setup.contains) == true
+          && $0.wish.flatMap($0.isOnPage) == true && $0.isBetweenPages
+      },
+      Context(
+        ["K01"],
+        "where the delegate's target is, between two pages",
+        .willEndDragging,
+        edit: { $0.repaged(to: $0.wish) }
+      ) {
+        $0.isLiftToPage && !$0.keepsTarget && $0.wish.flatMap($0.setup.contains) == true
           && $0.wish.flatMap($0.isOnPage) == false && $0.isBetweenPages
       },
       Context(
-        ["K01", "K04", "Z06"],
+        ["K04"],
         "none: the content stays between two pages, and no glide follows",
         .willEndDragging,
         edit: { $0.stuckBetweenPages }
@@ -123,15 +131,6 @@ extension Operators {
 extension Site {
   /// Whether the delegate left the target as it was offered.
   fileprivate var keepsTarget: Bool { wish == target }
-
-  /// Whether the lift is well on one side of the middle between two pages.
-  fileprivate var isClearlyNearer: Bool {
-    guard let offset, let axis = pagedAxis, let pages = pages(around: offset[axis], axis) else {
-      return false
-    }
-    let part = (offset[axis] - pages.lowerBound) * 100 / max(1, pages.upperBound - pages.lowerBound)
-    return part < 40 || part > 60
-  }
 
   fileprivate var isFarFromRest: Bool {
     guard let offset, let end = lastRest?.offset, let axis = pagedAxis else { return false }
