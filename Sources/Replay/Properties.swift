@@ -72,6 +72,11 @@ enum Properties {
     ]
   }
 
+  /// Whether setting a property may zoom.
+  static func zooms(_ name: Name) -> Bool {
+    name == .zoomScale || limits.contains { $0.name == name }
+  }
+
   private static var scale: [Property] { [number(.zoomScale) { $0.zoomScale = $1 }] }
 
   private static var switches: [Property] {

@@ -114,7 +114,10 @@ final class Stage {
         guard let size = value.point else { continue }
         scrollView.bounds.size = CGSize(width: size.x.double, height: size.y.double)
       } else {
+        let offset = scrollView.contentOffset
         property.set(Properties.Receiver(scrollView: scrollView, window: window), value)
+        // Zooming keeps the middle; but an offset that is left out has its default.
+        if Properties.zooms(property.name) { scrollView.contentOffset = offset }
       }
     }
   }

@@ -69,6 +69,9 @@ struct ZoomPlaybackTests {
     #expect(transcript.messages.map(\.name) == [.didScroll])
     #expect(transcript.messages.first?.state.zoomScale == Millionths(2))
     #expect(transcript.messages.first?.state.contentSize == Point(1_280, 1_920))
+    // An offset that is left out is the default's, though zooming keeps the middle.
+    let corner = try play([], config: Self.config + #","zoomScale":2"#)
+    #expect(corner.finals.first?.state.contentOffset == Point.zero)
     let unnamed = try play(
       [move],
       config: Self.config + #","zoomScale":2"#,

@@ -92,7 +92,6 @@ extension UIScrollView {
     stopZoom()
     interruptAnimation()
     isStoppedInRelease = true
-    if drag.isGliding { tell(.motionEnded) }
     guard !zooming.machine.isZooming else { return zoom(self) }
     zooming.view = view
     let isAnimated = animated && storedWindow != nil && scene?.runsOffsetAnimations ?? false
@@ -102,6 +101,8 @@ extension UIScrollView {
       updateMotion()
     }
     zoom(self)
+    // Told when the content is where it stays, as where code jumps (F16).
+    if drag.isGliding { tell(.motionEnded) }
   }
 
   private func scale(showing size: CGSize) -> Double {
@@ -110,7 +111,7 @@ extension UIScrollView {
       storedBounds.size.width / max(size.width, 0),
       storedBounds.size.height / max(size.height, 0)
     )
-    return fitting.isNaN ? zooming.scale : zooming.range.clamped(fitting)
+    return fitting.isNaN ? zooming.scale : zooming.range.clamped(ZoomRange.onGrid(fitting))
   }
 
   fileprivate func zoomKeepingCenter(to scale: Double) {

@@ -36,9 +36,15 @@ final class Zooming {
   var hasContent: Bool { machine.isZooming || homecoming != nil }
 
   /// Returns the scale that fingers make: what they ask for, held back beyond the limits (J01).
+  ///
+  /// A scale between two steps, where code has put it, is not left for the nearest one.
   func followed(_ asked: Double) -> Double {
-    if range.contains(asked) { return range.clamped(ZoomRange.onGrid(asked)) }
-    return bounces ? ZoomRange.onGrid(range.rubberBanded(asked)) : range.clamped(asked)
+    let range = range
+    let isBeyond = !range.contains(asked)
+    if isBeyond, !bounces { return range.clamped(asked) }
+    let step = ZoomRange.onGrid(range.rubberBanded(asked))
+    guard step != ZoomRange.onGrid(scale) else { return scale }
+    return isBeyond ? step : range.clamped(step)
   }
 
   /// Whether the time of a bounce or an animated zoom is over, taken in whole frames.

@@ -151,4 +151,16 @@ struct ProgrammaticZoomTests {
     #expect(world.view.zoomScale == 2)
     #expect(world.listener.scales == [2])
   }
+
+  @Test("puts a rectangle's scale on a step that a trace can tell, from where no pinch creeps")
+  func steps() {
+    let world = World.zooming()
+    world.view.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 700), animated: false)
+    #expect(world.view.zoomScale == 0.685_714)
+    world.view.zoomScale = 1 / 1.5
+    world.listener.forget()
+    world.pinch(40, 50)
+    #expect(world.view.isZooming)
+    #expect(world.listener.scales == [])
+  }
 }
