@@ -28,10 +28,7 @@ extension UIScrollView {
     along axis: KeyPath<UIScrollView, ScrollAxis>,
     at offset: KeyPath<UIScrollView, CGFloat>
   ) -> Bool {
-    // A finger that halted a glide has the view in its hand already.
-    guard !drag.isCaught, self[keyPath: axis].ends(travel, at: self[keyPath: offset]) else {
-      return false
-    }
+    guard self[keyPath: axis].ends(travel, at: self[keyPath: offset]) else { return false }
     return surroundings.contains { other in
       other.isScrollEnabled && other[keyPath: axis].canScroll
         && !other[keyPath: axis].ends(travel, at: other[keyPath: offset])

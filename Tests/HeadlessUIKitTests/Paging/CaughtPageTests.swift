@@ -108,6 +108,23 @@ struct CaughtPageTests {
     #expect(world.outline.hasSuffix("begin willEnd end glide scroll+ rest"))
   }
 
+  @Test("has no velocity along the axis that the directional lock holds (DL05)")
+  func lockedVelocity() {
+    let world = World.pager(height: 1_800) { $0.isDirectionalLockEnabled = true }
+    world.touch(.began, x: 300, y: 300)
+    world.wait(10)
+    world.touch(.moved, x: 300, y: 280)
+    for step in 1...5 {
+      world.wait(10)
+      world.touch(.moved, x: 300 - Double(step) * 10, y: 280 - Double(step) * 10)
+    }
+    world.wait(5)
+    world.touch(.ended, x: 250, y: 230)
+    #expect(world.listener.releaseVelocity.x == 0 && world.listener.releaseVelocity.y > 0.9)
+    world.settle()
+    #expect(world.view.contentOffset == CGPoint(x: 0, y: 600))
+  }
+
   @Test("settles on both axes, the one that the directional lock holds too")
   func locked() {
     let world = World.pager(height: 1_800) { $0.isDirectionalLockEnabled = true }

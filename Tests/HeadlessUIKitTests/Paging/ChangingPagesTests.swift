@@ -76,6 +76,20 @@ struct ChangingPagesTests {
     }
   }
 
+  @Test("Bounds that change as the finger leaves lead to a page that there is then")
+  func boundsAtLift() {
+    for message in ["willEnd", "end", "glide"] {
+      for width in [100.0, 200, 321, 700, 1_600] {
+        let world = World.pager(offset: 320)
+        world.listener.reactions[message] = { $0.bounds.size.width = width }
+        world.swipe(by: -100)
+        #expect(world.settle())
+        #expect(Self.isOnPage(world.view), "\(width) in \(message): \(world.view.contentOffset)")
+        #expect(["rest", "end"].contains { world.outline.hasSuffix($0) })
+      }
+    }
+  }
+
   @Test("Content that shrinks on the way leaves a page to end on")
   func contentInGlide() {
     for width in [0.0, 320, 500, 641] {
