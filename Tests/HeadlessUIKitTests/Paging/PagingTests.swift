@@ -132,6 +132,47 @@ struct PagingTests {
     #expect(world.listener.offsets.allSatisfy { $0.x >= 0 && $0.x <= 1_280 })
   }
 
+  @Test("bounces along one axis and not along the other, as it is told (D14)")
+  func bouncesByAxis() {
+    for isHorizontal in [true, false] {
+      let world = World.pager(height: 1_800) {
+        $0.bouncesHorizontally = isHorizontal
+        $0.bouncesVertically = !isHorizontal
+      }
+      #expect(!world.view.bounces)
+      world.touch(.began, x: 20, y: 20)
+      for step in 1...10 {
+        world.wait(10)
+        world.touch(.moved, x: 20 + Double(step) * 20, y: 20 + Double(step) * 20)
+      }
+      let past = world.view.contentOffset
+      #expect(isHorizontal ? past.x < -20 && past.y == 0 : past.x == 0 && past.y < -20)
+      world.wait(200)
+      world.touch(.ended, x: 220, y: 220)
+      world.settle()
+      #expect(world.view.contentOffset == .zero)
+      #expect(world.outlineAfterLift == Self.glide)
+    }
+  }
+
+  @Test("is not animated on its way to a page, but is by code, in a settle too")
+  func isScrollAnimating() {
+    let world = World.pager()
+    var wasAnimated: [Bool] = []
+    world.listener.reactions["scroll"] = { wasAnimated.append($0.isScrollAnimating) }
+    world.swipe(by: -100)
+    world.settle()
+    #expect(!wasAnimated.contains(true) && !world.view.isScrollAnimating)
+    world.swipe(by: -100)
+    world.wait(50)
+    wasAnimated = []
+    world.view.setContentOffset(CGPoint(x: 1_280, y: 0), animated: true)
+    #expect(world.view.isScrollAnimating)
+    world.settle()
+    #expect(wasAnimated.contains(true) && !world.view.isScrollAnimating)
+    #expect(world.view.contentOffset.x == 1_280)
+  }
+
   @Test("rests on what is left of the last page")
   func noMultiple() {
     let world = World.pager(width: 1_000)
