@@ -57,10 +57,12 @@ extension UIScrollView {
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
   public final func stopScrollingAndZooming() {
     stopZoom()
+    let owedReturn = owesReturn
+    owesReturn = false
     // A scroll to the top that is stopped on its way does not arrive (G03).
     interruptAnimation()
     isStoppedInRelease = true
-    guard drag.isGliding || drag.isLettingGo || owesReturn else { return }
+    guard drag.isGliding || drag.isLettingGo || owedReturn || owesReturn else { return }
     owesReturn = false
     contentOffset = restingOffset
     if drag.isGliding { tell(.motionEnded) }
