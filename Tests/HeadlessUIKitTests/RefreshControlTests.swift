@@ -200,6 +200,18 @@ struct RefreshControlTests {
     #expect(world.outline == "begin scroll+ inset willEnd end glide scroll+ inset scroll+ rest")
   }
 
+  @Test("ends in a glide of a paged view: that goes on to a page")
+  func endedBetweenPages() {
+    let (world, _) = world()
+    world.view.isPagingEnabled = true
+    world.view.contentOffset.y = 480
+    world.flick()
+    world.wait(50)
+    control.endRefreshing()
+    #expect(world.settle())
+    #expect(world.view.contentOffset.y == 960)
+  }
+
   @Test("ends in a drag: the content stays in the hand, and bounces back")
   func endedInDrag() {
     let (world, _) = world()

@@ -85,7 +85,8 @@ extension UIScrollView {
   /// A finger came or went, or motion began or ended.
   final func updateIndicators() {
     indicatorFade.follow(
-      isScrolling: drag.isTracking || drag.isGlideOpen || animation != nil,
+      isScrolling: drag.isTracking || drag.isGlideOpen || animation != nil
+        || zooming?.isMoving ?? false,
       at: scene?.microseconds ?? 0
     )
   }

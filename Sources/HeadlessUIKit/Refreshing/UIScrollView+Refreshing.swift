@@ -63,12 +63,13 @@ extension UIScrollView {
 
   // MARK: - Room
 
-  /// Code ended the refreshing: a glide stops where it is, but a bounce goes back (P06).
+  /// Code ended the refreshing: a glide stops where it is, but a bounce goes back, and a paged view
+  /// goes to a page (P06, Z06).
   final func refreshingEnded(closing wasOpen: Bool) {
     if wasOpen { closeRefreshInset() }
     guard drag.isGliding else { return }
     restGlide()
-    if animation == nil, !isOverscrolled { tell(.motionEnded) }
+    if animation == nil, !mustMoveOn { tell(.motionEnded) }
   }
 
   /// Gives the control its room; content that fits is not pushed below it (P05), a drag does that.
