@@ -75,6 +75,43 @@ enum TimelineSamples {
     )
   }()
 
+  /// Two fingers that take the content beyond a limit, from where it comes back.
+  static let pinch: Trace = {
+    var header = Header(id: "zoom/pinch/beyond", component: "zoom")
+    header.config = [
+      Argument(.bounds, Value(Point(320, 480))), Argument(.contentSize, Value(Point(320, 480))),
+      Argument(.maximumZoomScale, .number(Millionths(1.5))),
+    ]
+    var lines = [touch(0, .began, 200), touch(0, .began, 240, finger: 2)]
+    lines.append(zoomed(20_000, .willBeginZooming, 0, 1, .isZooming))
+    for step in 1...16 {
+      let time = Int64(20_000 * step)
+      lines.append(touch(time, .moved, 200 - Double(step)))
+      lines.append(touch(time, .moved, 240 + Double(step), finger: 2))
+      lines.append(zoomed(time, .didZoom, Double(step), 1 + Double(step) / 20, .isZooming))
+      lines.append(zoomed(time, .didScroll, Double(step), 1 + Double(step) / 20, .isZooming))
+    }
+    lines += [touch(340_000, .ended, 184), touch(340_000, .ended, 256, finger: 2)]
+    lines.append(zoomed(340_000, .didZoom, 16, 1.5, .isZoomBouncing))
+    lines.append(zoomed(640_000, .didEndZooming, 16, 1.5, []))
+    var rest = state(16, [])
+    rest.zoomScale = Millionths(1.5)
+    lines.append(.final(Final(time: 640_000, state: rest)))
+    return Trace(header: header, lines: lines)
+  }()
+
+  private static func zoomed(
+    _ time: Microseconds,
+    _ name: Name,
+    _ offset: Double,
+    _ scale: Double,
+    _ flags: State.Facts
+  ) -> Line {
+    var state = state(offset, flags)
+    state.zoomScale = Millionths(scale)
+    return .message(Message(time: time, name: name, state: state))
+  }
+
   private static func rect(_ width: Double, _ height: Double) -> Rect {
     Rect(origin: .zero, size: Point(width, height))
   }

@@ -36,6 +36,11 @@ struct TimelineTests {
     expectSnapshot("timeline-crowded", draw(TimelineSamples.crowded))
   }
 
+  @Test("tells the scale of a pinch, and folds what goes on alike")
+  func pinch() {
+    expectSnapshot("timeline-pinch", draw(TimelineSamples.pinch))
+  }
+
   @Test("marks a violation where it is, and what is about the whole at the end")
   func violations() {
     let marked = [Violation.sample(lineIndex: 20), .sample("scroll.rest", lineIndex: nil)]

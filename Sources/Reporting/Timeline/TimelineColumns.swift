@@ -13,13 +13,16 @@ struct TimelineColumns {
   let words: Int
   let showsZoom: Bool
 
+  /// What says that the content zooms.
+  static let zoomFlags: State.Facts = [.isZooming, .isZoomBouncing]
+
   init(turns: [Turn], width: Int) {
     page = width
     time = turns.map { $0.time.map(Seconds.brief)?.count ?? 0 }.reduce(5, max)
     fingers = turns.map(\.fingers.count).reduce(1, max)
     location = turns.map { Self.location($0).count }.reduce(5, max)
     offset = turns.map { $0.offset.map(Words.number)?.count ?? 0 }.reduce(8, max)
-    showsZoom = turns.contains { !$0.flags.isDisjoint(with: [.isZooming, .isZoomBouncing]) }
+    showsZoom = turns.contains { !$0.flags.isDisjoint(with: Self.zoomFlags) }
     flags = 5
     let gaps = 6
     let left = page - time - fingers - location - offset - flags - gaps

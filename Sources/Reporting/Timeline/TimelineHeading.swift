@@ -47,6 +47,6 @@ struct TimelineHeading {
       "\(glyphs.down) down", "\(glyphs.moved) moves", "\(glyphs.up) up", "\(glyphs.edge) edge",
       "T tracking", "D dragging", "G gliding", "A animating",
     ]
-    return signs.joined(separator: "  ")
+    return (signs + (layout.showsZoom ? ["Z zooming", "B bouncing"] : [])).joined(separator: "  ")
   }
 }

@@ -8,6 +8,9 @@ struct TimelineLayout {
   let track: Track
   private let columns: TimelineColumns
 
+  /// Whether the content zooms.
+  var showsZoom: Bool { columns.showsZoom }
+
   init(turns: [Turn], width: Int, glyphs: Glyphs, style: Style) {
     self.glyphs = glyphs
     self.style = style
@@ -72,7 +75,9 @@ extension TimelineLayout {
   private func words(of turn: Turn) -> [String] {
     guard turn.folded > 1 else { return turn.words }
     let noun = turn.cause == .touch ? "touches" : "frames"
-    return ["\(glyphs.fold) \(turn.folded) \(noun)"]
+    let isZoomed = columns.showsZoom && !turn.flags.isDisjoint(with: TimelineColumns.zoomFlags)
+    let scale = turn.scale.map { isZoomed ? ", \(glyphs.times)\(Words.number($0))" : "" } ?? ""
+    return ["\(glyphs.fold) \(turn.folded) \(noun)\(scale)"]
   }
 
   private func wrapped(_ words: [String]) -> [String] {
@@ -89,11 +94,15 @@ extension TimelineLayout {
 
   /// The flags that are up, each in its own column.
   private func flags(_ turn: Turn) -> String {
-    var letters: [(State.Facts, String)] = [
-      (.isTracking, "T"), (.isDragging, "D"), (.isDecelerating, "G"), (.isScrollAnimating, "A"),
+    var letters: [[(flag: State.Facts, letter: String)]] = [
+      [(.isTracking, "T")], [(.isDragging, "D")], [(.isDecelerating, "G")],
+      [(.isScrollAnimating, "A")],
     ]
-    if columns.showsZoom { letters.append(([.isZooming, .isZoomBouncing], "Z")) }
-    return letters.map { turn.flags.isDisjoint(with: $0) ? " " : $1 }.joined()
+    if columns.showsZoom { letters.append([(.isZoomBouncing, "B"), (.isZooming, "Z")]) }
+    return letters.map { column in
+      column.first { turn.flags.contains($0.flag) }?.letter ?? " "
+    }
+    .joined()
   }
 
   private static func right(_ text: String, _ width: Int) -> String {

@@ -19,11 +19,13 @@ struct Turn {
   var offset: Thousandths?
   /// The ends of the range at that moment.
   var edges: ClosedRange<Thousandths>?
+  /// The scale of the content, where the view zooms.
+  var scale: Millionths?
   /// The flags that were up at the last message.
   var flags: State.Facts = []
   /// The lines of the transcript that it is made of.
   var lines: Range<Int>
-  /// Whether nothing but the offset changed: such turns are folded into one row.
+  /// Whether nothing but the offset and the scale changed: such turns are folded into one row.
   var isPlain: Bool
   /// How many turns were folded into it.
   var folded = 1

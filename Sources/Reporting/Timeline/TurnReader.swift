@@ -10,6 +10,7 @@ struct TurnReader {
   private var range: ScrollRange
   private var fingers = FingerColumns()
   private var offset: Thousandths?
+  private var scale: Millionths?
   private var flags: State.Facts = []
 
   init(_ transcript: Trace, focus: Focus, words: Words) {
@@ -82,12 +83,14 @@ struct TurnReader {
           && last.cause != .remark
       } ?? false
     if !isOfTurn { begin(.frame, message.time, at: index) }
-    let isPlain = message.name == .didScroll && message.view == focus.view
+    let isPlain =
+      (message.name == .didScroll || message.name == .didZoom) && message.view == focus.view
     append(prefix(message.view) + words.message(message), at: index, isPlain: isPlain)
   }
 
   private mutating func note(_ state: State) {
     if let point = state.contentOffset { offset = focus.axis.part(point) }
+    scale = state.zoomScale ?? scale
     flags = flags.subtracting(state.known).union(state.raised)
     range.hear(state)
   }
@@ -120,6 +123,7 @@ struct TurnReader {
     turn.fingers = fingers.signs
     turn.offset = offset
     turn.edges = range.edges(focus.axis)
+    turn.scale = scale
     turn.flags = flags
     body(&turn)
     turns.append(turn)
@@ -143,7 +147,8 @@ struct TurnReader {
   }
 
   private func place(_ state: State) -> String {
-    guard let point = state.contentOffset else { return "" }
-    return " at (\(Words.number(point.x)),\(Words.number(point.y)))"
+    let scale = state.zoomScale.map { " " + words.scale($0) } ?? ""
+    guard let point = state.contentOffset else { return scale }
+    return " at (\(Words.number(point.x)),\(Words.number(point.y)))" + scale
   }
 }

@@ -17,6 +17,8 @@ struct Words {
       if let glides = message.arguments[.willDecelerate]?.bool {
         text += glides ? ", glides" : ", stays"
       }
+    case .didZoom:
+      if let scale = message.state.zoomScale { text += " " + self.scale(scale) }
     default: text += message.arguments.map { " \($0.label.text)=\(value($0.value))" }.joined()
     }
     if let answer = message.answer { text += ", answered \(value(answer))" }
@@ -47,6 +49,9 @@ struct Words {
       "{" + parts.map { "\($0.label.text): \(self.value($0.value))" }.joined(separator: ", ") + "}"
     }
   }
+
+  /// A scale: `×1.5`.
+  func scale(_ scale: Millionths) -> String { glyphs.times + Self.number(scale) }
 
   /// A number with as few digits as it has.
   static func number(_ number: Millionths) -> String {
