@@ -325,6 +325,36 @@ struct RefreshControlTests {
     #expect(world.outline == "askTop scroll+ inset scroll+ top")
   }
 
+  @Test("begun again on the content's way back, it leaves the content there")
+  func begunOnTheWayBack() {
+    let (world, _) = world()
+    pull(world)
+    world.settle()
+    control.endRefreshing()
+    world.wait(150)
+    let offset = world.view.contentOffset
+    world.listener.forget()
+    control.beginRefreshing()
+    #expect(world.settle())
+    #expect(world.view.contentOffset == offset)
+    #expect(world.outline == "inset")
+    control.endRefreshing()
+    #expect(world.settle())
+    #expect(world.view.contentOffset == .zero)
+  }
+
+  @Test("insets that change on the content's way back are where it comes to rest")
+  func insetsOnTheWayBack() {
+    let (world, _) = world()
+    pull(world)
+    world.settle()
+    control.endRefreshing()
+    world.wait(150)
+    world.view.contentInset.top = 20
+    #expect(world.settle())
+    #expect(world.view.contentOffset.y == -20)
+  }
+
   @Test("code that scrolls elsewhere on the way back has its way")
   func scrolledElsewhere() {
     let (world, _) = world()

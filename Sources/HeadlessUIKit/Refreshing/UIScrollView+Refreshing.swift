@@ -72,8 +72,13 @@ extension UIScrollView {
     if animation == nil, !mustMoveOn { tell(.motionEnded) }
   }
 
-  /// Gives the control its room; content that fits is not pushed below it (P05), a drag does that.
+  /// Gives the control its room and moves nothing (P05): content that fits is not pushed below it, a
+  /// drag does that, and content on its way back stays where it is.
   final func openRefreshInset() {
+    if animation?.purpose == .refresh {
+      animation = nil
+      updateMotion()
+    }
     geometryMayHaveChanged(keepsOffset: true)
   }
 
