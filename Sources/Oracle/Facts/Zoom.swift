@@ -68,7 +68,9 @@ final class Zoom {
   init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
     isOrdered = hears(.willBeginZooming) && hears(.didEndZooming)
     phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
-    subject = Self.subject(of: view, isReplayed: isFromTheStart)
+    // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
+    let isAnswerHeard = hears(.viewForZooming)
+    subject = isAnswerHeard ? Self.subject(of: view, isReplayed: isFromTheStart) : .unknown
     guard !view.config.isEmpty, calls != .hidden else { return }
     limits.areKnown = true
     bouncesZoom = .yes

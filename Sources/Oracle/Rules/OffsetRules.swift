@@ -26,6 +26,9 @@ enum OffsetRules {
       .shouldScrollToTop,
       .didScrollToTop,
       .didChangeAdjustedContentInset,
+      .willBeginZooming,
+      .didZoom,
+      .didEndZooming,
       answer: { watch in
         guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
         return Answer(!watch.now.offset.differs(from: watch.now.origin, by: watch.halfPixel))
@@ -34,7 +37,10 @@ enum OffsetRules {
       expecting: { _ in "one point for both" }
     ),
     passing: ["inset=40 v - B@0/0 S@10/10 ^ W@10/10 F@10/10"],
-    failing: ["inset=40 v - B@0/0 ↓ S@10/50 ^ W@10/50 F@10/50"]
+    failing: [
+      "inset=40 v - B@0/0 ↓ S@10/50 ^ W@10/50 F@10/50",
+      "zooms=1,4 vv <>200 O@0/0 <>240 ↓ Z@40*1.2/0 ^^ L*1.2!1.2 |",
+    ]
   )
 
   static let changes = Rule(
@@ -48,18 +54,23 @@ enum OffsetRules {
       .didScroll,
       answer: { watch in
         let last = watch.lastTold
-        guard watch.now.offset.isKnown, last.isKnown, !watch.now.offset.isAtLimit else {
-          return .notJudged
-        }
+        guard watch.now.offset.isKnown, last.isKnown, !watch.now.offset.isAtLimit,
+          !watch.mayRepeatOffset
+        else { return .notJudged }
         return Answer(watch.now.offset != last)
       },
       found: { "didScroll, though the offset is still \($0.now.offset.text)" },
       expecting: { _ in "another offset, or no didScroll" }
     ),
-    passing: ["v - B S@10 - S@30 ^ W@30 F@30"],
+    passing: [
+      "v - B S@10 - S@30 ^ W@30 F@30",
+      "zooms=1,4 vv <>200 O@0*1 <>240 Z@40*1.2 S@40*1.2 <>280 S@80*1.4 Z@80*1.4 ^^ L*1.4!1.4 |",
+      Example("bare component=zoom unheard=OZ S@0 S@0 L!1", profile: .classic),
+    ],
     failing: [
       "v - B S@10 - ↓ S@10 ^ W@10 F@10",
       "at=1490 v - B S@1500 - S@1520 size:1000 ↓ S@1520 S@520 ^ W F",
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 S@40 <>280 ↓ S@40 ^^ L |",
     ]
   )
 
@@ -153,6 +164,12 @@ enum OffsetRules {
 }
 
 extension Watch {
+  /// Whether an early system may be zooming, which repeated offsets (L15).
+  fileprivate var mayRepeatOffset: Bool {
+    guard let zoom, !switches.contains(.pairsZooms) else { return false }
+    return !zoom.isSurely(in: ZoomPhase.shut)
+  }
+
   /// The offset at the `didScroll` before; after a change of size, which may clamp it silently, the
   /// one before that change.
   fileprivate var lastTold: Place {

@@ -86,6 +86,7 @@ enum ZoomBounceRules {
     check: .ofZoom(
       .willBeginZooming,
       .didZoom,
+      .didEndZooming,
       .didScroll,
       .willBeginDragging,
       .willEndDragging,
@@ -95,6 +96,12 @@ enum ZoomBounceRules {
       .didEndDecelerating,
       answer: { watch, zoom in
         let others = ZoomPhase.shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
+        if watch.now.event == .didEndZooming {
+          guard watch.now.known.contains(.isZoomBouncing), zoom.partedBeyond == .no,
+            zoom.wasSurely(in: others | ZoomPhase.parted.set)
+          else { return .notJudged }
+          return Answer(!watch.isZoomBouncing)
+        }
         guard watch.now.known.contains(.isZoomBouncing), zoom.isSurely(in: others),
           zoom.wasSurely(in: others), zoom.isOrdered, !watch.isMidway,
           zoom.endTurn != watch.now.turn
@@ -106,7 +113,10 @@ enum ZoomBounceRules {
       expecting: { _, _ in "isZoomBouncing false" }
     ),
     passing: ["zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 Z:z*2.2 ^^ Z:b*2 .18 L*2!2: |"],
-    failing: ["zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 ↓ Z:zb*2.2 ^^ Z:b*2 .18 L*2!2: |"]
+    failing: [
+      "zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 <>500 ↓ Z:zb*2.2 ^^ Z:b*2 .18 L*2!2: |",
+      "zooms=1,2 vv <>200 O:z <>300 Z:z*1.5 ^^ ↓ L:b*1.5!1.5 |",
+    ]
   )
 
   static let endsAfter = Rule(
@@ -120,7 +130,8 @@ enum ZoomBounceRules {
     check: .ofZoom(
       .didEndZooming,
       answer: { watch, zoom in
-        if watch.now.known.contains(.isZoomBouncing), watch.isZoomBouncing { return .violated }
+        let isFromInside = zoom.wasSurely(in: ~ZoomPhase.bounce.set) && zoom.partedBeyond == .no
+        if watch.isZoomBouncing { return isFromInside ? .notJudged : .violated }
         guard zoom.partedBeyond == .yes, zoom.wasSurely(in: ZoomPhase.bounce.set),
           watch.now.time >= 0
         else { return .notJudged }

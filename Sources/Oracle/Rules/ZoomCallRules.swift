@@ -68,14 +68,15 @@ enum ZoomCallRules {
           zoom.limits.areKnown
         else { return .notJudged }
         if zoom.limits.exclude(zoom.now.scale) { return .violated }
-        guard !zoom.call.isAnimated, zoom.call.target.isKnown else { return .notJudged }
-        let error = abs(zoom.now.scale.double / zoom.call.target.double - 1)
-        return Answer(error < (zoom.call.rect == nil ? 0.000_01 : 0.005))
+        guard !zoom.call.isAnimated, zoom.call.target.isKnown, zoom.call.rect == nil else {
+          return .notJudged
+        }
+        return Answer(abs(zoom.now.scale.double / zoom.call.target.double - 1) < 0.000_01)
       },
       found: { _, zoom in "didZoom to scale \(zoom.now.scale.text)" },
       expecting: { _, zoom in "scale \(zoom.call.target.text)" }
     ),
-    passing: ["zooms=1,4 zoom:9 Z*4 |*4", "zooms=1,4 show:0,0,160,240 Z*2 |*2"],
+    passing: ["zooms=1,4 zoom:9 Z*4 |*4", "zooms=1,4 show:0,0,16,24 Z*4 |*4"],
     failing: [
       "zooms=1,4 zoom:9 ↓ Z*9 zoom:4 Z*4 |*4", "zooms=1,4 zoom:3 ↓ Z*2 |*2",
       "zooms=1,4 zoom+:9 O*1 ↓ Z*9 .18 L*4!4 |*4",
@@ -118,19 +119,33 @@ enum ZoomCallRules {
     sources: ["AD/zoom(to:animated:)", "S4:139-150"],
     topic: .zoom,
     check: .ofZoom(
+      .didZoom,
       .turnEnd,
       .pause,
       .didEndZooming,
       answer: { watch, zoom in
-        zoom.call.rect == nil ? .notJudged : watch.placeAnswer(zoom)
+        guard zoom.call.rect != nil else { return .notJudged }
+        guard watch.now.event == .didZoom else { return watch.placeAnswer(zoom) }
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.call.target.isKnown,
+          zoom.now.scale.isKnown, watch.switches.contains(.zoomsAtOnce) || !zoom.call.isAnimated
+        else { return .notJudged }
+        return Answer(abs(zoom.now.scale.double / zoom.call.target.double - 1) < 0.005)
       },
-      found: { _, zoom in "offset \(zoom.call.offset.text) at scale \(zoom.told.text)" },
+      found: { watch, zoom in
+        guard watch.now.event == .didZoom else {
+          return "offset \(zoom.call.offset.text) at scale \(zoom.told.text)"
+        }
+        return "didZoom to scale \(zoom.now.scale.text)"
+      },
       expecting: { watch, zoom in
         "about \(watch.placeExpected(zoom).text) at scale \(zoom.call.target.text)"
       }
     ),
     passing: ["zooms=1,4 show:100,200,160,120 Z@200,280*2#640,4000 |*2"],
-    failing: ["zooms=1,4 show:100,200,160,120 Z@100,200*2#640,4000 ↓ |*2"]
+    failing: [
+      "zooms=1,4 show:100,200,160,120 Z@100,200*2#640,4000 ↓ |*2",
+      "zooms=1,5 show:100,200,160,120 ↓ Z*4 |*4",
+    ]
   )
 
   static let same = Rule(
@@ -233,8 +248,11 @@ enum ZoomCallRules {
     check: .ofZoom(
       .didZoom,
       .didScroll,
-      answer: { _, zoom in
-        guard zoom.isSurely(in: ZoomPhase.animated.set), zoom.call.isAlone, !zoom.call.setsLimits,
+      answer: { watch, zoom in
+        let isUnderWay =
+          zoom.isSurely(in: ZoomPhase.animated.set)
+          || (zoom.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
+        guard isUnderWay, zoom.call.isAlone, !zoom.call.setsLimits,
           zoom.call.target.isKnown, zoom.now.scale.isKnown, zoom.call.rect == nil
         else { return .notJudged }
         return Answer(!zoom.now.scale.differs(from: zoom.call.target))
