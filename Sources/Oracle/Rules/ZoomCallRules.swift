@@ -252,7 +252,8 @@ enum ZoomCallRules {
         let isUnderWay =
           zoom.isSurely(in: ZoomPhase.animated.set)
           || (zoom.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
-        guard isUnderWay, zoom.call.isAlone, !zoom.call.setsLimits,
+        guard isUnderWay, watch.calls == .recorded, watch.callTurn == zoom.call.turn,
+          watch.hands.down == 0, watch.touchTurn < zoom.call.turn, !zoom.call.setsLimits,
           zoom.call.target.isKnown, zoom.now.scale.isKnown, zoom.call.rect == nil
         else { return .notJudged }
         return Answer(!zoom.now.scale.differs(from: zoom.call.target))
