@@ -43,8 +43,10 @@ struct ZoomCall: Sendable {
   var isAnimated = false
   /// The turn of the call; -1: none.
   var turn: Int32 = -1
-  /// Whether nothing else was going on in the view.
+  /// Whether no other zoom was open, and no finger or delegate had a hand in it.
   var isAlone = false
+  /// Whether nothing moved besides.
+  var isFromRest = false
   /// The scale that must result, and whether it is another.
   var target = ZoomScale.unknown
   var changes = Certainty.unknown

@@ -50,6 +50,12 @@ final class Zoom {
   var partedBeyond = Certainty.unknown
   /// The turn of the latest `didEndZooming`.
   var endTurn: Int32 = -1
+  /// How many zooms have begun and not ended since rest, and whether that must be none at rest.
+  var open: Int32 = 0
+  var isCounted: Bool
+  var isUnbalanced: Bool { isCounted && isOrdered && open > 0 }
+  /// Whether the latest zoom ended though two fingers were down, and still are.
+  var isEndedInPinch = false
   /// Whether fingers, not the program, zoomed last.
   var isOfFingers = false
   /// Whether two fingers are on the view.
@@ -67,6 +73,7 @@ final class Zoom {
 
   init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
     isOrdered = hears(.willBeginZooming) && hears(.didEndZooming)
+    isCounted = isFromTheStart
     phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
     // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
     let isAnswerHeard = hears(.viewForZooming)
@@ -150,6 +157,8 @@ final class Zoom {
     isInGesture = false
     isTouchedTwice = false
     isDue = false
+    isCounted = true
+    open = 0
   }
 
   /// Whether the view can zoom at all, as far as that is known.

@@ -62,7 +62,9 @@ extension Watch {
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
     // A clamp goes somewhere else; a new origin may go away silently and come back.
-    if kind == .geometry || kind == .remove || (kind == .bounds && next.moves == .no) {
+    if kind == .geometry || kind == .remove || kind == .zoom
+      || (kind == .bounds && next.moves == .no)
+    {
       next.toldBefore = told
     }
     if kind == .stop { applyProperty(call) }

@@ -68,14 +68,24 @@ extension Watch {
       return
     }
     switch law.book.zoomChain.step(zoom.phases, on: now.event) {
-    case .allowed(let next): zoom.phases = narrowed(next, zoom)
+    case .allowed(let next):
+      zoom.phases = narrowed(next, zoom)
+      if now.event == .final, zoom.isUnbalanced,
+        let rule = RuleBook.place(of: ZoomRules.isClosed.id)
+      {
+        tellStep(rule, &findings)
+      }
     case .forbidden(let rule, let recovery):
       zoom.phases = recovery
-      let page = law.book.rules[rule]
-      guard silent.topics & page.topic.bit == 0, !isNested else { return }
-      report(rule, &findings, found: now.event.word, expected: [])
-      isBroken = page.grade == .must
+      if !isNested { tellStep(rule, &findings) }
     }
+  }
+
+  private func tellStep(_ rule: Int, _ findings: inout Findings) {
+    let page = law.book.rules[rule]
+    guard silent.topics & page.topic.bit == 0 else { return }
+    report(rule, &findings, found: now.event.word, expected: [])
+    isBroken = page.grade == .must
   }
 
   /// What an event tells besides where it stands: who zooms, and whether the scale is back.
@@ -125,12 +135,16 @@ extension Watch {
     switch now.event {
     case .willBeginZooming:
       zoom.call.begins &+= 1
+      zoom.open &+= 1
       zoom.begun = zoom.now.view
+      zoom.isEndedInPinch = false
       if zoom.isSurely(in: ZoomPhase.pinch.set) { beginPinch(zoom) }
     case .didZoom: followScale(zoom)
     default:
       zoom.call.ends &+= 1
+      zoom.open &-= 1
       zoom.endTurn = now.turn
+      zoom.isEndedInPinch = hands.down >= 2
     }
   }
 
@@ -188,13 +202,15 @@ extension Watch {
   /// what it does to a glide under way is not established (H13).
   var isLooseInPinch: Bool {
     guard let zoom, zoom.isInGesture || zoom.isAfoot else { return false }
-    return now.event == .didEndDecelerating || now.event == .didScroll
+    let touched = Phase.set(.held, .stirred, .letGo, .caught, .caughtRelease)
+    let isOfGlide = now.event == .didEndDecelerating || now.event == .didScroll
+    return isOfGlide && before & touched != 0
   }
 
   /// Whether the latest call leaves scale and offset as they are.
   var isIdleZoom: Bool {
     guard let call = zoom?.call else { return false }
-    return call.changes == .no && call.rect == nil && call.isAlone
+    return call.changes == .no && call.rect == nil && call.isAlone && call.isFromRest
   }
 
   /// Begins anew after a final state.

@@ -10,6 +10,7 @@ extension Watch {
       zoom.pinch = Pinching()
     }
     zoom.isTouchedTwice = hands.down >= 2 && zoom.mayZoom
+    if hands.down < 2 { zoom.isEndedInPinch = false }
     if hands.most > 2 {
       zoom.pinch.isPlain = false
       zoom.pinch.isOwed = false
@@ -66,7 +67,10 @@ extension Watch {
     guard zoom.phases & ZoomPhase.pinch.set != 0, zoom.partedTurn != turn else { return }
     zoom.phases = (zoom.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
     // Part 5: what a cancelled touch sends is not established.
-    if hands.wasCancelled { zoom.phases |= ZoomPhase.shut }
+    if hands.wasCancelled {
+      zoom.phases |= ZoomPhase.shut
+      zoom.isCounted = false
+    }
     zoom.partedTurn = turn
     zoom.partedBeyond =
       zoom.told.isKnown && zoom.limits.areKnown && !zoom.hasOutgrown
@@ -93,6 +97,7 @@ extension Watch {
     if call.name == .bouncesZoom, let value = call.arguments[call.name] {
       zoom.set(call.name, to: value)
     }
+    if kind == .remove || kind == .other { zoom.isCounted = false }
     guard kind == .zoom else {
       if kind == .remove || kind == .halt || kind == .other || kind == .stop { loosen(zoom) }
       return
@@ -103,9 +108,9 @@ extension Watch {
     next.turn = turn
     next.isAnimated = call.isAnimated
     next.isAlone =
-      isSurely(in: Phase.atRest) && zoom.isSurely(in: ZoomPhase.shut) && !isNested
-      && !call.isByDelegate && hands.down == 0 && calls == .recorded && call.block == nil
-      && program.endsAllowed == 0 && !toTop.isOpen && !mayBeRemoved
+      zoom.isSurely(in: ZoomPhase.shut) && !isNested && !call.isByDelegate && hands.down == 0
+      && calls == .recorded && call.block == nil && !mayBeRemoved
+    next.isFromRest = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen
     next.scale = zoom.told
     next.start = offset
     aim(&next, at: call, zoom)

@@ -196,7 +196,7 @@ enum PinchRules {
     "A pinch inside the limits ends as its second finger leaves, though the other stay.",
     .response,
     grade: .should,
-    catalogue: ["H11"],
+    catalogue: ["H11", "H06"],
     sources: ["H4"],
     topic: .zoom,
     check: .ofZoom(

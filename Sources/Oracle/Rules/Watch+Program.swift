@@ -46,12 +46,17 @@ extension Watch {
     case ofNothing
   }
 
+  /// Whether an end may be an animated zoom's (I10).
+  private var mayBeOfZoom: Bool {
+    guard let zoom, program.kind == .zoom else { return false }
+    let isOver = zoom.isSurely(in: ZoomPhase.shut) && zoom.endTurn != now.turn
+    return zoom.call.isAnimated && (!isOver || !zoom.isOrdered)
+  }
+
   /// What is wrong with the `didEndScrollingAnimation` that is being judged.
   var strayEnd: StrayEnd {
     guard now.event == .didEndScrollingAnimation else { return .none }
-    if program.endsAllowed > 0 || program.kind == .other || program.kind == .zoom {
-      return .explained
-    }
+    if program.endsAllowed > 0 || program.kind == .other || mayBeOfZoom { return .explained }
     let hasJustGlided =
       previous.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
     guard calls == .recorded, !isMidway else {

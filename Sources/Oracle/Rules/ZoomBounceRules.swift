@@ -8,31 +8,32 @@ enum ZoomBounceRules {
     "scroll.zoom-bounce.returns",
     "Let go beyond a limit, the scale is on it with one didZoom in the turn of the lift.",
     .response,
-    catalogue: ["J02"],
+    catalogue: ["J02", "J04", "J07", "H07"],
     sources: ["L19"],
     topic: .zoom,
     check: .ofZoom(
       .didZoom,
-      .didEndZooming,
       .turnEnd,
       .pause,
       answer: { watch, zoom in
-        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .yes,
-          zoom.wasSurely(in: ZoomPhase.parted.set), watch.hears(.didZoom),
+        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .yes, watch.hears(.didZoom),
           watch.callTurn != watch.now.turn
         else { return .notJudged }
+        let isBack = zoom.wasSurely(in: ZoomPhase.bounce.set)
+        if watch.now.event == .didZoom, isBack, watch.now.time >= 0 { return .violated }
+        guard zoom.wasSurely(in: ZoomPhase.parted.set) else { return .notJudged }
         guard watch.now.event == .didZoom else { return .violated }
         guard zoom.now.scale.isKnown else { return .notJudged }
         return Answer(!zoom.now.scale.differs(from: zoom.limits.clamp(zoom.told)))
       },
       found: { watch, zoom in
-        switch watch.now.event {
-        case .didZoom: "didZoom to scale \(zoom.now.scale.text)"
-        case .didEndZooming: "didEndZooming, and no didZoom"
-        default: "no didZoom as the fingers left at scale \(zoom.told.text)"
+        if watch.now.event != .didZoom {
+          return "no didZoom as the fingers left at scale \(zoom.told.text)"
         }
+        let isBack = zoom.wasSurely(in: ZoomPhase.bounce.set)
+        return isBack ? "another didZoom" : "didZoom to scale \(zoom.now.scale.text)"
       },
-      expecting: { _, zoom in "didZoom to scale \(zoom.limits.clamp(zoom.told).text)" }
+      expecting: { _, zoom in "one didZoom, to scale \(zoom.limits.clamp(zoom.told).text)" }
     ),
     passing: [
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 .18 L*2!2 |",
@@ -40,7 +41,6 @@ enum ZoomBounceRules {
     ],
     failing: [
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ ↓ Z*2.1 . Z*2 . L*2!2 |*2",
-      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ ↓ L*2!2 |*2",
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ . ↓ Z*2.1 . Z*2 L*2!2 |*2",
     ]
   )
@@ -103,8 +103,7 @@ enum ZoomBounceRules {
           return Answer(!watch.isZoomBouncing)
         }
         guard watch.now.known.contains(.isZoomBouncing), zoom.isSurely(in: others),
-          zoom.wasSurely(in: others), zoom.isOrdered, !watch.isMidway,
-          zoom.endTurn != watch.now.turn
+          zoom.wasSurely(in: others), zoom.isOrdered, !watch.isMidway
         else { return .notJudged }
         if !watch.hands.areRecorded, !zoom.isSurely(in: ZoomPhase.shut) { return .notJudged }
         return Answer(!watch.isZoomBouncing)
@@ -123,7 +122,7 @@ enum ZoomBounceRules {
     "scroll.zoom-bounce.ends-after",
     "A pinch that was let go beyond a limit ends after the bounce, not at the lift.",
     .response,
-    catalogue: ["J03"],
+    catalogue: ["J03", "H06"],
     sources: ["AD", "L15"],
     topic: .zoom,
     needs: .endsAfterZoomBounce,
@@ -132,10 +131,13 @@ enum ZoomBounceRules {
       answer: { watch, zoom in
         let isFromInside = zoom.wasSurely(in: ~ZoomPhase.bounce.set) && zoom.partedBeyond == .no
         if watch.isZoomBouncing { return isFromInside ? .notJudged : .violated }
-        guard zoom.partedBeyond == .yes, zoom.wasSurely(in: ZoomPhase.bounce.set),
-          watch.now.time >= 0
-        else { return .notJudged }
-        return Answer(zoom.partedTurn != watch.now.turn)
+        guard zoom.partedBeyond == .yes, watch.hears(.didZoom) else { return .notJudged }
+        let isAtLift = zoom.partedTurn == watch.now.turn
+        // Where no time is told, the bounce may be over.
+        if zoom.wasSurely(in: ZoomPhase.bounce.set) {
+          return watch.now.time >= 0 ? Answer(!isAtLift) : .notJudged
+        }
+        return isAtLift && zoom.wasSurely(in: ZoomPhase.parted.set) ? .violated : .notJudged
       },
       found: { watch, _ in
         watch.isZoomBouncing ? "didEndZooming, where isZoomBouncing is true" : "didEndZooming"
@@ -150,6 +152,7 @@ enum ZoomBounceRules {
       ),
     ],
     failing: [
+      "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ ↓ L*2!2 |*2",
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z:b*2 ↓ L*2!2: . S@9 |",
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z:b*2 .9 ↓ L:b*2!2 |",
     ]

@@ -11,7 +11,7 @@ enum ZoomCallRules {
     "scroll.set-zoom.once",
     "A scale that is set without animation sends one didZoom in the turn of the call.",
     .response,
-    catalogue: ["I03", "I01", "H05"],
+    catalogue: ["I03", "I01", "H05", "A04"],
     sources: ["AD", "S4:135"],
     topic: .zoom,
     check: .ofZoom(
@@ -115,7 +115,7 @@ enum ZoomCallRules {
     "scroll.zoom-to.shows-rect",
     "zoom(to:) brings the rectangle to the middle, as large as the limits let it be.",
     .response,
-    catalogue: ["I08"],
+    catalogue: ["I08", "I03"],
     sources: ["AD/zoom(to:animated:)", "S4:139-150"],
     topic: .zoom,
     check: .ofZoom(
@@ -174,7 +174,7 @@ enum ZoomCallRules {
     "scroll.animated-zoom.begins",
     "An animated zoom sends willBeginZooming first, in the turn of the call.",
     .response,
-    catalogue: ["I04"],
+    catalogue: ["I04", "Z05"],
     sources: ["AD/scrollviewwillbeginzooming", "AD/scrollviewdidendzooming"],
     topic: .zoom,
     check: .ofZoom(
@@ -254,9 +254,10 @@ enum ZoomCallRules {
           || (zoom.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
         guard isUnderWay, watch.calls == .recorded, watch.callTurn == zoom.call.turn,
           watch.hands.down == 0, watch.touchTurn < zoom.call.turn, !zoom.call.setsLimits,
-          zoom.call.target.isKnown, zoom.now.scale.isKnown, zoom.call.rect == nil
+          zoom.call.target.isKnown, zoom.now.scale.isKnown
         else { return .notJudged }
-        return Answer(!zoom.now.scale.differs(from: zoom.call.target))
+        let error = abs(zoom.now.scale.double / zoom.call.target.double - 1)
+        return Answer(error < (zoom.call.rect == nil ? 0.000_01 : 0.005))
       },
       found: { watch, zoom in "\(watch.now.event.word) at scale \(zoom.now.scale.text)" },
       expecting: { _, zoom in "scale \(zoom.call.target.text)" }
@@ -293,7 +294,8 @@ extension Watch {
     let call = zoom.call
     let place = placeExpected(zoom)
     let isOver = now.event == .didEndZooming
-    guard call.isAlone, !call.setsLimits, call.changes == .yes, call.isAnimated == isOver,
+    guard call.isAlone, call.isFromRest || !call.isAnimated, !call.setsLimits, call.changes == .yes,
+      call.isAnimated == isOver,
       isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
       place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
       geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn

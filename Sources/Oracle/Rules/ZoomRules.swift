@@ -59,7 +59,7 @@ enum ZoomRules {
     "scroll.zoom.begins-once",
     "A zoom sends willBeginZooming once, not at every change.",
     .sequence,
-    catalogue: ["H04", "Z05"],
+    catalogue: ["H04", "Z05", "H06", "I04"],
     sources: ["AD", "M054"],
     topic: .zoom,
     check: .table,
@@ -73,7 +73,7 @@ enum ZoomRules {
     "scroll.zoom.begins-first",
     "A pinch sends willBeginZooming before its first didZoom.",
     .sequence,
-    catalogue: ["H04"],
+    catalogue: ["H04", "Z05"],
     sources: ["AD", "M059"],
     topic: .zoom,
     check: .ofZoom(
@@ -82,7 +82,7 @@ enum ZoomRules {
         guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
           watch.callTurn != watch.now.turn, watch.calls != .hidden, !watch.isMidway
         else { return .notJudged }
-        return watch.hands.down >= 2 ? .violated : .notJudged
+        return watch.hands.down >= 2 && !zoom.isEndedInPinch ? .violated : .notJudged
       },
       expecting: { _, _ in "willBeginZooming first" }
     ),
@@ -124,8 +124,8 @@ enum ZoomRules {
       .didZoom,
       answer: { watch, zoom in
         guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
-          watch.calls == .recorded, watch.callTurn != watch.now.turn, watch.hands.down < 2,
-          !watch.isMidway
+          watch.calls == .recorded, watch.callTurn != watch.now.turn,
+          watch.hands.down < 2 || zoom.isEndedInPinch, !watch.isMidway
         else { return .notJudged }
         return .violated
       },
@@ -135,6 +135,7 @@ enum ZoomRules {
     failing: [
       "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 . ↓ Z*1.1 |*1.1",
       "zooms=1,4 vv <>200 O ^^ L*1!1 ↓ Z*1.2 |*1.2",
+      "zooms=1,4 vv <>200 O <>240 L*1!1 ↓ Z*1.2 ^^ |",
     ]
   )
 
@@ -142,7 +143,7 @@ enum ZoomRules {
     "scroll.zoom.ends-once",
     "A zoom sends didEndZooming once.",
     .sequence,
-    catalogue: ["H06", "Z05"],
+    catalogue: ["H06", "Z05", "I04", "J03"],
     sources: ["S4:155", "AD"],
     topic: .zoom,
     check: .table,
@@ -156,7 +157,7 @@ enum ZoomRules {
     "scroll.zoom.end-is-begun",
     "didEndZooming comes only for a zoom that has begun.",
     .sequence,
-    catalogue: ["H15", "Z05", "H06"],
+    catalogue: ["H15", "Z05", "H06", "I03"],
     sources: ["L15", "AD"],
     topic: .zoom,
     needs: .pairsZooms,
@@ -172,14 +173,17 @@ enum ZoomRules {
     "scroll.zoom.is-closed",
     "At rest every zoom that has begun has ended.",
     .rest,
-    catalogue: ["Z05", "H06"],
+    catalogue: ["Z05", "H06", "I04", "J03"],
     sources: ["AD", "M059"],
     topic: .zoom,
     check: .table,
     passing: [
       "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "zooms=1,4 zoom+:2 O Z*2 .18 L*2 |",
     ],
-    failing: ["zooms=1,4 zoom+:2 O Z*2 .18 ↓ |*2", "bare O Z Z ↓ |"]
+    failing: [
+      "zooms=1,4 zoom+:2 O Z*2 .18 ↓ |*2", "bare O Z Z ↓ |",
+      "zooms=1,4 zoom+:2 O*1 Z*2 .18 zoom+:3 O*2 Z*3 .18 L*3!3 ↓ |*3",
+    ]
   )
 
   static let namesTheView = Rule(

@@ -28,7 +28,7 @@ enum ZoomScaleRules {
     "scroll.zoom.changes-are-told",
     "Every change of the scale sends didZoom.",
     .invariant,
-    catalogue: ["H05"],
+    catalogue: ["H05", "I03", "I05", "J02"],
     sources: ["H4", "AD", "M059"],
     topic: .zoom,
     check: .ofZoom(
