@@ -144,7 +144,7 @@ extension Watch {
       zoom.call.ends &+= 1
       zoom.open &-= 1
       zoom.endTurn = now.turn
-      zoom.isEndedInPinch = hands.down >= 2
+      zoom.isEndedInPinch = hands.down >= 2 && zoom.wasSurely(in: ZoomPhase.pinch.set)
     }
   }
 
