@@ -122,6 +122,8 @@ enum NotationWords {
       let size = Value.pair(Millionths(320), Millionths(number))
       return (.contentSize, [Argument(.contentSize, size)])
     case "inset": return (.contentInset, [Argument(.contentInset, inset(number))])
+    case "bars":
+      return ("scrollIndicatorInsets", [Argument("scrollIndicatorInsets", inset(number))])
     case "safe": return (.safeAreaInsets, [Argument(.safeAreaInsets, inset(number))])
     case "bounds":
       let numbers = [0, number, 320, 480].map { Value.number(Millionths($0)) }

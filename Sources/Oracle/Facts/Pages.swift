@@ -99,6 +99,12 @@ extension Watch {
     geometry.isPagingEnabled && geometry.isSetUp && geometry.isRangeKnown && geometry.size.isKnown
   }
 
+  /// Whether the content has moved and no call ever came, where touches and calls were recorded.
+  var canOnlyBeMovedByFinger: Bool {
+    calls == .recorded && callTurn < 0 && hands.areRecorded && !beginsInTheMiddle
+      && lastScroll.isKnown && offsetAtStart.isKnown && lastScroll != offsetAtStart
+  }
+
   /// Whether the edge of the range is a page too, where there are pages: if not, the page before it
   /// may be chosen instead.
   func isPageIfPaged(_ edge: Int32, _ axis: Axis) -> Bool {

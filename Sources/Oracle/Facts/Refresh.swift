@@ -6,16 +6,16 @@ struct Refresh: Sendable {
   var isOpen = Certainty.unknown
   /// Whether a pull opened it, and nothing has ended it since.
   var isPulled = false
-  /// The top of the range when it was pulled, or ended; nil where that is not known.
-  var top: Int32?
+  /// The top of the range while it is closed; nil where that is not known.
+  var closedTop: Int32?
   /// Whether the drag that opened it was the latest.
   var isOfLatestDrag = false
 }
 
-/// A call that moves nothing and tells nothing (O03, P05), and where it found the content.
+/// A call that moves nothing and tells nothing (O02, O03, P05), and where it found the content.
 struct StillCall: Sendable {
   enum Kind: UInt8, Sendable {
-    case none, flash, beginRefreshing
+    case none, flash, indicatorInsets, beginRefreshing
   }
 
   var kind = Kind.none
@@ -28,15 +28,21 @@ extension Watch {
   func followNotice(_ call: borrowing Call, turn: Int32) {
     switch call.name {
     case .flashScrollIndicators: begin(.flash, call, turn: turn)
+    case "scrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+      "verticalScrollIndicatorInsets":
+      begin(.indicatorInsets, call, turn: turn)
     case .beginRefreshing:
       begin(.beginRefreshing, call, turn: turn)
-      refresh.isOpen = Certainty(geometry.hasRefreshControl ? true : nil)
-      geometry.shareInset(isTold: toldInset != nil)
+      noteTop()
+      refresh.isOpen = geometry.hasRefreshControl ? .yes : .unknown
+      geometry.shareInset(isTold: areInsetsTold)
     case .endRefreshing:
-      refresh = Refresh()
+      noteTop()
       refresh.isOpen = .no
-      refresh.top = geometry.isRangeKnown ? geometry.least.y : nil
+      refresh.isPulled = false
     case .refreshControl: refresh = Refresh()
+    case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
+      refresh.closedTop = nil
     default: break
     }
   }
@@ -53,17 +59,26 @@ extension Watch {
   /// frame, and the inset is another.
   func closeRefresh(_ next: inout Program) {
     if !isSurely(in: Phase.dragging) { next.endsAllowed += 1 }
-    geometry.shareInset(isTold: toldInset != nil)
+    geometry.shareInset(isTold: areInsetsTold)
   }
 
   /// Follows what the refresh control tells.
   func followPulledRefresh() {
+    noteTop()
     refresh.isOpen = .yes
     refresh.isPulled = true
-    refresh.top = geometry.isRangeKnown ? geometry.least.y : nil
     refresh.isOfLatestDrag = true
-    geometry.shareInset(isTold: toldInset != nil)
+    geometry.shareInset(isTold: areInsetsTold)
   }
+
+  /// Notes the top of the range where the control is closed.
+  private func noteTop() {
+    guard refresh.isOpen == .no else { return }
+    refresh.closedTop = geometry.isRangeKnown ? geometry.least.y : nil
+  }
+
+  /// Whether a record tells of the insets, so that it tells when they change.
+  private var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
 
   /// Whether nothing has happened since a call that moves nothing.
   var isStill: Bool {

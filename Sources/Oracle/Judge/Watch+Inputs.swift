@@ -19,7 +19,7 @@ extension Watch {
     program.isEndDue = false
     endToTopPerhaps()
     guard isScroller else { return }
-    if event.deeds.contains(.began) {
+    if event.deeds.contains(.began), !isSurelyUntouched {
       phases = moving(
         .glide,
         to: isSurelyTouched ? Phase.set(.held) : Phase.set(.held, .glide)
@@ -86,6 +86,20 @@ extension Watch {
     else { return false }
     return hands.origin.x >= 0 && hands.origin.x < geometry.size.x && hands.origin.y >= 0
       && hands.origin.y < geometry.size.y
+  }
+
+  /// Whether the finger that came down is certainly outside this view, which stands in the window
+  /// beside the first.
+  private var isSurelyUntouched: Bool {
+    guard !isOnlyScroller, container == nil, !mayBeElsewhere, hands.down == 1, hands.most == 1,
+      hands.origin.isKnown, geometry.size.isKnown, let first = stage?.watches.first,
+      first.container == nil, !first.mayBeElsewhere
+    else { return false }
+    return Axis.each.contains { axis in
+      let start = Int64(frameOrigin[axis]) - Int64(first.frameOrigin[axis])
+      let place = Int64(hands.origin[axis])
+      return place < start || place >= start + Int64(geometry.size[axis])
+    }
   }
 
   /// Follows a call that went to another view, or to this one.

@@ -122,7 +122,7 @@ extension Watch {
   /// Whether nothing but the finger moves the content, and nothing holds it back.
   var isDragPlain: Bool {
     geometry.isRangeKnown && geometry.isSetUp && !geometry.isDirectionalLockEnabled
-      && !motion.isDisturbed && !pull.isSpoiled && !pull.isMoved && !mayBeElsewhere
+      && !motion.isDisturbed && !pull.isSpoiled && !pull.isMoved && (!mayBeElsewhere || isAlone)
       && !mayBeRemoved && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
       && motion.dragStart.isKnown && geometry.excess(motion.dragStart) == 0
   }

@@ -86,6 +86,8 @@ final class Watch {
   var dragCallTurn: Int32 = -1
   /// Whether the finger's latest move must be told before its turn ends (B08).
   var isPullDue = false
+  /// The offset at the beginning, where it is known.
+  var offsetAtStart = Place.unknown
   /// Where the content rested when the latest drag began; unknown: it did not rest.
   var restBeforeDrag = Place.unknown
   /// Whether the turn that begins a drag must move the content before it ends (B06).
@@ -211,6 +213,8 @@ final class Watch {
       record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
     {
       geometry.shareInset(isTold: false)
+    } else if geometry.hasRefreshControl {
+      refresh.isOpen = .no
     }
     if isCovered, header.views.count > 1 || view.config[.contentOffset] == nil {
       // Which view was set up first tells whether it moved another.
@@ -223,6 +227,7 @@ final class Watch {
     } else if geometry.isRangeKnown, geometry.least == Place(.zero) {
       offset = Place(.zero)
     }
+    offsetAtStart = offset
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
   }

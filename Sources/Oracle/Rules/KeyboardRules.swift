@@ -116,13 +116,20 @@ enum KeyboardRules {
           watch.hands.most == 1, let stage = watch.stage, !stage.contains(.onDrag),
           !stage.contains(.unknown), stage.contains(.interactive)
         else { return .notJudged }
-        return Answer(watch.hands.farthest.y > 0)
+        return Answer(watch.hands.farthest.y > 0 && !watch.isFingerFarUp)
       },
-      found: { _ in "keyboardWillHide, and the finger has only gone up" },
+      found: { watch in
+        watch.hands.farthest.y > 0
+          ? "keyboardWillHide, and the finger is far above it"
+          : "keyboardWillHide, and the finger has only gone up"
+      },
       expecting: { _ in "keyboardWillHide after a finger that pulls the keyboard down" }
     ),
     passing: ["keyboard=interactive at=300 edit J v +30 B S@280 + S@260 ^ K W T G S E"],
-    failing: ["keyboard=interactive edit J v - B S@10 ↓ K ^ W@10 F@10"]
+    failing: [
+      "keyboard=interactive edit J v - B S@10 ↓ K ^ W@10 F@10",
+      "keyboard=interactive at=300 edit J v + B S@290 -170 S@460 ↓ K hold ^ W@460 F@460",
+    ]
   )
 }
 
@@ -136,6 +143,14 @@ extension Watch {
   var isHideUnexplained: Bool {
     guard let keyboard, !isMidway else { return false }
     return calls == .recorded && keyboard.excuseTurn != now.turn && keyboard.isUp != .no
+  }
+
+  /// Whether the finger is in the upper quarter of a view as tall as a screen, where no keyboard is.
+  var isFingerFarUp: Bool {
+    guard let first = stage?.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
+      return false
+    }
+    return hands.location.isKnown && hands.location.y < first.size.y / 4
   }
 
   /// Whether the keyboard goes at the right time, where scrolling may put it away.

@@ -8,7 +8,7 @@ enum NestedRules {
     "scroll.nested.one-view-drags",
     "One finger drags one view: while it drags, no other begins to.",
     .sequence,
-    catalogue: ["B07", "A11"],
+    catalogue: ["B07", "A11", "B20"],
     sources: ["L31"],
     topic: .order,
     check: .at(

@@ -173,15 +173,17 @@ enum PagingRestRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.isMovedByFinger, watch.isPaged, watch.now.offset.isKnown,
-          !watch.calls.leavesOpen, watch.callTurn < max(watch.pull.turn, 0),
-          !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0
+        guard watch.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
+          watch.now.offset.isKnown, !watch.calls.leavesOpen,
+          watch.callTurn < max(watch.pull.turn, 0), !watch.hands.wasCancelled,
+          watch.phases & Phase.gone.set == 0
         else { return .notJudged }
         var answer = Answer.notJudged
+        let rest = watch.pull.turn < 0 ? watch.offsetAtStart : watch.restBeforeDrag
         for axis in Axis.each where watch.surelyMoves(axis) {
           let place = watch.now.offset
           guard watch.geometry.excess(place, axis) == 0,
-            !watch.restBeforeDrag.isKnown || watch.restBeforeDrag[axis] != place[axis]
+            !rest.isKnown || rest[axis] != place[axis]
           else { continue }
           if !watch.geometry.isPageStop(place, axis, within: watch.halfPixel) { return .violated }
           answer = .holds
@@ -195,7 +197,11 @@ enum PagingRestRules {
       "paging=yes content=1920 v -110 B S@100 ^ W@100 T@100 G@100 . S@480 E@480 |@480",
       "paging=yes content=1920 at=90 jump:200 S@200 |@200",
     ],
-    failing: ["paging=yes content=1920 v -110 B S ^ W T G . S E ↓ |@350"]
+    failing: [
+      "paging=yes content=1920 v -110 B S ^ W T G . S E ↓ |@350",
+      "unheard=BWFTGE paging=yes content=1920 v -110 S@100 - S@120 ^ ↓ |@120",
+      "unheard=BWFTG paging=yes content=1920 v -110 S@100 ^ . S@300 v .6 ^ E@300 ↓ |@300",
+    ]
   )
 
   static let callsAreNotSnapped = Rule(

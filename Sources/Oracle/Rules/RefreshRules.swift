@@ -4,6 +4,7 @@ internal import Traces
 enum RefreshRules {
   static let all = [
     onceUntilEnded, onlyForPulls, isTrueWhenTold, beginLeavesOffset, endStops, holdsOpen,
+    endReturns,
   ]
 
   static let onlyForPulls = Rule(
@@ -61,7 +62,7 @@ enum RefreshRules {
     "scroll.refresh.is-refreshing",
     "isRefreshing is true from the pull, or from beginRefreshing(), to endRefreshing().",
     .invariant,
-    catalogue: ["P04"],
+    catalogue: ["P04", "P05"],
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
@@ -132,7 +133,7 @@ enum RefreshRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.hasInterruptedGlide(.endRefreshing),
-          watch.program.interruption.isInside == .yes, let top = watch.refresh.top,
+          watch.program.interruption.isInside == .yes, let top = watch.refresh.closedTop,
           // Near the top the content may have to go back to it.
           watch.program.interruption.place.y &- top > watch.size.y / 2
         else { return .notJudged }
@@ -160,7 +161,8 @@ enum RefreshRules {
       scope: .rarely,
       answer: { watch in
         guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
-          watch.isMovedByFinger, watch.callTurn < watch.pull.turn, let top = watch.refresh.top,
+          watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
+          let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }
         return Answer(abs(watch.now.offset.y &- top) > watch.pixel)
@@ -170,6 +172,36 @@ enum RefreshRules {
     ),
     passing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 |@-60"],
     failing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@0 E@0 ↓ |@0"]
+  )
+
+  static let endReturns = Rule(
+    "scroll.refresh.end-returns",
+    "After endRefreshing() the content does not stay above the old top, where the control was.",
+    .rest,
+    grade: .should,
+    catalogue: ["N08", "P04"],
+    sources: ["AD/uirefreshcontrol", "L23"],
+    topic: .rest,
+    check: .at(
+      .final,
+      scope: [.afterCall, .rarely],
+      answer: { watch in
+        guard watch.program.kind == .endRefreshing, watch.calls == .recorded,
+          watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
+          watch.delegateTurn < watch.callTurn, let top = watch.refresh.closedTop,
+          watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled
+        else { return .notJudged }
+        return Answer(watch.now.offset.y >= top - watch.pixel)
+      },
+      found: { "rests at \($0.now.offset.text), as though the control were still there" },
+      expecting: { "rest at \(Words.decimal($0.refresh.closedTop ?? 0)) at least" }
+    ),
+    passing: [
+      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed S@-30 . S@0 |@0"
+    ],
+    failing: [
+      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed ↓ |@-60"
+    ]
   )
 }
 

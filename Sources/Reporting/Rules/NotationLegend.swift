@@ -47,7 +47,8 @@ enum NotationLegend {
     ("scale", "zoomScale is set"), ("zoom", "setZoomScale(_:animated:), not animated"),
     ("zoom+", "setZoomScale(_:animated:), animated"), ("most", "maximumZoomScale is set"),
     ("show", "zoom(to:animated:), not animated"), ("show+", "zoom(to:animated:), animated"),
-    ("flash", "flashScrollIndicators()"), ("refresh", "beginRefreshing()"),
+    ("flash", "flashScrollIndicators()"), ("bars", "scrollIndicatorInsets is set"),
+    ("refresh", "beginRefreshing()"),
     ("refreshed", "endRefreshing()"), ("edit", "becomeFirstResponder()"),
     ("done", "resignFirstResponder()"),
   ]
