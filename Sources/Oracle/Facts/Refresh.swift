@@ -77,6 +77,9 @@ extension Watch {
     refresh.closedTop = geometry.isRangeKnown ? geometry.least.y : nil
   }
 
+  /// Whether code has begun a refresh, which opens the control's room and moves nothing (P05).
+  var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
+
   /// Whether a record tells of the insets, so that it tells when they change.
   private var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
 

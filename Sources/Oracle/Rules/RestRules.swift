@@ -99,7 +99,8 @@ enum RestRules {
       .final,
       answer: { watch in
         guard watch.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
-          !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0
+          !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0,
+          !watch.isRefreshStartedByCode
         else { return .notJudged }
         return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
       },
