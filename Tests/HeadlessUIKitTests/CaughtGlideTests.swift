@@ -36,6 +36,20 @@ struct CaughtGlideTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test("does not jump at the lift after travel that it could not follow at the time")
+  func noLateJump() {
+    let world = gliding()
+    let offset = world.view.contentOffset
+    world.touch(.began, x: 160, y: 300)
+    world.wait(10)
+    world.touch(.moved, x: 120, y: 300)
+    world.view.contentSize.width = 2_000
+    world.wait(10)
+    world.touch(.ended, x: 120, y: 300)
+    #expect(world.heard == ["begin TDG", "willEnd TDG", "end false T-G", "rest ---"])
+    #expect(world.view.contentOffset == offset)
+  }
+
   @Test("follows the first movement, however small")
   func followsAtOnce() {
     let world = gliding()

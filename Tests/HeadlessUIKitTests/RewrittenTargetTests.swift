@@ -105,6 +105,29 @@ struct RewrittenTargetTests {
     #expect(abs(world.view.contentOffset.y - offered) < 2)
   }
 
+  @Test("draws content back that code moved after it was there, and does not make it jump")
+  func movedAfterArrival() {
+    let world = World(
+      content: CGSize(width: 5_000, height: 3_000),
+      offset: CGPoint(x: 2_000, y: 1_000)
+    )
+    world.listener.target = { _ in CGPoint(x: 4_000, y: world.view.contentOffset.y + 3) }
+    world.touch(.began, x: 300, y: 500)
+    for step in 1...8 {
+      world.wait(10)
+      world.touch(.moved, x: 300 - Double(step) * 10, y: 500 - Double(step) * 8)
+    }
+    world.wait(5)
+    world.touch(.ended, x: 220, y: 436)
+    world.wait(500)
+    let arrived = world.view.contentOffset.y
+    world.view.contentOffset.y += 50
+    world.wait(20)
+    #expect(world.view.isDecelerating && world.view.contentOffset.y > arrived)
+    world.settle()
+    #expect(world.view.contentOffset == CGPoint(x: 4_000, y: arrived))
+  }
+
   @Test("written while the content is past an edge brings it in to there")
   func overscrolled() {
     let world = World(content: CGSize(width: 5_000, height: 600))

@@ -17,7 +17,7 @@ extension UIScrollView {
     guard drag.hand == .down else { return }
     if drag.isCaught, !isTakenByAnother, !panGestureRecognizer.isLeavingWindow {
       // The finger that halted a glide counts as a drag without movement (E04, E05).
-      dragBegan()
+      dragBegan(follows: false)
       endDrag(idleMicroseconds: nil)
       return
     }
@@ -37,7 +37,9 @@ extension UIScrollView {
   }
 
   /// The pan was recognized: its travel begins to move the content in the same turn (B06).
-  final func dragBegan() {
+  ///
+  /// - Parameter follows: Whether the travel so far moves the content.
+  final func dragBegan(follows: Bool = true) {
     let travel = panGestureRecognizer.rawTravel
     let lock =
       isDirectionalLockEnabled
@@ -45,7 +47,7 @@ extension UIScrollView {
     xAxis.isLocked = !lock.movesHorizontally
     yAxis.isLocked = !lock.movesVertically
     release = ReleaseVelocity()
-    tieContent(toTravel: .zero)
+    tieContent(toTravel: follows ? .zero : panGestureRecognizer.travel)
     tell(.dragBegan)
     beginPull()
     dragChanged()

@@ -60,6 +60,8 @@ public struct AxisMotion: Sendable, Equatable {
     if let settle, range.contains(position), range.contains(settle.page) {
       return settle.isSettled(position: position, velocity: velocity)
     }
+    // One that is on its target has no velocity, and none yet if it was set elsewhere since.
+    if let approach, position != approach.target, range.contains(approach.target) { return false }
     let excess = abs(range.overscroll(of: position))
     return abs(velocity) < DecelerationRate.restSpeed && excess < Bounce.restDistance
   }

@@ -134,6 +134,20 @@ struct RetargetingTests {
     }
   }
 
+  @Test("An offset set once it is there does not make it jump back")
+  func relocatedAtTheEnd() throws {
+    for offset in [500.0, 790, 850] {
+      var motion = motion(to: 800, exponential: .taylor)
+      for _ in 0..<300 { motion.step(milliseconds: 1_000 / 60, range: .bench, bounces: true) }
+      #expect(motion.isSettled(in: .bench))
+      motion.position = offset
+      #expect(!motion.isSettled(in: .bench), "set to \(offset)")
+      let path = frames(of: motion, hertz: 60, range: .bench)
+      #expect(path.count > 10 && path.last?.position == 800, "set to \(offset)")
+      try expectMonotone([motion] + path, "set to \(offset)")
+    }
+  }
+
   @Test("Beyond the end: it forgets the target, and bounces like any glide")
   func outside() throws {
     let motion = motion(to: 1600, exponential: .taylor)
