@@ -66,4 +66,25 @@ struct TransformTests {
         == CGRect(x: 5, y: 4, width: 2, height: 4)
     )
   }
+
+  @Test("a list in content at twice its size goes half as far as the finger, and stays under it")
+  func listInZoomedContent() throws {
+    let world = World.zooming(content: CGSize(width: 320, height: 480), offset: .zero)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    list.contentSize = CGSize(width: 320, height: 2_000)
+    try #require(world.listener.zoomedView).addSubview(list)
+    world.view.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: false)
+    #expect(world.view.zoomScale == 2)
+    world.drag([400, 390, 350])
+    #expect(list.contentOffset == CGPoint(x: 0, y: 20))
+    #expect(list.panGestureRecognizer.translation(in: nil).y == -40)
+    #expect(list.panGestureRecognizer.translation(in: list).y == -20)
+    #expect(
+      list.panGestureRecognizer.velocity(in: list).y * 2
+        == list.panGestureRecognizer.velocity(in: nil).y
+    )
+    list.panGestureRecognizer.setTranslation(CGPoint(x: 0, y: 5), in: list)
+    #expect(list.panGestureRecognizer.translation(in: world.window).y == 10)
+    #expect(world.view.contentOffset == .zero)
+  }
 }

@@ -23,19 +23,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Before the gesture is recognized it is the whole way; after, what goes beyond the slop.
   open func translation(in view: UIView?) -> CGPoint {
     let travel = travel
-    return CGPoint(x: travel.x - zeroedTravel.x, y: travel.y - zeroedTravel.y)
+    let movement = CGPoint(x: travel.x - zeroedTravel.x, y: travel.y - zeroedTravel.y)
+    return view?.movement(fromWindow: movement) ?? movement
   }
 
   /// Sets the translation, from which it goes on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let travel = travel
+    let translation = view?.movement(toWindow: translation) ?? translation
     zeroedTravel = CGPoint(x: travel.x - translation.x, y: travel.y - translation.y)
   }
 
-  /// Returns the fingers' velocity in points a second.
+  /// Returns the fingers' velocity in points a second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity
-    return CGPoint(x: velocity.x, y: velocity.y)
+    let movement = CGPoint(x: velocity.x, y: velocity.y)
+    return view?.movement(fromWindow: movement) ?? movement
   }
 
   /// Forgets the gesture.

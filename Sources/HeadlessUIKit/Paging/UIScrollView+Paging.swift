@@ -36,8 +36,10 @@ extension UIScrollView {
   }
 
   /// Where the content may rest, as near as can be to where it is.
-  final var restingOffset: CGPoint {
-    let offset = contentOffset
+  final var restingOffset: CGPoint { restingOffset(near: contentOffset) }
+
+  /// Returns where the content may rest, as near as can be to an offset.
+  final func restingOffset(near offset: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
       return CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
     }

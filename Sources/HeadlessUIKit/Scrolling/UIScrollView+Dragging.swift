@@ -57,9 +57,9 @@ extension UIScrollView {
   /// The fingers moved: the content follows.
   final func dragChanged() {
     guard drag.hand == .dragging else { return }
-    let velocity = panGestureRecognizer.velocity(in: nil)
+    let velocity = panGestureRecognizer.velocity(in: self)
     release.panChanged(velocityX: velocity.x, velocityY: velocity.y)
-    let travel = panGestureRecognizer.travel
+    let travel = movement(fromWindow: panGestureRecognizer.travel)
     guard animation == nil, !isZooming else {
       // The animation wins, and so does the pinch; the drag goes on from where they leave it.
       return tieContent(toTravel: travel)

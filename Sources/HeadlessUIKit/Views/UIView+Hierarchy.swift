@@ -98,6 +98,7 @@ extension UIView {
     guard storedWindow !== window else { return }
     willMove(toWindow: window)
     storedWindow = window
+    markTransforms()
     if isLayoutNeeded { window?.windowScene?.layout.enqueue(self) }
     windowDidChange()
     safeAreaMayHaveChanged()

@@ -9,6 +9,7 @@ extension UIView {
     set {
       guard newValue != transform else { return }
       storedTransform = newValue.isIdentity ? nil : ViewTransform(newValue)
+      markTransforms()
       placeDidChange()
     }
   }
@@ -41,6 +42,29 @@ extension UIView {
     let moved = fromMiddle.applying(transform.backward)
     return CGPoint(x: storedBounds.midX + moved.x, y: storedBounds.midY + moved.y)
   }
+
+  /// Returns a way in the window as the view sees it: half as long in content at twice its size.
+  final func movement(fromWindow movement: CGPoint) -> CGPoint {
+    guard mayBeTransformed, isTransformedInWindow else { return movement }
+    let start = convert(CGPoint.zero, from: nil)
+    let end = convert(movement, from: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Returns a way in the view as the window sees it.
+  final func movement(toWindow movement: CGPoint) -> CGPoint {
+    guard mayBeTransformed, isTransformedInWindow else { return movement }
+    let start = convert(CGPoint.zero, to: nil)
+    let end = convert(movement, to: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Lets the world know that there are transforms in it, so that others need not look for them.
+  final func markTransforms() {
+    if storedTransform != nil { storedWindow?.windowScene?.hasTransforms = true }
+  }
+
+  private var mayBeTransformed: Bool { storedWindow?.windowScene?.hasTransforms ?? false }
 
   /// Whether this view or one around it is transformed.
   final var isTransformedInWindow: Bool {

@@ -25,6 +25,8 @@ public final class UIWindowScene: UIResponder {
   var animationsDisabledDepth = 0
   var animationBlockDepth = 0
   var isHandlingStatusBarTap = false
+  /// Whether a view in a window was ever transformed.
+  var hasTransforms = false
   weak var firstResponder: UIResponder?
   var keyboard = Keyboard()
   /// How many handovers are under way in which the keyboard stays as it is.

@@ -58,7 +58,9 @@ extension UIScrollView {
       follow(toScale: limit)
     }
     // A finger that is left goes on as a drag, with the content as it is under it.
-    if drag.hand == .dragging { tieContent(toTravel: panGestureRecognizer.travel) }
+    if drag.hand == .dragging {
+      tieContent(toTravel: movement(fromWindow: panGestureRecognizer.travel))
+    }
     comeHome()
   }
 

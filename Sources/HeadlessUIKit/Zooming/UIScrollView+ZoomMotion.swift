@@ -29,20 +29,21 @@ extension UIScrollView {
     guard let zooming, !zooming.machine.isZooming else { return }
     if zooming.homecoming != nil {
       zooming.homecoming = nil
-      contentOffset = fitting(contentOffset)
+      contentOffset = restingOffset
     }
     finishZoom()
     updateMotion()
   }
 
-  /// Lets an offset that a pinch left past an edge go back, if no finger and no glide has it.
+  /// Lets an offset that a pinch left past an edge, or between pages, go where it may rest, if no
+  /// finger and no glide has it.
   final func comeHome() {
     defer { updateMotion() }
     guard let zooming, zooming.owesHomecoming, !zooming.machine.isZooming, drag.hand == .away else {
       return
     }
     zooming.owesHomecoming = false
-    guard !drag.isGliding, animation == nil, isOverscrolled, storedWindow != nil else { return }
+    guard !drag.isGliding, animation == nil, mustMoveOn, storedWindow != nil else { return }
     zooming.homecoming = Homecoming(from: contentOffset)
   }
 
@@ -57,7 +58,7 @@ extension UIScrollView {
     }
     way.advance(frames: periods)
     way.written = onPixelGrid(
-      way.offset(in: xAxis.range, yAxis.range, framesPerSecond: framesPerSecond)
+      way.offset(to: restingOffset(near: way.start), framesPerSecond: framesPerSecond)
     )
     let isOver = way.isFinished(framesPerSecond: framesPerSecond)
     zooming.homecoming = isOver ? nil : way

@@ -98,12 +98,12 @@ struct Homecoming {
     animation(from: 0, to: 0).isFinished(at: elapsed(framesPerSecond))
   }
 
-  /// Returns where the content is by now; wherever the edges are now, it ends between them.
-  func offset(in x: ScrollRange, _ y: ScrollRange, framesPerSecond: Double) -> CGPoint {
+  /// Returns where the content is by now on its way to where it may rest, wherever that is now.
+  func offset(to end: CGPoint, framesPerSecond: Double) -> CGPoint {
     let elapsed = elapsed(framesPerSecond)
     return CGPoint(
-      x: animation(from: start.x, to: x.clamped(start.x)).value(at: elapsed),
-      y: animation(from: start.y, to: y.clamped(start.y)).value(at: elapsed)
+      x: animation(from: start.x, to: end.x).value(at: elapsed),
+      y: animation(from: start.y, to: end.y).value(at: elapsed)
     )
   }
 

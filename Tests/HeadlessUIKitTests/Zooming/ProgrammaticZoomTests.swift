@@ -163,4 +163,20 @@ struct ProgrammaticZoomTests {
     #expect(world.view.isZooming)
     #expect(world.listener.scales == [])
   }
+
+  @Test("keeps what shows in the middle though a pinch has left it past an edge")
+  func onTheWayBack() {
+    let world = World.zooming(from: 0.25, offset: .zero)
+    world.pinch([World.Pinch(y: 300, 100), World.Pinch(y: 300, 95), World.Pinch(y: 300, 57)])
+    world.fingers(.ended, World.Pinch(y: 300, 57))
+    world.wait(20)
+    let offset = world.view.contentOffset
+    #expect(offset.y < 0)
+    world.listener.forget()
+    world.view.zoomScale = 1.2
+    let middle = (offset.y + 240) * 2
+    #expect(abs(world.view.contentOffset.y - (middle - 240)) <= 1)
+    #expect(world.listener.outline == "zoom scroll")
+    world.expectNothingUnderWay()
+  }
 }

@@ -123,4 +123,14 @@ struct ZoomBounceTests {
     #expect(world.view.contentOffset == .zero)
     world.expectNothingUnderWay()
   }
+
+  @Test("a paged view goes on to a page when the fingers that pinched are up")
+  func paged() {
+    let world = World.zooming(offset: .zero) { $0.isPagingEnabled = true }
+    world.pinch(40, 50, 75)
+    #expect(world.view.contentOffset == CGPoint(x: 80, y: 120))
+    world.liftBoth(75)
+    #expect(world.settle())
+    #expect(world.view.contentOffset == .zero)
+  }
 }
