@@ -58,6 +58,10 @@ final class Zoom {
   var isEndedInPinch = false
   /// Whether fingers, not the program, zoomed last.
   var isOfFingers = false
+  /// Whether a zoom may have begun since rest whose begin or end could not be heard.
+  var mayBeUnheard = false
+  /// Whether the latest call came while a zoom was open, or may have been.
+  var isCalledInZoom = false
   /// Whether two fingers are on the view.
   var isTouchedTwice = false
   /// Whether a pinch was open, or could be, since the first of the fingers came.
@@ -78,13 +82,13 @@ final class Zoom {
     // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
     let isAnswerHeard = hears(.viewForZooming)
     subject = isAnswerHeard ? Self.subject(of: view, isReplayed: isFromTheStart) : .unknown
-    guard !view.config.isEmpty, calls != .hidden else { return }
+    // What the calls before a record's beginning have set is not known.
+    guard !view.config.isEmpty, !calls.leavesOpen, isFromTheStart else { return }
     limits.areKnown = true
     bouncesZoom = .yes
     for argument in view.config where argument.label != .zoomScale {
       set(argument.label, to: argument.value)
     }
-    guard isFromTheStart else { return }
     told = limits.clamp(ZoomScale(view.config[.zoomScale]?.number ?? Millionths(1)))
     seen = told
     if view.config[.zoomScale] == nil || told == .one {
@@ -129,7 +133,9 @@ final class Zoom {
 
   /// Whether a zoom is open, or two fingers may be about to begin one: then order and flags of
   /// drags are not established (H10, H13).
-  var isAfoot: Bool { phases & ZoomPhase.shut == 0 || isTouchedTwice }
+  var isAfoot: Bool {
+    isOrdered ? phases & ZoomPhase.shut == 0 || isTouchedTwice : mayBeUnheard
+  }
 
   /// Whether it is known that there is a view to zoom.
   var hasSubject: Bool { subject != .unknown && subject != .none }

@@ -181,7 +181,9 @@ extension Watch {
   /// What a call finds under way.
   private func interrupted(by call: borrowing Call) -> Interruption {
     var interruption = Interruption()
-    guard !call.isByDelegate, calls == .recorded else { return interruption }
+    guard !call.isByDelegate, calls == .recorded, zoom?.isCalledInZoom != true else {
+      return interruption
+    }
     interruption.isOfGlide = isGlideCalled && program.endsAllowed == 0 && hands.down == 0
     interruption.place = offset
     interruption.isInside = inside

@@ -9,6 +9,9 @@ extension Watch {
     if let zoom { return zoom }
     let made = Zoom(declaration, calls: calls, hears: hears, isFromTheStart: isFromTheStart)
     zoom = made
+    made.mayBeUnheard = !hands.areRecorded || !isFromTheStart
+    // A config's scale takes the size with it (H14), and so does what came before the record.
+    if !isFromTheStart || declaration.config[.zoomScale] != nil { geometry.forgetContent() }
     return made
   }
 
@@ -36,9 +39,10 @@ extension Watch {
     zoom.now.scale = ZoomScale(state.zoomScale)
     zoom.now.contentSize = Place(state.contentSize)
     if zoom.now.contentSize.isKnown { zoom.sizeTurn = now.turn }
-    if zoom.call.turn == now.turn || zoom.call.isAnimated, now.offset.isKnown {
-      zoom.call.offset = now.offset
-    }
+    let isOfCall =
+      zoom.call.isAnimated
+      ? zoom.isSurely(in: ZoomPhase.ofProgram) : zoom.call.turn == now.turn && now.time >= 0
+    if isOfCall, now.offset.isKnown { zoom.call.offset = now.offset }
   }
 
   private static func subject(_ value: Value?) -> Zoom.Subject {
@@ -92,7 +96,8 @@ extension Watch {
   private func narrowed(_ next: ZoomPhase.States, _ zoom: Zoom) -> ZoomPhase.States {
     switch now.event {
     case .willBeginZooming:
-      let isCalled = zoom.call.turn == now.turn && zoom.call.isAnimated
+      let isCalled =
+        zoom.call.turn == now.turn && zoom.call.isAnimated && zoom.call.begins == 0
       if isCalled { return hands.down < 2 ? ZoomPhase.animate.set : next }
       if hands.areRecorded, calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
       return !hands.areRecorded && now.raised.contains(.isZooming) ? ZoomPhase.pinch.set : next
@@ -218,6 +223,7 @@ extension Watch {
     guard let zoom else { return }
     if zoom.isOrdered { zoom.phases = ZoomPhase.idle.set }
     zoom.rest()
+    zoom.mayBeUnheard = !hands.areRecorded
   }
 }
 

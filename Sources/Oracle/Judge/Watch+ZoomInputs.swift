@@ -29,6 +29,8 @@ extension Watch {
   /// A second finger comes.
   private func meet(_ zoom: Zoom) {
     if zoom.phases & ZoomPhase.parted.set != 0 { zoom.phases |= ZoomPhase.pinch.set }
+    zoom.mayBeUnheard = true
+    if !hears(.didZoom), zoom.mayZoom { geometry.forgetContent() }
     zoom.pinch = Pinching()
     guard hands.areRecorded, hands.most == 2, hands.spread > 0 else { return }
     zoom.pinch.isPlain = true
@@ -93,6 +95,8 @@ extension Watch {
   /// Follows what a call does to a zoom.
   func followZoom(_ call: borrowing Call, kind: Program.Kind, turn: Int32, in zoom: Zoom) {
     zoom.isOfFingers = zoom.isOfFingers && kind == .harmless
+    zoom.isCalledInZoom = zoom.isAfoot || !zoom.isSurely(in: ZoomPhase.shut)
+    if kind != .harmless { zoom.pinch.last = Pinching.Sample() }
     if call.name == .contentSize { zoom.plainSize = .unknown }
     if call.name == .bouncesZoom, let value = call.arguments[call.name] {
       zoom.set(call.name, to: value)
@@ -119,6 +123,8 @@ extension Watch {
       zoom.phases |= ZoomPhase.ofProgram
     }
     zoom.call = next
+    zoom.mayBeUnheard = true
+    if !hears(.didZoom), next.changes != .no { geometry.forgetContent() }
     zoom.isDue = next.isAlone
   }
 

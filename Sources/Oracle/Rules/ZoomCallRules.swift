@@ -298,7 +298,7 @@ extension Watch {
       call.isAnimated == isOver,
       isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
       place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
-      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn
+      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn, hears(.didScroll)
     else { return .notJudged }
     let nearest = geometry.nearest(to: place)
     return Answer(

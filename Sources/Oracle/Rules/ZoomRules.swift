@@ -40,7 +40,7 @@ enum ZoomRules {
       .didEndZooming,
       answer: { watch, zoom in
         guard zoom.limits.areKnown, zoom.hasSubject, zoom.isOrdered, !zoom.hasOutgrown,
-          !zoom.limits.exclude(zoom.told)
+          !zoom.limits.exclude(zoom.told), zoom.wasSurely(in: ZoomPhase.shut)
         else { return .notJudged }
         return Answer(!zoom.limits.areOne)
       },

@@ -79,7 +79,8 @@ enum ZoomScaleRules {
     ),
     passing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ L*1.2!1.2 |*1.2"],
     failing: [
-      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ ↓ L*1.2!1 |*1.2", "zooms=1,4 inputs=call O Z Z ↓ L!5",
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ ↓ L*1.2!1 |*1.2",
+      "zooms=1,4 vv <>200 O <>210 Z ^^ ↓ L!5",
     ]
   )
 
@@ -135,6 +136,6 @@ enum ZoomScaleRules {
       expecting: { _, zoom in "a scale from \(zoom.limits.text)" }
     ),
     passing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ L*1.2!1.2 |*1.2"],
-    failing: ["zooms=1,4 ↓ |*0.5"]
+    failing: ["zooms=1,4 unheard=Z v ^ ↓ |*0.5"]
   )
 }
