@@ -143,6 +143,9 @@ final class Zoom {
   /// Whether a message showed a scale of which no `didZoom` has told (H05).
   var isUntold: Bool { told.differs(from: seen) }
 
+  /// Whether the message that is judged shows another scale than the one before.
+  var isUnseen: Bool { seen.differs(from: now.scale) }
+
   /// Notes what a message showed.
   func noteScale(isHeard: Bool) {
     if !isHeard {

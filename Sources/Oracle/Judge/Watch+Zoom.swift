@@ -29,8 +29,11 @@ extension Watch {
     case .viewForZooming: if let answer = message.answer { zoom.learn(answer) }
     default: break
     }
-    let mayResize = now.event == .didZoom || (now.event.isOfZoom && !hears(.didZoom))
-    if mayResize, zoom.sizeTurn != now.turn { geometry.forgetContent() }
+    let isHeard = hears(.didZoom)
+    let mayResize =
+      now.event == .didZoom || (!isHeard && (now.event.isOfZoom || zoom.isUnseen))
+    let isSizeTold = isHeard ? zoom.sizeTurn == now.turn : zoom.now.contentSize.isKnown
+    if mayResize, !isSizeTold { geometry.forgetContent() }
   }
 
   /// Takes in what a state tells.

@@ -15,9 +15,13 @@ enum PinchRules {
     sources: ["AD", "H4", "M059"],
     topic: .zoom,
     check: .ofZoom(
+      .willBeginZooming,
       .turnEnd,
       .pause,
-      answer: { _, zoom in zoom.pinch.isMissed ? .violated : .notJudged },
+      answer: { watch, zoom in
+        if watch.now.event == .willBeginZooming { return zoom.pinch.isOwed ? .holds : .notJudged }
+        return zoom.pinch.isMissed ? .violated : .notJudged
+      },
       found: { _, _ in "two fingers pinched, and no willBeginZooming" },
       expecting: { _, _ in "willBeginZooming, didZoom, didEndZooming" }
     ),

@@ -42,11 +42,13 @@ enum ZoomCallRules {
     topic: .zoom,
     check: .ofZoom(
       .willBeginZooming,
+      .turnEnd,
+      .pause,
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), !zoom.call.isAnimated, !watch.isNested else {
           return .notJudged
         }
-        return .violated
+        return watch.now.event == .willBeginZooming ? .violated : .holds
       },
       expecting: { _, _ in "didZoom alone" }
     ),
@@ -159,10 +161,12 @@ enum ZoomCallRules {
     check: .ofZoom(
       .willBeginZooming,
       .didZoom,
+      .turnEnd,
+      .pause,
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), zoom.call.changes == .no, !watch.isNested
         else { return .notJudged }
-        return .violated
+        return watch.now.event.isOfZoom ? .violated : .holds
       },
       expecting: { _, zoom in "nothing: the scale is \(zoom.call.target.text) already" }
     ),

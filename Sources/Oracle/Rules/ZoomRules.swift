@@ -79,9 +79,11 @@ enum ZoomRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
-          watch.callTurn != watch.now.turn, watch.calls != .hidden, !watch.isMidway
+        guard zoom.isOrdered, watch.hands.areRecorded, watch.callTurn != watch.now.turn,
+          watch.calls != .hidden, !watch.isMidway
         else { return .notJudged }
+        if zoom.wasSurely(in: ZoomPhase.pinch.set) { return .holds }
+        guard zoom.wasSurely(in: ZoomPhase.shut) else { return .notJudged }
         return watch.hands.down >= 2 && !zoom.isEndedInPinch ? .violated : .notJudged
       },
       expecting: { _, _ in "willBeginZooming first" }
@@ -122,7 +124,9 @@ enum ZoomRules {
     topic: .zoom,
     check: .ofZoom(
       .didZoom,
+      .final,
       answer: { watch, zoom in
+        if watch.now.event == .final { return zoom.endTurn >= 0 ? .holds : .notJudged }
         guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
           watch.calls == .recorded, watch.callTurn != watch.now.turn,
           watch.hands.down < 2 || zoom.isEndedInPinch, !watch.isMidway
