@@ -26,6 +26,7 @@ struct StillCall: Sendable {
 extension Watch {
   /// Follows a call to this view about its refresh control or its indicators.
   func followNotice(_ call: borrowing Call, turn: Int32) {
+    forgetReturn(before: call.time ?? -1)
     switch call.name {
     case .flashScrollIndicators: begin(.flash, call, turn: turn)
     case "scrollIndicatorInsets", "horizontalScrollIndicatorInsets",
@@ -75,6 +76,20 @@ extension Watch {
   private func noteTop() {
     guard refresh.isOpen == .no else { return }
     refresh.closedTop = geometry.isRangeKnown ? geometry.least.y : nil
+  }
+
+  /// Whether the message that tells a new inset stands in the lift of the finger that has pulled.
+  var isOpenedAtLift: Bool {
+    refresh.isPulled && refresh.isOfLatestDrag && phases & ~(Phase.dragging | Phase.releasing) == 0
+      && touchTurn == now.turn && hands.isLastLifted && callTurn != now.turn
+  }
+
+  /// Forgets a way back to the top that must be over.
+  func forgetReturn(before time: Microseconds) {
+    guard program.kind == .endRefreshing, program.time >= 0, time - program.time >= 2_000_000,
+      program.endsAllowed == 1, phases & Phase.dragging == 0
+    else { return }
+    program.endsAllowed = 0
   }
 
   /// Whether code has begun a refresh, which opens the control's room and moves nothing (P05).

@@ -19,6 +19,7 @@ extension Watch {
     program.isEndDue = false
     endToTopPerhaps()
     guard isScroller else { return }
+    if program.kind == .endRefreshing { forgetReturn(before: event.time) }
     if event.deeds.contains(.began), !isSurelyUntouched {
       phases = moving(
         .glide,
@@ -89,14 +90,16 @@ extension Watch {
   }
 
   /// Whether the finger that came down is certainly outside this view, which stands in the window
-  /// beside the first.
+  /// beside the first, or in the first.
   private var isSurelyUntouched: Bool {
-    guard !isOnlyScroller, container == nil, !mayBeElsewhere, hands.down == 1, hands.most == 1,
+    guard !isOnlyScroller, !mayBeElsewhere, hands.down == 1, hands.most == 1,
       hands.origin.isKnown, geometry.size.isKnown, let first = stage?.watches.first,
-      first.container == nil, !first.mayBeElsewhere
+      first.container == nil, !first.mayBeElsewhere, container == nil || container == 0
     else { return false }
+    let origin = container == nil ? first.frameOrigin : first.offset
+    guard origin.isKnown, first.zoom == nil else { return false }
     return Axis.each.contains { axis in
-      let start = Int64(frameOrigin[axis]) - Int64(first.frameOrigin[axis])
+      let start = Int64(frameOrigin[axis]) - Int64(origin[axis])
       let place = Int64(hands.origin[axis])
       return place < start || place >= start + Int64(geometry.size[axis])
     }

@@ -94,7 +94,7 @@ extension Watch {
     }
     phases = fault.recovery
     if isLooseInPinch { return true }
-    let isExcused = isNested && now.event == .didEndDecelerating
+    let isExcused = now.event == .didEndDecelerating && (isNested || isHandedOver)
     if isExcused || (now.event == .didScroll && (isNested || calls == .hidden)) {
       phases |= before
       return true
@@ -120,7 +120,8 @@ extension Watch {
     guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
     if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
     let isOfCall = callTurn == now.turn && program.kind.isScroll
-    if isOfCall || program.endsAllowed > 0 || program.hasJustEnded {
+    let isAnimating = program.endsAllowed > 0 && program.kind != .endRefreshing
+    if isOfCall || isAnimating || program.hasJustEnded {
       return ProgramRules.noDragMessages.id
     }
     return nil

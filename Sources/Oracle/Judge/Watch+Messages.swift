@@ -12,7 +12,8 @@ extension Watch {
     now.answer = .unknown
     if !now.known.isDisjoint(with: .geometry) {
       if geometry.learn(state) {
-        motion.isDisturbed = true
+        // The room of a control that was pulled opens as the finger lets go, before the glide begins.
+        if !isOpenedAtLift { motion.isDisturbed = true }
         pull.isSpoiled = true
       }
       if let inset = state.adjustedContentInset { take(inset) }
@@ -147,6 +148,8 @@ extension Watch {
     program.isInsetDue = false
     if !program.setsInset { program.isInside = .unknown }
     let isTold = now.known.contains(.adjustedInset)
+    noticedInset = isTold ? toldInset : nil
+    noticedTurn = now.turn
     if !isTold, !(program.setsInset && program.turn == now.turn) { geometry.forgetInsets() }
   }
 

@@ -126,6 +126,9 @@ final class Watch {
   var toldInset: Insets?
   var insetBefore: Insets?
   var insetTurn: Int32 = -1
+  /// The inset that `didChangeAdjustedContentInset` told last, and the turn in which it came.
+  var noticedInset: Insets?
+  var noticedTurn: Int32 = -1
   /// The inset that the header gives, where nothing is added to it.
   let insetAtStart: Insets?
   /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).

@@ -149,7 +149,7 @@ enum BounceRules {
     "scroll.bounce.each-axis",
     "An axis whose own bounces are off never leaves the range, whatever the other does.",
     .should,
-    ["D14"],
+    ["D14", "D02", "D03"],
     ["AD/uiscrollview/bounces"],
     { $0.bouncesHorizontally != $0.bouncesVertically },
     passing: ["bouncesX=no at=10 v + B S@0 +10 S@-5 ^ W@-5 T@-5 G@-5"],

@@ -56,6 +56,11 @@ enum InsetRules {
       .didChangeAdjustedContentInset,
       answer: { watch in
         guard watch.calls == .recorded, !watch.isNested else { return .notJudged }
+        if watch.noticedTurn == watch.now.turn, watch.now.known.contains(.adjustedInset),
+          watch.noticedInset == watch.toldInset
+        {
+          return .violated
+        }
         let isOfTurn = watch.program.kind == .geometry && watch.program.turn == watch.now.turn
         if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0 { return .violated }
         if isOfTurn, watch.program.setsInset, watch.program.isOwn, !watch.program.isClouded {

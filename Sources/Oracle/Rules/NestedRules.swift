@@ -51,6 +51,12 @@ enum NestedRules {
 }
 
 extension Watch {
+  /// Whether a finger that holds this view's glide moves, and may be another view's from now on.
+  var isHandedOver: Bool {
+    !isOnlyScroller && hands.deeds == .moved && touchTurn == now.turn
+      && before & ~(Phase.held.set | Phase.stirred.set | Phase.glide.set) == 0
+  }
+
   /// Whether a single finger is about, and several views that scroll.
   fileprivate var isOfOneFinger: Bool {
     isScroller && !isOnlyScroller && hands.areRecorded && hands.most == 1 && hands.down == 1

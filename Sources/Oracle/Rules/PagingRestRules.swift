@@ -176,6 +176,8 @@ enum PagingRestRules {
         guard watch.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
           watch.now.offset.isKnown, !watch.calls.leavesOpen,
           watch.callTurn < max(watch.pull.turn, 0), !watch.hands.wasCancelled,
+          // What a pinch leaves in a paged view is in no source.
+          watch.zoom == nil || (watch.hands.most == 1 && watch.pull.turn >= 0),
           watch.phases & Phase.gone.set == 0
         else { return .notJudged }
         var answer = Answer.notJudged

@@ -37,7 +37,9 @@ extension Watch {
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
   var isFlickFelt: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
-      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000
+      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
+      // What a change of size in the drag makes of the velocity is in no source.
+      dragCallTurn < 0 || program.kind != .geometry
     else { return false }
     if geometry.isDirectionalLockEnabled {
       return motion.lockedAxis == .horizontal
