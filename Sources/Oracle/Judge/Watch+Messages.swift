@@ -103,7 +103,9 @@ extension Watch {
   private func followScroll() {
     // Where touches are not recorded, one of the two may be the step at the lift (C12).
     let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
-    isDoubled = isSecond && hands.areRecorded && touchTurn != now.turn && now.time >= 0
+    isDoubled =
+      isSecond && hands.areRecorded && now.time >= 0
+      && (touchTurn != now.turn || isFingerElsewhere)
     program.scrolls &+= 1
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1

@@ -16,7 +16,8 @@ enum FrameRules {
       .didScroll,
       answer: { watch in
         guard watch.lastScrollTime >= 0, watch.now.time > watch.lastScrollTime,
-          watch.touchTurn < watch.now.turn, watch.callTurn < watch.previous.turn,
+          watch.touchTurn < watch.now.turn || watch.isFingerElsewhere,
+          watch.callTurn < watch.previous.turn,
           watch.previous.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
         else { return .notJudged }
         return Answer(!watch.isCrowded && !watch.leavesFramesOut)

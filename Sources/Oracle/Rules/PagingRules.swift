@@ -178,7 +178,7 @@ enum PagingRules {
   static let flickTurnsOnePage = choice(
     "scroll.paging.flick-turns-one-page",
     "A clear flick goes to the next page in its direction, and no page farther.",
-    ["K05"],
+    ["K05", "K09"],
     ["physics.md 6", "M025", "M031"],
     .flick,
     passing: [
@@ -195,7 +195,7 @@ enum PagingRules {
   static let goesToNearest = choice(
     "scroll.paging.goes-to-nearest",
     "Content that is let go without motion between two pages goes to the nearest.",
-    ["K06"],
+    ["K06", "K09"],
     ["physics.md 6", "M025"],
     .nearest,
     passing: [

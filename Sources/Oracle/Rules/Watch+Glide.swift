@@ -7,6 +7,9 @@ extension Watch {
       && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn
   }
 
+  /// Whether a finger is down, and certainly not on this gliding view.
+  var isFingerElsewhere: Bool { hands.down > 0 && isSurely(in: Phase.gliding) }
+
   /// Whether the glide goes against its direction inside the range, by more than a pixel.
   func hasTurnedBack(_ axis: Axis) -> Bool {
     let step = now.offset[axis] - lastScroll[axis]
