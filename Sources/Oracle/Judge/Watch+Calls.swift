@@ -18,10 +18,13 @@ extension Program.Kind {
     case .removeFromSuperview: self = .remove
     case .zoomScale, .setZoomScale, .zoomToRect, .minimumZoomScale, .maximumZoomScale: self = .zoom
     case .endRefreshing: self = .endRefreshing
+    // What is taken away leaves its room, as at its end.
+    case .refreshControl:
+      self = call.arguments[call.name]?.bool == false ? .endRefreshing : .harmless
     case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
       "delaysContentTouches", "canCancelContentTouches", .flashScrollIndicators, .bouncesZoom,
-      .isPagingEnabled, .keyboardDismissMode, .refreshControl, .beginRefreshing,
+      .isPagingEnabled, .keyboardDismissMode, .beginRefreshing,
       .becomeFirstResponder, .resignFirstResponder, "indicatorStyle", "scrollIndicatorInsets",
       "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
@@ -67,7 +70,7 @@ extension Watch {
     {
       next.toldBefore = told
     }
-    if kind == .stop { applyProperty(call) }
+    if kind == .stop || kind == .endRefreshing { applyProperty(call) }
     let mayMove = kind == .remove || kind == .other || kind == .bounds
     if mayMove || (kind == .zoom && !isIdleZoom) { forgetOffset() }
     if kind.isAnimated, next.block == nil { animate(&next) }

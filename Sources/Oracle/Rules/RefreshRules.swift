@@ -132,7 +132,7 @@ enum RefreshRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.hasInterruptedGlide(.endRefreshing),
+        guard watch.hasInterruptedGlide(.endRefreshing), watch.geometry.hasRefreshControl,
           watch.program.interruption.isInside == .yes, let top = watch.refresh.closedTop,
           // Near the top the content may have to go back to it.
           watch.program.interruption.place.y &- top > watch.size.y / 2
@@ -187,6 +187,7 @@ enum RefreshRules {
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.program.kind == .endRefreshing, watch.calls == .recorded,
+          watch.geometry.hasRefreshControl,
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
           watch.delegateTurn < watch.callTurn, let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled
