@@ -31,7 +31,7 @@ struct Recorder {
       .didEndDecelerating,
     ]
     let hearsChain = chain.allSatisfy { header.observes($0) }
-    let zoom: [Name] = [.willBeginZooming, .didZoom, .didEndZooming]
+    let zoom: [Name] = [.viewForZooming, .willBeginZooming, .didZoom, .didEndZooming]
     let hearsZoom = zoom.allSatisfy { header.observes($0) }
     let isAlone = scrollers.count == 1
     views = declared.indices.map { index in

@@ -45,6 +45,13 @@ extension Site {
       && previousInTurn == nil && nextInTurn == nil
   }
 
+  /// Whether no finger does anything, on this view or another, from the message before it to the one
+  /// after it.
+  var isFarFromTouches: Bool {
+    let first = previous?.line ?? line
+    return !record.hasTouch(in: first...max(line, next?.line ?? line))
+  }
+
   /// Whether the content moves by more than two pixels a frame on the way to it and from it.
   var isFast: Bool {
     guard let next else { return false }

@@ -26,11 +26,14 @@ extension Site {
       && isRefreshOld && excess(along: .y) < -1000
   }
 
-  /// Whether the refresh that goes on began before the stretch.
+  /// Whether the refresh that goes on was reported before the stretch: a pull began it, not code.
   private var isRefreshOld: Bool {
-    let notices = record.places[.message(.refreshControlValueChanged)] ?? []
-    guard let first = episode?.lines.lowerBound else { return false }
-    return !notices.contains { record.moments[$0].line >= first && record.moments[$0].line < line }
+    guard let first = episode?.lines.lowerBound,
+      (record.places[.call(.beginRefreshing)] ?? []).isEmpty
+    else { return false }
+    let notices = (record.places[.message(.refreshControlValueChanged)] ?? [])
+      .map { record.moments[$0].line }.filter { $0 < line }
+    return !notices.isEmpty && notices.allSatisfy { $0 < first }
   }
 
   /// The control's action is sent right behind it.

@@ -127,13 +127,14 @@ extension Site {
     return setup.contains(place) == true && isOnPage(place) == false ? place : nil
   }
 
-  /// The lift offers another place, and the glide that follows goes there and rests.
-  func repaged(to place: Point?) -> [Edit] {
+  /// The lift offers another place, and the glide that follows goes there and rests; or it goes there
+  /// all the same.
+  func repaged(to place: Point?, isOffered: Bool = true) -> [Edit] {
     guard let place, let offset, let rest = lastRest, let end = rest.offset, place != end,
       var message, let target
     else { return [] }
     message.arguments = message.arguments.map {
-      $0.label == .targetContentOffset && target == end
+      $0.label == .targetContentOffset && isOffered && target == end
         ? Argument(.targetContentOffset, Value(place)) : $0
     }
     let glide = companions.filter { $0.line > line } + [rest]

@@ -59,6 +59,29 @@ extension Site {
     return preceded(by: .didZoom) { $0.zoom(to: scaleHalfWay) }
   }
 
+  /// It is sent before another message, with the scale that was told until then.
+  func endingZoom(before other: Site?) -> [Edit] {
+    guard let other, let scale = other.moment.scale, var message else { return [] }
+    message.time = other.time
+    message.state.zoom(to: scale)
+    message.arguments = message.arguments.map {
+      $0.label == .atScale ? Argument(.atScale, .number(scale)) : $0
+    }
+    return dropped + [.insert(.message(message), before: other.line)]
+  }
+
+  /// In the two frames that follow, the scale goes a little way from the limit, and back to it.
+  var wavering: [Edit] {
+    guard let scale, let first = nextFrame else { return [] }
+    let second = first + 1_000_000 / Microseconds(header.effectiveRate)
+    let away = sibling(.didZoom) {
+      $0.zoom(to: scale.times(hundredths: scale == setup.greatestScale ? 97 : 103))
+    }
+    let there = inserting([away], at: first)
+    let back = inserting([sibling(.didZoom) { _ in }], at: second)
+    return there.isEmpty || back.isEmpty ? [] : there + back
+  }
+
   /// The arguments that a zoom's begin or end has, after the view that the delegate named.
   func zoomArguments(_ name: Name) -> [Argument] {
     let view = Argument("with", .string(zoomedView ?? "content"))
@@ -92,12 +115,13 @@ extension Site {
     var last = zoom?.scale
     var edits: [Edit] = []
     for site in zoomMessages where site.line != line {
-      guard let scale = site.scale else { return [] }
+      guard let scale = site.scale, scale > .zero else { return [] }
       let clamped = min(max(scale, setup.leastScale), setup.greatestScale)
       if site.name == .didZoom, clamped == last {
         edits += site.dropped
       } else {
         edits += site.showing {
+          $0.zoomContent(by: clamped.double / scale.double)
           $0.zoom(to: clamped)
           $0.lower(.isZoomBouncing)
         }
@@ -177,6 +201,12 @@ extension Site {
 }
 
 extension State {
+  /// Shows content of another size, where one is told.
+  fileprivate mutating func zoomContent(by factor: Double) {
+    guard let size = contentSize else { return }
+    contentSize = Point(size.x.double * factor, size.y.double * factor)
+  }
+
   /// Shows a flag as false, where it is told.
   fileprivate mutating func lower(_ flag: Facts) {
     if self[flag] != nil { self[flag] = false }

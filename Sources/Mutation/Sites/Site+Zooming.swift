@@ -25,7 +25,8 @@ extension Site {
   /// Whether it belongs to a pinch that is told to its end, and the program keeps out of it.
   var isPinch: Bool {
     guard let zoom, zoom.isClosed, zoom.kind == .pinch else { return false }
-    return hearsZooms && record.hasCalls && !record.hasCall(in: zoom.lines)
+    return hearsZooms && record.hasCalls && !record.hasCall(in: zoom.lines) && beginsAlone
+      && !record.cancelledLines.contains(fingers.beganLine)
   }
 
   /// Whether it is a pinch's didZoom while the fingers are down.
@@ -52,13 +53,38 @@ extension Site {
     name == .didEndZooming && moment.zoomPhase == .bounce && isPinch
   }
 
+  /// Whether nothing zooms the view again before it rests, nor does the program call.
+  var isLastZoom: Bool {
+    guard let last = followers.first(where: { $0.isFinal || $0.name == .willBeginZooming }) else {
+      return false
+    }
+    return last.isFinal && !record.hasCall(in: line...last.line)
+  }
+
+  /// Whether the pinch went past a limit so far that no hysteresis explains it: by a quarter where
+  /// some steps within the limits tell what the fingers' distance means, or else by more.
+  var clearlyPassesLimit: Bool {
+    let inside = pinchSteps.count { $0.scale.map(setup.allows) ?? false }
+    return scaleExcess >= (inside > 3 ? 25 : 40)
+  }
+
   /// How far the pinch went past a limit, in hundredths of that; 0: it did not.
-  var scaleExcess: Int64 {
+  private var scaleExcess: Int64 {
     let (least, greatest) = (setup.leastScale.units, setup.greatestScale.units)
     guard least > 0 else { return 0 }
     return pinchSteps.compactMap(\.scale?.units).map {
       max($0 * 100 / greatest - 100, least * 100 / max($0, 1) - 100)
     }.max() ?? 0
+  }
+
+  /// Whether nothing ends in the turn in which the zoom begins: it interrupts nothing.
+  private var beginsAlone: Bool { zoomMessages.first?.interruptsNothing == true }
+
+  /// Whether no end of another motion comes before it in its turn.
+  private var interruptsNothing: Bool {
+    let ends: [Name] = [.didEndZooming, .didEndDecelerating, .didEndScrollingAnimation]
+    return !forerunners.prefix { $0.moment.turn == moment.turn }
+      .contains { $0.name.map(ends.contains) ?? false }
   }
 
   // MARK: - Zooms of the program
@@ -69,7 +95,8 @@ extension Site {
       case .call(let call) = record.transcript.lines[zoom.causeLine], call.isAnimated
     else { return false }
     let lines = zoom.causeLine + 1...zoom.lines.upperBound
-    return hearsZooms && fingers.down == 0 && record.hasCalls && !record.hasCall(in: lines)
+    return hearsZooms && beginsAlone && zoomMessages.first?.moment.place == .atRest
+      && fingers.down == 0 && record.hasCalls && !record.hasCall(in: lines)
       && !record.hasTouch(in: lines)
   }
 
@@ -88,6 +115,7 @@ extension Site {
       isTurnOfOneCall, hearsZooms, let call = causingCall
     else { return false }
     return names.contains(call.name) && !call.isAnimated && call.block == nil && changesScale
+      && interruptsNothing
   }
 
   /// The calls that zoom.
@@ -108,7 +136,7 @@ extension Site {
 
   /// Whether the view has nothing that it could zoom (H02).
   var hasNothingToZoom: Bool {
-    if view.component != "zoom" || !hears(.viewForZooming) { return true }
+    if view.component != "zoom" { return true }
     let script = header.effectiveViews[moment.view].delegate.entries
     guard let entry = script.first(where: { $0.message == .viewForZooming }) else { return false }
     return entry.replies.allSatisfy { $0.action == .answer(.null) }

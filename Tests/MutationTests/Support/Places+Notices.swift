@@ -51,7 +51,7 @@ extension Places {
     refresh: P04 9; P04 2; P04 P05 4
     """,
     "refreshEnd": """
-    drop: B10 Z04 3; B09 B10 V01 Z04 6; B10 C01 C03 Z04 7; C01 C02 C12 Z04 8
+    drop: B09 B10 V01 Z04 6; B10 C01 C03 Z04 7; C01 C02 C12 Z04 8
     duplicate: A02 4,9,10; B07 B10 Z04 3; B10 V01 Z04 6; B10 Z04 7; C01 C03 Z04 8
     swap: B09 V01 6; C03 7; C02 C12 8
     flip-tracking: B01 3; Z01 13

@@ -212,7 +212,6 @@ extension Places {
     never-end: Z01 16
     miss-page: K05 K02 K01 Z06 K04 10
     offer-no-page: K07 K08 10
-    ◇ Test case passing 1 argument sample → "pull" to "stand where the sample says" started.
     """,
   ]
 }

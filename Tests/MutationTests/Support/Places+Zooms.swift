@@ -19,9 +19,9 @@ extension Places {
     freeze-scale: H05 24
     """,
     "zoomBounce": """
-    drop: H04 Z05 5; H05 11; H05 H06 J03 Z05 21; H05 J02 18
-    duplicate: A02 12,19,20; H05 8,11,15,18; J02 18; H04 Z05 5; H06 Z05 J03 21
-    early: H06 J03 21
+    drop: H04 Z05 5; H05 11; H05 H06 Z05 21; H05 J02 18
+    duplicate: A02 12,19,20; H05 8,11,15,18; H04 Z05 5; H06 Z05 21
+    early: H07 J03 21
     late: H04 5
     flip-tracking: Z01 22
     flip-dragging: Z01 22
@@ -35,7 +35,7 @@ extension Places {
     perturb: Z07 22
     never-end: Z01 21
     misstate-scale: H07 H08 21; J02 18; J07 H05 22; H08 5
-    freeze-scale: H05 J01 J07 H07 21
+    freeze-scale: H05 J01 J02 21
     zoom-in-steps: J02 J04 18
     """,
     "stiffPinch": """
@@ -83,8 +83,8 @@ extension Places {
     insert-zoom: I04 Z05 5,11; I09 13
     shift-origin: A01 4,10
     perturb: Z07 6,12
-    misstate-scale: H07 H08 5,11; J07 H05 6,12,14; I06 H14 3,9; H08 2,8
-    zoom-in-steps: I05 I06 3,9
+    misstate-scale: H07 H08 5,11; J07 H05 6,12,14; I06 3; H14 3,9; H08 2,8
+    zoom-in-steps: I06 3
     """,
     "zoomTooFar": """
     drop: I04 Z05 2; H05 I05 3; I04 Z05 5
@@ -100,7 +100,7 @@ extension Places {
     shift-origin: A01 4
     perturb: Z07 6
     misstate-scale: H07 I02 H08 5; J07 H05 6; I06 3; H08 2
-    zoom-in-steps: I05 I06 3
+    zoom-in-steps: I06 3
     zoom-aside: I07 5
     """,
     "oneFinger": """

@@ -44,7 +44,7 @@ extension Samples {
     48 S 0,700 z s=3.8
     64 moved 160,40
     64 moved 160,440 2
-    64 Z 0,750 z s=4
+    64 Z 0,750 z s=4.5
     80 ended 160,40
     80 ended 160,440 2
     80 Z 0,720 b s=3

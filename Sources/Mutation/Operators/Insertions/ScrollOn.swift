@@ -100,7 +100,10 @@ extension Operators {
         "in a frame of a glide that sent its didScroll already, half way",
         .didScroll,
         edit: { $0.halved }
-      ) { $0.record.hasTouches && $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast },
+      ) {
+        $0.record.hasTouches && $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast
+          && $0.isFarFromTouches
+      },
       Context(
         ["D15"],
         "in a frame of a glide on both axes, for the other axis",
@@ -111,6 +114,7 @@ extension Operators {
         }
       ) {
         $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.step(.x) != 0 && $0.step(.y) != 0
+          && $0.isFarFromTouches
       },
       Context(
         ["F20"],

@@ -6,7 +6,10 @@ extension Operators {
       ["B10", "Z04"],
       "willBeginDragging of a drag that ends",
       .willBeginDragging
-    ) { $0.isPlain && $0.isFresh && $0.endsWithLift && !$0.mayTrailMotion },
+    ) {
+      $0.isPlain && $0.isFresh && $0.endsWithLift && !$0.mayTrailMotion
+        && (!$0.setup.hasRefreshControl || $0.isQuiet)
+    },
     Context(
       ["B07"],
       "willBeginDragging before the first didScroll, in its turn",

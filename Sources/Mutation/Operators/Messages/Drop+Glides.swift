@@ -52,6 +52,8 @@ extension Operators {
       ["A09"],
       "one frame's didScroll in the middle of a fast glide",
       .didScroll
-    ) { $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast },
+    ) {
+      $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast && $0.isFarFromTouches
+    },
   ]
 }

@@ -40,13 +40,13 @@ extension Operators {
         && $0.zoomMessages.count(where: { $0.name == .didZoom }) == 1
     },
     Context(["H06", "Z05"], "didEndZooming of a pinch within the limits", .didEndZooming) {
-      $0.endsPlainPinch && $0.followers.contains(where: \.isFinal)
+      $0.endsPlainPinch && $0.isLastZoom
     },
-    Context(["H06", "J03", "Z05"], "didEndZooming of a pinch that bounced", .didEndZooming) {
-      $0.endsBouncedPinch && $0.isModern && $0.followers.contains(where: \.isFinal)
+    Context(["H06", "Z05"], "didEndZooming of a pinch that bounced", .didEndZooming) {
+      $0.endsBouncedPinch && $0.next?.isFinal == true
     },
     Context(["I04", "Z05"], "didEndZooming of an animated zoom", .didEndZooming) {
-      $0.isAnimatedZoom && $0.followers.contains(where: \.isFinal)
+      $0.isAnimatedZoom && $0.isLastZoom
     },
     Context(["Z04"], "willBeginDragging of a drag that meets a pinch", .willBeginDragging) {
       $0.isDragAmongZooms && $0.endsWithLift

@@ -33,7 +33,10 @@ extension Operators {
         ["N04"],
         "didChangeAdjustedContentInset",
         .didChangeAdjustedContentInset
-      ) { $0.isTurnOfOneCall },
+      ) {
+        let changes: [Name] = [.contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior]
+        return $0.isTurnOfOneCall && $0.causingCall.map { changes.contains($0.name) } == true
+      },
     ] + duplicatesOfZooms
   )
 }

@@ -3,7 +3,6 @@ internal import Traces
 extension Operators {
   static let duplicatesOfZooms: [Context] = [
     Context(["H05"], "didZoom", .didZoom) { $0.view.hearsZoom && $0.scale != nil },
-    Context(["J02"], "the didZoom of the way back to the limit", .didZoom) { $0.isReturn },
     Context(["I03"], "didZoom of a call without animation", .didZoom) {
       $0.isZoomJump(by: Site.zoomCalls)
     },
@@ -15,9 +14,6 @@ extension Operators {
       $0.isAnimatedZoom
     },
     Context(["H06", "Z05"], "didEndZooming of a pinch", .didEndZooming) { $0.isPinch },
-    Context(["J03"], "didEndZooming of a pinch that bounced", .didEndZooming) {
-      $0.endsBouncedPinch && $0.isModern
-    },
     Context(["I04", "Z05"], "didEndZooming of an animated zoom", .didEndZooming) {
       $0.isAnimatedZoom
     },
@@ -34,13 +30,13 @@ extension Operators {
       ["H06"],
       "didEndZooming before the last didZoom of a pinch within the limits",
       .didEndZooming,
-      edit: { $0.brought(ahead: $0.pinchSteps.last) }
+      edit: { $0.endingZoom(before: $0.pinchSteps.last) }
     ) { $0.endsPlainPinch && !$0.pinchSteps.isEmpty },
     Context(
-      ["H06", "J03"],
-      "didEndZooming before the bounce",
+      ["H07"],
+      "didEndZooming before the bounce, with the scale past the limit",
       .didEndZooming,
-      edit: { $0.brought(ahead: $0.returning) }
+      edit: { $0.endingZoom(before: $0.returning) }
     ) { $0.endsBouncedPinch && $0.isModern && $0.returning != nil },
     Context(
       ["J03"],

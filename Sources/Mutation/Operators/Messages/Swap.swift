@@ -42,12 +42,6 @@ extension Operators {
         "an animation's last didScroll and didEndScrollingAnimation",
         .didScroll
       ) { $0.isSoleAnimation && $0.nextInTurn?.name == .didEndScrollingAnimation },
-      Context(["H04"], "a pinch's willBeginZooming and first didZoom", .willBeginZooming) {
-        $0.isPinch && $0.nextInTurn?.isPinchStep == true
-      },
-      Context(["H06"], "a pinch's last didZoom and didEndZooming", .didZoom) {
-        $0.isPinchStep && $0.nextInTurn?.name == .didEndZooming
-      },
       Context(["A05", "A06"], "the last didScroll and didScrollToTop", .didScroll) {
         $0.isSoleToTop && $0.nextInTurn?.name == .didScrollToTop
       },

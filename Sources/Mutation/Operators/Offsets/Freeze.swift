@@ -31,7 +31,7 @@ extension Operators {
         }
       ) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.path.count > 10
-          && !$0.endsBounce
+          && !$0.endsBounce && !$0.record.hasTouch(in: ($0.path.first?.line ?? 0)...$0.line)
       },
       Context(
         ["F04"],

@@ -10,7 +10,10 @@ extension Operators {
         "didScroll with the offset of the one before",
         .didScroll,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
-      ) { $0.moves && !$0.moment.hasZoomedSinceScroll },
+      ) {
+        $0.moves && !$0.moment.hasZoomedSinceScroll
+          && !($0.causingCall.map { Site.zoomCalls.contains($0.name) } ?? false)
+      },
       Context(
         ["A03"],
         "every didScroll of a drag or glide with the offset of the one before",

@@ -57,7 +57,7 @@ extension Operators {
         ["K09"],
         "where the delegate's target is",
         .willEndDragging,
-        edit: { $0.repaged(to: $0.wish) }
+        edit: { $0.repaged(to: $0.wish, isOffered: false) }
       ) {
         $0.isLiftToPage && !$0.keepsTarget && $0.wish.flatMap($0.setup.contains) == true
           && $0.wish.flatMap($0.isOnPage) == true && $0.isBetweenPages
@@ -66,7 +66,7 @@ extension Operators {
         ["K01"],
         "where the delegate's target is, between two pages",
         .willEndDragging,
-        edit: { $0.repaged(to: $0.wish) }
+        edit: { $0.repaged(to: $0.wish, isOffered: false) }
       ) {
         $0.isLiftToPage && !$0.keepsTarget && $0.wish.flatMap($0.setup.contains) == true
           && $0.wish.flatMap($0.isOnPage) == false && $0.isBetweenPages

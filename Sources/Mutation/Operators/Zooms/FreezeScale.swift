@@ -21,10 +21,10 @@ extension Operators {
         .didEndZooming,
         edit: { $0.clampedPinch }
       ) {
-        $0.endsBouncedPinch && $0.setup.bouncesZoom && $0.isAlone && $0.scaleExcess >= 10
+        $0.endsBouncedPinch && $0.setup.bouncesZoom && $0.isAlone && $0.clearlyPassesLimit
       },
       Context(
-        ["J07", "H07"],
+        ["J02"],
         "past the limit, where the fingers let go of it, to the end",
         .didEndZooming,
         edit: { $0.stayingPastLimit }
@@ -68,17 +68,26 @@ extension Operators {
     "The scale goes there step by step where it must jump.",
     [
       Context(
-        ["J02", "J04"],
+        ["J02"],
         "on its way back to the limit",
         .didZoom,
         edit: { $0.zoomingInSteps }
       ) { $0.isReturn },
       Context(
-        ["I05", "I06"],
-        "in an animated zoom",
+        ["J04"],
+        "in the bounce, away from the limit and to it again",
+        .didZoom,
+        edit: { $0.wavering }
+      ) { $0.isReturn },
+      Context(
+        ["I06"],
+        "in an animated zoom to a scale",
         .didZoom,
         edit: { $0.zoomingInSteps }
-      ) { $0.isAnimatedZoom && $0.isModern && $0.changesScale },
+      ) {
+        $0.isAnimatedZoom && $0.isModern && $0.changesScale
+          && $0.zoomingCall?.name == .setZoomScale
+      },
       Context(
         ["I03"],
         "in a zoom of the program without animation",

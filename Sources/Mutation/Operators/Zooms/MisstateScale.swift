@@ -63,7 +63,10 @@ extension Operators {
           return site.zoomMessages.filter { $0.line >= site.line && $0.name != .didEndZooming }
             .flatMap { $0.zoomed(to: middle) }
         }
-      ) { $0.isAnimatedZoom && $0.isModern && $0.changesScale },
+      ) {
+        $0.isAnimatedZoom && $0.isModern && $0.changesScale
+          && $0.zoomingCall?.name == .setZoomScale
+      },
       Context(
         ["I02"],
         "what a call asked for beyond the limits",
@@ -93,12 +96,6 @@ extension Operators {
         .didZoom,
         edit: { $0.showingContentOff }
       ) { $0.hearsZooms && $0.scale != nil },
-      Context(
-        ["H14"],
-        "a contentSize that is not the scale's, in a zoom",
-        .didScroll,
-        edit: { $0.showingContentOff }
-      ) { $0.hearsZooms && $0.scale != nil && $0.moment.zoom >= 0 },
       Context(
         ["H08"],
         "another view at willBeginZooming",
