@@ -43,12 +43,8 @@ extension UIScrollView {
 }
 
 extension ScrollAxis {
-  /// Whether travel of a finger moves nothing: the content lies at the end that it leads to, and does
-  /// not bounce.
-  ///
-  /// Content that bounces follows past its end, and so keeps the drag there too.
+  /// Whether travel of a finger leads out of the range from where the content lies.
   fileprivate func ends(_ travel: Double, at offset: Double) -> Bool {
-    guard !bounces else { return false }
-    return travel > 0 ? offset <= range.lower : travel < 0 && offset >= range.upper
+    travel > 0 ? offset <= range.lower : travel < 0 && offset >= range.upper
   }
 }

@@ -153,25 +153,27 @@ struct TransferTests {
     return (world, inner, listener)
   }
 
-  @Test("goes to the view around it if the inner one does not bounce")
-  func transferred() {
-    let (world, inner, listener) = pagerInPager()
+  @Test("goes to the view around it, whether or not the inner bounces", arguments: [true, false])
+  func transferred(bounces: Bool) {
+    let (world, inner, listener) = pagerInPager(bounces: bounces)
     world.swipe(by: -100)
     world.settle()
     #expect(world.view.contentOffset.x == 320 && inner.contentOffset.x == 320)
     #expect(listener.heard.isEmpty)
   }
 
-  @Test("stays with the inner one on the way back, in the middle, and if it bounces")
+  @Test("stays with the inner one on the way back, and if no other can follow")
   func kept() {
     let (world, inner, _) = pagerInPager()
     world.swipe(from: 20, by: 100)
     world.settle()
     #expect(inner.contentOffset.x == 0 && world.view.contentOffset == .zero)
     let (other, bouncing, listener) = pagerInPager(bounces: true)
+    other.view.contentOffset.x = 640
+    bouncing.frame.origin.x = 640
     other.swipe(by: -100)
     other.settle()
-    #expect(bouncing.contentOffset.x == 320 && other.view.contentOffset == .zero)
+    #expect(bouncing.contentOffset.x == 320 && other.view.contentOffset.x == 640)
     #expect(listener.outline == "begin scroll+ willEnd end glide scroll+ rest")
   }
 
