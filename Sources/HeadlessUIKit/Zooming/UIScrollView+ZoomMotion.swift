@@ -48,8 +48,9 @@ extension UIScrollView {
   }
 
   private func comeHomeByFrame(periods: Int, framesPerSecond: Double) {
-    guard let zooming, var way = zooming.homecoming else { return }
-    guard drag.hand == .away, !drag.isGliding, animation == nil, contentOffset == way.written else {
+    // An animation has the content as long as it runs; stopped on its way, it leaves it to this.
+    guard let zooming, var way = zooming.homecoming, animation == nil else { return }
+    guard drag.hand == .away, !drag.isGliding, contentOffset == way.written else {
       // A finger holds it, or code put it elsewhere.
       zooming.homecoming = nil
       zooming.owesHomecoming = drag.hand != .away

@@ -133,4 +133,21 @@ struct ZoomBounceTests {
     #expect(world.settle())
     #expect(world.view.contentOffset == .zero)
   }
+
+  @Test("stopping an animated scroll on the way back puts the content to its edge too")
+  func animatedOnTheWay() {
+    let world = World.zooming(offset: .zero)
+    world.pinch([Pinch(y: 300, 100), Pinch(y: 300, 95), Pinch(y: 300, 57)])
+    world.fingers(.ended, Pinch(y: 300, 57))
+    world.wait(50)
+    world.view.setContentOffset(CGPoint(x: 50, y: 20), animated: true)
+    world.wait(40)
+    #expect(world.view.contentOffset.y < 0)
+    world.view.stopScrollingAndZooming()
+    #expect(world.view.contentOffset.y == 0)
+    world.expectNothingUnderWay()
+    world.view.setContentOffset(CGPoint(x: 50, y: 20), animated: true)
+    #expect(world.settle())
+    #expect(world.view.contentOffset == CGPoint(x: 50, y: 20))
+  }
 }
