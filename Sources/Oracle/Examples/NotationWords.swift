@@ -131,6 +131,10 @@ enum NotationWords {
     case "tap": return (.tapStatusBar, [])
     case "stop": return (.stopScrollingAndZooming, [])
     case "remove": return (.removeFromSuperview, [])
+    case "turn": return (.isPagingEnabled, [Argument(.isPagingEnabled, .bool(number > 0))])
+    case "tall":
+      let numbers = [0, 0, 320, number].map { Value.number(Millionths($0)) }
+      return (.bounds, [Argument(.bounds, .array(numbers))])
     case "flash": return (.flashScrollIndicators, [])
     case "refresh": return (.beginRefreshing, [])
     case "refreshed": return (.endRefreshing, [])

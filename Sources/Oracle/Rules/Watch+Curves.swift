@@ -94,7 +94,10 @@ extension Watch {
     let whole = reachFactor * speed * 1000
     let slack = 1000 + Double(pixel) + whole * 0.005
     let stopped = whole - reachFactor * 12
-    let least = min(whole * (1 - remainder(after: elapsed - 1.5 * period)), stopped)
+    // Content that does not bounce stands still at its wall.
+    let way: Int32 = toldVelocity(axis) < 0 ? -1 : 1
+    let room = Double(room(axis, from: motion.liftOffset, towards: way))
+    let least = min(whole * (1 - remainder(after: elapsed - 1.5 * period)), stopped, room)
     let most = whole * (1 - remainder(after: elapsed + 2.5 * period))
     return (least - slack, most + slack)
   }
