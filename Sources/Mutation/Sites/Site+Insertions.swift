@@ -42,6 +42,7 @@ extension Site {
     return messages.map { name, arguments in
       let newcomer = model.sibling(name, arguments, at: time) { state in
         if let offset = moment.offset { state.move(to: offset) }
+        if previous == nil { state.forgetSizes(butFor: moment.scale) }
         state.raise(flags)
         change(&state)
       }
@@ -126,6 +127,13 @@ extension Site {
 }
 
 extension State {
+  /// Tells nothing of sizes that may not hold yet, and the scale that does.
+  fileprivate mutating func forgetSizes(butFor scale: Millionths?) {
+    contentSize = nil
+    adjustedContentInset = nil
+    if zoomScale != nil { zoomScale = scale }
+  }
+
   /// Shows the offset moved by some way, in thousandths.
   mutating func shift(by x: Int32, _ y: Int32) {
     guard let offset = contentOffset else { return }

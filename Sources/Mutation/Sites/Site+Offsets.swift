@@ -78,6 +78,9 @@ extension Site {
     Axis.allCases.first { !setup.bounces($0) && setup.range($0) != nil && !setup.isFixed($0) }
   }
 
+  /// Whether the content bounces along one axis only (D14).
+  var bouncesOneWay: Bool { setup.bouncesHorizontally != setup.bouncesVertically }
+
   var edgeThatBounces: Axis? {
     guard let offset else { return nil }
     return Axis.allCases.first { setup.bounces($0) && abs(setup.excess(offset, $0) ?? 0) > 1000 }

@@ -17,13 +17,25 @@ extension Operators {
         "past the edge in a drag, bounces being off",
         .didScroll,
         edit: { $0.pastEdge(by: 20_000) }
-      ) { $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.edgeThatStops != nil },
+      ) {
+        $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.edgeThatStops != nil
+          && !$0.bouncesOneWay
+      },
       Context(
         ["D02"],
         "past the edge in a glide, bounces being off",
         .didScroll,
         edit: { $0.pastEdge(by: 20_000) }
-      ) { $0.isMiddleOfGlide && $0.edgeThatStops != nil },
+      ) { $0.isMiddleOfGlide && $0.edgeThatStops != nil && !$0.bouncesOneWay },
+      Context(
+        ["D14"],
+        "past the edge of the one axis that does not bounce",
+        .didScroll,
+        edit: { $0.pastEdge(by: 20_000) }
+      ) {
+        $0.isPlain && $0.isQuiet && $0.edgeThatStops != nil && $0.bouncesOneWay
+          && ($0.moment.place == .inDrag || $0.isMiddleOfGlide)
+      },
       Context(
         ["D05"],
         "along an axis that cannot scroll",
