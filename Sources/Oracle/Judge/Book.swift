@@ -28,8 +28,8 @@ final class Book: Sendable {
     let pages = RuleBook.pages.sorted { $0.grade < $1.grade }
       .filter { $0.profiles.contains(profile.name) }
       .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
-    agenda = Agenda(pages.filter { $0.rule.topic != .zoom })
-    zoomAgenda = Agenda(pages.filter { $0.rule.topic == .zoom })
+    agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom })
+    zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
     zoomChain = ZoomChain(profile) { places[$0] }
   }
 

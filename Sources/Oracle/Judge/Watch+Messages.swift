@@ -273,7 +273,8 @@ extension Topic {
     // A wrong decision at the lift takes the order of what follows with it, and content that is
     // left in the wrong place comes back in some way of its own.
     case .motion: return motions | programs | Topic.order.bit
-    case .zoom: return bit
+    case .zoom: return bit | Topic.zoomFlags.bit
+    case .zoomFlags: return bit
     case .program: return bit | motions
     case .toTop: return bit | motions | Topic.program.bit
     case .rest: return bit

@@ -97,7 +97,7 @@ extension Watch {
       prefix: story.prefix(isRight: !isTainted, before: isToldLate ? 1 : 0),
       state: nil,
       allowed: page.form.isAboutOrder && !isOfContent
-        ? allowed(expecting: expected, isOfZoom: page.topic == .zoom) : []
+        ? allowed(expecting: expected, isOfZoom: page.topic.isOfZoom) : []
     )
   }
 }

@@ -240,7 +240,7 @@ extension Topic {
   /// messages show, and rest.
   static let notInZoom: UInt16 = allCases.reduce(0) { bits, topic in
     switch topic {
-    case .zoom, .offset, .rest: bits
+    case .zoom, .zoomFlags, .offset, .rest: bits
     default: bits | topic.bit
     }
   }

@@ -58,7 +58,10 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
   case refresh, keyboard
   case rest
-  case zoom
+  case zoom, zoomFlags
+
+  /// Whether it is about zooming, and so asked of views that zoom alone.
+  var isOfZoom: Bool { self == .zoom || self == .zoomFlags }
 }
 
 /// How a rule is checked.

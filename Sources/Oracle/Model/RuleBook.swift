@@ -6,7 +6,8 @@ public enum RuleBook: Sendable {
   static let pages: [Rule] =
     DragRules.all + NestedRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all
     + AxisRules.all
-    + CurveRules.all + ZoomRules.all + ZoomCallRules.all + PinchRules.all + ZoomBounceRules.all
+    + CurveRules.all + ZoomRules.all + ZoomCallRules.all + ZoomPlaceRules.all + PinchRules.all
+    + ZoomBounceRules.all
     + ZoomScaleRules.all + PagingRules.all + PagingRestRules.all + LiftRules.all + ReleaseRules.all
     + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all

@@ -51,7 +51,7 @@ enum ZoomBounceRules {
     .invariant,
     catalogue: ["J02", "J05", "H09"],
     sources: ["L19", "AD/iszoombouncing"],
-    topic: .zoom,
+    topic: .zoomFlags,
     check: .ofZoom(
       .didZoom,
       .didScroll,
@@ -82,7 +82,7 @@ enum ZoomBounceRules {
     .invariant,
     catalogue: ["J05"],
     sources: ["AD/iszoombouncing"],
-    topic: .zoom,
+    topic: .zoomFlags,
     check: .ofZoom(
       .willBeginZooming,
       .didZoom,
@@ -95,7 +95,10 @@ enum ZoomBounceRules {
       .willBeginDecelerating,
       .didEndDecelerating,
       answer: { watch, zoom in
-        let others = ZoomPhase.shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
+        // Where the end may come before the bounce (J03), the bounce goes on after it.
+        let shut =
+          watch.switches.contains(.endsAfterZoomBounce) ? ZoomPhase.shut : ZoomPhase.idle.set
+        let others = shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
         if watch.now.event == .didEndZooming {
           guard watch.now.known.contains(.isZoomBouncing), zoom.partedBeyond == .no,
             zoom.wasSurely(in: others | ZoomPhase.parted.set)
@@ -122,7 +125,7 @@ enum ZoomBounceRules {
     "scroll.zoom-bounce.ends-after",
     "A pinch that was let go beyond a limit ends after the bounce, not at the lift.",
     .response,
-    catalogue: ["J03", "H06"],
+    catalogue: ["J03", "H06", "J02"],
     sources: ["AD", "L15"],
     topic: .zoom,
     needs: .endsAfterZoomBounce,

@@ -59,7 +59,7 @@ enum ZoomRules {
     "scroll.zoom.begins-once",
     "A zoom sends willBeginZooming once, not at every change.",
     .sequence,
-    catalogue: ["H04", "Z05", "H06", "I04"],
+    catalogue: ["H04", "Z05", "H06", "I04", "J03"],
     sources: ["AD", "M054"],
     topic: .zoom,
     check: .table,

@@ -58,7 +58,7 @@ enum ZoomScaleRules {
     "scroll.zoom.end-scale",
     "didEndZooming names the scale that holds, between the limits.",
     .invariant,
-    catalogue: ["H07"],
+    catalogue: ["H07", "J07"],
     sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(

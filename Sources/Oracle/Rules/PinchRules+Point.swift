@@ -1,0 +1,65 @@
+internal import Traces
+
+extension PinchRules {
+  static let keepsPoint = Rule(
+    "scroll.pinch.keeps-point",
+    "Inside the range the content under the fingers stays under them.",
+    .invariant,
+    grade: .should,
+    catalogue: ["B18"],
+    sources: ["physics.md 8"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      answer: { watch, zoom in watch.pointAnswer(zoom) },
+      found: { watch, _ in "offset \(watch.offset.text)" },
+      expecting: { watch, zoom in "about \(watch.pointExpected(zoom).text)" }
+    ),
+    passing: [
+      "zooms=1,4 at=500 vv <>200 O*1 <>240 Z@648,648*1.2#384,2400 S@32,648*1.2 <>300 Z@80,870*1.5#480,3000 ^^ L*1.5!1.5 |"
+    ],
+    failing: [
+      "zooms=1,4 at=500 vv <>200 O*1 <>240 Z@32,648*1.2#384,2400 <>300 Z@80,500*1.5#480,3000 ↓ ^^ L*1.5!1.5 |"
+    ]
+  )
+}
+
+extension Watch {
+  /// Where the offset must be for the content under the fingers to have stayed there.
+  fileprivate func pointExpected(_ zoom: Zoom) -> Place {
+    let last = zoom.pinch.last
+    guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.centre.isKnown,
+      zoom.seen.isKnown
+    else { return .unknown }
+    let ratio = zoom.seen.double / last.scale.double
+    let along = { (axis: Axis) in
+      let content = Double(last.offset[axis]) + Double(last.centre[axis])
+      return (content * ratio - Double(self.hands.centre[axis])) / 1000
+    }
+    return Place(Point(along(.horizontal), along(.vertical)))
+  }
+
+  /// Whether the content under the fingers stayed there, on the axes where nothing holds it back.
+  fileprivate func pointAnswer(_ zoom: Zoom) -> Answer {
+    let place = pointExpected(zoom)
+    guard zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set), zoom.pinch.isPlain,
+      place.isKnown, isAlone, self.place == 0, !mayBeElsewhere, offset.isKnown,
+      geometry.isRangeKnown, zoom.limits.surelyHold(zoom.seen)
+    else { return .notJudged }
+    let last = zoom.pinch.last
+    var answer = Answer.notJudged
+    for axis in Axis.each {
+      let margin: Int32 = 10_000
+      guard last.offset[axis] > geometry.least[axis] + margin,
+        place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
+        offset[axis] > geometry.least[axis], offset[axis] < geometry.most[axis]
+      else { continue }
+      // Whether the move of the fingers as a whole counts already is the drag's affair.
+      let drift = abs(hands.centre[axis] - last.centre[axis])
+      if abs(offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
+}

@@ -1,0 +1,114 @@
+internal import Traces
+
+/// Rules about where a call that zooms puts the content (truth 1.I).
+enum ZoomPlaceRules {
+  static let all = [keepsCentre, showsRect]
+
+  static let keepsCentre = Rule(
+    "scroll.set-zoom.keeps-centre",
+    "Setting the scale leaves in the middle what was there, as far as the range lets it.",
+    .response,
+    catalogue: ["I07"],
+    sources: ["S4:135"],
+    topic: .zoom,
+    check: .ofZoom(
+      .turnEnd,
+      .pause,
+      .didEndZooming,
+      answer: { watch, zoom in
+        zoom.call.rect == nil ? watch.placeAnswer(zoom) : .notJudged
+      },
+      found: { _, zoom in "offset \(zoom.call.offset.text)" },
+      expecting: { watch, zoom in "about \(watch.placeExpected(zoom).text)" }
+    ),
+    passing: [
+      "zooms=1,4 at=500 zoom:2 Z@160,1240*2#640,4000 |*2",
+      "zooms=1,4 at=500 zoom+:2 O*1 Z@160,1240*2#640,4000 .18 L*2!2 |*2",
+      "zooms=1,4 at=0 zoom:2 Z@160,240*2#640,4000 |*2",
+    ],
+    failing: [
+      "zooms=1,4 at=500 zoom:2 Z@0,500*2#640,4000 ↓ |*2",
+      "zooms=1,4 at=500 zoom+:2 O*1 Z@320,1000*2#640,4000 .18 ↓ L*2!2 |*2",
+    ]
+  )
+
+  static let showsRect = Rule(
+    "scroll.zoom-to.shows-rect",
+    "zoom(to:) brings the rectangle to the middle, as large as the limits let it be.",
+    .response,
+    catalogue: ["I08", "I03", "I05"],
+    sources: ["AD/zoom(to:animated:)", "S4:139-150"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didZoom,
+      .turnEnd,
+      .pause,
+      .didEndZooming,
+      answer: { watch, zoom in
+        guard zoom.call.rect != nil else { return .notJudged }
+        guard watch.now.event == .didZoom else { return watch.placeAnswer(zoom) }
+        guard zoom.call.isJudged(in: watch.now.turn), zoom.call.target.isKnown,
+          zoom.now.scale.isKnown, watch.switches.contains(.zoomsAtOnce) || !zoom.call.isAnimated
+        else { return .notJudged }
+        return Answer(abs(zoom.now.scale.double / zoom.call.target.double - 1) < 0.005)
+      },
+      found: { watch, zoom in
+        guard watch.now.event == .didZoom else {
+          return "offset \(zoom.call.offset.text) at scale \(zoom.told.text)"
+        }
+        return "didZoom to scale \(zoom.now.scale.text)"
+      },
+      expecting: { watch, zoom in
+        "about \(watch.placeExpected(zoom).text) at scale \(zoom.call.target.text)"
+      }
+    ),
+    passing: ["zooms=1,4 show:100,200,160,120 Z@200,280*2#640,4000 |*2"],
+    failing: [
+      "zooms=1,4 show:100,200,160,120 Z@100,200*2#640,4000 ↓ |*2",
+      "zooms=1,5 show:100,200,160,120 ↓ Z*4 |*4",
+    ]
+  )
+}
+
+extension Watch {
+  /// Where the content must stand after the latest call, were there no range.
+  fileprivate func placeExpected(_ zoom: Zoom) -> Place {
+    let call = zoom.call
+    guard call.target.isKnown, geometry.size.isKnown else { return .unknown }
+    let along = { (axis: Axis) -> Double? in
+      let half = Double(self.geometry.size[axis]) / 2
+      var middle: Double
+      if let rect = call.rect {
+        let origin = axis == .horizontal ? rect.origin.x : rect.origin.y
+        let size = axis == .horizontal ? rect.size.x : rect.size.y
+        middle = Double(origin.units) + Double(size.units) / 2
+      } else {
+        guard call.start.isKnown, call.scale.isKnown else { return nil }
+        middle = (Double(call.start[axis]) + half) / call.scale.double
+      }
+      return (middle * call.target.double - half) / 1000
+    }
+    guard let x = along(.horizontal), let y = along(.vertical) else { return .unknown }
+    return Place(Point(x, y))
+  }
+
+  /// Whether the content stands where the latest call must have put it.
+  fileprivate func placeAnswer(_ zoom: Zoom) -> Answer {
+    let call = zoom.call
+    let place = placeExpected(zoom)
+    let isOver = now.event == .didEndZooming
+    guard call.isAlone, call.isFromRest || !call.isAnimated, !call.setsLimits, call.changes == .yes,
+      call.isAnimated == isOver,
+      isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
+      place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
+      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn, hears(.didScroll)
+    else { return .notJudged }
+    let nearest = geometry.nearest(to: place)
+    return Answer(
+      Axis.each.allSatisfy { axis in
+        min(abs(call.offset[axis] - place[axis]), abs(call.offset[axis] - nearest[axis]))
+          <= 1000 + pixel
+      }
+    )
+  }
+}
