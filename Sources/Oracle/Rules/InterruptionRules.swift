@@ -105,6 +105,8 @@ enum InterruptionRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.program.kind == .assign, watch.program.interruption.isOfGlide,
+          // A bounce has a velocity of its own.
+          watch.program.interruption.isInside == .yes,
           watch.program.interruption.lastStep > 0, watch.program.scrolls == 1,
           watch.program.turn == watch.callTurn,
           watch.callTurn != watch.now.turn, watch.touchTurn < watch.callTurn,
