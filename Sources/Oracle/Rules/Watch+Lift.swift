@@ -38,8 +38,8 @@ extension Watch {
   var isFlickFelt: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      // What a change of size in the drag makes of the velocity is in no source.
-      dragCallTurn < 0 || program.kind != .geometry
+      // What a change of size under the finger makes of the velocity is in no source.
+      program.kind != .geometry || program.turn < touchDownTurn
     else { return false }
     if geometry.isDirectionalLockEnabled {
       return motion.lockedAxis == .horizontal
