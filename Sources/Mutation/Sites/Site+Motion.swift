@@ -45,6 +45,13 @@ extension Site {
       && previousInTurn == nil && nextInTurn == nil
   }
 
+  /// Whether the content went the other way until the message before it, as at the height of a bounce.
+  var turnsRound: Bool {
+    guard let previous else { return false }
+    let before = previous.step(mainAxis)
+    return before != 0 && (before > 0) != (step(mainAxis) > 0)
+  }
+
   /// Whether no finger does anything, on this view or another, from the message before it to the one
   /// after it.
   var isFarFromTouches: Bool {

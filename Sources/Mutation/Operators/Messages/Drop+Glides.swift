@@ -54,6 +54,7 @@ extension Operators {
       .didScroll
     ) {
       $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast && $0.isFarFromTouches
+        && !$0.turnsRound
     },
   ]
 }
