@@ -66,7 +66,7 @@ enum KeyboardRules {
       .keyboardWillHide,
       answer: { $0.hideAnswer },
       found: { _ in "keyboardWillHide, and no drag begins" },
-      expecting: { _ in "keyboardWillHide in the turn of a willBeginDragging, or none" }
+      expecting: { _ in "no keyboardWillHide until a drag begins" }
     ),
     passing: [
       "keyboard=onDrag edit J v - B S@10 K ^ W@10 F@10 |@10",
@@ -123,7 +123,7 @@ enum KeyboardRules {
           ? "keyboardWillHide, and the finger is far above it"
           : "keyboardWillHide, and the finger has only gone up"
       },
-      expecting: { _ in "keyboardWillHide after a finger that pulls the keyboard down" }
+      expecting: { _ in "no keyboardWillHide before a finger pulls the keyboard down" }
     ),
     passing: ["keyboard=interactive at=300 edit J v +30 B S@280 + S@260 ^ K W T G S E"],
     failing: [

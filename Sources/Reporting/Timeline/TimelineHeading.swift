@@ -17,7 +17,7 @@ struct TimelineHeading {
     var lines = [style.paint(header.id, .title)]
     if let title = header.title { lines.append(title.printable) }
     lines.append(setting)
-    lines.append(style.paint(legend, .quiet))
+    lines += legend.map { style.paint($0, .quiet) }
     return lines.joined(separator: "\n") + "\n\n" + layout.captions(focus)
   }
 
@@ -41,12 +41,13 @@ struct TimelineHeading {
     Words.number(point.x) + layout.glyphs.times + Words.number(point.y)
   }
 
-  private var legend: String {
+  private var legend: [String] {
     let glyphs = layout.glyphs
     let signs = [
       "\(glyphs.down) down", "\(glyphs.moved) moves", "\(glyphs.up) up", "\(glyphs.edge) edge",
       "T tracking", "D dragging", "G gliding", "A animating",
     ]
-    return (signs + (layout.showsZoom ? ["Z zooming", "B bouncing"] : [])).joined(separator: "  ")
+    let usual = signs.joined(separator: "  ")
+    return layout.showsZoom ? [usual, "Z zooming  B bouncing back to a limit"] : [usual]
   }
 }
