@@ -32,8 +32,6 @@ extension UIScrollView {
   /// The fingers moved: the content's scale follows, and the point under them stays (physics.md 8).
   final func pinchChanged() {
     guard let zooming, zooming.machine.isZooming else { return }
-    // An animation wins; the pinch goes on from where it leaves the content.
-    guard animation == nil else { return regrip() }
     if zooming.scale != zooming.grip.scale || contentOffset != zooming.grip.offset {
       // Code moved the content since: the fingers hold it where it is now.
       grip(at: zooming.grip.middle, spread: zooming.grip.spread)
@@ -41,6 +39,8 @@ extension UIScrollView {
     zooming.grip.middle = middleOfPinch
     zooming.grip.spread = zooming.pinch.spread
     follow(toScale: zooming.followed(zooming.grip.unit * zooming.pinch.spread))
+    // An animation has the offset; the fingers take hold again of where it has brought the content.
+    if animation != nil { regrip() }
   }
 
   /// Fewer than two fingers are left: the zoom is over, or goes back to the limit that it passed.

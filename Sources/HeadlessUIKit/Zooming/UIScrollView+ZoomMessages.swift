@@ -25,7 +25,7 @@ extension UIScrollView {
   /// Puts the zoomed view at a scale, and the content at an offset: the one place where a zoom does.
   ///
   /// Each is told as it changes (H05, A02): the scale, with the sizes that follow from it, then the
-  /// offset, unless whoever heard of the scale has moved the content.
+  /// offset, unless whoever heard of the scale has moved the content, or an animation does.
   final func zoom(toScale scale: Double, offset: CGPoint, isByFingers: Bool) {
     guard let zooming else { return }
     let isChange = scale != zooming.scale
@@ -55,7 +55,7 @@ extension UIScrollView {
     )
     // If the content is elsewhere at the fingers' next movement, somebody else put it there.
     zooming.grip.offset = offset
-    if contentOffset == move.start { contentOffset = offset }
+    if contentOffset == move.start, animation == nil { contentOffset = offset }
   }
 
   /// Makes the content as large as the zoomed view at a scale (H14); the view's corner stays.
