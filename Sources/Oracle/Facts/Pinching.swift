@@ -24,11 +24,27 @@ struct Pinching: Sendable {
   var isPlain = false
   /// Whether the fingers came to a view that surely rested, and was surely able to zoom.
   var isOwed = false
+  /// The axes on which the content has been at an edge or past it since: there it gives way.
+  var strays = SIMD2<Int32>(0, 0)
   /// Whether the fingers pinched for certain, and nothing was told of it.
   var isMissed = false
   /// The nearest and the farthest that the fingers were from each other.
   var nearest = 0.0
   var farthest = 0.0
+
+  func strays(_ axis: Axis) -> Bool { (axis == .horizontal ? strays.x : strays.y) != 0 }
+
+  /// Notes whether the content is at an edge, or past it, where that is not known.
+  mutating func follow(_ place: Place, in geometry: Geometry) {
+    for axis in Axis.each {
+      let margin: Int32 = 10_000
+      let isClear =
+        place.isKnown && geometry.isRangeKnown && place[axis] > geometry.least[axis] + margin
+        && place[axis] < geometry.most[axis] - margin
+      if isClear { continue }
+      if axis == .horizontal { strays.x = 1 } else { strays.y = 1 }
+    }
+  }
 
   /// How far apart the scale would be by the fingers alone, against the anchor; 0: unknown.
   func expected(at spread: Double) -> Double {

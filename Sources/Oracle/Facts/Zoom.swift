@@ -60,6 +60,8 @@ final class Zoom {
   var isOfFingers = false
   /// Whether a zoom may have begun since rest whose begin or end could not be heard.
   var mayBeUnheard = false
+  /// Whether the latest call came after a pinch, so that the content may be on its way back.
+  var isCalledAfterPinch = false
   /// Whether the latest call came while a zoom was open, or may have been.
   var isCalledInZoom = false
   /// Whether two fingers are on the view.

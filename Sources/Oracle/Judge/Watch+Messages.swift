@@ -129,7 +129,7 @@ extension Watch {
     isBounceHeld = false
     // What a call places outside the range may rest there (F12).
     isMovedByFinger =
-      (phases & Phase.atRest == 0 || zoom?.isOfFingers ?? false) && callTurn != now.turn
+      (phases & Phase.atRest == 0 || isZoomedByFingers) && callTurn != now.turn
     if !now.offset.isKnown { offset = .unknown }
   }
 

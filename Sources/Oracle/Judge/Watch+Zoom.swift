@@ -139,7 +139,7 @@ extension Watch {
     pull.isSpoiled = true
     // Whether a didScroll comes before or after, the offset may be new (H13).
     if now.offset != lastScroll { lastScroll = .unknown }
-    if !now.offset.isKnown { offset = .unknown }
+    if !now.offset.isKnown, now.event == .didZoom { offset = .unknown }
     switch now.event {
     case .willBeginZooming:
       zoom.call.begins &+= 1
@@ -160,6 +160,8 @@ extension Watch {
     zoom.isInGesture = true
     zoom.pinch.isOwed = false
     zoom.pinch.start = sample(zoom)
+    zoom.pinch.strays = SIMD2(0, 0)
+    zoom.pinch.follow(whereabouts, in: geometry)
     zoom.pinch.anchor = Pinching.Sample()
     zoom.pinch.last = Pinching.Sample()
   }
@@ -171,7 +173,7 @@ extension Watch {
     zoom.hasOutgrown = false
     zoom.zoomTurn = now.turn
     zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0
-    if zoom.isOfFingers { isMovedByFinger = true }
+    if isZoomedByFingers { isMovedByFinger = true }
     guard zoom.isSurely(in: ZoomPhase.pinch.set) else { return }
     zoom.isDue = true
     let sample = sample(zoom)
@@ -195,10 +197,14 @@ extension Watch {
     guard let zoom else { return }
     if zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set) {
       zoom.pinch.last = sample(zoom)
+      zoom.pinch.follow(offset, in: geometry)
     }
     zoom.pinch.isMissed = false
     zoom.isDue = false
   }
+
+  /// Whether fingers zoomed last, and nothing that the program began moves the content (F12).
+  var isZoomedByFingers: Bool { (zoom?.isOfFingers ?? false) && program.endsAllowed == 0 }
 
   /// Whether a pinch was open when the fingers left, or may have been.
   var isPinchOpen: Bool {

@@ -32,7 +32,10 @@ extension Watch {
     zoom.mayBeUnheard = true
     if !hears(.didZoom), zoom.mayZoom { geometry.forgetContent() }
     zoom.pinch = Pinching()
-    guard hands.areRecorded, hands.most == 2, hands.spread > 0 else { return }
+    // What an animation under way does to a pinch is not established.
+    guard hands.areRecorded, hands.most == 2, hands.spread > 0, program.endsAllowed == 0 else {
+      return
+    }
     zoom.pinch.isPlain = true
     zoom.pinch.start = sample(zoom)
     zoom.pinch.nearest = hands.spread
@@ -94,9 +97,10 @@ extension Watch {
 
   /// Follows what a call does to a zoom.
   func followZoom(_ call: borrowing Call, kind: Program.Kind, turn: Int32, in zoom: Zoom) {
+    zoom.isCalledAfterPinch = zoom.isOfFingers
     zoom.isOfFingers = zoom.isOfFingers && kind == .harmless
     zoom.isCalledInZoom = zoom.isAfoot || !zoom.isSurely(in: ZoomPhase.shut)
-    if kind != .harmless { zoom.pinch.last = Pinching.Sample() }
+    if kind != .harmless { zoom.pinch.isPlain = false }
     if call.name == .contentSize { zoom.plainSize = .unknown }
     if call.name == .bouncesZoom, let value = call.arguments[call.name] {
       zoom.set(call.name, to: value)
@@ -106,7 +110,6 @@ extension Watch {
       if kind == .remove || kind == .halt || kind == .other || kind == .stop { loosen(zoom) }
       return
     }
-    zoom.pinch.isPlain = false
     zoom.pinch.isOwed = false
     var next = ZoomCall()
     next.turn = turn
@@ -116,7 +119,8 @@ extension Watch {
       && calls == .recorded && call.block == nil && !mayBeRemoved
     next.isFromRest = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen
     next.scale = zoom.told
-    next.start = offset
+    // Content that is on its way back to an edge may be brought there first.
+    next.start = isInside(offset) ? offset : .unknown
     aim(&next, at: call, zoom)
     loosen(zoom)
     if zoom.phases & ~ZoomPhase.shut == 0, next.isAnimated, !next.isAlone {

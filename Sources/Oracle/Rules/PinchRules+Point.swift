@@ -51,7 +51,7 @@ extension Watch {
     var answer = Answer.notJudged
     for axis in Axis.each {
       let margin: Int32 = 10_000
-      guard last.offset[axis] > geometry.least[axis] + margin,
+      guard !zoom.pinch.strays(axis), last.offset[axis] > geometry.least[axis] + margin,
         place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
         offset[axis] > geometry.least[axis], offset[axis] < geometry.most[axis]
       else { continue }
