@@ -8,6 +8,8 @@ struct Refresh: Sendable {
   var isPulled = false
   /// The top of the range while it is closed; nil where that is not known.
   var closedTop: Int32?
+  /// Whether it was open when it was ended, with content that a finger had moved last.
+  var isReturnDue = false
   /// Whether the drag that opened it was the latest.
   var isOfLatestDrag = false
 }
@@ -39,6 +41,7 @@ extension Watch {
       geometry.shareInset(isTold: areInsetsTold)
     case .endRefreshing:
       noteTop()
+      refresh.isReturnDue = refresh.isOpen == .yes && isMovedByFinger
       refresh.isOpen = .no
       refresh.isPulled = false
     case .refreshControl: refresh = Refresh()

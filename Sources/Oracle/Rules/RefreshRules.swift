@@ -187,6 +187,7 @@ enum RefreshRules {
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.program.kind == .endRefreshing, watch.calls == .recorded,
+          watch.refresh.isReturnDue,
           watch.geometry.hasRefreshControl,
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
           watch.delegateTurn < watch.callTurn, let top = watch.refresh.closedTop,
