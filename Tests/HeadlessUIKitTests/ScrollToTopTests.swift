@@ -121,6 +121,21 @@ struct ScrollToTopTests {
     #expect(world.view.contentOffset == .zero)
   }
 
+  @Test("that a finger interrupts past an edge leaves content that goes back at the lift")
+  func interruptedPastTheEdge() {
+    let world = World(offset: CGPoint(x: 0, y: 0))
+    world.dragAndHold(from: 100, by: 200)
+    world.wait(30)
+    #expect(world.view.contentOffset.y < -20)
+    world.scene.tapStatusBar()
+    world.touch(.began, y: 300)
+    world.wait(200)
+    #expect(world.view.contentOffset.y < -20)
+    world.lift(y: 300)
+    #expect(world.settle())
+    #expect(world.view.contentOffset == .zero)
+  }
+
   @Test("that a finger interrupts does not arrive")
   func interrupted() {
     let world = World(offset: CGPoint(x: 0, y: 700))

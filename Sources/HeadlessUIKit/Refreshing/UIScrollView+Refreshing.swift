@@ -75,7 +75,7 @@ extension UIScrollView {
   /// Gives the control its room and moves nothing (P05): content that fits is not pushed below it, a
   /// drag does that, and content on its way back stays where it is.
   final func openRefreshInset() {
-    if animation?.purpose == .refresh {
+    if animation?.purpose == .home {
       animation = nil
       updateMotion()
     }
@@ -90,19 +90,19 @@ extension UIScrollView {
     payReturn()
   }
 
-  /// Takes content that was left where the control was back to the top, once nothing has it.
+  /// Takes content that was left past an edge back, once nothing has it.
   final func payReturn() {
     guard owesReturn, drag.hand == .away, !drag.isGliding, animation == nil else { return }
     owesReturn = false
-    let top = CGPoint(x: contentOffset.x, y: yAxis.range.lower)
-    guard contentOffset.y < top.y else {
+    let home = fitting(contentOffset)
+    guard contentOffset != home else {
       refreshControl?.receive(.returned)
       return
     }
     if scene?.runsOffsetAnimations ?? false {
-      startAnimation(.refresh, to: top)
+      startAnimation(.home, to: home)
     } else {
-      contentOffset = top
+      contentOffset = home
       refreshControl?.receive(.returned)
     }
   }

@@ -6,8 +6,9 @@ struct ScrollAnimation {
   enum Purpose {
     case offset
     case top
-    /// The way back from where a refresh control was.
-    case refresh
+    /// The way back from past an edge: from where a refresh control was, or where a finger stopped a
+    /// scroll to the top.
+    case home
   }
 
   let purpose: Purpose

@@ -69,7 +69,7 @@ extension UIScrollView {
       if isPagingEnabled, drag.isGliding { restGlide() }
       tellEndOfAnimation()
     case .top: tellArrivalAtTop()
-    case .refresh: refreshControl?.receive(.returned)
+    case .home: refreshControl?.receive(.returned)
     }
     payReturn()
   }
@@ -84,8 +84,9 @@ extension UIScrollView {
       endAnimation()
     case .top:
       self.animation = nil
+      owesReturn = isOverscrolled
       updateMotion()
-    case .refresh:
+    case .home:
       self.animation = nil
       owesReturn = true
       updateMotion()

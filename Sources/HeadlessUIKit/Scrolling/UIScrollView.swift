@@ -100,7 +100,7 @@ open class UIScrollView: UIView {
   final var release = ReleaseVelocity()
   /// Whether code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
-  /// Whether a refresh control left the content above the top, to be taken back.
+  /// Whether something that ended left the content past an edge, to be taken back.
   final var owesReturn = false
   final var indicatorFade = IndicatorFade()
   final var animation: ScrollAnimation?
