@@ -12,6 +12,8 @@ final class ScriptedDelegate {
   private var progress: [Progress]
   private var names: [Name] = []
   private(set) var isAttached = false
+  /// Kept here because it is asked at each message, and few views have one.
+  private var hasRefreshControl = false
   private var told = Told()
 
   /// How deep a delegate may call back inside its own messages before the replay gives up.
@@ -54,6 +56,11 @@ final class ScriptedDelegate {
     self.names = names
     isAttached = true
     scrollView.delegate = self
+  }
+
+  /// Notes whether the view has a refresh control, whose state is told from now on.
+  func refreshControlChanged(to control: UIRefreshControl?) {
+    hasRefreshControl = control != nil
   }
 
   /// Whether the delegate implements a message.
@@ -188,7 +195,8 @@ final class ScriptedDelegate {
       if scrollView.isZoomBouncing { raised.insert(.isZoomBouncing) }
       state.zoomScale = Millionths(scrollView.zoomScale)
     }
-    if let refreshControl = scrollView.refreshControl {
+    // A control that is being taken away is gone already.
+    if hasRefreshControl, let refreshControl = scrollView.refreshControl {
       known.insert(.isRefreshing)
       if refreshControl.isRefreshing { raised.insert(.isRefreshing) }
     }

@@ -16,6 +16,10 @@ final class StageScrollView: UIScrollView, StageTypist {
 
   override var canBecomeFirstResponder: Bool { true }
 
+  override var refreshControl: UIRefreshControl? {
+    didSet { scripted?.refreshControlChanged(to: refreshControl) }
+  }
+
   /// A refresh control that tells the delegate of its new value.
   var newRefreshControl: UIRefreshControl {
     let control = UIRefreshControl(frame: .zero)
