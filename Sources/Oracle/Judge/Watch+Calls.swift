@@ -45,7 +45,7 @@ extension Watch {
   func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
     let isAlone =
       isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
-      && !isNested && !call.isByDelegate && (zoom?.isCalledAfterPinch != true || isInside(offset))
+      && !isNested && !call.isByDelegate && !mayComeBackFromPinch
     var next = Program()
     next.kind = kind
     next.index = index
@@ -95,8 +95,7 @@ extension Watch {
   /// Where a rectangle is brought in: the smallest move, kept inside the range (F13–F15).
   private func reveal(_ rect: Rect?) -> Place {
     guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
-    // After a pinch the content may be on its way back to its range, from where it is revealed.
-    if zoom?.isCalledAfterPinch == true, !isInside(offset) { return .unknown }
+    if mayComeBackFromPinch { return .unknown }
     var target = offset
     target.x = nearest(
       (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
@@ -175,6 +174,7 @@ extension Watch {
     next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
     next.isAnimationPure =
       hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
+      && !mayComeBackFromPinch
     // A scroll that the end of another starts has an end of its own (A12).
     if next.isOfEnd, next.endsAllowed == 1, next.isAnimationPure {
       next.animationMoves = next.moves

@@ -132,6 +132,9 @@ extension Watch {
     zoom.isDue = next.isAlone
   }
 
+  /// Whether the call finds content that a pinch has left outside its range, on its way back.
+  var mayComeBackFromPinch: Bool { zoom?.isCalledAfterPinch == true && !isInside(offset) }
+
   /// What a call does to a zoom in progress is not established.
   private func loosen(_ zoom: Zoom) {
     if !zoom.isSurely(in: ZoomPhase.shut) { zoom.phases = ZoomPhase.all }
