@@ -197,7 +197,7 @@ enum PinchRules {
 
   static let endsAtLift = Rule(
     "scroll.pinch.ends-at-lift",
-    "A pinch inside the limits ends as its second finger leaves, though the other stay.",
+    "A pinch inside the limits ends as its second finger leaves, though the other stays.",
     .response,
     grade: .should,
     catalogue: ["H11", "H06"],
