@@ -2,18 +2,25 @@ internal import Traces
 
 /// Where a zoom of the program leads.
 extension Site {
-  /// Whether the content's point in the middle of the view stayed there, or nearly so.
+  /// Whether the content's point in the middle of the view stayed there, or nearly so, the offset
+  /// having been in its range.
   var keepsCentre: Bool {
     guard let start = zoom == nil ? moment.offset : zoomMessages.first?.moment.offset,
       let before = zoom == nil ? moment.scale : zoom?.scale,
       let scale, let offset = lastRest?.offset, let size = setup.size, setup.inset == .zero,
-      before.units > 0
+      before.units > 0, setupBeforeZoom.contains(start) == true
     else { return false }
     return Axis.allCases.allSatisfy { axis in
       let half = Double(size[axis]) / 2
       let middle = (Double(start[axis]) + half) * scale.double / before.double - half
       return abs(middle - Double(offset[axis])) < 1000
     }
+  }
+
+  /// The sizes that held before the zoom.
+  private var setupBeforeZoom: Setup {
+    let first = zoom == nil ? self : zoomMessages.first
+    return first?.previous?.setup ?? record.setups[moment.view]
   }
 
   /// The rectangle that zoom(to:animated:) asks for, in the content at the scale that it has now,
