@@ -92,7 +92,7 @@ struct Question: Sendable {
   struct Scope: OptionSet, Sendable {
     let rawValue: UInt16
     /// How many things there are that a scope may tell.
-    static var bitCount: Int { 10 }
+    static var bitCount: Int { 9 }
 
     /// Before the event the view may have been at rest.
     static var atRest: Scope { Scope(rawValue: 1) }
@@ -112,8 +112,6 @@ struct Question: Sendable {
     static var rarely: Scope { Scope(rawValue: 128) }
     /// One frame of a glide in eight: for what is dear to ask and shows in any of them.
     static var eighthFrame: Scope { Scope(rawValue: 256) }
-    /// The view zooms, or has pages, a refresh control or a keyboard to dismiss.
-    static var onRichView: Scope { Scope(rawValue: 512) }
   }
 
   /// The events at which it is asked.
