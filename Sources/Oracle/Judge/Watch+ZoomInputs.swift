@@ -120,7 +120,8 @@ extension Watch {
     next.isFromRest = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen
     next.scale = zoom.told
     // Content that is on its way back to an edge may be brought there first.
-    next.start = isInside(offset) ? offset : .unknown
+    let isStill = isInside(offset) || (next.isFromRest && !mayComeBackFromPinch)
+    next.start = isStill ? offset : .unknown
     aim(&next, at: call, zoom)
     loosen(zoom)
     if zoom.phases & ~ZoomPhase.shut == 0, next.isAnimated, !next.isAlone {
