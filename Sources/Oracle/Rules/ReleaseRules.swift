@@ -4,8 +4,7 @@ internal import Traces
 enum ReleaseRules {
   static let all = [
     holdHasNoVelocity, holdOutside, velocityUnit, glideHasVelocity, velocitySign, targetIsReach,
-    stillAxis, targetIsClamped,
-    lockedAxis,
+    stillAxis, targetIsClamped, lockedAxis,
   ]
 
   static let holdHasNoVelocity = Rule(
