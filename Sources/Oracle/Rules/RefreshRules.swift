@@ -135,14 +135,19 @@ enum RefreshRules {
         guard watch.hasInterruptedGlide(.endRefreshing), watch.geometry.hasRefreshControl,
           watch.program.interruption.isInside == .yes, let top = watch.refresh.closedTop,
           // Near the top the content may have to go back to it.
-          watch.program.interruption.place.y &- top > watch.size.y / 2
+          watch.program.interruption.place.y &- top > watch.size.y / 2,
+          // Between two pages it has to go on to one (Z06).
+          !watch.isPaged || watch.isPageStop(watch.program.interruption.place)
         else { return .notJudged }
         return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
       },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
       expecting: { _ in "no more of the glide" }
     ),
-    passing: ["control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed E@560 |@560"],
+    passing: [
+      "control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed E@560 |@560",
+      "control=yes paging=yes content=1920 at=480 v -70 B S@540 ^ W@540!1>960 T@540 G@540 . S@800 refreshed . S@900 . S@960 E@960 |@960",
+    ],
     failing: [
       "control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed . ↓ S@600 . S@630 E@630 |@630"
     ]
