@@ -121,6 +121,15 @@ struct ScrollToTopTests {
     #expect(world.view.contentOffset == .zero)
   }
 
+  @Test("leaves alone what code put past an edge of the other axis")
+  func besidesTheRange() {
+    let world = World(offset: CGPoint(x: 0, y: 700))
+    world.view.contentOffset.x = -40
+    world.scene.tapStatusBar()
+    world.settle()
+    #expect(world.view.contentOffset == CGPoint(x: -40, y: 0))
+  }
+
   @Test("that a finger interrupts past an edge leaves content that goes back at the lift")
   func interruptedPastTheEdge() {
     let world = World(offset: CGPoint(x: 0, y: 0))

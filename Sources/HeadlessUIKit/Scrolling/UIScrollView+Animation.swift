@@ -84,7 +84,8 @@ extension UIScrollView {
       endAnimation()
     case .top:
       self.animation = nil
-      owesReturn = isOverscrolled
+      let end = CGPoint(x: animation.end.x, y: animation.end.y)
+      owesReturn = isOverscrolled && end == fitting(end)
       updateMotion()
     case .home:
       self.animation = nil

@@ -11,10 +11,13 @@ extension UIScrollView {
     // Whoever was asked may have taken the view away.
     guard storedWindow != nil else { return }
     if animation != nil { endAnimation() }
-    if drag.isGliding { tell(.motionEnded) }
+    let endsGlide = drag.isGliding
+    if endsGlide { tell(.motionEnded) }
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
-    // A bounce that this ends cannot bring the other axis back any more (G05, Z02).
-    let top = CGPoint(x: xAxis.range.clamped(contentOffset.x), y: yAxis.range.lower)
+    // A bounce that this ends cannot bring the other axis back any more (Z02); what code put outside
+    // stays there (G05, F12).
+    let x = endsGlide ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
+    let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
       tellArrivalAtTop()
     } else if scene?.runsOffsetAnimations ?? false {
