@@ -176,6 +176,15 @@ struct RemovalTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test("at an edge between two pixels tells nothing")
+  func betweenPixels() {
+    let world = World { $0.contentInset.top = 44.333 }
+    world.view.contentOffset.y = -44.333
+    world.listener.forget()
+    world.view.removeFromSuperview()
+    #expect(world.heard.isEmpty)
+  }
+
   @Test("in a bounce puts the content on the edge, and tells it")
   func inBounce() {
     let world = World()

@@ -89,7 +89,8 @@ extension UIScrollView {
     _ = drag.receive(.removed)
     updateMotion()
     scene = storedWindow?.windowScene
-    scale = scene.map { Double($0.screen.scale) } ?? 0
+    // A view that left its window keeps to the pixels it had: where it may rest has not changed (A02).
+    scale = scene.map { Double($0.screen.scale) } ?? scale
     framePeriod = scene?.period ?? 0
     drivenOffset = onPixelGrid(contentOffset)
     guard scene == nil else { return }

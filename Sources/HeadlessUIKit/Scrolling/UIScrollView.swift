@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
   final var isListedAsMoving = false
   /// When the motion that there is began.
   final var motionBegan: Int64 = 0
-  /// The pixels of a point on the window's screen; zero outside a window.
+  /// The pixels of a point on the screen of the window, or of the last one; zero before the first.
   final var scale = 0.0
   /// The length of a frame in milliseconds.
   final var framePeriod = 0.0
