@@ -4,7 +4,7 @@ internal import Traces
 enum PinchRules {
   static let all = [
     isTold, zoomingFlag, onlyThen, notDecelerating, passesLimit, keepsLimits, endsAtLift,
-    followsFingers, keepsPoint, contentUntouched,
+    followsFingers, keepsPoint, contentUntouched, resists,
   ]
 
   static let isTold = Rule(
