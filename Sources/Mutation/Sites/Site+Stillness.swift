@@ -24,8 +24,11 @@ extension Site {
   }
 
   /// Whether it lifts the only finger, which never moved, off a view at rest, and nothing comes.
+  ///
+  /// Past an edge, on its way back from a refresh, a view has not come to rest.
   var isTap: Bool {
     isAlone && isPlain && moment.place == .touched && fingers.most == 1 && !fingers.hasMoved
+      && !isOverscrolled
       && record.hasCalls && next?.moment.causeLine != line
       && !record.hasCall(in: fingers.beganLine...min(line + 1, record.transcript.lines.count))
   }
