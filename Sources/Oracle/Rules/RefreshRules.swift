@@ -137,7 +137,7 @@ enum RefreshRules {
           // Near the top the content may have to go back to it.
           watch.program.interruption.place.y &- top > watch.size.y / 2,
           // Between two pages it has to go on to one (Z06).
-          !watch.isPaged || watch.isPageStop(watch.program.interruption.place)
+          !watch.geometry.isPagingEnabled
         else { return .notJudged }
         return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
       },
