@@ -14,6 +14,7 @@ struct ZoomedDragTests {
       "S@40:z ^2 L*1.2!1.2: - B:td S@60:td ^ W:td F:t |*1.2:",
       "<>240,20 B S@40 ^^ L*1.2!1.2 W T G S@50 . S@52 E |",
       "S@40:z ^^ L*1.2!1.2 . S@20 . S@10 |@10",
+      "S@-40:z ^^ L*1.2!1.2 . S@-20 v . ^ S@-10 . S@0 |@0",
     ]
   )
   func free(_ rest: String) {

@@ -101,11 +101,12 @@ extension Watch {
   }
 
   private func followScroll() {
-    // Where touches are not recorded, one of the two may be the step at the lift (C12).
+    // Where touches are not recorded, one of the two may be the step at the lift (C12), and where
+    // another finger is down, the first two.
     let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
     isDoubled =
       isSecond && hands.areRecorded && now.time >= 0
-      && (touchTurn != now.turn || isFingerElsewhere)
+      && (touchTurn != now.turn || (isFingerElsewhere && motion.glideScrolls > 1))
     program.scrolls &+= 1
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1

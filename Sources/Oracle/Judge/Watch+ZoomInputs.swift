@@ -136,6 +136,10 @@ extension Watch {
   /// Whether the call finds content that a pinch has left outside its range, on its way back.
   var mayComeBackFromPinch: Bool { zoom?.isCalledAfterPinch == true && !isInside(offset) }
 
+  /// Whether a finger may have held content that a pinch left past an edge or between two pages, on
+  /// its way back, which goes on at the lift.
+  var mayGoHomeAtLift: Bool { zoom != nil && now.time - lastScrollTime < 1_000_000 }
+
   /// What a call does to a zoom in progress is not established.
   private func loosen(_ zoom: Zoom) {
     if !zoom.isSurely(in: ZoomPhase.shut) { zoom.phases = ZoomPhase.all }

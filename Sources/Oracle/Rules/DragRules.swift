@@ -108,7 +108,9 @@ enum DragRules {
           watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
           watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen
         else { return .notJudged }
-        if watch.now.event == .didScroll, watch.calls != .recorded || !watch.isOnlyScroller {
+        if watch.now.event == .didScroll,
+          watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
+        {
           return .notJudged
         }
         return Answer(watch.hands.hasMoved)

@@ -205,7 +205,10 @@ enum GlideRules {
       found: { _ in "didScroll: the glide goes on after two didScroll in one frame" },
       expecting: { _ in "one didScroll a frame" }
     ),
-    passing: ["B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E"],
+    passing: [
+      "B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E",
+      "v v2 - B S ^ W T G S S . S . S E",
+    ],
     failing: ["v - B S ^ W T G S . S S . ↓ S . S E"]
   )
 
