@@ -138,7 +138,13 @@ extension Watch {
 
   /// Whether a finger may have held content that a pinch left past an edge or between two pages, on
   /// its way back, which goes on at the lift.
-  var mayGoHomeAtLift: Bool { zoom != nil && now.time - lastScrollTime < 1_000_000 }
+  var mayGoHomeAtLift: Bool {
+    zoom != nil
+      && Axis.each.contains { axis in
+        geometry.excess(lastScroll, axis) != 0
+          || (geometry.isPagingEnabled && !geometry.isPageStop(lastScroll, axis, within: pixel))
+      }
+  }
 
   /// What a call does to a zoom in progress is not established.
   private func loosen(_ zoom: Zoom) {
