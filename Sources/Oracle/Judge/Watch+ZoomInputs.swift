@@ -141,7 +141,7 @@ extension Watch {
   var mayGoHomeAtLift: Bool {
     zoom != nil
       && Axis.each.contains { axis in
-        geometry.excess(lastScroll, axis) != 0
+        !geometry.isRangeKnown || geometry.excess(lastScroll, axis) != 0
           || (geometry.isPagingEnabled && !geometry.isPageStop(lastScroll, axis, within: pixel))
       }
   }
