@@ -95,17 +95,38 @@ final class NameTable: Sendable {
     return nil
   }
 
+  /// Eight bytes from the beginning, the middle and the end tell the names apart.
   private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in bytes.indices {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3
+    guard bytes.count >= 8 else {
+      var hash = UInt64(bytes.count)
+      for index in bytes.indices { hash = hash << 8 ^ UInt64(bytes[index]) }
+      return mixed(hash)
     }
-    return hash ^ (hash >> 29)
+    let middle = word(at: bytes.count / 2 - 4, of: bytes)
+    let ends = word(at: 0, of: bytes) ^ word(at: bytes.count - 8, of: bytes) &* 31
+    return mixed(ends ^ middle &* 0x9e37_79b9 ^ UInt64(bytes.count))
   }
 
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    let product = hash &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product >> 32
+  }
+
+  /// Compares eight bytes at once, the last of them twice if need be.
   private static func equal(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in left.indices where left[index] != right[index] { return false }
-    return true
+    let count = left.count
+    guard count == right.count else { return false }
+    guard count >= 8 else { return left.indices.allSatisfy { left[$0] == right[$0] } }
+    var offset = 0
+    while offset + 8 < count {
+      if word(at: offset, of: left) != word(at: offset, of: right) { return false }
+      offset += 8
+    }
+    return word(at: count - 8, of: left) == word(at: count - 8, of: right)
+  }
+
+  /// Eight bytes that are known to be there.
+  private static func word(at offset: Int, of bytes: Span<UInt8>) -> UInt64 {
+    unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }

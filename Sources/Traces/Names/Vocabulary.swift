@@ -53,6 +53,12 @@ public enum Vocabulary: Sendable {
   /// The entry of a message, if the vocabulary has it.
   public static func message(_ name: Name) -> Entry? { messagesByName[name] }
 
+  /// Whether the vocabulary has a message of this name, for the loop that reads transcripts.
+  static func isMessage(_ name: Name) -> Bool {
+    let place = Int(name.index)
+    return place < areMessages.count && areMessages[place]
+  }
+
   /// The entry of a call, if the vocabulary has it.
   public static func call(_ name: Name) -> Entry? { callsByName[name] }
 
@@ -66,6 +72,7 @@ public enum Vocabulary: Sendable {
   public static var callNames: [String] { (methods + properties).map(\.text) }
 
   private static let messagesByName = index(messages)
+  private static let areMessages = knownNames.map { messagesByName[Name($0)] != nil }
   private static let callsByName = index(methods + properties)
   private static let propertiesByName = index(properties)
 

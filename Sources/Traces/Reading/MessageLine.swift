@@ -26,7 +26,7 @@ struct MessageLine {
       guard cursor.matches(.messageFirst, in: bytes) else { return nil }
     }
     guard cursor.matches(.messageRest, in: bytes),
-      let name = cursor.name(in: bytes), Vocabulary.message(name) != nil
+      let name = cursor.name(in: bytes), Vocabulary.isMessage(name)
     else { return nil }
     var message = Message(time: time, name: name)
     if cursor.matches(.state, in: bytes) {
@@ -42,17 +42,17 @@ struct MessageLine {
     into state: inout State,
     in bytes: Span<UInt8>
   ) -> Bool {
-    switch key {
-    case .contentOffset where state.contentOffset == nil:
+    switch StatePart.of(key) {
+    case .contentOffset? where state.contentOffset == nil:
       state.contentOffset = cursor.point(in: bytes)
       return state.contentOffset != nil
-    case .contentSize where state.contentSize == nil:
+    case .contentSize? where state.contentSize == nil:
       guard let size = cursor.point(in: bytes), size.isSize else { return false }
       state.contentSize = size
-    case .bounds where state.bounds == nil:
+    case .bounds? where state.bounds == nil:
       guard let rect = cursor.quadruple(in: bytes), rect.second.isSize else { return false }
       state.bounds = Rect(origin: rect.first, size: rect.second)
-    case .adjustedContentInset where state.adjustedContentInset == nil:
+    case .adjustedContentInset? where state.adjustedContentInset == nil:
       guard let (first, second) = cursor.quadruple(in: bytes) else { return false }
       state.adjustedContentInset = Insets(
         top: first.x,
@@ -60,11 +60,10 @@ struct MessageLine {
         bottom: second.x,
         right: second.y
       )
-    default:
-      guard let flag = State.flag(of: key), state[flag] == nil,
-        let isRaised = cursor.flag(in: bytes)
-      else { return false }
+    case .flag(let flag)? where state[flag] == nil:
+      guard let isRaised = cursor.flag(in: bytes) else { return false }
       state[flag] = isRaised
+    default: return false
     }
     return true
   }
@@ -86,11 +85,23 @@ extension Point {
   fileprivate var isSize: Bool { x >= .zero && y >= .zero }
 }
 
-extension State {
-  private static let flagNames = flagsByKey.map { (name: Name($0.key), flag: $0.flag) }
+/// What a key of a state is about, by its name's place: one look for each key.
+private enum StatePart {
+  case contentOffset, contentSize, bounds, adjustedContentInset
+  case flag(State.Facts)
 
-  /// The flag of a property's name.
-  fileprivate static func flag(of name: Name) -> Facts? {
-    flagNames.first { $0.name == name }?.flag
+  static func of(_ name: Name) -> StatePart? {
+    let place = Int(name.index)
+    return place < byName.count ? byName[place] : nil
   }
+
+  private static let byName: [StatePart?] = {
+    let parts: [(Name, StatePart)] =
+      [
+        (.contentOffset, .contentOffset), (.contentSize, .contentSize), (.bounds, .bounds),
+        (.adjustedContentInset, .adjustedContentInset),
+      ] + State.flagsByKey.map { (Name($0.key), .flag($0.flag)) }
+    let count = parts.map { Int($0.0.index) + 1 }.max() ?? 0
+    return parts.reduce(into: Array(repeating: nil, count: count)) { $0[Int($1.0.index)] = $1.1 }
+  }()
 }
