@@ -34,6 +34,15 @@ struct VerdictTests {
     #expect(violation.text.hasSuffix("\n  also broken: scroll.glide.flags-at-end (C11)"))
   }
 
+  @Test("Each message is an occasion of the rules that forbid something there, the last ones too")
+  func occasions() {
+    let occasions = ["v - B S", "v - B S - S - S"].map { drawing in
+      Judge().verdict(of: Example(drawing).transcript).exercise
+        .first { $0.rule == "scroll.drag.begins-once" }?.count
+    }
+    #expect(occasions == [2, 4])
+  }
+
   @Test("A rule that had no occasion to fail is not among the exercised")
   func exercise() {
     let drag = Judge().verdict(of: Example("v - B S ^ W F |").transcript)

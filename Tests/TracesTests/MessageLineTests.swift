@@ -12,6 +12,7 @@ struct MessageLineTests {
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{"isDecelerating":true,"isDragging":false,"isScrollAnimating":true,"isTracking":false,"isZoomBouncing":true}}"#,
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{"contentSize":[1,2],"contentOffset":[0,1]}}"#,
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,-2,3.5,4],"bounds":[-1,2,320,480.25],"contentSize":[0,2000]}}"#,
+    #"{"t":5,"message":"refreshControlValueChanged(_:)","state":{"isRefreshing":true}}"#,
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{}}"#,
     #"{"t":5,"message":"x-own"}"#,
     #"{"t":5,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,
@@ -19,6 +20,7 @@ struct MessageLineTests {
 
   static let wrong = [
     #"{"t":5,"message":"scrollViewDidScrol(_:)"}"#,
+    #"{"t":5,"message":"scrollViewWillEndDraxging(_:withVelocity:targetContentOffset:)"}"#,
     #"{"t":5,"message":"contentOffset"}"#,
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{"isDragging":true,"isDragging":true}}"#,
     #"{"t":5,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,1],"contentOffset":[0,1]}}"#,
