@@ -33,30 +33,41 @@ let package = Package(
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces"]),
+    .target(name: "Fuzzing", dependencies: ["Traces"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
     .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
-    .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Mutation"]),
-    .target(name: "Reporting", dependencies: ["Traces", "Oracle", "Mutation", "Conformance"]),
+    .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing"]),
+    .target(
+      name: "Reporting",
+      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Conformance"]
+    ),
     .executableTarget(
       name: "touchstone",
-      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Conformance", "Reporting"]
+      dependencies: [
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "Reporting",
+      ]
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Conformance", "TestSupport"]
+      dependencies: [
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Traces", "Oracle", "Mutation", "Conformance", "Reporting", "TestSupport"],
+      dependencies: [
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Conformance", "Reporting", "TestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
     .testTarget(
