@@ -5,11 +5,11 @@ import Traces
 enum Methods {
   private struct Method {
     let name: Name
-    let perform: (Stage, UIView, Call) -> Void
+    let perform: @Sendable (Stage, UIView, Call) -> Void
   }
 
   static func knows(_ name: Name) -> Bool {
-    all.contains { $0.name == name } || name.text.hasPrefix("x-")
+    methods[name] != nil || name.text.hasPrefix("x-")
   }
 
   /// Makes a call, inside the block that it names.
@@ -24,7 +24,7 @@ enum Methods {
   }
 
   private static func perform(_ call: Call, on view: UIView, of stage: Stage) {
-    if let method = all.first(where: { $0.name == call.name }) {
+    if let method = methods[call.name] {
       method.perform(stage, view, call)
     } else if let value = call.arguments[call.name] {
       set(call.name, to: value, of: view, on: stage)
@@ -41,45 +41,45 @@ enum Methods {
     }
   }
 
-  private static var all: [Method] {
-    [
-      Method(name: .setContentOffset) { _, view, call in
-        guard let offset = call.arguments[.contentOffset]?.point else { return }
-        (view as? UIScrollView)?
-          .setContentOffset(CGPoint(offset), animated: call.isAnimated)
-      },
-      Method(name: .scrollRectToVisible) { _, view, call in
-        guard let rect = call.arguments[.rect]?.rect else { return }
-        (view as? UIScrollView)?.scrollRectToVisible(CGRect(rect), animated: call.isAnimated)
-      },
-      Method(name: .setZoomScale) { _, view, call in
-        guard let scale = call.arguments[.zoomScale]?.number else { return }
-        (view as? UIScrollView)?.setZoomScale(scale.double, animated: call.isAnimated)
-      },
-      Method(name: .zoomToRect) { _, view, call in
-        guard let rect = call.arguments["to"]?.rect else { return }
-        (view as? UIScrollView)?.zoom(to: CGRect(rect), animated: call.isAnimated)
-      },
-      Method(name: .tapStatusBar) { stage, _, _ in stage.scene.tapStatusBar() },
-      Method(name: .removeFromSuperview) { _, view, _ in view.removeFromSuperview() },
-      Method(name: .layoutIfNeeded) { _, view, _ in view.layoutIfNeeded() },
-      Method(name: .beginRefreshing) { _, view, _ in
-        (view as? UIScrollView)?.refreshControl?.beginRefreshing()
-      },
-      Method(name: .endRefreshing) { _, view, _ in
-        (view as? UIScrollView)?.refreshControl?.endRefreshing()
-      },
-      Method(name: .becomeFirstResponder) { stage, view, _ in
-        stage.listenToKeyboard()
-        view.becomeFirstResponder()
-      },
-      Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
-      Method(name: .flashScrollIndicators) { _, view, _ in
-        (view as? UIScrollView)?.flashScrollIndicators()
-      },
-      Method(name: .stopScrollingAndZooming) { _, view, _ in
-        (view as? UIScrollView)?.stopScrollingAndZooming()
-      },
-    ]
-  }
+  private static let methods = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  private static let all: [Method] = [
+    Method(name: .setContentOffset) { _, view, call in
+      guard let offset = call.arguments[.contentOffset]?.point else { return }
+      (view as? UIScrollView)?
+        .setContentOffset(CGPoint(offset), animated: call.isAnimated)
+    },
+    Method(name: .scrollRectToVisible) { _, view, call in
+      guard let rect = call.arguments[.rect]?.rect else { return }
+      (view as? UIScrollView)?.scrollRectToVisible(CGRect(rect), animated: call.isAnimated)
+    },
+    Method(name: .setZoomScale) { _, view, call in
+      guard let scale = call.arguments[.zoomScale]?.number else { return }
+      (view as? UIScrollView)?.setZoomScale(scale.double, animated: call.isAnimated)
+    },
+    Method(name: .zoomToRect) { _, view, call in
+      guard let rect = call.arguments["to"]?.rect else { return }
+      (view as? UIScrollView)?.zoom(to: CGRect(rect), animated: call.isAnimated)
+    },
+    Method(name: .tapStatusBar) { stage, _, _ in stage.scene.tapStatusBar() },
+    Method(name: .removeFromSuperview) { _, view, _ in view.removeFromSuperview() },
+    Method(name: .layoutIfNeeded) { _, view, _ in view.layoutIfNeeded() },
+    Method(name: .beginRefreshing) { _, view, _ in
+      (view as? UIScrollView)?.refreshControl?.beginRefreshing()
+    },
+    Method(name: .endRefreshing) { _, view, _ in
+      (view as? UIScrollView)?.refreshControl?.endRefreshing()
+    },
+    Method(name: .becomeFirstResponder) { stage, view, _ in
+      stage.listenToKeyboard()
+      view.becomeFirstResponder()
+    },
+    Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
+    Method(name: .flashScrollIndicators) { _, view, _ in
+      (view as? UIScrollView)?.flashScrollIndicators()
+    },
+    Method(name: .stopScrollingAndZooming) { _, view, _ in
+      (view as? UIScrollView)?.stopScrollingAndZooming()
+    },
+  ]
 }

@@ -3,28 +3,26 @@ import Traces
 
 extension Properties {
   /// What stands around the content, and what a drag does besides scrolling.
-  static var surroundings: [Property] {
-    [
-      flag(.refreshControl) { view, hasControl in
-        guard hasControl != (view.refreshControl != nil) else { return }
-        view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
-      },
-      choice(.keyboardDismissMode) { $0.keyboardDismissMode = $1 },
-      choice("indicatorStyle") { (view, style: UIScrollView.IndicatorStyle) in
-        view.indicatorStyle = style
-      },
-      flag("showsHorizontalScrollIndicator") { $0.showsHorizontalScrollIndicator = $1 },
-      flag("showsVerticalScrollIndicator") { $0.showsVerticalScrollIndicator = $1 },
-      insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 },
-      insets("horizontalScrollIndicatorInsets") { $0.horizontalScrollIndicatorInsets = $1 },
-      insets("verticalScrollIndicatorInsets") { $0.verticalScrollIndicatorInsets = $1 },
-    ]
-  }
+  static let surroundings: [Property] = [
+    flag(.refreshControl) { view, hasControl in
+      guard hasControl != (view.refreshControl != nil) else { return }
+      view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
+    },
+    choice(.keyboardDismissMode) { $0.keyboardDismissMode = $1 },
+    choice("indicatorStyle") { (view, style: UIScrollView.IndicatorStyle) in
+      view.indicatorStyle = style
+    },
+    flag("showsHorizontalScrollIndicator") { $0.showsHorizontalScrollIndicator = $1 },
+    flag("showsVerticalScrollIndicator") { $0.showsVerticalScrollIndicator = $1 },
+    insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 },
+    insets("horizontalScrollIndicatorInsets") { $0.horizontalScrollIndicatorInsets = $1 },
+    insets("verticalScrollIndicatorInsets") { $0.verticalScrollIndicatorInsets = $1 },
+  ]
 
   /// A property of insets.
   private static func insets(
     _ name: Name,
-    _ set: @escaping (UIScrollView, UIEdgeInsets) -> Void
+    _ set: @escaping @Sendable (UIScrollView, UIEdgeInsets) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let insets = value.insets { set(receiver.scrollView, UIEdgeInsets(insets)) }
@@ -32,15 +30,13 @@ extension Properties {
   }
 
   /// A property that has one of the cases of an enumeration, by UIKit's case name.
-  private static func choice<Choice: CaseIterable>(
+  private static func choice<Choice: CaseIterable & Sendable>(
     _ name: Name,
-    _ set: @escaping (UIScrollView, Choice) -> Void
+    _ set: @escaping @Sendable (UIScrollView, Choice) -> Void
   ) -> Property {
-    Property(name: name) { receiver, value in
-      guard let text = value.string else { return }
-      if let choice = Choice.allCases.first(where: { "\($0)" == text }) {
-        set(receiver.scrollView, choice)
-      }
+    let choices = Dictionary(uniqueKeysWithValues: Choice.allCases.map { ("\($0)", $0) })
+    return Property(name: name) { receiver, value in
+      if let choice = value.string.flatMap({ choices[$0] }) { set(receiver.scrollView, choice) }
     }
   }
 }

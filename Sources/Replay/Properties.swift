@@ -11,117 +11,118 @@ enum Properties {
 
   struct Property {
     let name: Name
-    let set: (Receiver, Value) -> Void
+    let set: @Sendable (Receiver, Value) -> Void
   }
 
   /// In the order in which a `config` is applied: bounds, content size, insets, limits, the rest,
   /// the scale, the offset.
-  static var inOrder: [Property] {
+  static let inOrder: [Property] =
     geometry + insets + limits + switches + surroundings + scale + offset
-  }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: inOrder.enumerated().map { ($1.name, $0) }
+  )
 
   static func property(_ name: Name) -> Property? {
-    inOrder.first { $0.name == name }
+    places[name].map { inOrder[$0] }
+  }
+
+  /// What a `config` sets, in the order in which it is applied.
+  static func settings(of config: [Argument]) -> [(property: Property, value: Value)] {
+    config
+      .compactMap { setting in places[setting.label].map { (place: $0, value: setting.value) } }
+      .sorted { $0.place < $1.place }
+      .map { (inOrder[$0.place], $0.value) }
   }
 
   static func knows(_ name: Name) -> Bool {
     property(name) != nil || name.text.hasPrefix("x-")
   }
 
-  private static var geometry: [Property] {
-    [
-      Property(name: .frame) { receiver, value in
-        if let frame = value.rect { receiver.scrollView.frame = CGRect(frame) }
-      },
-      Property(name: .bounds) { receiver, value in
-        if let bounds = value.rect { receiver.scrollView.bounds = CGRect(bounds) }
-      },
-      Property(name: .contentSize) { receiver, value in
-        guard let size = value.point else { return }
-        let contentSize = CGSize(width: size.x.double, height: size.y.double)
-        receiver.scrollView.contentSize = contentSize
-        // The content view of a zoom is as large as the content, whatever becomes of it.
-        (receiver.scrollView as? StageScrollView)?.zoomedContent?.frame.size = contentSize
-      },
-    ]
-  }
+  private static let geometry: [Property] = [
+    Property(name: .frame) { receiver, value in
+      if let frame = value.rect { receiver.scrollView.frame = CGRect(frame) }
+    },
+    Property(name: .bounds) { receiver, value in
+      if let bounds = value.rect { receiver.scrollView.bounds = CGRect(bounds) }
+    },
+    Property(name: .contentSize) { receiver, value in
+      guard let size = value.point else { return }
+      let contentSize = CGSize(width: size.x.double, height: size.y.double)
+      receiver.scrollView.contentSize = contentSize
+      // The content view of a zoom is as large as the content, whatever becomes of it.
+      (receiver.scrollView as? StageScrollView)?.zoomedContent?.frame.size = contentSize
+    },
+  ]
 
-  private static var insets: [Property] {
-    [
-      Property(name: .contentInsetAdjustmentBehavior) { receiver, value in
-        guard
-          let behavior = value.string.flatMap(
-            UIScrollView.ContentInsetAdjustmentBehavior.init(name:)
-          )
-        else { return }
-        receiver.scrollView.contentInsetAdjustmentBehavior = behavior
-      },
-      Property(name: .contentInset) { receiver, value in
-        if let insets = value.insets { receiver.scrollView.contentInset = UIEdgeInsets(insets) }
-      },
-      Property(name: .safeAreaInsets) { receiver, value in
-        if let insets = value.insets { receiver.window.safeAreaInsets = UIEdgeInsets(insets) }
-      },
-    ]
-  }
+  private static let insets: [Property] = [
+    Property(name: .contentInsetAdjustmentBehavior) { receiver, value in
+      guard
+        let behavior = value.string.flatMap(
+          UIScrollView.ContentInsetAdjustmentBehavior.init(name:)
+        )
+      else { return }
+      receiver.scrollView.contentInsetAdjustmentBehavior = behavior
+    },
+    Property(name: .contentInset) { receiver, value in
+      if let insets = value.insets { receiver.scrollView.contentInset = UIEdgeInsets(insets) }
+    },
+    Property(name: .safeAreaInsets) { receiver, value in
+      if let insets = value.insets { receiver.window.safeAreaInsets = UIEdgeInsets(insets) }
+    },
+  ]
 
-  private static var limits: [Property] {
-    [
-      number(.minimumZoomScale) { $0.minimumZoomScale = $1 },
-      number(.maximumZoomScale) { $0.maximumZoomScale = $1 },
-    ]
-  }
+  private static let limits: [Property] = [
+    number(.minimumZoomScale) { $0.minimumZoomScale = $1 },
+    number(.maximumZoomScale) { $0.maximumZoomScale = $1 },
+  ]
 
   /// Whether setting a property may zoom.
   static func zooms(_ name: Name) -> Bool {
     name == .zoomScale || limits.contains { $0.name == name }
   }
 
-  private static var scale: [Property] { [number(.zoomScale) { $0.zoomScale = $1 }] }
+  private static let scale: [Property] = [number(.zoomScale) { $0.zoomScale = $1 }]
 
-  private static var switches: [Property] {
-    [
-      flag(.bouncesZoom) { $0.bouncesZoom = $1 },
-      flag(.bounces) { $0.bounces = $1 },
-      flag(.bouncesHorizontally) { $0.bouncesHorizontally = $1 },
-      flag(.bouncesVertically) { $0.bouncesVertically = $1 },
-      flag(.alwaysBounceHorizontal) { $0.alwaysBounceHorizontal = $1 },
-      flag(.alwaysBounceVertical) { $0.alwaysBounceVertical = $1 },
-      flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 },
-      flag("delaysContentTouches") { $0.delaysContentTouches = $1 },
-      flag(.isDirectionalLockEnabled) { $0.isDirectionalLockEnabled = $1 },
-      flag(.isPagingEnabled) { $0.isPagingEnabled = $1 },
-      flag(.isScrollEnabled) { $0.isScrollEnabled = $1 },
-      flag(.scrollsToTop) { $0.scrollsToTop = $1 },
-      flag("transfersHorizontalScrollingToParent") { $0.transfersHorizontalScrollingToParent = $1 },
-      flag("transfersVerticalScrollingToParent") { $0.transfersVerticalScrollingToParent = $1 },
-      Property(name: "contentAlignmentPoint") { receiver, value in
-        if let point = value.point { receiver.scrollView.contentAlignmentPoint = CGPoint(point) }
-      },
-      Property(name: .decelerationRate) { receiver, value in
-        switch value {
-        case .string("fast"): receiver.scrollView.decelerationRate = .fast
-        case .number(let rate):
-          receiver.scrollView.decelerationRate = UIScrollView.DecelerationRate(
-            rawValue: rate.double
-          )
-        default: receiver.scrollView.decelerationRate = .normal
-        }
-      },
-    ]
-  }
-
-  private static var offset: [Property] {
-    [
-      Property(name: .contentOffset) { receiver, value in
-        if let offset = value.point { receiver.scrollView.contentOffset = CGPoint(offset) }
+  private static let switches: [Property] = [
+    flag(.bouncesZoom) { $0.bouncesZoom = $1 },
+    flag(.bounces) { $0.bounces = $1 },
+    flag(.bouncesHorizontally) { $0.bouncesHorizontally = $1 },
+    flag(.bouncesVertically) { $0.bouncesVertically = $1 },
+    flag(.alwaysBounceHorizontal) { $0.alwaysBounceHorizontal = $1 },
+    flag(.alwaysBounceVertical) { $0.alwaysBounceVertical = $1 },
+    flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 },
+    flag("delaysContentTouches") { $0.delaysContentTouches = $1 },
+    flag(.isDirectionalLockEnabled) { $0.isDirectionalLockEnabled = $1 },
+    flag(.isPagingEnabled) { $0.isPagingEnabled = $1 },
+    flag(.isScrollEnabled) { $0.isScrollEnabled = $1 },
+    flag(.scrollsToTop) { $0.scrollsToTop = $1 },
+    flag("transfersHorizontalScrollingToParent") { $0.transfersHorizontalScrollingToParent = $1 },
+    flag("transfersVerticalScrollingToParent") { $0.transfersVerticalScrollingToParent = $1 },
+    Property(name: "contentAlignmentPoint") { receiver, value in
+      if let point = value.point { receiver.scrollView.contentAlignmentPoint = CGPoint(point) }
+    },
+    Property(name: .decelerationRate) { receiver, value in
+      switch value {
+      case .string("fast"): receiver.scrollView.decelerationRate = .fast
+      case .number(let rate):
+        receiver.scrollView.decelerationRate = UIScrollView.DecelerationRate(
+          rawValue: rate.double
+        )
+      default: receiver.scrollView.decelerationRate = .normal
       }
-    ]
-  }
+    },
+  ]
+
+  private static let offset: [Property] = [
+    Property(name: .contentOffset) { receiver, value in
+      if let offset = value.point { receiver.scrollView.contentOffset = CGPoint(offset) }
+    }
+  ]
 
   private static func number(
     _ name: Name,
-    _ set: @escaping (UIScrollView, Double) -> Void
+    _ set: @escaping @Sendable (UIScrollView, Double) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let number = value.number { set(receiver.scrollView, number.double) }
@@ -130,7 +131,7 @@ enum Properties {
 
   static func flag(
     _ name: Name,
-    _ set: @escaping (UIScrollView, Bool) -> Void
+    _ set: @escaping @Sendable (UIScrollView, Bool) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let flag = value.bool { set(receiver.scrollView, flag) }

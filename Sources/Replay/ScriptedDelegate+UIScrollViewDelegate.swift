@@ -3,7 +3,7 @@ import Traces
 
 extension ScriptedDelegate: UIScrollViewDelegate {
   func responds(to selector: Selector) -> Bool {
-    implements(Name(selector.name))
+    implementsAll || implements(Name(selector.name))
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -63,6 +63,9 @@ final class ScriptedDelegate {
     hasRefreshControl = control != nil
   }
 
+  /// Whether the header leaves out which messages the delegate implements.
+  var implementsAll: Bool { observes == nil }
+
   /// Whether the delegate implements a message.
   func implements(_ name: Name) -> Bool {
     observes?.contains(name) ?? true

@@ -108,8 +108,7 @@ final class Stage {
     _ config: [Argument],
     of name: Name
   ) throws(SubjectFailure) {
-    for property in Properties.inOrder {
-      guard let value = config[property.name] else { continue }
+    for (property, value) in Properties.settings(of: config) {
       if property.name == .bounds {
         guard let size = value.point else { continue }
         scrollView.bounds.size = CGSize(width: size.x.double, height: size.y.double)

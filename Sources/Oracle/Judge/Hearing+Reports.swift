@@ -8,15 +8,16 @@ extension Hearing {
     let order = told.indices.sorted {
       (told[$0].lineIndex ?? .max, $0) < (told[$1].lineIndex ?? .max, $1)
     }
+    var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], notJudged: [])
     let counts = findings.totals(book)
-    let places = book.rules.indices
-    var verdict = Verdict(
-      violations: order.map { told[$0] },
-      exercise: places.filter { counts[$0] > 0 }.map { (book.rules[$0].id, counts[$0]) },
-      notJudged: places.filter { counts[$0] == 0 && findings.ignorance(of: $0) > 0 }.map {
-        book.rules[$0].id
+    verdict.exercise.reserveCapacity(counts.count)
+    for place in book.rules.indices {
+      if counts[place] > 0 {
+        verdict.exercise.append((book.rules[place].id, counts[place]))
+      } else if findings.ignorance(of: place) > 0 {
+        verdict.notJudged.append(book.rules[place].id)
       }
-    )
+    }
     Expectations(transcript, views: names, exceptions: exceptions).judge(&verdict)
     return verdict
   }
