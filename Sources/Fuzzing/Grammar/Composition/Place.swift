@@ -1,0 +1,69 @@
+import Traces
+
+/// A view of a trace, as far as a generator knows it: what the header and the calls said of it.
+struct Place: Sendable {
+  /// What a view is, with the format's word for it.
+  enum Kind: String, Sendable {
+    case scroll
+    case zoom
+    case content
+    case control
+  }
+
+  let name: Name
+  let kind: Kind
+  /// The place of the view that it stands in.
+  let container: Int?
+  /// Where it was declared, in its container.
+  let frame: Area
+  /// The place of its upper left corner in the window, as long as nothing scrolls.
+  let corner: Vector
+  var config: [Argument] = []
+  var script: [Script.Entry] = []
+  /// The size of the content and the insets, in whole points, as they were last set.
+  var contentSize = Vector.zero
+  var insets = (top: 0, left: 0, bottom: 0, right: 0)
+  var zoomLimits = (least: 100, most: 100)
+  var offers: Need
+
+  /// Whether it has a delegate.
+  var isScrollView: Bool { kind == .scroll || kind == .zoom }
+
+  /// The bounds' size.
+  var size: Vector { frame.size }
+
+  /// The first offset that is inside.
+  var lowest: Vector { Vector(-insets.left, -insets.top) }
+
+  /// The last offset that is inside.
+  var highest: Vector {
+    Vector(
+      max(lowest.x, contentSize.x + insets.right - size.x),
+      max(lowest.y, contentSize.y + insets.bottom - size.y)
+    )
+  }
+
+  /// Whether it scrolls sideways only.
+  var isWide: Bool { highest.x > lowest.x && highest.y == lowest.y }
+
+  /// Notes what a property was set to, where a generator draws by it.
+  mutating func note(_ name: Name, _ value: Value) {
+    switch name {
+    case .contentSize:
+      if case .pair(let width, let height) = value {
+        contentSize = Vector(Int(width.units / 1_000_000), Int(height.units / 1_000_000))
+      }
+    case .contentInset:
+      guard let parts = value.numbers?.map({ Int($0.units / 1_000_000) }), parts.count == 4
+      else { return }
+      insets = (parts[0], parts[1], parts[2], parts[3])
+    case .minimumZoomScale:
+      if case .number(let least) = value { zoomLimits.least = Int(least.units / 10_000) }
+    case .maximumZoomScale:
+      if case .number(let most) = value { zoomLimits.most = Int(most.units / 10_000) }
+    case .refreshControl:
+      if value.bool == true { offers.insert(.refreshControl) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Traces
+
+/// A component that traces are written for.
+struct Component: Sendable {
+  /// The format's word for it.
+  let name: String
+  /// Which views there may be; the first of each is of this component.
+  let sceneries: Table<Scenery>
+
+  /// All components, the plainest first.
+  static let all = [scroll, zoom]
+}
+
+/// Which views a trace has.
+struct Scenery: Row {
+  let frequency: Frequency
+  let needs: Need = []
+  /// Adds the views to the trace.
+  let build: @Sendable (inout Composition, inout Choices) -> Void
+
+  init(
+    _ frequency: Frequency,
+    _ build: @escaping @Sendable (inout Composition, inout Choices) -> Void
+  ) {
+    self.frequency = frequency
+    self.build = build
+  }
+}
+
+extension Composition {
+  /// Adds the only view of a trace.
+  mutating func addOnly(_ kind: Place.Kind, _ size: Vector) {
+    add(.main, kind, Area(0, 0, size.x, size.y))
+    places[0].config = [Argument(.bounds, .thousandths(size.times(hundredths: 100_000)))]
+  }
+
+  /// Adds a view; returns its place.
+  @discardableResult
+  mutating func add(
+    _ name: Name,
+    _ kind: Place.Kind,
+    _ frame: Area,
+    in container: Int? = nil
+  ) -> Int {
+    let corner = container.map { places[$0].corner + frame.origin } ?? frame.origin
+    let offers: Need =
+      switch kind {
+      case .scroll: .scrollView
+      case .zoom: [.scrollView, .zoom]
+      case .content, .control: .content
+      }
+    places.append(
+      Place(
+        name: name,
+        kind: kind,
+        container: container,
+        frame: frame,
+        corner: corner,
+        offers: offers
+      )
+    )
+    self.offers.formUnion(offers)
+    if places.count > 1 { self.offers.insert(.several) }
+    return places.count - 1
+  }
+
+  /// Draws the views with what is set on each.
+  mutating func setScene(_ choices: inout Choices) {
+    component.sceneries.pick(&choices, weights, offered: []).build(&self, &choices)
+    for place in places.indices where places[place].isScrollView {
+      if places[place].config[.contentSize] == nil { setContentSize(of: place, &choices) }
+      choices.list(most: 8, percent: weights.more.settings) { choices in
+        let setting = Setting.table.pick(&choices, weights, offered: places[place].offers)
+        set(setting.name, to: setting.configured(places[place], &choices, weights), of: place)
+      }
+    }
+  }
+
+  /// Draws the size of a view's content, in hundredths of its bounds.
+  private mutating func setContentSize(of place: Int, _ choices: inout Choices) {
+    let size = places[place].size
+    let wide = Self.extents[weights.column.rawValue].wide
+    let high = Self.extents[weights.column.rawValue].high
+    let extent = Vector(size.x * choices.pick(wide) / 100, size.y * choices.pick(high) / 100)
+    set(.contentSize, to: .thousandths(extent.times(hundredths: 100_000)), of: place)
+  }
+
+  /// How large content is, in hundredths of the bounds.
+  private static let extents: [(wide: [Int], high: [Int])] = [
+    ([100, 100, 100, 100, 300, 200], [200, 300, 150, 100, 800]),
+    ([100, 200, 100, 50, 150, 101, 0], [200, 100, 300, 101, 50, 150, 0]),
+    ([100, 200, 150, 300, 50, 101, 99, 0, 500], [200, 100, 150, 300, 110, 50, 0, 1000, 99]),
+  ]
+
+  /// Sets a property of a view in its `config`, in the canonical order of names.
+  mutating func set(_ name: Name, to value: Value, of place: Int) {
+    places[place].note(name, value)
+    offers.formUnion(places[place].offers)
+    let argument = Argument(name, value)
+    let rank = name.rank
+    for (index, other) in places[place].config.enumerated() {
+      if other.label == name {
+        places[place].config[index] = argument
+        return
+      }
+      if other.label.rank > rank {
+        places[place].config.insert(argument, at: index)
+        return
+      }
+    }
+    places[place].config.append(argument)
+  }
+}

@@ -1,0 +1,113 @@
+import Traces
+
+/// A message with what a scripted delegate does when it hears it.
+struct Reaction: Row {
+  let message: Name
+  let frequency: Frequency
+  let needs: Need
+  /// Draws an answer; nil: the delegate calls something.
+  let answer: (@Sendable (Composition, Place, inout Choices) -> Script.Reply.Action)?
+
+  init(
+    _ message: Name,
+    _ frequency: Frequency,
+    needs: Need = [],
+    answer: (@Sendable (Composition, Place, inout Choices) -> Script.Reply.Action)? = nil
+  ) {
+    self.message = message
+    self.frequency = frequency
+    self.needs = needs
+    self.answer = answer
+  }
+
+  /// All messages, the plainest first.
+  static let table = Table([
+    Reaction(.didScroll, Frequency(6)),
+    Reaction(.willEndDragging, Frequency(16)) { composition, place, choices in
+      let target = composition.weights.offset(in: place, &choices)
+      return .write([Argument(.targetContentOffset, .thousandths(target))])
+    },
+    Reaction(.willBeginDragging, Frequency(4)),
+    Reaction(.willEndDragging, Frequency(3)),
+    Reaction(.didEndDragging, Frequency(5)),
+    Reaction(.willBeginDecelerating, Frequency(4)),
+    Reaction(.didEndDecelerating, Frequency(5)),
+    Reaction(.didEndScrollingAnimation, Frequency(5)),
+    Reaction(.shouldScrollToTop, Frequency(3)) { _, _, choices in
+      .answer(.bool(choices.chance(20)))
+    },
+    Reaction(.shouldScrollToTop, Frequency(1)),
+    Reaction(.didScrollToTop, Frequency(2)),
+    Reaction(.didChangeAdjustedContentInset, Frequency(2)),
+    Reaction(.refreshControlValueChanged, Frequency(6), needs: .refreshControl),
+    Reaction(.keyboardWillShow, Frequency(1)),
+    Reaction(.keyboardWillHide, Frequency(1)),
+    Reaction(.touchesShouldBegin, Frequency(4), needs: .content) { _, _, choices in
+      .answer(.bool(choices.chance(20)))
+    },
+    Reaction(.touchesShouldCancel, Frequency(5), needs: .content) { _, _, choices in
+      .answer(.bool(choices.chance(50)))
+    },
+    Reaction(.viewForZooming, Frequency(3), needs: .zoom) { composition, _, choices in
+      .answer(composition.zoomed(&choices))
+    },
+    Reaction(.viewForZooming, Frequency(1), needs: [.content]) { composition, _, choices in
+      .answer(composition.zoomed(&choices))
+    },
+    Reaction(.willBeginZooming, Frequency(4), needs: .zoom),
+    Reaction(.didZoom, Frequency(5), needs: .zoom),
+    Reaction(.didEndZooming, Frequency(5), needs: .zoom),
+  ])
+}
+
+extension Composition {
+  /// Draws what `viewForZooming(in:)` answers: nothing, or a plain view.
+  fileprivate func zoomed(_ choices: inout Choices) -> Value {
+    let plain = places.filter { !$0.isScrollView }
+    guard !plain.isEmpty, choices.chance(60) else { return .null }
+    return .string(choices.pick(plain).name.text)
+  }
+
+  /// Draws what the delegates do besides listening.
+  ///
+  /// Calls are limited in number: a delegate that calls back at each message may never come to
+  /// rest, which is its own fault and no component's.
+  mutating func setScripts(_ choices: inout Choices) {
+    for place in places.indices where places[place].isScrollView {
+      choices.list(most: 4, percent: weights.more.scripts) { choices in
+        let view = places[place]
+        let reaction = Reaction.table.pick(&choices, weights, offered: offers)
+        var replies = [drawReply(reaction, view, &choices)]
+        choices.list(most: 2, percent: 15) { choices in
+          replies.append(drawReply(reaction, view, &choices))
+        }
+        add(
+          Script.Entry(message: reaction.message, replies: replies, isList: replies.count > 1),
+          to: place
+        )
+      }
+    }
+  }
+
+  private func drawReply(
+    _ reaction: Reaction,
+    _ view: Place,
+    _ choices: inout Choices
+  ) -> Script.Reply {
+    if let answer = reaction.answer {
+      return Script.Reply(action: answer(self, view, &choices))
+    }
+    var call = drawCall(&choices)
+    call.isByDelegate = true
+    return Script.Reply(action: .call(call), times: 1 + choices.draw(below: 3))
+  }
+
+  /// Adds an entry in the canonical order, unless its message has one.
+  private mutating func add(_ entry: Script.Entry, to place: Int) {
+    let rank = entry.message.rank
+    let script = places[place].script
+    guard !script.contains(where: { $0.message == entry.message }) else { return }
+    let index = script.firstIndex { $0.message.rank > rank } ?? script.endIndex
+    places[place].script.insert(entry, at: index)
+  }
+}

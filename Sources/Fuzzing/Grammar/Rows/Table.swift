@@ -1,0 +1,89 @@
+/// How often a row is drawn in each profile, against the others of its table.
+struct Frequency: Hashable, Sendable {
+  let human: Int
+  let edge: Int
+  let chaos: Int
+
+  init(_ human: Int, _ edge: Int, _ chaos: Int) {
+    self.human = human
+    self.edge = edge
+    self.chaos = chaos
+  }
+
+  /// The same in all profiles.
+  init(_ always: Int) {
+    self.init(always, always, always)
+  }
+}
+
+/// What a row needs to make sense, and what a trace or a view offers.
+struct Need: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  /// A scroll view, of whatever kind.
+  static let scrollView = Need(rawValue: 1 << 0)
+  /// A view that zooms.
+  static let zoom = Need(rawValue: 1 << 1)
+  /// Plain content, which hears of its touches.
+  static let content = Need(rawValue: 1 << 2)
+  /// More than one view.
+  static let several = Need(rawValue: 1 << 3)
+  /// A refresh control.
+  static let refreshControl = Need(rawValue: 1 << 4)
+}
+
+/// What a table lists.
+protocol Row: Sendable {
+  var frequency: Frequency { get }
+  var needs: Need { get }
+}
+
+/// Rows of which one is drawn by its frequency, among those whose needs are met.
+struct Table<Element: Row>: Sendable {
+  let rows: [Element]
+  private let needs: [Need]
+  private let frequencies: [[Int]]
+
+  /// The first row is the simplest, and needs no more than every other.
+  init(_ rows: [Element]) {
+    self.rows = rows
+    needs = rows.map(\.needs)
+    frequencies = [
+      rows.map(\.frequency.human), rows.map(\.frequency.edge), rows.map(\.frequency.chaos),
+    ]
+  }
+
+  /// Draws a row.
+  func pick(_ choices: inout Choices, _ weights: Weights, offered: Need) -> Element {
+    let frequencies = frequencies[weights.column.rawValue]
+    var total = 0
+    for place in rows.indices where needs[place].isSubset(of: offered) {
+      total += frequencies[place]
+    }
+    var number = choices.draw(below: max(1, total))
+    for place in rows.indices where needs[place].isSubset(of: offered) {
+      if number < frequencies[place] { return rows[place] }
+      number -= frequencies[place]
+    }
+    return rows[0]
+  }
+}
+
+extension Choices {
+  /// Draws a list: after each element, whether one more comes, so that none is simplest.
+  ///
+  /// Each element stands in a span of its own with the question before it, so that leaving out a
+  /// span leaves out an element.
+  mutating func list(most: Int, percent: Int, _ element: (inout Choices) -> Void) {
+    var count = 0
+    while count < most {
+      let isThere = span { choices in
+        guard choices.chance(percent) else { return false }
+        element(&choices)
+        return true
+      }
+      guard isThere else { return }
+      count += 1
+    }
+  }
+}
