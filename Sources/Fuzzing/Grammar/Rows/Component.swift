@@ -71,7 +71,7 @@ extension Composition {
       if places[place].config[.contentSize] == nil { setContentSize(of: place, &choices) }
       choices.list(most: 8, percent: weights.more.settings) { choices in
         let setting = Setting.table.pick(&choices, weights, offered: places[place].offers)
-        set(setting.name, to: setting.configured(places[place], &choices, weights), of: place)
+        set(setting.name, to: setting.value(places[place], &choices, weights), of: place)
       }
     }
   }

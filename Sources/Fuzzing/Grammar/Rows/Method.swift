@@ -70,7 +70,7 @@ extension Composition {
   func drawCall(_ choices: inout Choices) -> Call {
     let place = places.count > 1 ? choices.draw(below: places.count) : 0
     let view = places[place]
-    let method = Method.table.pick(&choices, weights, offered: view.offers)
+    let method = Method.table.pick(&choices, weights, offered: view.offers.union(.call))
     var call: Call
     if let name = method.name {
       call = Call(
@@ -80,7 +80,7 @@ extension Composition {
         view: ViewIndex(name == .tapStatusBar ? 0 : place)
       )
     } else {
-      let setting = Setting.table.pick(&choices, weights, offered: view.offers)
+      let setting = Setting.table.pick(&choices, weights, offered: view.offers.union(.call))
       let value = setting.value(view, &choices, weights)
       call = Call(
         time: nil,

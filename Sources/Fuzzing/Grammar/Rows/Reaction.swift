@@ -99,7 +99,10 @@ extension Composition {
     }
     var call = drawCall(&choices)
     call.isByDelegate = true
-    return Script.Reply(action: .call(call), times: 1 + choices.draw(below: 3))
+    // What sets a property to one value again and again soon changes nothing more.
+    let isSetting = call.arguments[call.name] != nil
+    let times = isSetting && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
+    return Script.Reply(action: .call(call), times: times)
   }
 
   /// Adds an entry in the canonical order, unless its message has one.

@@ -25,7 +25,7 @@ extension Setting {
     Setting(.contentInset, Frequency(10)) { _, choices, weights in
       insets[choices.draw(below: weights.column == .human ? 6 : insets.count)]
     },
-    Setting(.bounds, Frequency(1, 2, 3)) { place, choices, weights in
+    Setting(.bounds, Frequency(1, 2, 3), needs: [.scrollView, .call]) { place, choices, weights in
       let origin = weights.offset(in: place, &choices)
       let size = choices.pick(sizes)
       return .array([
@@ -33,7 +33,7 @@ extension Setting {
         .thousandths(size.y * 1000),
       ])
     },
-    Setting(.frame, Frequency(1, 2, 3), needs: []) { place, choices, _ in
+    Setting(.frame, Frequency(1, 2, 3), needs: .call) { place, choices, _ in
       let size = choices.pick(sizes)
       return .whole(place.frame.origin.x, place.frame.origin.y, size.x, size.y)
     },

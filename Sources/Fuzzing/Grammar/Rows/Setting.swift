@@ -20,13 +20,6 @@ struct Setting: Row {
     self.value = value
   }
 
-  /// Draws a value for a `config`, where `bounds` is a size.
-  func configured(_ place: Place, _ choices: inout Choices, _ weights: Weights) -> Value {
-    let value = value(place, &choices, weights)
-    guard name == .bounds, case .array(let parts) = value, parts.count == 4 else { return value }
-    return .list(Array(parts[2...]))
-  }
-
   /// All properties, the plainest first.
   static let table = Table(geometry + switches + zooming + surroundings)
 

@@ -1,0 +1,109 @@
+import Fuzzing
+import Testing
+import Traces
+
+@Suite("What a generator can write")
+struct ReachTests {
+  /// What was met in many traces.
+  private struct Met {
+    var calls: Set<String> = []
+    var blocks: Set<Call.Block> = []
+    var settings: Set<String> = []
+    var answered: Set<String> = []
+    var scriptedCalls: Set<String> = []
+    var phases: Set<Touch.Phase> = []
+    var components: Set<String> = []
+    var isSettledInTheMiddle = false
+    var hasRates = false
+    var hasScales = false
+    var hasDropped = false
+    var hasEars = false
+    var mostFingers: Int32 = 0
+
+    mutating func take(_ trace: Trace) {
+      let header = trace.header
+      hasRates = hasRates || header.rate != nil
+      hasScales = hasScales || header.scale != nil
+      hasDropped = hasDropped || header.dropped.count > 1
+      hasEars = hasEars || header.observes != nil
+      for view in header.effectiveViews {
+        components.insert(view.component)
+        for setting in view.config { settings.insert(setting.label.text) }
+        for entry in view.delegate.entries {
+          answered.insert(entry.message.text)
+          for case .call(let call) in entry.replies.map(\.action) {
+            scriptedCalls.insert(call.name.text)
+          }
+        }
+      }
+      for (place, line) in trace.lines.enumerated() {
+        switch line {
+        case .touch(let touch):
+          phases.insert(touch.phase)
+          mostFingers = max(mostFingers, touch.finger)
+        case .call(let call):
+          calls.insert(call.name.text)
+          if let block = call.block { blocks.insert(block) }
+        case .settle:
+          if place < trace.lines.count - 1 { isSettledInTheMiddle = true }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// What only tables have, which no generator writes yet.
+  private let ofTables: Set<String> = ["rowHeight", "sections"]
+  /// What a header says of a view in another way.
+  private let ofCalls: Set<String> = ["frame"]
+
+  private static let met = {
+    var met = Met()
+    for weights in Weights.all {
+      let generator = Generator(weights: weights)
+      for run in 0..<4000 {
+        var choices = Choices(beyond: RandomNumbers(seed: 2, run: UInt64(run)))
+        met.take(generator.trace(from: &choices))
+      }
+    }
+    return met
+  }()
+
+  @Test("Every call of the vocabulary is made, by programs and by delegates")
+  func calls() {
+    let all = Set(Vocabulary.callNames).subtracting(ofTables)
+    #expect(all.subtracting(Self.met.calls).isEmpty)
+    #expect(all.subtracting(Self.met.scriptedCalls).subtracting(["removeFromSuperview()"]).isEmpty)
+    #expect(Self.met.blocks == Set(Call.Block.allCases))
+  }
+
+  @Test("Every property is set in a config")
+  func settings() {
+    let methods = Set(Vocabulary.callNames.filter { $0.hasSuffix(")") })
+    let all = Set(Vocabulary.callNames).subtracting(methods).subtracting(ofTables)
+    #expect(all.subtracting(ofCalls).subtracting(Self.met.settings).isEmpty)
+  }
+
+  @Test("Every message of a delegate is answered")
+  func answers() {
+    // Plain content has no delegate.
+    let all = Set(Vocabulary.messageNames).subtracting([
+      "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+      "touchesCancelled(_:with:)",
+    ])
+    #expect(all.subtracting(Self.met.answered).isEmpty)
+  }
+
+  @Test("Fingers do all that they can, up to four at once")
+  func fingers() {
+    #expect(Self.met.phases == Set(Touch.Phase.allCases))
+    #expect(Self.met.mostFingers == 4)
+  }
+
+  @Test("All kinds of views are there, and all that a header says of frames, pixels and ears")
+  func headers() {
+    #expect(Self.met.components == ["scroll", "zoom", "content", "control"])
+    #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)
+    #expect(Self.met.isSettledInTheMiddle)
+  }
+}
