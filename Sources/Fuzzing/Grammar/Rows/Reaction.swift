@@ -70,8 +70,8 @@ extension Composition {
 
   /// Draws what the delegates do besides listening.
   ///
-  /// Calls are limited in number: a delegate that calls back at each message may never come to
-  /// rest, which is its own fault and no component's.
+  /// Calls are limited in number, but for switches: a delegate that puts the offset back at each
+  /// message never comes to rest, which is its own fault and no component's.
   mutating func setScripts(_ choices: inout Choices) {
     for place in places.indices where places[place].isScrollView {
       choices.list(most: 4, percent: weights.more.scripts) { choices in
@@ -99,9 +99,8 @@ extension Composition {
     }
     var call = drawCall(&choices)
     call.isByDelegate = true
-    // What sets a property to one value again and again soon changes nothing more.
-    let isSetting = call.arguments[call.name] != nil
-    let times = isSetting && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
+    let isSwitch = call.arguments[call.name]?.bool != nil
+    let times = isSwitch && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
     return Script.Reply(action: .call(call), times: times)
   }
 
