@@ -1,0 +1,114 @@
+import Traces
+
+/// How far a trace is from the simplest: the order in which a shrinker prefers traces.
+///
+/// It is total on traces that differ in anything but what their readers are told besides (id,
+/// title, source): first the figures, one after the other, then the bytes of the written form.
+struct Complexity: Comparable {
+  /// The figures, those that count most in front; less is simpler.
+  let figures: [Int]
+
+  /// Measures a trace.
+  init(of trace: Trace) {
+    let gestures = trace.gestures
+    figures = [
+      // Fewer lines, of whatever kind.
+      trace.lines.count,
+      // Fewer fingers.
+      Set(gestures.map(\.finger)).count,
+      // Fewer views, and none declared rather than one.
+      trace.header.views.count,
+      // Fewer settings: each is one thing more to know before the first touch.
+      trace.header.settings.count,
+      // Plain lines: fingers named from 1, that end; no animation, no block.
+      trace.oddity,
+      // Whole frames, and round limits of settles.
+      trace.raggednessOfTimes,
+      // Shorter.
+      trace.duration,
+      // Straight gestures in even steps.
+      gestures.reduce(0) { $0 + $1.bends(in: trace) },
+      // Numbers of few digits.
+      trace.raggednessOfNumbers,
+      // Smaller numbers, and touches near one place.
+      trace.magnitude,
+    ]
+  }
+
+  static func < (left: Complexity, right: Complexity) -> Bool {
+    left.figures.lexicographicallyPrecedes(right.figures)
+  }
+}
+
+extension Trace {
+  /// When its last wait is over, in microseconds.
+  fileprivate var duration: Int {
+    var end: Microseconds = 0
+    for line in lines {
+      guard let time = line.time else { continue }
+      end = max(end, time)
+      if case .settle(let settle) = line { end = max(end, time + settle.limit) }
+    }
+    return Int(end)
+  }
+
+  fileprivate var raggednessOfTimes: Int {
+    let frames = Frames(rate: header.effectiveRate)
+    var raggedness = 0
+    var latest: [Int32: Microseconds] = [:]
+    for line in lines {
+      guard let time = line.time else { continue }
+      if !frames.isFrame(time) { raggedness += Roundness.digits(time) }
+      switch line {
+      case .touch(let touch):
+        // A finger that is in two places at one instant is worth an explanation.
+        if latest[touch.finger] == time { raggedness += 10 }
+        latest[touch.finger] = time
+      case .settle(let settle): raggedness += Roundness.digits(settle.limit)
+      default: break
+      }
+    }
+    return raggedness
+  }
+
+  fileprivate var oddity: Int {
+    var oddity = 0
+    for line in lines {
+      switch line {
+      case .touch(let touch):
+        oddity += Int(touch.finger == 0 ? 10 : touch.finger - 1)
+        if touch.phase == .cancelled || touch.phase == .stationary { oddity += 1 }
+        oddity += touch.extensions.entries.count
+      case .call(let call):
+        if call.isAnimated { oddity += 1 }
+        if call.block != nil { oddity += 1 }
+        oddity += Int(call.view.place) + call.extensions.entries.count
+      case .settle(let settle): oddity += settle.extensions.entries.count
+      default: break
+      }
+    }
+    return oddity
+  }
+
+  fileprivate var raggednessOfNumbers: Int {
+    var raggedness = 0
+    for line in lines {
+      guard case .touch(let touch) = line else { continue }
+      raggedness += Roundness.of(touch.location.x) + Roundness.of(touch.location.y)
+    }
+    for number in numbers { raggedness += Roundness.of(number) }
+    return raggedness
+  }
+
+  /// How large the numbers are, in thousandths.
+  fileprivate var magnitude: Int {
+    var magnitude = 0
+    for line in lines {
+      guard case .touch(let touch) = line else { continue }
+      magnitude += Int((touch.location.x.units - Roundness.home.units).magnitude)
+      magnitude += Int((touch.location.y.units - Roundness.home.units).magnitude)
+    }
+    for number in numbers { magnitude += Int(clamping: number.units.magnitude / 1000) }
+    return magnitude
+  }
+}

@@ -1,0 +1,60 @@
+import Traces
+
+/// How round a number is: how many digits someone must read who wants to know it.
+enum Roundness {
+  /// Where touches gather that could be anywhere: inside every view, away from its edges.
+  static let home = Thousandths(units: 100_000)
+
+  /// The sides of the screen that most traces are written for; no number is more familiar.
+  static let familiar = [Millionths(320), Millionths(480)]
+
+  /// The number of digits without the zeros behind them; nought has none.
+  static func digits(_ number: Int64) -> Int {
+    var rest = number.magnitude
+    guard rest > 0 else { return 0 }
+    while rest % 10 == 0 { rest /= 10 }
+    var count = 0
+    while rest > 0 {
+      rest /= 10
+      count += 1
+    }
+    return count
+  }
+
+  /// The raggedness of a number in a setting or an argument.
+  static func of(_ number: Millionths) -> Int {
+    if familiar.contains(number) { return 0 }
+    return digits(number.units) + (number.units < 0 ? 1 : 0)
+  }
+
+  /// The raggedness of a coordinate of a touch: the very edge is no rounder than other places.
+  static func of(_ coordinate: Thousandths) -> Int {
+    max(1, digits(Int64(coordinate.units))) + (coordinate.units < 0 ? 1 : 0)
+  }
+
+  /// The nearest number of at most so many digits.
+  static func rounded(_ number: Millionths, digits count: Int) -> Millionths {
+    var unit: Int64 = 1
+    while number.units.magnitude / unit.magnitude >= power(count) { unit *= 10 }
+    return Millionths(units: nearest(number.units, multipleOf: unit))
+  }
+
+  /// The nearest multiple of a unit, half away from zero.
+  static func nearest(_ number: Int64, multipleOf unit: Int64) -> Int64 {
+    let half = number < 0 ? -unit / 2 : unit / 2
+    return (number + half) / unit * unit
+  }
+
+  private static func power(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}
+
+extension Millionths {
+  /// A whole number.
+  init(_ whole: Int) {
+    self.init(units: Int64(whole) * 1_000_000)
+  }
+}

@@ -1,0 +1,46 @@
+import Traces
+
+extension TracePass {
+  /// Lets what follows come a frame later: everywhere, in halves, then each by itself as early as
+  /// can be.
+  static let closeGaps = TracePass { shrinking in
+    let count = { (shrinking: TraceShrinking) in
+      Timeline(of: shrinking.best)?.instants.count ?? 0
+    }
+    leaveOutChunks(of: &shrinking, count: count) { shrinking, range in
+      guard var timeline = Timeline(of: shrinking.best) else { return false }
+      for place in range { timeline.close(place) }
+      return shrinking.consider(timeline.applied(to: shrinking.best))
+    }
+    guard let timeline = Timeline(of: shrinking.best) else { return }
+    for place in timeline.instants.indices {
+      lower(&shrinking, timeline.instants[place].gap) { shrinking, gap in
+        guard var timeline = Timeline(of: shrinking.best) else { return false }
+        timeline.instants[place].gap = gap
+        return shrinking.consider(timeline.applied(to: shrinking.best))
+      }
+    }
+  }
+}
+
+extension Timeline {
+  /// Lets an instant follow the one before at once: a frame later, or when a wait is over.
+  fileprivate mutating func close(_ place: Int) {
+    let isFree = place == 0 || instants[place - 1].limit != nil
+    instants[place].gap = isFree ? 0 : 1
+    instants[place].rest = 0
+  }
+}
+
+/// Lowers a number by halving what lies between it and 1, which is known not to do.
+func lower<State>(
+  _ state: inout State,
+  _ number: Int64,
+  _ consider: (inout State, Int64) -> Bool
+) {
+  var (low, high) = (Int64(1), number)
+  while high - low > 1 {
+    let middle = low + (high - low) / 2
+    if consider(&state, middle) { high = middle } else { low = middle }
+  }
+}
