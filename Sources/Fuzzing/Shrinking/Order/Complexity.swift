@@ -2,8 +2,9 @@ import Traces
 
 /// How far a trace is from the simplest: the order in which a shrinker prefers traces.
 ///
-/// It is total on traces that differ in anything but what their readers are told besides (id,
-/// title, source): first the figures, one after the other, then the bytes of the written form.
+/// Figures are compared one after the other. Of any two traces one is simpler, or they are equally
+/// simple: then the one that was there stays. So a trace can become simpler only so often, and
+/// passes need not know of each other.
 struct Complexity: Comparable {
   /// The figures, those that count most in front; less is simpler.
   let figures: [Int]
@@ -22,7 +23,7 @@ struct Complexity: Comparable {
       trace.header.settings.count,
       // Plain lines: fingers named from 1, that end; no animation, no block.
       trace.oddity,
-      // Whole frames, and round limits of settles.
+      // Whole frames, and round times after waits.
       trace.raggednessOfTimes,
       // Shorter.
       trace.duration,
@@ -56,15 +57,22 @@ extension Trace {
     let frames = Frames(rate: header.effectiveRate)
     var raggedness = 0
     var latest: [Int32: Microseconds] = [:]
+    var begin: Microseconds = 0
     for line in lines {
       guard let time = line.time else { continue }
       if !frames.isFrame(time) { raggedness += Roundness.digits(time) }
+      // What follows at once needs no look at the clock; what comes after a wait does.
+      let gap = frames.nearest(to: time) - frames.first(from: begin)
+      if gap > 1 { raggedness += Roundness.ofWait(until: time) }
+      begin = time
       switch line {
       case .touch(let touch):
         // A finger that is in two places at one instant is worth an explanation.
         if latest[touch.finger] == time { raggedness += 10 }
         latest[touch.finger] = time
-      case .settle(let settle): raggedness += Roundness.digits(settle.limit)
+      case .settle(let settle):
+        raggedness += Roundness.digits(settle.limit)
+        begin = time + settle.limit
       default: break
       }
     }
@@ -96,7 +104,7 @@ extension Trace {
       guard case .touch(let touch) = line else { continue }
       raggedness += Roundness.of(touch.location.x) + Roundness.of(touch.location.y)
     }
-    for number in numbers { raggedness += Roundness.of(number) }
+    for measured in numbers { raggedness += measured.kind.raggedness(of: measured.number) }
     return raggedness
   }
 
@@ -108,7 +116,7 @@ extension Trace {
       magnitude += Int((touch.location.x.units - Roundness.home.units).magnitude)
       magnitude += Int((touch.location.y.units - Roundness.home.units).magnitude)
     }
-    for number in numbers { magnitude += Int(clamping: number.units.magnitude / 1000) }
+    for measured in numbers { magnitude += measured.kind.magnitude(of: measured.number) }
     return magnitude
   }
 }

@@ -5,9 +5,6 @@ enum Roundness {
   /// Where touches gather that could be anywhere: inside every view, away from its edges.
   static let home = Thousandths(units: 100_000)
 
-  /// The sides of the screen that most traces are written for; no number is more familiar.
-  static let familiar = [Millionths(320), Millionths(480)]
-
   /// The number of digits without the zeros behind them; nought has none.
   static func digits(_ number: Int64) -> Int {
     var rest = number.magnitude
@@ -21,10 +18,10 @@ enum Roundness {
     return count
   }
 
-  /// The raggedness of a number in a setting or an argument.
-  static func of(_ number: Millionths) -> Int {
-    if familiar.contains(number) { return 0 }
-    return digits(number.units) + (number.units < 0 ? 1 : 0)
+  /// The raggedness of the time at which a wait is over: tenths of a second are all alike.
+  static func ofWait(until time: Microseconds) -> Int {
+    if time % 100_000 == 0 { return 1 }
+    return time % 50_000 == 0 ? 2 : max(3, digits(time))
   }
 
   /// The raggedness of a coordinate of a touch: the very edge is no rounder than other places.
@@ -49,12 +46,5 @@ enum Roundness {
     var power: UInt64 = 1
     for _ in 0..<exponent { power *= 10 }
     return power
-  }
-}
-
-extension Millionths {
-  /// A whole number.
-  init(_ whole: Int) {
-    self.init(units: Int64(whole) * 1_000_000)
   }
 }

@@ -16,7 +16,8 @@ struct Timeline {
 
   /// The instants, in order.
   var instants: [Instant] = []
-  private let frames: Frames
+  /// When frames come.
+  let frames: Frames
 
   /// Reads the times of a trace; nil where they are not known.
   init?(of trace: Trace) {
@@ -62,20 +63,27 @@ struct Timeline {
     }
   }
 
-  /// Gives a trace, whose times these were, the times that these are now.
-  func applied(to trace: Trace) -> Trace {
-    var trace = trace
+  /// When the instants are.
+  var times: [Microseconds] {
     var frame: Int64 = 0
     var earliest: Microseconds = 0
-    for instant in instants {
+    return instants.map { instant in
       frame = max(0, frame + instant.gap)
       let time = max(earliest, frames.time(of: frame) + instant.rest)
       earliest = time
-      for place in instant.lines { trace.lines[place].setTime(time, limit: instant.limit) }
       if let limit = instant.limit {
         earliest = time + limit
         frame = frames.first(from: earliest)
       }
+      return time
+    }
+  }
+
+  /// Gives a trace, whose times these were, the times that these are now.
+  func applied(to trace: Trace) -> Trace {
+    var trace = trace
+    for (instant, time) in zip(instants, times) {
+      for place in instant.lines { trace.lines[place].setTime(time, limit: instant.limit) }
     }
     return trace
   }

@@ -1,13 +1,21 @@
 import Traces
 
+/// A number of a setting or an argument, with what it measures.
+struct MeasuredNumber: Hashable {
+  /// The number.
+  var number: Millionths
+  /// What it measures.
+  var kind: NumberKind
+}
+
 extension Trace {
   /// The numbers of settings and arguments, in the order in which they are written; those of
   /// touches and times are not among them.
-  var numbers: [Millionths] {
-    var numbers: [Millionths] = []
+  var numbers: [MeasuredNumber] {
+    var numbers: [MeasuredNumber] = []
     var copy = self
-    copy.mapNumbers { number in
-      numbers.append(number)
+    copy.mapNumbers { number, kind in
+      numbers.append(MeasuredNumber(number: number, kind: kind))
       return number
     }
     return numbers
@@ -17,84 +25,92 @@ extension Trace {
   func replacingNumber(at place: Int, with replacement: Millionths) -> Trace {
     var copy = self
     var next = 0
-    copy.mapNumbers { number in
+    copy.mapNumbers { number, _ in
       defer { next += 1 }
       return next == place ? replacement : number
     }
     return copy
   }
 
-  private mutating func mapNumbers(_ body: (Millionths) -> Millionths) {
+  fileprivate typealias Change = (Millionths, NumberKind) -> Millionths
+
+  private mutating func mapNumbers(_ change: Change) {
     if let rate = header.rate {
-      header.rate = Int(clamping: body(Millionths(rate)).units / 1_000_000)
+      header.rate = Int(clamping: change(Millionths(rate), .rate).units / 1_000_000)
     }
-    if let scale = header.scale { header.scale = body(scale) }
+    if let scale = header.scale { header.scale = change(scale, .factor) }
     for place in header.effectiveViews.indices {
-      header.change(place) { $0.mapNumbers(body) }
+      header.change(place) { $0.mapNumbers(change) }
     }
     for (place, line) in lines.enumerated() {
-      guard case .call(var call) = line, !call.arguments.isEmpty else { continue }
-      call.arguments.mapNumbers(body)
-      if case .call(let old) = line, old.arguments != call.arguments { lines[place] = .call(call) }
+      guard case .call(let old) = line, !old.arguments.isEmpty else { continue }
+      var call = old
+      call.arguments.mapNumbers(change)
+      if call.arguments != old.arguments { lines[place] = .call(call) }
     }
   }
 }
 
 extension Header.View {
-  fileprivate mutating func mapNumbers(_ body: (Millionths) -> Millionths) {
-    if let old = frame { frame = old.mapNumbers(body) }
-    config.mapNumbers(body)
+  fileprivate mutating func mapNumbers(_ change: Trace.Change) {
+    if let old = frame { frame = old.mapNumbers(change) }
+    config.mapNumbers(change)
     for entry in delegate.entries.indices {
       for reply in delegate.entries[entry].replies.indices {
-        delegate.entries[entry].replies[reply].mapNumbers(body)
+        delegate.entries[entry].replies[reply].mapNumbers(change)
       }
     }
   }
 }
 
 extension Script.Reply {
-  fileprivate mutating func mapNumbers(_ body: (Millionths) -> Millionths) {
+  fileprivate mutating func mapNumbers(_ change: Trace.Change) {
     switch action {
-    case .answer(let value): action = .answer(value.mapNumbers(body))
+    case .answer(let value): action = .answer(value.mapNumbers(.length, change))
     case .write(var arguments):
-      arguments.mapNumbers(body)
+      arguments.mapNumbers(change)
       action = .write(arguments)
     case .answerByIndexPath(var arguments):
-      arguments.mapNumbers(body)
+      arguments.mapNumbers(change)
       action = .answerByIndexPath(arguments)
     case .call(var call):
-      call.arguments.mapNumbers(body)
+      call.arguments.mapNumbers(change)
       action = .call(call)
     }
   }
 }
 
 extension Rect {
-  fileprivate func mapNumbers(_ body: (Millionths) -> Millionths) -> Rect {
-    func mapped(_ part: Thousandths) -> Thousandths { Thousandths(body(Millionths(part)).double) }
+  fileprivate func mapNumbers(_ change: Trace.Change) -> Rect {
+    func changed(_ part: Thousandths, _ kind: NumberKind) -> Thousandths {
+      Thousandths(change(Millionths(part), kind).double)
+    }
     return Rect(
-      origin: Point(x: mapped(origin.x), y: mapped(origin.y)),
-      size: Point(x: mapped(size.x), y: mapped(size.y))
+      origin: Point(x: changed(origin.x, .length), y: changed(origin.y, .length)),
+      size: Point(x: changed(size.x, .size), y: changed(size.y, .size))
     )
   }
 }
 
 extension [Argument] {
-  fileprivate mutating func mapNumbers(_ body: (Millionths) -> Millionths) {
-    for place in indices { self[place].value = self[place].value.mapNumbers(body) }
+  fileprivate mutating func mapNumbers(_ change: Trace.Change) {
+    for place in indices {
+      let argument = self[place]
+      self[place].value = argument.value.mapNumbers(NumberKind(of: argument.label), change)
+    }
   }
 }
 
 extension Value {
-  fileprivate func mapNumbers(_ body: (Millionths) -> Millionths) -> Value {
+  fileprivate func mapNumbers(_ kind: NumberKind, _ change: Trace.Change) -> Value {
     switch self {
-    case .number(let number): return .number(body(number))
+    case .number(let number): return .number(change(number, kind))
     case .pair(let first, let second):
-      let (first, second) = (body(first), body(second))
-      return .pair(first, second)
-    case .array(let elements): return .array(elements.map { $0.mapNumbers(body) })
+      let changed = (change(first, kind), change(second, kind))
+      return .pair(changed.0, changed.1)
+    case .array(let elements): return .array(elements.map { $0.mapNumbers(kind, change) })
     case .object(var members):
-      members.mapNumbers(body)
+      members.mapNumbers(change)
       return .object(members)
     case .null, .bool, .string: return self
     }
