@@ -8,8 +8,8 @@ struct Questions {
   private let stillFails: Shrinker.Predicate
   /// What did not fail, by fingerprint: to find it again among thousands takes no text.
   private var passing: Set<UInt64> = []
-  /// What failed last, by fingerprint: a tape may give it once more.
-  private var failing: UInt64?
+  /// What failed last: a tape may give it once more.
+  private var failing: (fingerprint: UInt64, trace: Trace)?
 
   init(
     mostCalls: Int,
@@ -24,37 +24,38 @@ struct Questions {
   /// Whether nothing more may be asked.
   var isOver: Bool { statistics.wasCutShort }
 
-  /// Asks whether a trace fails; one that a reader would not accept does not.
-  mutating func ask(_ trace: Trace) -> Bool {
+  /// Asks whether a trace fails, as a reader reads what is written of it.
+  ///
+  /// - Returns: the trace as it was read, if it fails; nil if not, or if no reader would accept it.
+  mutating func failing(_ trace: Trace) -> Trace? {
     var writer = TraceWriter()
     writer.write(trace)
-    return ask(trace, written: writer.bytes)
-  }
-
-  /// Asks whether a trace fails whose written form is known.
-  mutating func ask(_ trace: Trace, written bytes: [UInt8]) -> Bool {
-    let fingerprint = Self.fingerprint(of: bytes)
-    if fingerprint == failing || passing.contains(fingerprint) {
+    let fingerprint = Self.fingerprint(of: writer.bytes)
+    if let failing, fingerprint == failing.fingerprint {
       statistics.repeated += 1
-      return fingerprint == failing
+      return failing.trace
     }
-    guard Self.isLegal(bytes) else {
+    guard !passing.contains(fingerprint) else {
+      statistics.repeated += 1
+      return nil
+    }
+    guard let legal = Self.read(writer.bytes) else {
       passing.insert(fingerprint)
       statistics.illegal += 1
-      return false
+      return nil
     }
     guard statistics.calls < mostCalls, !isOutOfTime() else {
       statistics.wasCutShort = true
-      return false
+      return nil
     }
     statistics.calls += 1
-    guard stillFails(trace) else {
+    guard stillFails(legal) else {
       passing.insert(fingerprint)
-      return false
+      return nil
     }
-    failing = fingerprint
     statistics.accepted += 1
-    return true
+    failing = (fingerprint, legal)
+    return legal
   }
 
   /// Notes that the tape is as short as it becomes.
@@ -62,12 +63,12 @@ struct Questions {
     statistics.callsForTape = statistics.calls
   }
 
-  private static func isLegal(_ bytes: [UInt8]) -> Bool {
+  private static func read(_ bytes: [UInt8]) -> Trace? {
     do {
       var reader = TraceReader(bytes: bytes)
-      return try reader.nextTrace() != nil
+      return try reader.nextTrace()
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -43,8 +43,8 @@ public struct Shrinker: Sendable {
   /// Its id, source and `x-` keys stay: they say which finding it is.
   public mutating func shrunk(_ trace: Trace) -> Trace {
     var questions = questions()
-    guard questions.ask(trace) else { return finish(questions, trace) }
-    var shrinking = TraceShrinking(trace, questions)
+    guard let failing = questions.failing(trace) else { return finish(questions, trace) }
+    var shrinking = TraceShrinking(failing, questions)
     shrinking.run()
     return finish(shrinking.questions, shrinking.best)
   }
@@ -61,7 +61,7 @@ public struct Shrinker: Sendable {
   ) -> Trace {
     var tapes = TapeShrinking(tape, grow, questions())
     let original = tapes.best.trace
-    guard tapes.questions.ask(original) else { return finish(tapes.questions, original) }
+    guard tapes.questions.failing(original) != nil else { return finish(tapes.questions, original) }
     tapes.run()
     // A shorter tape may, once in a while, give a trace that is none the simpler.
     let isSimpler = Complexity(of: tapes.best.trace) < Complexity(of: original)

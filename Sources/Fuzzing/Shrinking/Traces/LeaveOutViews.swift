@@ -52,13 +52,33 @@ extension Trace {
       }
     }
     rest.header.component = rest.header.views[0].component
+    let newPlace = { (view: ViewIndex) -> ViewIndex? in
+      let place = Int(view.place)
+      return places.contains(place) ? nil : ViewIndex(place - places.count { $0 < place })
+    }
+    for place in rest.header.views.indices {
+      let entries = rest.header.views[place].delegate.entries
+      rest.header.views[place].delegate.entries = entries.compactMap { $0.inViews(newPlace) }
+    }
     rest.lines = lines.compactMap { line in
       guard let view = line.view else { return line }
-      let place = Int(view.place)
-      guard !places.contains(place) else { return nil }
-      return line.inView(ViewIndex(place - places.count { $0 < place }))
+      return newPlace(view).map { line.inView($0) }
     }
     return rest
+  }
+}
+
+extension Script.Entry {
+  /// The entry with the views that it calls in their new places; nil if one of them is gone.
+  fileprivate func inViews(_ newPlace: (ViewIndex) -> ViewIndex?) -> Script.Entry? {
+    var entry = self
+    for place in replies.indices {
+      guard case .call(var call) = replies[place].action else { continue }
+      guard let view = newPlace(call.view) else { return nil }
+      call.view = view
+      entry.replies[place].action = .call(call)
+    }
+    return entry
   }
 }
 

@@ -27,10 +27,10 @@ struct TraceShrinking {
   @discardableResult
   mutating func consider(_ candidate: Trace) -> Bool {
     let complexity = Complexity(of: candidate)
-    guard !questions.isOver, complexity < self.complexity, questions.ask(candidate) else {
-      return false
-    }
-    best = candidate
+    guard !questions.isOver, complexity < self.complexity,
+      let failing = questions.failing(candidate)
+    else { return false }
+    best = failing
     self.complexity = complexity
     return true
   }

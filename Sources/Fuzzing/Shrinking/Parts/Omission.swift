@@ -1,7 +1,7 @@
 import Traces
 
 /// One thing that a header sets which could be left to its default.
-enum Setting: Hashable {
+enum Omission: Hashable {
   case title
   case rate
   case scale
@@ -21,8 +21,8 @@ enum Setting: Hashable {
 
 extension Header {
   /// All that is set, in the order of the header's keys.
-  var settings: [Setting] {
-    var settings: [Setting] = []
+  var settings: [Omission] {
+    var settings: [Omission] = []
     if component != Vocabulary.components[0] { settings.append(.richerComponent) }
     if rate != nil { settings.append(.rate) }
     if scale != nil { settings.append(.scale) }
@@ -42,7 +42,7 @@ extension Header {
   }
 
   /// Leaves a setting to its default.
-  mutating func leaveOut(_ setting: Setting) {
+  mutating func leaveOut(_ setting: Omission) {
     switch setting {
     case .title: title = nil
     case .rate: rate = nil
@@ -92,8 +92,8 @@ extension Header.View {
 }
 
 extension Script.Entry {
-  fileprivate func settings(ofView place: Int) -> [Setting] {
-    var settings: [Setting] = [.entry(view: place, message)]
+  fileprivate func settings(ofView place: Int) -> [Omission] {
+    var settings: [Omission] = [.entry(view: place, message)]
     if replies.count > 1 || isList { settings.append(.laterReplies(view: place, message)) }
     if replies.count == 1, replies[0].times != nil {
       settings.append(.times(view: place, message))
