@@ -1,0 +1,49 @@
+import Traces
+
+/// A run that brought something new: a feature, a failure, or both.
+public struct Discovery: Sendable {
+  /// The run's number; nil: the tape was known before.
+  public var run: Int?
+  /// What its trace was made of.
+  public var entry: Pool.Entry
+  /// What was seen that nobody had seen.
+  public var features: [Feature]
+  /// What went wrong that had not gone wrong.
+  public var failures: [Failure]
+}
+
+/// Hears what is about to be examined, so that a crash need not be a riddle.
+public protocol SearchWitness: Sendable {
+  /// Hears that the trace of a run is about to be made.
+  func willMake(run: Int?, job: Int)
+  /// Hears what the trace was made of that is about to be examined.
+  func willExamine(_ tape: Tape, job: Int)
+  /// Hears that the examination came to its end.
+  func didExamine(job: Int)
+}
+
+/// How one run is done.
+struct SearchTrial: Sendable {
+  /// What was seen when the round began.
+  let coverage: Coverage
+  /// What had gone wrong by then.
+  let known: Set<Failure>
+  let make: Search.Making
+  let examine: Search.Examining
+  let witness: (any SearchWitness)?
+
+  /// Makes a trace and examines it; nil: nothing came of it that was not known.
+  func discovery(in choices: consuming Choices, run: Int?, job: Int) -> Discovery? {
+    witness?.willMake(run: run, job: job)
+    let trace = make(&choices)
+    witness?.willExamine(choices.drawn, job: job)
+    let examination = examine(trace)
+    witness?.didExamine(job: job)
+
+    let features = examination.features.filter { !coverage.contains($0) }
+    let failures = examination.failures.filter { !known.contains($0) }
+    guard !features.isEmpty || !failures.isEmpty else { return nil }
+    let entry = Pool.Entry(tape: choices.drawn, spans: choices.spans.map(\.range))
+    return Discovery(run: run, entry: entry, features: features, failures: failures)
+  }
+}
