@@ -1,0 +1,115 @@
+public import Oracle
+public import Traces
+
+/// Shrinks a trace from anywhere, so that it still breaks the same rule.
+public struct CaseShrinker: Sendable {
+  /// What the command line chooses.
+  public struct Options: Sendable {
+    /// The rule that the trace must go on to break; nil: the first that it breaks.
+    public var rule: String?
+    /// The profile to judge by; nil: the trace's own, or `modern`.
+    public var profile: Profile?
+    /// Whether a `should` rule counts where no rule is named.
+    public var isStrict = false
+    /// How long it may take.
+    public var time = Duration.seconds(10)
+    /// The directory in which the result belongs; nil: it is not saved.
+    public var folder: String?
+    /// The version that the result names.
+    public var version = ""
+
+    /// Creates the usual options.
+    public init() {}
+  }
+
+  /// What became of a trace.
+  public enum Outcome: Sendable {
+    /// It was shrunk.
+    case shrunk(ShrunkCase)
+    /// Why there is nothing to shrink.
+    case nothing(why: String)
+  }
+
+  /// The rule that a subject breaks by giving no transcript of a trace.
+  public static let playsRule = SubjectRule.plays
+
+  private let subject: any Subject
+  private let options: Options
+
+  /// Creates a shrinker.
+  ///
+  /// - Parameters:
+  ///   - subject: what plays traces.
+  ///   - options: what the command line chooses.
+  public init(_ subject: any Subject, options: Options = Options()) {
+    self.subject = subject
+    self.options = options
+  }
+
+  /// Shrinks a trace.
+  public func outcome(of trial: Case) -> Outcome {
+    guard !trial.isTranscript else {
+      return .nothing(
+        why: "it is a transcript, which is judged as it is; only what is replayed shrinks"
+      )
+    }
+    // A rule that is asked for may be told beside another one, and need not fail anything.
+    let grade: Grade = options.rule != nil ? .may : options.isStrict ? .should : .must
+    let examiner = Examiner(
+      subject,
+      profile: options.profile,
+      grade: grade,
+      looksBeside: options.rule != nil
+    )
+    let broken = examiner.rulesBroken(by: trial.trace)
+    guard let rule = options.rule ?? broken.first else {
+      return .nothing(why: "it breaks no rule")
+    }
+    guard broken.contains(rule) else {
+      let others = broken.isEmpty ? "no rule" : broken.joined(separator: ", ")
+      return .nothing(why: "it does not break \(rule); it breaks \(others)")
+    }
+    guard examiner.breaks(rule, trial.trace) else {
+      return .nothing(why: "it does not break \(rule) each time")
+    }
+    let shrinking = Shrinking(examiner, rule: rule, within: options.time)
+    let shrunk = shrinking.shrunk(trial.trace)
+    return .shrunk(ShrunkCase(rule: rule, shrunk, of: trial, options))
+  }
+}
+
+/// A trace from anywhere after it was shrunk.
+public struct ShrunkCase: Sendable {
+  /// The rule that it still breaks.
+  public var rule: String
+  /// The trace.
+  public var trace: Trace
+  /// How many lines there were before.
+  public var linesBefore: Int
+  /// How often it was played.
+  public var plays: Int
+  /// Whether there was no time to make it as small as can be.
+  public var wasCutShort: Bool
+  /// The file in which it belongs; nil: it is not saved.
+  public var path: String?
+
+  init(rule: String, _ shrunk: ShrunkTrace, of trial: Case, _ options: CaseShrinker.Options) {
+    self.rule = rule
+    trace = shrunk.trace
+    linesBefore = trial.trace.lines.count
+    plays = shrunk.plays
+    wasCutShort = shrunk.wasCutShort
+    guard let folder = options.folder else { return }
+    var ledger = Ledger()
+    ledger.takeNames(TraceFolder(folder).files)
+    let name = ledger.newName("\(rule)-\(Shape(of: trace).digits)")
+    path = folder + "/" + name + Source.traceEnding
+    trace = FuzzFinding.marking(
+      trace,
+      id: "regressions/\(name)",
+      rule: rule,
+      source: "touchstone shrink \(options.version), of \(trial.id)",
+      facts: [("x-version", "\"\(options.version)\"")]
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import Fuzzing
+import Oracle
+import Traces
+
+/// Plays generated traces, and says what a search wants to know of each.
+struct Examiner: Sendable {
+  /// What is tested.
+  let subject: any Subject
+  /// The profile that the command line asks for; it beats a trace's own.
+  let profile: Profile?
+  /// The least grade that counts.
+  let grade: Grade
+  /// Whether rules count that are told beside another one.
+  let looksBeside: Bool
+
+  init(_ subject: any Subject, profile: Profile?, isStrict: Bool) {
+    self.init(subject, profile: profile, grade: isStrict ? .should : .must)
+  }
+
+  init(_ subject: any Subject, profile: Profile?, grade: Grade, looksBeside: Bool = false) {
+    self.subject = subject
+    self.profile = profile
+    self.grade = grade
+    self.looksBeside = looksBeside
+  }
+
+  private static let rules = RuleBook.rules.map(\.id)
+
+  /// Plays and judges a trace; what the subject skips says nothing.
+  func examination(of trace: Trace) -> Examination {
+    let transcript: Trace
+    do throws(SubjectFailure) {
+      transcript = try subject.transcript(of: trace)
+    } catch {
+      guard case .failed = error else { return Examination() }
+      return Examination(failures: [Failure(rule: SubjectRule.plays, moment: nil)])
+    }
+    let verdict = judge(for: trace).verdict(of: transcript)
+    var examination = Examination()
+    examination.features.reserveCapacity(128)
+    Encounters.add(of: transcript, to: &examination.features)
+    Self.add(verdict.exercise, to: &examination.features)
+    if !verdict.violations.isEmpty {
+      examination.failures = failures(in: verdict, of: transcript)
+    }
+    return examination
+  }
+
+  /// Whether a trace breaks a rule.
+  func breaks(_ rule: String, _ trace: Trace) -> Bool {
+    do throws(SubjectFailure) {
+      let transcript = try subject.transcript(of: trace)
+      if rule == SubjectRule.repeats { return try transcript != subject.transcript(of: trace) }
+      return violations(in: judge(for: trace).verdict(of: transcript)).contains { $0.rule == rule }
+    } catch {
+      guard case .failed = error else { return false }
+      return rule == SubjectRule.plays
+    }
+  }
+
+  /// The rules that a trace breaks, each once, in the order in which they are broken.
+  func rulesBroken(by trace: Trace) -> [String] {
+    do throws(SubjectFailure) {
+      let transcript = try subject.transcript(of: trace)
+      var rules: [String] = []
+      for violation in violations(in: judge(for: trace).verdict(of: transcript))
+      where !rules.contains(violation.rule) {
+        rules.append(violation.rule)
+      }
+      return rules
+    } catch {
+      guard case .failed = error else { return [] }
+      return [SubjectRule.plays]
+    }
+  }
+
+  private func judge(for trace: Trace) -> Judge {
+    Judge(profile: profile ?? trace.header.profile.flatMap(Profile.init(name:)) ?? .modern)
+  }
+
+  /// The violations that count, in the order of the transcript.
+  private func violations(in verdict: Verdict) -> [Violation] {
+    let all = looksBeside ? verdict.violations.flatMap(\.all) : verdict.violations
+    return all.filter { !$0.isExpected && $0.grade <= grade }
+  }
+
+  /// Both lists are sorted alike, so one walk finds the place of each rule.
+  private static func add(
+    _ exercise: [(rule: String, count: Int)],
+    to features: inout [Feature]
+  ) {
+    var place = 0
+    for (rule, _) in exercise {
+      while place < rules.count, rules[place] != rule { place += 1 }
+      guard place < rules.count else { return }
+      features.append(Feature(rule: place))
+    }
+  }
+
+  /// The first violation of each rule.
+  private func failures(in verdict: Verdict, of transcript: Trace) -> [Failure] {
+    var failures: [Failure] = []
+    for violation in violations(in: verdict)
+    where !failures.contains(where: { $0.rule == violation.rule }) {
+      let moment = Encounters.pair(at: violation.lineIndex, of: transcript)
+      failures.append(Failure(rule: violation.rule, moment: moment))
+    }
+    return failures
+  }
+}

@@ -1,0 +1,87 @@
+public import Fuzzing
+public import Oracle
+public import Traces
+
+/// Searches for traces that break a rule, and hands back the smallest that show it.
+///
+/// First the findings of earlier runs are played again. Then traces are made, replayed and judged
+/// in rounds; what shows something new is kept and varied. A failure that is unlike those before is
+/// shrunk, and is a finding if its rule was not yet broken by a trace of its shape.
+///
+/// ## Topics
+///
+/// ### What is searched
+/// - ``Options``
+/// ### What comes of it
+/// - ``FuzzEvent``
+/// - ``FuzzFinding``
+/// - ``FuzzReport``
+public struct Fuzz: Sendable {
+  /// What the command line chooses.
+  public struct Options: Sendable {
+    /// What chance depends on.
+    public var seed: UInt64 = 1
+    /// How many traces are made; nil: as many as there is time for.
+    public var runs: Int?
+    /// How long the search goes on; nil: until all traces are made.
+    public var time: Duration?
+    /// How many traces are played at a time.
+    public var jobs = 1
+    /// The profile to judge by; nil: a trace's own, or `modern`.
+    public var profile: Profile?
+    /// Whether a violation of a `should` rule is a finding.
+    public var isStrict = false
+    /// The components that traces are made for; nil: all.
+    public var components: [String]?
+    /// How the choices are weighed; nil: in each way.
+    public var weights: Weights?
+    /// How long one finding is shrunk at most.
+    public var shrinkTime = Duration.seconds(10)
+    /// The directory in which findings belong.
+    public var folder = "traces/regressions"
+    /// The directory in which tapes are kept; nil: they are forgotten.
+    public var corpus: String?
+    /// The version that findings name.
+    public var version = ""
+    /// Whether somebody wants it to end: what was found so far is then reported.
+    public var isStopped: @Sendable () -> Bool = { false }
+    /// Hears what is about to be played.
+    public var witness: (any SearchWitness)?
+
+    /// Creates the usual options.
+    public init() {}
+
+    /// What makes the traces.
+    public var generator: Generator { Generator(components: components, weights: weights) }
+  }
+
+  /// What the command line chose.
+  public let options: Options
+  let subject: any Subject
+
+  /// Creates a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - subject: what plays traces.
+  ///   - options: what the command line chooses.
+  public init(_ subject: any Subject, options: Options = Options()) {
+    self.subject = subject
+    self.options = options
+  }
+
+  /// Searches until it has made all traces, time is up, or somebody wants it to end.
+  ///
+  /// - Parameter hear: hears what happens, as it happens, on this thread.
+  /// - Returns: the whole report, the same with any number of jobs where a number of runs was asked
+  ///   for.
+  public func report(_ hear: (FuzzEvent) -> Void = { _ in }) -> FuzzReport {
+    var session = FuzzSession(subject, options)
+    guard session.replayRegressions(hear), session.admitCorpus(hear) else { return session.report }
+    while session.searchRound(hear) {}
+    return session.report
+  }
+
+  var examiner: Examiner {
+    Examiner(subject, profile: options.profile, isStrict: options.isStrict)
+  }
+}

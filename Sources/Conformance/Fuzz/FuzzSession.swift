@@ -1,0 +1,128 @@
+import Fuzzing
+import Oracle
+import Traces
+
+/// One run of a fuzzer, from its first trace to its report.
+struct FuzzSession {
+  let options: Fuzz.Options
+  let subject: any Subject
+  let examiner: Examiner
+  let generator: Generator
+  var ledger = Ledger()
+  var report: FuzzReport
+  private var search: Search
+  private let start = ContinuousClock.now
+
+  init(_ subject: any Subject, _ options: Fuzz.Options) {
+    self.options = options
+    self.subject = subject
+    let examiner = Examiner(subject, profile: options.profile, isStrict: options.isStrict)
+    let generator = options.generator
+    self.examiner = examiner
+    self.generator = generator
+    report = FuzzReport(seed: options.seed)
+    search = Search(
+      seed: options.seed,
+      witness: options.witness,
+      make: { generator.trace(from: &$0) },
+      examine: { examiner.examination(of: $0) }
+    )
+  }
+
+  /// Plays what earlier runs found, and notes what still fails.
+  ///
+  /// - Returns: whether it could be read.
+  mutating func replayRegressions(_ hear: (FuzzEvent) -> Void) -> Bool {
+    let folder = TraceFolder(options.folder)
+    if let trouble = folder.trouble {
+      report.troubles.append(trouble)
+      return false
+    }
+    ledger.takeNames(folder.files)
+    for new in folder.cases {
+      let result = trial.result(of: new)
+      report.regressions += 1
+      switch result.outcome {
+      case .pass, .skip: continue
+      case .fail:
+        ledger.note(examiner.rulesBroken(by: new.trace), Shape(of: new.trace))
+      case .error:
+        ledger.note([SubjectRule.plays, SubjectRule.repeats], Shape(of: new.trace))
+      }
+      report.failing.append(result)
+      hear(.stillFails(result))
+    }
+    return true
+  }
+
+  /// Examines the tapes of the corpus.
+  ///
+  /// - Returns: whether they could be read.
+  mutating func admitCorpus(_ hear: (FuzzEvent) -> Void) -> Bool {
+    guard let path = options.corpus else { return true }
+    var folder = TraceFolder(path)
+    let entries = folder.trouble == nil ? folder.readTapes() : []
+    if let trouble = folder.trouble {
+      report.troubles.append(trouble)
+      return false
+    }
+    for found in search.admit(entries.map(\.tape), jobs: options.jobs) { take(found, hear) }
+    count()
+    return true
+  }
+
+  /// Makes, plays and judges the traces of one round.
+  ///
+  /// - Returns: whether there is another one.
+  mutating func searchRound(_ hear: (FuzzEvent) -> Void) -> Bool {
+    guard !isOver else { return false }
+    let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs)
+    for found in found { take(found, hear) }
+    count()
+    hear(.progress(report.progress))
+    report.wasStopped = options.isStopped()
+    return true
+  }
+
+  private mutating func count() {
+    report.runs = search.runs
+    report.pairs = search.coverage.pairs
+    report.rules = search.coverage.rules
+    report.corpus = search.pool.entries.count
+    report.more = ledger.more
+  }
+
+  /// Whether the search is to end, for one reason or another.
+  var isOver: Bool {
+    if options.isStopped() { return true }
+    if let runs = options.runs, search.runs >= runs { return true }
+    return isOutOfTime
+  }
+
+  /// Whether no time is left for anything but what must not be lost.
+  var isOutOfTime: Bool {
+    if let time = options.time, ContinuousClock.now - start >= time { return true }
+    return options.isStopped()
+  }
+
+  /// How a trace is replayed and judged where that is to be told.
+  var trial: Trial {
+    Trial(subject: subject, profile: options.profile, isStrict: options.isStrict)
+  }
+
+  private mutating func take(_ discovery: Discovery, _ hear: (FuzzEvent) -> Void) {
+    var choices = Choices(discovery.entry.tape)
+    let trace = generator.trace(from: &choices)
+    if !discovery.features.isEmpty, options.corpus != nil, discovery.run != nil {
+      hear(.kept(CorpusEntry(discovery.entry.tape, trace)))
+    }
+    var failures = discovery.failures.map(\.rule)
+    // To play everything twice would halve the speed; what is new is rare.
+    if examiner.breaks(SubjectRule.repeats, trace) { failures.append(SubjectRule.repeats) }
+    for rule in failures {
+      guard let finding = finding(rule, discovery, trace) else { continue }
+      report.findings.append(finding)
+      hear(.found(finding))
+    }
+  }
+}

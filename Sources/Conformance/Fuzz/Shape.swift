@@ -1,0 +1,49 @@
+import Traces
+
+/// What a small trace looks like from afar: its kinds of lines in their order, runs counted as one.
+///
+/// Two shrunk traces of one rule and one shape show the same defect with other numbers.
+struct Shape: Hashable, Sendable {
+  /// The kinds, the views' components first.
+  let words: [String]
+
+  init(of trace: Trace) {
+    var words = trace.header.effectiveViews.map(\.component)
+    for line in trace.lines {
+      guard let word = Self.word(for: line), word != words.last else { continue }
+      words.append(word)
+    }
+    self.words = words
+  }
+
+  /// Six hexadecimal digits that name it in every process.
+  var digits: String {
+    let hash = Fingerprint(of: words.joined(separator: "\n").utf8).value
+    return Fingerprint.digits(hash ^ hash >> 24 ^ hash >> 48, count: 6)
+  }
+
+  private static func word(for line: Line) -> String? {
+    switch line {
+    case .touch(let touch): touch.phase.text
+    case .call(let call): call.name.text
+    case .settle: "settle"
+    case .message(let message): message.name.text
+    case .exception, .final, .expectation, .comment: nil
+    }
+  }
+}
+
+/// A number that bytes have in every process: FNV-1a.
+struct Fingerprint: Hashable, Sendable {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(of bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+  }
+
+  /// The last hexadecimal digits of a number.
+  static func digits(_ number: UInt64, count: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String((String(repeating: "0", count: count) + digits).suffix(count))
+  }
+}

@@ -1,0 +1,59 @@
+import Fuzzing
+import Traces
+
+/// A trace after it was shrunk, and how that went.
+struct ShrunkTrace {
+  var trace: Trace
+  /// How often it was played.
+  var plays = 0
+  /// Whether there was no time to make it as small as can be.
+  var wasCutShort = false
+
+  init(_ trace: Trace) {
+    self.trace = trace
+  }
+}
+
+/// How traces that break a rule are shrunk, so that they still break it.
+struct Shrinking {
+  /// Whether somebody wants it to end.
+  var isStopped: @Sendable () -> Bool = { false }
+  private let examiner: Examiner
+  private let rule: String
+  private let time: Duration
+
+  init(_ examiner: Examiner, rule: String, within time: Duration) {
+    self.examiner = examiner
+    self.rule = rule
+    self.time = time
+  }
+
+  /// Shrinks what a tape gives.
+  func shrunk(_ tape: Tape, from generator: Generator) -> ShrunkTrace {
+    var shrinker = shrinker
+    let trace = shrinker.shrunk(tape) { generator.trace(from: &$0) }
+    return result(trace, shrinker)
+  }
+
+  /// Shrinks a trace from anywhere.
+  func shrunk(_ trace: Trace) -> ShrunkTrace {
+    var shrinker = shrinker
+    let trace = shrinker.shrunk(trace)
+    return result(trace, shrinker)
+  }
+
+  private var shrinker: Shrinker {
+    let end = ContinuousClock.now + time
+    return Shrinker(
+      isOutOfTime: { [isStopped] in ContinuousClock.now >= end || isStopped() },
+      stillFails: { [examiner, rule] in examiner.breaks(rule, $0) }
+    )
+  }
+
+  private func result(_ trace: Trace, _ shrinker: Shrinker) -> ShrunkTrace {
+    var result = ShrunkTrace(trace)
+    result.plays = shrinker.statistics.calls
+    result.wasCutShort = shrinker.statistics.wasCutShort
+    return result
+  }
+}
