@@ -1,0 +1,107 @@
+public import Conformance
+import Oracle
+import Traces
+
+/// What a fuzzer finds, as text for a person: each finding in full, with the trace that shows it.
+public struct FuzzText: Sendable {
+  private let style: Style
+
+  /// Creates a report.
+  public init(style: Style = .plain) {
+    self.style = style
+  }
+
+  /// How many lines of a trace are shown.
+  public static let fewLines = 24
+
+  /// Returns what is printed of a finding.
+  public func text(for finding: FuzzFinding) -> String {
+    var text = style.paint("FOUND", .bad) + "  " + style.paint(finding.rule, .title)
+    text += "  " + (finding.run.map { "run \($0)" } ?? "from the corpus") + "\n"
+    text += explanation(of: finding.rule, in: finding.result)
+    if !finding.others.isEmpty {
+      text += "    breaks also: \(finding.others.joined(separator: ", "))\n"
+    }
+    text += remarks(on: finding) + lines(of: finding)
+    let path = Pointers.quoted(finding.path)
+    for (word, command) in [("see:   ", "show"), ("replay:", "replay"), ("judge: ", "run")] {
+      text += style.paint("    \(word) touchstone \(command) \(path)\n", .quiet)
+    }
+    return text + "\n"
+  }
+
+  /// Returns what is printed of a finding of an earlier run that still fails.
+  public func text(forFailing result: CaseResult) -> String {
+    var text = style.paint("STILL FAILS", .bad) + "  " + style.paint(result.id, .title)
+    if let title = result.title { text += "  " + title.printable }
+    text += "\n" + explanation(of: nil, in: result)
+    return text + style.paint("    judge:  touchstone run \(result.source.argument)\n", .quiet)
+      + "\n"
+  }
+
+  /// Returns the line that ends a report, and which rules were broken in more ways than it shows.
+  ///
+  /// - Parameters:
+  ///   - report: what was found out.
+  ///   - rules: how many rules there are in the book.
+  /// - Returns: whole lines.
+  public func closing(_ report: FuzzReport, rules: Int) -> String {
+    var text = report.more.map { row in
+      style.paint("not looked at", .doubtful)
+        + "  \(Self.plural(row.count, "more failure")) of \(row.rule)\n"
+    }
+    .joined()
+    if report.regressions > 0 {
+      let failing = report.failing.count
+      let ink: Style.Ink = failing > 0 ? .bad : .good
+      text += style.paint("\(failing) of \(report.regressions) earlier findings still fail", ink)
+      text += "\n"
+    }
+    let count = report.findings.count
+    text += style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
+    text += " in \(Self.plural(report.runs, "trace"))"
+    let facts = [
+      "seed \(report.seed)",
+      "\(report.pairs) pairs seen",
+      "\(report.rules) of \(rules) rules had occasion to fail",
+      "\(Self.plural(report.corpus, "tape")) kept",
+    ]
+    text += "  (" + facts.joined(separator: ", ") + ")\n"
+    if report.wasStopped { text += style.paint("stopped before its time\n", .doubtful) }
+    return text
+  }
+
+  // MARK: - Parts
+
+  /// Where and why a rule is broken; nil: the first that is.
+  private func explanation(of rule: String?, in result: CaseResult) -> String {
+    let findings = result.findings.filter { !$0.violation.isExpected }
+    guard let finding = findings.first(where: { $0.violation.rule == rule }) ?? findings.first
+    else {
+      return ConsoleReport.indented(result.explanation, by: 2)
+    }
+    return ConsoleReport.indented(ConsoleReport.location(of: finding), by: 2)
+      + ConsoleReport.indented(finding.violation.text.printable, by: 4)
+  }
+
+  private func remarks(on finding: FuzzFinding) -> String {
+    var remarks: [String] = []
+    if !finding.isReproducible { remarks.append("it does not fail each time that it is played") }
+    if finding.wasCutShort { remarks.append("it may not be the smallest: there was no more time") }
+    return remarks.map { "    \(style.paint($0, .doubtful))\n" }.joined()
+  }
+
+  private func lines(of finding: FuzzFinding) -> String {
+    let count = finding.trace.lines.count
+    let size = "\(Self.plural(count, "line")), shrunk from \(finding.linesBefore)"
+    guard count <= Self.fewLines else { return "    the trace: \(size)\n" }
+    var writer = TraceWriter()
+    writer.write(finding.trace)
+    let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
+    return "    the trace, \(size):\n" + lines.map { "      \(String($0).printable)\n" }.joined()
+  }
+
+  static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
