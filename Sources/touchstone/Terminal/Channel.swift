@@ -15,6 +15,8 @@ final class Channel: Sendable {
 
   /// Whether a person reads along.
   let isTerminal: Bool
+  /// Whether what is written leaves the process.
+  var isOfProcess: Bool { descriptor != nil }
   private let descriptor: Int32?
   private let contents = Mutex(Contents())
 

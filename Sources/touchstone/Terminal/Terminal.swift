@@ -16,6 +16,9 @@ struct Terminal: Sendable {
     environment: ProcessInfo.processInfo.environment
   )
 
+  /// Whether it is the process's own, whose signals are then the command's too.
+  var isOfProcess: Bool { output.isOfProcess }
+
   /// How wide a page may be: `COLUMNS`, the terminal's own width, or 80.
   var width: Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }

@@ -1,0 +1,143 @@
+import Conformance
+import Foundation
+import Fuzzing
+import Replay
+import Traces
+
+extension Command {
+  /// Searches for traces that break a rule.
+  static let fuzz = Command(
+    name: "fuzz",
+    summary: "Makes traces, replays and judges them, and shrinks those that break a rule.",
+    operands: .none,
+    discussion: """
+      First the findings of earlier runs are played again. Then traces are made, by chance and by
+      varying those that showed something new. What breaks a rule is shrunk to the smallest trace
+      that still does, and saved as an ordinary trace file. The same seed and number of runs give
+      the same findings, with any number of jobs; a corpus adds to what they depend on. Ctrl-C ends
+      the search, and what was found is reported. Without --seconds and --runs it lasts 60 seconds.
+      """,
+    options: [
+      .value("seconds", "N", "End after N seconds."),
+      .value("runs", "N", "End after N traces."),
+      .value(
+        "seed",
+        "N",
+        "What chance depends on; without it, a number that is drawn and printed."
+      ),
+      .value("jobs", "N", "Play N traces at a time; without it, as many as there are cores."),
+      .choice("component", of: Generator.componentNames, "Make traces for this component alone."),
+      .choice("weights", of: Weights.all.map(\.name), "Make traces of this kind alone."),
+      .value("corpus", "DIR", "Read what showed something new from DIR, and keep it there."),
+      .flag(
+        "minimise",
+        "Remove from --corpus what shows nothing that the rest does not; then end."
+      ),
+      .value("save", "DIR", "Where findings are, and are saved; without it traces/regressions."),
+      .shrinkSeconds,
+      .flag("strict", "A violation of the grade should is a finding too."),
+      .profile,
+      .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a finding."),
+      .value("print", "TAPE", "Print the trace of a tape, numbers with commas between; then end."),
+      .color,
+    ],
+    examples: [
+      Example(line: "touchstone fuzz", purpose: "searches for a minute, with a seed of its own"),
+      Example(
+        line: "touchstone fuzz --runs 100000 --seed 1 --weights edge",
+        purpose: "searches where limits are, and finds the same each time"
+      ),
+      Example(
+        line: "touchstone fuzz --seconds 600 --corpus .build/corpus",
+        purpose: "goes on where the last search ended"
+      ),
+    ],
+    codes: [.success, .violated, .usage, .failed, .notReproducible],
+    body: { arguments, terminal throws(UsageError) in
+      var options = try options(arguments)
+      if let tape = try arguments.tape() { return printing(tape, options.generator, terminal) }
+      guard !arguments.has("minimise") else {
+        guard options.corpus != nil else { throw .cases("--minimise needs --corpus DIR") }
+        return CorpusReporter(terminal).minimise(Fuzz(ReferenceSubject(), options: options))
+      }
+      if terminal.isOfProcess {
+        options.witness = CrashWitness(
+          jobs: options.jobs,
+          seed: options.seed,
+          command: command(for: arguments)
+        )
+      }
+      return FuzzReporter(arguments, terminal).run(ReferenceSubject(), options)
+    }
+  )
+
+  private static func options(_ arguments: Arguments) throws(UsageError) -> Fuzz.Options {
+    var options = Fuzz.Options()
+    options.profile = arguments.profile
+    options.isStrict = arguments.has("strict")
+    options.jobs = try arguments.jobs()
+    options.components = arguments["component"].map { [$0] }
+    options.weights = Weights.all.first { $0.name == arguments["weights"] }
+    options.corpus = arguments["corpus"]
+    if let folder = arguments["save"] { options.folder = folder }
+    options.version = Touchstone.version
+    if let time = try arguments.seconds("shrink-seconds") { options.shrinkTime = time }
+    options.time = try arguments.seconds("seconds")
+    options.runs = try arguments.value("runs", expected: "a whole number above 0") { text in
+      Int(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+    if options.time == nil, options.runs == nil { options.time = .seconds(60) }
+    let seed = try arguments.value("seed", expected: "a whole number from 0 on") { UInt64($0) }
+    // The only place where chance comes from outside: the seed is printed, and all else follows.
+    options.seed = seed ?? UInt64(UInt32.random(in: .min ... .max))
+    return options
+  }
+
+  private static func printing(
+    _ tape: Tape,
+    _ generator: Generator,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    var choices = Choices(tape)
+    var writer = TraceWriter()
+    writer.write(generator.trace(from: &choices))
+    terminal.output.write(writer.bytes)
+    return .success
+  }
+
+  /// The command that prints the trace of a tape which this command line made.
+  private static func command(for arguments: Arguments) -> String {
+    var words = ["touchstone", "fuzz"]
+    for name in ["component", "weights"] {
+      if let value = arguments[name] { words += ["--\(name)", value] }
+    }
+    return (words + ["--print"]).joined(separator: " ")
+  }
+}
+
+extension Option {
+  static let shrinkSeconds = Option.value(
+    "shrink-seconds",
+    "N",
+    "Shrink one trace for N seconds at most; without it 10."
+  )
+}
+
+extension Arguments {
+  /// An option's value as a length of time.
+  func seconds(_ name: String) throws(UsageError) -> Duration? {
+    try value(name, expected: "a number of seconds above 0") { text in
+      Double(text).flatMap { $0 > 0 && $0 <= 1e9 ? .seconds($0) : nil }
+    }
+  }
+
+  fileprivate func tape() throws(UsageError) -> Tape? {
+    let expected = "up to \(Tape.longest) numbers from 0 to 65535, with commas between"
+    return try value("print", expected: expected) { text in
+      let words = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = words.compactMap { UInt16($0) }
+      guard numbers.count == words.count, numbers.count <= Tape.longest else { return nil }
+      return Tape(numbers)
+    }
+  }
+}

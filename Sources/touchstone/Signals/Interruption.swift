@@ -1,0 +1,33 @@
+import Glibc
+import Synchronization
+
+/// Whether somebody pressed Ctrl-C, for commands that then report what they have.
+enum Interruption {
+  private static let flag = Atomic(false)
+
+  /// Whether it was asked for.
+  static var wasAsked: Bool { flag.load(ordering: .relaxed) }
+
+  /// Does something, during which the first Ctrl-C is only noted; the second ends the process.
+  static func heeded<Result>(_ body: () -> Result) -> Result {
+    flag.store(false, ordering: .relaxed)
+    var action = sigaction()
+    unsafe action.__sigaction_handler.sa_handler = { _ in
+      Interruption.flag.store(true, ordering: .relaxed)
+    }
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+    let signals = [SIGINT, SIGTERM]
+    let former = signals.map { signal in
+      var former = sigaction()
+      unsafe sigaction(signal, &action, &former)
+      return former
+    }
+    defer {
+      for (place, signal) in signals.enumerated() {
+        var former = former[place]
+        unsafe sigaction(signal, &former, nil)
+      }
+    }
+    return body()
+  }
+}
