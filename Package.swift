@@ -50,6 +50,11 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ReaderProperties",
+      dependencies: ["Traces"],
+      path: "Tests/FuzzTargets/ReaderProperties"
+    ),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
@@ -79,4 +84,24 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = house
+}
+
+// What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may
+// meet: they are there for `.ci/fuzz` alone.
+if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = house + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+  package.targets.append(.systemLibrary(name: "LibFuzzer", path: "Tests/FuzzTargets/LibFuzzer"))
+  for name in ["reader"] {
+    package.targets.append(
+      .executableTarget(
+        name: "fuzz-\(name)",
+        dependencies: ["LibFuzzer", "ReaderProperties"],
+        path: "Tests/FuzzTargets/fuzz-\(name)",
+        swiftSettings: house,
+        linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+      )
+    )
+  }
 }

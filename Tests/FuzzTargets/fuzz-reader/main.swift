@@ -1,0 +1,18 @@
+import LibFuzzer
+import ReaderProperties
+
+/// What libFuzzer calls with each input.
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+  if let broken = ReaderProperties.broken(by: input) { fatalError(broken) }
+  return 0
+}
+
+if CommandLine.arguments.dropFirst() == ["--dictionary"] {
+  print(ReaderProperties.dictionary, terminator: "")
+} else {
+  var count = CommandLine.argc
+  var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe CommandLine.unsafeArgv
+  _ = unsafe LLVMFuzzerRunDriver(&count, &arguments, testOneInput)
+}
