@@ -55,7 +55,7 @@ let package = Package(
       dependencies: ["Traces"],
       path: "Tests/FuzzTargets/ReaderProperties"
     ),
-    .testTarget(name: "TracesTests", dependencies: ["Traces"]),
+    .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing"]),

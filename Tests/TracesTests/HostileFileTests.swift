@@ -241,6 +241,21 @@ struct HostileFileTests {
     #expect(try reader.nextTrace() == nil)
   }
 
+  @Test(
+    "reading goes on at a header however it is spelt, and at nothing else",
+    arguments: [
+      (#"{"trace" : 2}"#, 2), (#"  { "id":"a" , "trace": 2}"#, 2),
+      (#"{"x-a":{"b":[1]},"trace":2}"#, 2),
+      (#"{"x-a":"\"","trace":2}"#, 2), (#"{"trace":1"#, 2), (#"{"x-a":{"trace":2}}"#, 1),
+      (#"{"x-a":"trace", "x-b":1}"#, 1), (##"{"#":"\"trace\":"}"##, 1), (#"{"trace""#, 1),
+      (#"["trace":2]"#, 1),
+    ]
+  )
+  func resumesAtHeader(_ line: String, errorCount: Int) {
+    let errors = errors(in: Array((Self.header + Self.down + Self.down + line + "\n").utf8))
+    #expect(errors.count == errorCount, "\(errors)")
+  }
+
   /// Damage at every byte of a real trace: an answer each time, never a crash.
   @Test("a trace that is cut or damaged at any byte is read or refused, but never crashes")
   func damagedAnywhere() {

@@ -55,7 +55,7 @@ public struct TraceReader: ~Copyable, Sendable {
         return .line(try placed(.message(message)))
       }
       let bytes = source.bytes(of: range)
-      if skipsToHeader, !Self.isHeader(bytes) { continue }
+      if skipsToHeader, !HeaderLine.isOne(bytes) { continue }
       return try decode(bytes)
     }
   }
@@ -169,13 +169,6 @@ public struct TraceReader: ~Copyable, Sendable {
     guard bytes.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
       throw LineProblem(.blankLine, at: 0)
     }
-  }
-
-  /// Whether a line looks like a header, wherever the key stands.
-  private static func isHeader(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: "{\"trace\"".utf8)
-      || (bytes.starts(with: "{".utf8)
-        && String(decoding: bytes, as: UTF8.self).contains("\"trace\":"))
   }
 
   private static func column(of offset: Int, in bytes: [UInt8]) -> Int {

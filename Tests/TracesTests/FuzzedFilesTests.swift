@@ -1,0 +1,29 @@
+import ReaderProperties
+import Testing
+
+/// What `.ci/fuzz reader` found, each made as small as it goes.
+@Suite("A file that fuzzing broke the reader with")
+struct FuzzedFilesTests {
+  struct Input: CustomTestStringConvertible, Sendable {
+    let what: String
+    let text: String
+
+    var testDescription: String { what }
+
+    init(_ what: String, _ text: String) {
+      self.what = what
+      self.text = text
+    }
+  }
+
+  @Test("is read the same in every way now", arguments: inputs)
+  func holds(_ input: Input) {
+    #expect(ReaderProperties.broken(by: Array(input.text.utf8)) == nil)
+  }
+
+  private static let wrong = #"{"trace":1}"# + "\n"
+
+  static let inputs: [Input] = [
+    Input("no header, but it begins like one", wrong + #"{"trace""x"}"#)
+  ]
+}
