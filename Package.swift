@@ -89,16 +89,17 @@ for target in package.targets {
 // What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may
 // meet: they are there for `.ci/fuzz` alone.
 if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
-  for target in package.targets where target.type == .regular {
+  // Where inputs lead is watched in the modules under `Sources`, not in what looks at the results.
+  for target in package.targets where target.path == nil {
     target.swiftSettings = house + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
   package.targets.append(.systemLibrary(name: "LibFuzzer", path: "Tests/FuzzTargets/LibFuzzer"))
-  for name in ["reader"] {
+  for (name, properties) in [("fuzz-reader", "ReaderProperties")] {
     package.targets.append(
       .executableTarget(
-        name: "fuzz-\(name)",
-        dependencies: ["LibFuzzer", "ReaderProperties"],
-        path: "Tests/FuzzTargets/fuzz-\(name)",
+        name: name,
+        dependencies: ["LibFuzzer", .target(name: properties)],
+        path: "Tests/FuzzTargets/\(name)",
         swiftSettings: house,
         linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
       )

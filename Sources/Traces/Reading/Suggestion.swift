@@ -9,9 +9,12 @@ public enum Suggestion: Sendable {
     guard !letters.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
     for name in names {
-      let distance = editDistance(letters, Array(name.lowercased().utf8))
       let shorter = min(letters.count, name.utf8.count)
-      if distance <= max(1, shorter / 3), distance < shorter, distance < best?.distance ?? .max {
+      let most = min(max(1, shorter / 3), shorter - 1, best.map { $0.distance - 1 } ?? .max)
+      // Each letter more or less is one of the distance: most names are left out by their length.
+      guard abs(letters.count - name.utf8.count) <= most else { continue }
+      let distance = editDistance(letters, Array(name.lowercased().utf8))
+      if distance <= most {
         best = (name, distance)
       }
     }
