@@ -55,6 +55,11 @@ let package = Package(
       dependencies: ["Traces"],
       path: "Tests/FuzzTargets/ReaderProperties"
     ),
+    .target(
+      name: "ComponentProperties",
+      dependencies: ["Traces", "Oracle", "Fuzzing", "Replay"],
+      path: "Tests/FuzzTargets/ComponentProperties"
+    ),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
@@ -94,7 +99,10 @@ if Context.environment["TOUCHSTONE_FUZZERS"] != nil {
     target.swiftSettings = house + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
   package.targets.append(.systemLibrary(name: "LibFuzzer", path: "Tests/FuzzTargets/LibFuzzer"))
-  for (name, properties) in [("fuzz-reader", "ReaderProperties")] {
+  let fuzzers = [
+    ("fuzz-reader", "ReaderProperties"), ("fuzz-component", "ComponentProperties"),
+  ]
+  for (name, properties) in fuzzers {
     package.targets.append(
       .executableTarget(
         name: name,

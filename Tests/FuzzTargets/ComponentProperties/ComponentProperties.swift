@@ -1,0 +1,71 @@
+import Fuzzing
+import Oracle
+import Replay
+import Traces
+
+/// What must be true of generator, reference and rules, whatever tape they are given.
+public enum ComponentProperties: Sendable {
+  /// Returns what some bytes, read as a tape, show to be untrue; nil: nothing.
+  public static func broken(by bytes: [UInt8]) -> String? {
+    let (trace, drawn) = generated(from: Tape(bytes: bytes.span))
+    if let broken = differenceInWriting(trace) { return "generator.illegal: \(broken)" }
+    let transcript: Trace
+    do throws(SubjectFailure) {
+      transcript = try ReferenceSubject().transcript(of: trace)
+    } catch {
+      guard case .failed(let why) = error else { return nil }
+      return "subject.failed: \(why)"
+    }
+    if let violation = violation(in: transcript) { return violation.text }
+    // What costs as much again is done for one in sixteen, and always for the same.
+    guard bytes.reduce(0, &+) % 16 == 0 else { return nil }
+    return differenceInWriting(transcript).map { "transcript.illegal: \($0)" }
+      ?? differenceInRepeating(trace, transcript, drawn)
+  }
+
+  /// The trace that some bytes stand for, as a file.
+  public static func file(of bytes: [UInt8]) -> [UInt8] {
+    var writer = TraceWriter()
+    writer.write(generated(from: Tape(bytes: bytes.span)).trace)
+    return writer.bytes
+  }
+
+  private static func generated(from tape: Tape) -> (trace: Trace, drawn: Tape) {
+    var choices = Choices(tape)
+    let trace = Generator().trace(from: &choices)
+    return (trace, choices.drawn)
+  }
+
+  /// A trace that is written out is accepted, and is the same.
+  private static func differenceInWriting(_ trace: Trace) -> String? {
+    var writer = TraceWriter()
+    writer.write(trace)
+    var reader = TraceReader(bytes: writer.bytes)
+    do {
+      let read = try reader.nextTrace()
+      var expected = trace
+      expected.firstLine = 1
+      return read == expected ? nil : "written out and read, it is another"
+    } catch {
+      return error.description
+    }
+  }
+
+  private static func violation(in transcript: Trace) -> Violation? {
+    let violations = Judge().verdict(of: transcript).violations.flatMap(\.all)
+    return violations.first { $0.grade != .may && !$0.isExpected }
+  }
+
+  /// The same choices give the same trace, and the same trace the same transcript.
+  private static func differenceInRepeating(
+    _ trace: Trace,
+    _ transcript: Trace,
+    _ drawn: Tape
+  ) -> String? {
+    if generated(from: drawn).trace != trace { return "what was drawn gives another trace" }
+    if (try? ReferenceSubject().transcript(of: trace)) != transcript {
+      return "a second replay gives another transcript"
+    }
+    return nil
+  }
+}
