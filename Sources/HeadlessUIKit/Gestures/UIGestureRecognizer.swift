@@ -143,8 +143,8 @@ open class UIGestureRecognizer: NSObject {
     to method: (UIGestureRecognizer) -> (Set<UITouch>, UIEvent) -> Void,
     _ event: UIEvent
   ) {
-    let touches = watched.filter { $0.isChanged && $0.phase == phase }
-    if !touches.isEmpty { method(self)(Set(touches), event) }
+    guard watched.contains(where: { $0.isChanged && $0.phase == phase }) else { return }
+    method(self)(Set(watched.filter { $0.isChanged && $0.phase == phase }), event)
   }
 
   final func callActions() {

@@ -12,9 +12,9 @@ extension UIScrollView {
   final func followedTravel(of travel: CGPoint) -> CGPoint {
     let isLeft = (
       x: transfersHorizontalScrollingToParent
-        && isLeftToOther(travel.x, along: \.xAxis, at: \.contentOffset.x),
+        && isLeftToOther(travel.x) { ($0.xAxis, $0.contentOffset.x) },
       y: transfersVerticalScrollingToParent
-        && isLeftToOther(travel.y, along: \.yAxis, at: \.contentOffset.y)
+        && isLeftToOther(travel.y) { ($0.yAxis, $0.contentOffset.y) }
     )
     return CGPoint(
       x: xAxis.canScroll && !isLeft.x ? travel.x : 0,
@@ -25,13 +25,13 @@ extension UIScrollView {
   /// Whether travel that would not move this view would move one around it.
   private func isLeftToOther(
     _ travel: Double,
-    along axis: KeyPath<UIScrollView, ScrollAxis>,
-    at offset: KeyPath<UIScrollView, CGFloat>
+    along axis: (UIScrollView) -> (range: ScrollAxis, offset: Double)
   ) -> Bool {
-    guard self[keyPath: axis].ends(travel, at: self[keyPath: offset]) else { return false }
+    let own = axis(self)
+    guard own.range.ends(travel, at: own.offset) else { return false }
     return surroundings.contains { other in
-      other.isScrollEnabled && other[keyPath: axis].canScroll
-        && !other[keyPath: axis].ends(travel, at: other[keyPath: offset])
+      let (range, offset) = axis(other)
+      return other.isScrollEnabled && range.canScroll && !range.ends(travel, at: offset)
     }
   }
 

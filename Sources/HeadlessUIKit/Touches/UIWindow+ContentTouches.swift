@@ -13,13 +13,12 @@ extension UIWindow {
   /// Tells the views under the fingers what an event says of them.
   final func deliverContentTouches(of event: UIEvent) {
     guard event.touches.contains(where: \.concernsContent) || !heldTouches.isEmpty else { return }
-    forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .began }, decide)
-    let delivered = event.touches.filter { $0.isChanged && $0.delivery == .delivered }
-    forEachView(of: delivered.filter { $0.phase == .moved }) { view, touches in
+    forEachView(of: event.changed(to: .began), decide)
+    forEachView(of: event.changed(to: .moved) { $0.delivery == .delivered }) { view, touches in
       view.touchesMoved(Set(touches), with: event)
     }
-    forEachView(of: event.touches.filter { $0.isChanged && $0.phase == .ended }, end)
-    forEachView(of: delivered.filter { $0.phase == .cancelled }) { view, touches in
+    forEachView(of: event.changed(to: .ended), end)
+    forEachView(of: event.changed(to: .cancelled) { $0.delivery == .delivered }) { view, touches in
       for touch in touches { touch.delivery = .withheld }
       view.touchesCancelled(Set(touches), with: event)
     }
@@ -128,6 +127,11 @@ extension UIWindow {
 
   /// Calls a function for each view under some touches, in the order of the fingers.
   private func forEachView(of touches: [UITouch], _ body: (UIView, [UITouch]) -> Void) {
+    // The usual case, without lists.
+    if touches.count <= 1 {
+      if let view = touches.first?.view { body(view, touches) }
+      return
+    }
     var rest = touches
     while let view = rest.first?.view {
       body(view, rest.filter { $0.view === view })
@@ -164,6 +168,16 @@ extension UIGestureRecognizer {
   fileprivate var takesTouchesFromContent: Bool {
     if isActive { return cancelsTouchesInView }
     return haltsMotion
+  }
+}
+
+extension UIEvent {
+  /// The fingers that the event is about, in one phase; mostly there are none.
+  fileprivate func changed(
+    to phase: UITouch.Phase,
+    where isWanted: (UITouch) -> Bool = { _ in true }
+  ) -> [UITouch] {
+    touches.filter { $0.isChanged && $0.phase == phase && isWanted($0) }
   }
 }
 
