@@ -49,7 +49,11 @@ let package = Package(
       ]
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Traces", "Fuzzing"],
+      path: "Tests/TestSupport"
+    ),
     .target(
       name: "ReaderProperties",
       dependencies: ["Traces"],
@@ -63,7 +67,7 @@ let package = Package(
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
     .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
-    .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),

@@ -84,25 +84,30 @@ extension Trace {
     for line in lines {
       switch line {
       case .touch(let touch):
-        oddity += Int(touch.finger == 0 ? 10 : touch.finger - 1)
+        oddity += touch.finger == 0 ? 10 : Int(touch.finger - 1)
         if touch.phase == .cancelled || touch.phase == .stationary { oddity += 1 }
         oddity += touch.extensions.entries.count
-      case .call(let call):
-        if call.isAnimated { oddity += 1 }
-        if call.block != nil { oddity += 1 }
-        oddity += Int(call.view.place) + call.extensions.entries.count
+      case .call(let call): oddity += call.oddity + call.extensions.entries.count
       case .settle(let settle): oddity += settle.extensions.entries.count
       default: break
       }
+    }
+    for reply in header.effectiveViews.flatMap(\.delegate.entries).flatMap(\.replies) {
+      if case .call(let call) = reply.action { oddity += call.oddity }
     }
     return oddity
   }
 
   fileprivate var raggednessOfNumbers: Int {
     var raggedness = 0
+    var down: [Int32: Point] = [:]
     for line in lines {
       guard case .touch(let touch) = line else { continue }
       raggedness += Roundness.of(touch.location.x) + Roundness.of(touch.location.y)
+      down[touch.finger] = nil
+      // No two fingers have room in one place.
+      if down.values.contains(touch.location) { raggedness += 2 }
+      if !touch.phase.isLast { down[touch.finger] = touch.location }
     }
     for measured in numbers { raggedness += measured.kind.raggedness(of: measured.number) }
     return raggedness
@@ -118,5 +123,11 @@ extension Trace {
     }
     for measured in numbers { magnitude += measured.kind.magnitude(of: measured.number) }
     return magnitude
+  }
+}
+
+extension Call {
+  fileprivate var oddity: Int {
+    Int(view.place) + (isAnimated ? 1 : 0) + (block == nil ? 0 : 1)
   }
 }

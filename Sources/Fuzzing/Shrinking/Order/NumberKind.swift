@@ -2,8 +2,10 @@ import Traces
 
 /// What a number in a setting or an argument measures, and which numbers of its kind are plain.
 enum NumberKind {
-  /// A side of a view or of content.
-  case size
+  /// The width of a view or of content.
+  case width
+  /// The height of a view or of content.
+  case height
   /// A distance or a place.
   case length
   /// A scale, a rate of decay, a velocity.
@@ -11,10 +13,15 @@ enum NumberKind {
   /// Frames a second.
   case rate
 
-  /// The kind of the numbers behind a label.
-  init(of label: Name) {
-    if [.bounds, .contentSize, .frame].contains(label) {
-      self = .size
+  /// The kind of one of the numbers behind a label.
+  ///
+  /// - Parameters:
+  ///   - label: the name of a property or an argument.
+  ///   - place: the number's place among those of the value.
+  ///   - count: how many numbers the value has.
+  init(of label: Name, at place: Int, of count: Int) {
+    if Self.sizes.contains(label), count > 1, place >= count - 2 {
+      self = place == count - 2 ? .width : .height
     } else if Self.factors.contains(label) {
       self = .factor
     } else {
@@ -22,6 +29,7 @@ enum NumberKind {
     }
   }
 
+  private static let sizes: [Name] = [.bounds, .contentSize, .frame]
   private static let factors: [Name] = [
     .zoomScale, .minimumZoomScale, .maximumZoomScale, .decelerationRate, .atScale, .withVelocity,
   ]
@@ -29,37 +37,35 @@ enum NumberKind {
   /// Numbers as people choose them.
   var plain: [Millionths] {
     switch self {
-    case .size: [320, 480, 100, 200, 1000, 2000, 4000].map { Millionths($0) }
+    case .width: [320, 1000, 2000].map { Millionths($0) }
+    case .height: [480, 1000, 2000, 4000].map { Millionths($0) }
     case .length: [0, 10, 50, 100, 200, 300, 500, 1000].map { Millionths($0) }
     case .factor: [Millionths(1), Millionths(2), Millionths(4), Millionths(units: 500_000)]
     case .rate: [60, 30, 120].map { Millionths($0) }
     }
   }
 
-  /// How round a number is: the sides of the screen that most traces are written for are the
-  /// roundest sizes.
+  /// How round a number is: the plainest is roundest, then those of few digits.
   func raggedness(of number: Millionths) -> Int {
-    if isFamiliar(number) { return 0 }
-    return Roundness.digits(number.units) + (number.units < 0 ? 1 : 0)
+    if number == plainest { return 0 }
+    return max(1, Roundness.digits(number.units)) + (number.units < 0 ? 1 : 0)
   }
 
-  /// How far a number is from the plainest, in thousandths.
+  /// How far a number is from one that stands for any, in thousandths.
   func magnitude(of number: Millionths) -> Int {
-    if isFamiliar(number) { return 0 }
-    let home: Millionths =
-      switch self {
-      case .size: .zero
-      case .length: Millionths(Roundness.home)
-      case .factor: Millionths(1)
-      case .rate: Millionths(60)
-      }
-    return Int(clamping: (number.units - home.units).magnitude / 1000)
+    if number == plainest { return 0 }
+    let usual = self == .length ? Millionths(Roundness.home) : plainest
+    return Int(clamping: (number.units - usual.units).magnitude / 1000)
   }
 
-  private func isFamiliar(_ number: Millionths) -> Bool {
+  /// The plainest number: the sides of the screen that most traces are written for, nought, one.
+  private var plainest: Millionths {
     switch self {
-    case .size: number == Millionths(320) || number == Millionths(480)
-    case .length, .factor, .rate: number == .zero
+    case .width: Millionths(320)
+    case .height: Millionths(480)
+    case .length: .zero
+    case .factor: Millionths(1)
+    case .rate: Millionths(60)
     }
   }
 }

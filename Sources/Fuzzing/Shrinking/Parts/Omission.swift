@@ -12,6 +12,7 @@ enum Omission: Hashable {
   case dropped(Int)
   case richerComponent
   case config(view: Int, Name)
+  case count(view: Int, Name, place: Int)
   case entry(view: Int, Name)
   case laterReplies(view: Int, Name)
   case times(view: Int, Name)
@@ -28,7 +29,7 @@ extension Header {
     if scale != nil { settings.append(.scale) }
     for (place, view) in effectiveViews.enumerated() {
       if view.frame != nil { settings.append(.frame(view: place)) }
-      settings += view.config.map { .config(view: place, $0.label) }
+      settings += view.config.flatMap { $0.settings(ofView: place) }
       settings += view.delegate.entries.flatMap { $0.settings(ofView: place) }
       if view.extensions != .none { settings.append(.extensions(view: place)) }
     }
@@ -57,6 +58,12 @@ extension Header {
       if !views.isEmpty { views[0].component = component }
     case .config(let view, let name):
       change(view) { $0.config.removeAll { $0.label == name } }
+    case .count(let view, let name, let place):
+      change(view) { view in
+        for property in view.config.indices where view.config[property].label == name {
+          view.config[property].value.leaveOutNumber(at: place)
+        }
+      }
     case .entry(let view, let message):
       change(view) { $0.delegate.entries.removeAll { $0.message == message } }
     case .laterReplies(let view, let message):
@@ -95,9 +102,29 @@ extension Script.Entry {
   fileprivate func settings(ofView place: Int) -> [Omission] {
     var settings: [Omission] = [.entry(view: place, message)]
     if replies.count > 1 || isList { settings.append(.laterReplies(view: place, message)) }
-    if replies.count == 1, replies[0].times != nil {
+    if replies[0].times != nil {
       settings.append(.times(view: place, message))
     }
     return settings
+  }
+}
+
+extension Argument {
+  /// A property, and each of its numbers but the first where there may be any number of them.
+  fileprivate func settings(ofView view: Int) -> [Omission] {
+    var settings: [Omission] = [.config(view: view, label)]
+    if Vocabulary.property(label)?.parameters.first?.kind == .counts {
+      let count = value.numbers?.count ?? 0
+      settings += (1..<max(1, count)).map { .count(view: view, label, place: $0) }
+    }
+    return settings
+  }
+}
+
+extension Value {
+  fileprivate mutating func leaveOutNumber(at place: Int) {
+    guard var rest = numbers, rest.indices.contains(place) else { return }
+    rest.remove(at: place)
+    self = .list(rest.map { .number($0) })
   }
 }

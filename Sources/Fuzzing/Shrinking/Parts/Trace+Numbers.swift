@@ -66,7 +66,7 @@ extension Header.View {
 extension Script.Reply {
   fileprivate mutating func mapNumbers(_ change: Trace.Change) {
     switch action {
-    case .answer(let value): action = .answer(value.mapNumbers(.length, change))
+    case .answer(let value): action = .answer(value.mapNumbers(of: "answer", change))
     case .write(var arguments):
       arguments.mapNumbers(change)
       action = .write(arguments)
@@ -87,7 +87,7 @@ extension Rect {
     }
     return Rect(
       origin: Point(x: changed(origin.x, .length), y: changed(origin.y, .length)),
-      size: Point(x: changed(size.x, .size), y: changed(size.y, .size))
+      size: Point(x: changed(size.x, .width), y: changed(size.y, .height))
     )
   }
 }
@@ -95,20 +95,30 @@ extension Rect {
 extension [Argument] {
   fileprivate mutating func mapNumbers(_ change: Trace.Change) {
     for place in indices {
-      let argument = self[place]
-      self[place].value = argument.value.mapNumbers(NumberKind(of: argument.label), change)
+      self[place].value = self[place].value.mapNumbers(of: self[place].label, change)
     }
   }
 }
 
 extension Value {
-  fileprivate func mapNumbers(_ kind: NumberKind, _ change: Trace.Change) -> Value {
+  fileprivate func mapNumbers(of label: Name, _ change: Trace.Change) -> Value {
     switch self {
-    case .number(let number): return .number(change(number, kind))
+    case .number(let number): return .number(change(number, NumberKind(of: label, at: 0, of: 1)))
     case .pair(let first, let second):
-      let changed = (change(first, kind), change(second, kind))
+      let changed = (
+        change(first, NumberKind(of: label, at: 0, of: 2)),
+        change(second, NumberKind(of: label, at: 1, of: 2))
+      )
       return .pair(changed.0, changed.1)
-    case .array(let elements): return .array(elements.map { $0.mapNumbers(kind, change) })
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { place, element in
+          guard case .number(let number) = element else {
+            return element.mapNumbers(of: label, change)
+          }
+          return .number(change(number, NumberKind(of: label, at: place, of: elements.count)))
+        }
+      )
     case .object(var members):
       members.mapNumbers(change)
       return .object(members)

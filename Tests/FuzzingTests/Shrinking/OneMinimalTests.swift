@@ -1,0 +1,73 @@
+import Fuzzing
+import Testing
+import Traces
+
+/// A way to fail that depends on the trace alone.
+struct Failure: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let fails: Shrinker.Predicate
+
+  init(_ name: String, _ fails: @escaping Shrinker.Predicate) {
+    testDescription = name
+    self.fails = fails
+  }
+
+  static let all = [
+    Failure("three moves") { $0.moves.count >= 3 },
+    Failure("an odd number of moves, or many") {
+      $0.moves.count % 2 == 1 || $0.moves.count > 20
+    },
+    Failure("two fingers at once") { $0.mostFingers >= 2 },
+    Failure("an animated call after a move") { trace in
+      let move = trace.lines.firstIndex { line in
+        if case .touch(let touch) = line { touch.phase == .moved } else { false }
+      }
+      let call = trace.lines.lastIndex { line in
+        if case .call(let call) = line { call.isAnimated } else { false }
+      }
+      guard let move, let call else { return false }
+      return move < call
+    },
+    Failure("a long way") { trace in
+      let path = trace.touches.map(\.location.y.units)
+      return zip(path, path.dropFirst()).reduce(0) { $0 + abs(Int($1.0 - $1.1)) } > 200_000
+    },
+    Failure("a quick move") { trace in
+      zip(trace.touches, trace.touches.dropFirst()).contains { first, second in
+        guard let start = first.time, let end = second.time, first.finger == second.finger,
+          second.phase == .moved, end > start
+        else { return false }
+        return abs(Int64(second.location.y.units - first.location.y.units)) * 1000 / (end - start)
+          > 1_200
+      }
+    },
+    Failure("something cancelled, and a dropped frame") {
+      $0.touches.contains { $0.phase == .cancelled } && $0.header.dropped.contains(17)
+    },
+    Failure("a wait of two seconds") { trace in
+      zip(trace.lines, trace.lines.dropFirst()).contains {
+        ($1.time ?? 0) - ($0.time ?? 0) > 2_000_000
+      }
+    },
+  ]
+}
+
+@Suite("What comes of shrinking is 1-minimal")
+struct OneMinimalTests {
+  @Test("No line can be left out of it", arguments: Failure.all, [1, 2, 3, 4] as [UInt64])
+  func oneMinimal(failure: Failure, seed: UInt64) throws {
+    let start = mess(seed: seed)
+    let failsAtFirst = failure.fails(start)
+    try #require(failsAtFirst)
+    var shrinker = Shrinker(stillFails: failure.fails)
+    let smallest = shrinker.shrunk(start)
+    #expect(!shrinker.statistics.wasCutShort)
+    #expect(failure.fails(smallest))
+    for place in smallest.lines.indices {
+      var shorter = smallest
+      shorter.lines.remove(at: place)
+      let isLegal = (try? trace(text(shorter))) != nil
+      #expect(!isLegal || !failure.fails(shorter), "line \(place) can go:\n\(text(smallest))")
+    }
+  }
+}
