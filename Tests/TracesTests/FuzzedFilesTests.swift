@@ -1,5 +1,7 @@
+import Foundation
 import ReaderProperties
 import Testing
+import Traces
 
 /// What `.ci/fuzz reader` found, each made as small as it goes.
 @Suite("A file that fuzzing broke the reader with")
@@ -20,6 +22,15 @@ struct FuzzedFilesTests {
   func holds(_ input: Input) {
     #expect(ReaderProperties.broken(by: Array(input.text.utf8)) == nil)
   }
+
+  @Test("is none of the seeds", arguments: PackageFiles.paths(below: seeds, endingIn: ".jsonl"))
+  func seed(_ path: String) throws {
+    let bytes = try PackageFiles.bytes(path, in: Self.seeds)
+    #expect(ReaderProperties.broken(by: bytes) == nil)
+    #expect(throws: Never.self) { try Formatter.canonical(bytes) }
+  }
+
+  private static let seeds = PackageFiles.root.appending(path: "Tests/FuzzTargets/Seeds")
 
   private static let wrong = #"{"trace":1}"# + "\n"
 
