@@ -11,7 +11,8 @@ public enum PixelGrid: Sendable {
     guard isFractional(x) else { return x }
     if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
     let whole = floor(x)
-    return whole + roundedUpFromHalf((x - whole) * scale) / scale
+    // With a part of a pixel in a point the last one would end in the next point.
+    return whole + min(roundedUpFromHalf((x - whole) * scale) / scale, 1)
   }
 
   /// Returns the greatest whole number that is not greater than `x`.

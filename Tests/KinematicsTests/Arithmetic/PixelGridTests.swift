@@ -23,7 +23,7 @@ struct PixelGridTests {
     #expect(PixelGrid.rounded(0.5.nextDown, scale: 1) == 0)
   }
 
-  @Test("Rounding twice is rounding once", arguments: [1.0, 2, 3, 4])
+  @Test("Rounding twice is rounding once", arguments: [1.0, 1.5, 2, 2.608696, 3, 4])
   func idempotent(scale: Double) {
     for step in -4_000...4_000 {
       let x = Double(step) * 0.37
