@@ -126,6 +126,8 @@ extension ScrollAxis {
     range = scale == 0 ? exact : exact.alignedToPixels(scale: scale)
     dimension = bounds
     self.bounces = bounces
-    canScroll = content + insets.before + insets.after > bounds || bounces && alwaysBounces
+    // By less than half a thousandth of a point nothing is larger: a zoom rounds.
+    canScroll =
+      content + insets.before + insets.after > bounds + 0.0005 || bounces && alwaysBounces
   }
 }
