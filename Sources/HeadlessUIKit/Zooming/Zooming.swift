@@ -40,7 +40,8 @@ final class Zooming {
   /// A scale between two steps, where code has put it, is not left for the nearest one.
   func followed(_ asked: Double) -> Double {
     let range = range
-    let isBeyond = !range.contains(asked)
+    // What rounding makes of fingers that ask for a limit is not beyond it.
+    let isBeyond = !range.contains(asked) && !range.contains(ZoomRange.onGrid(asked))
     if isBeyond, !bounces { return range.clamped(asked) }
     let step = ZoomRange.onGrid(range.rubberBanded(asked))
     guard step != ZoomRange.onGrid(scale) else { return scale }
