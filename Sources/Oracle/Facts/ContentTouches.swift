@@ -151,7 +151,9 @@ final class ContentTouches {
       // Where fingers may not scroll they halt nothing (EN01).
       glided[place] = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     }
-    guard !isMoved, let first = watches.first, !first.mayBeElsewhere else { return }
+    guard !isMoved, let first = watches.first, !first.mayBeElsewhere,
+      first.surelyShowsContent(at: hands.origin)
+    else { return }
     touch.under = views.content(
       under: hands.origin,
       size: first.geometry.size,

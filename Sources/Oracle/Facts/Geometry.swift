@@ -157,7 +157,11 @@ final class Geometry {
 
   private func findRange() {
     // Where content that fits is put by its alignment is in no source.
-    let mayBeShort = isAligned && (content.x < size.x || content.y < size.y)
+    let inner = (
+      x: Int64(content.x) + Int64(inset.left.units) + Int64(inset.right.units),
+      y: Int64(content.y) + Int64(inset.top.units) + Int64(inset.bottom.units)
+    )
+    let mayBeShort = isAligned && (inner.x < Int64(size.x) || inner.y < Int64(size.y))
     guard size.isKnown, content.isKnown, isInsetKnown, !mayBeShort else {
       least = .unknown
       most = .unknown

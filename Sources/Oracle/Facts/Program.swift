@@ -112,6 +112,8 @@ struct Program: Sendable {
   var toldBefore = Place.unknown
   /// Whether it sets the insets; where others change, the range is not what the call says.
   var setsInset = false
+  /// Whether it is one after which content at its top stays there: of a frame or the safe area (N08).
+  var movesTop = false
   /// Whether it leaves the size of the bounds as it is.
   var hasSameSize = false
   /// Whether nothing else was going on in the view, so that its messages can be told.

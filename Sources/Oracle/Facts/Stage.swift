@@ -33,7 +33,8 @@ final class Stage {
     guard watches.indices.contains(container) else { return false }
     let outer = watches[container]
     // Deeper nesting is not followed.
-    guard outer.container == nil, !outer.mayBeElsewhere, !outer.mayBeRemoved, outer.size.isKnown
+    guard outer.container == nil, !outer.mayBeElsewhere, !outer.mayBeRemoved, outer.size.isKnown,
+      outer.zoom?.told ?? .one == .one
     else { return false }
     let scrolled = outer.isScroller ? outer.offset : Place(x: 0, y: 0)
     guard scrolled.isKnown else { return false }

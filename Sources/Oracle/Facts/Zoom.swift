@@ -66,6 +66,8 @@ final class Zoom {
   var isCalledInZoom = false
   /// Whether two fingers are on the view.
   var isTouchedTwice = false
+  /// Whether the delegate names the view that zooms, which has a size of its own.
+  let isNamed: Bool
   /// Whether a pinch was open, or could be, since the first of the fingers came.
   var isInGesture = false
   /// The turn of the latest `didZoom`.
@@ -80,6 +82,7 @@ final class Zoom {
   init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
     isOrdered = hears(.willBeginZooming) && hears(.didEndZooming)
     isCounted = isFromTheStart
+    isNamed = view.delegate.entries.contains { $0.message == .viewForZooming }
     phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
     // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
     let isAnswerHeard = hears(.viewForZooming)
@@ -91,11 +94,18 @@ final class Zoom {
     for argument in view.config where argument.label != .zoomScale {
       set(argument.label, to: argument.value)
     }
-    told = limits.clamp(ZoomScale(view.config[.zoomScale]?.number ?? Millionths(1)))
+    told = scaleAtStart(view.config[.zoomScale].map { ZoomScale($0.number) } ?? .one)
     seen = told
-    if view.config[.zoomScale] == nil || told == .one {
+    hasOutgrown = !told.isKnown && limits.areKnown
+    if !isNamed, view.config[.zoomScale] == nil || told == .one {
       plainSize = Place(view.config[.contentSize]?.point)
     }
+  }
+
+  /// The scale that a header asks for, as far as it is known: a view to zoom must be there to take it.
+  private func scaleAtStart(_ wish: ZoomScale) -> ZoomScale {
+    let scale = limits.clamp(wish)
+    return scale == .one && wish == .one || subject == .some ? scale : .unknown
   }
 
   /// Whom the delegate gives, as far as the header tells.

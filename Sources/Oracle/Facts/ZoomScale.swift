@@ -52,6 +52,13 @@ struct ZoomLimits: Hashable, Sendable {
   /// Whether a scale is known to be outside, rounding granted.
   func exclude(_ scale: ZoomScale) -> Bool { clamp(scale).differs(from: scale) }
 
+  /// Whether a scale is beyond a limit; unknown where only its rounding decides.
+  func isBeyond(_ scale: ZoomScale) -> Certainty {
+    guard areKnown, scale.isKnown else { return .unknown }
+    if exclude(scale) { return .yes }
+    return clamp(scale) == scale ? .no : .unknown
+  }
+
   /// Whether a scale is known to lie well inside, where nothing holds it back.
   func surelyHold(_ scale: ZoomScale) -> Bool {
     areKnown && scale.isKnown && scale.double > least.double * 1.01

@@ -53,6 +53,7 @@ extension Watch {
     next.time = call.time ?? -1
     next.isPlainGeometry = call.name == .contentSize || call.name == .contentInset
     next.setsInset = call.name == .contentInset
+    next.movesTop = call.name == .frame || call.name == .safeAreaInsets
     next.isAlone = isAlone
     next.isTurnOpen = isAlone
     next.isClouded = call.isByDelegate

@@ -23,7 +23,8 @@ extension Watch {
     if event.deeds.contains(.began), !isSurelyUntouched {
       phases = moving(
         .glide,
-        to: isSurelyTouched ? Phase.set(.held) : Phase.set(.held, .glide)
+        // Of several fingers it is not known which one came where.
+        to: isSurelyTouched && event.down == 1 ? Phase.set(.held) : Phase.set(.held, .glide)
       )
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
@@ -138,6 +139,7 @@ extension Watch {
       // Whoever stands farther out may have taken this view away with it.
       if kind == .remove, container != nil {
         mayBeRemoved = true
+        program.isEndDue = false
         phases = moving(.glide, to: Phase.set(.glide, .gone))
       }
       return

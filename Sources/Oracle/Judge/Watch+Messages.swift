@@ -92,7 +92,13 @@ extension Watch {
   var isUntold: Bool {
     wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
       && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
-      && !toTop.isOpen && geometry.excess(lastScroll) == 0
+      && !toTop.isOpen && !toTop.isTapped && geometry.excess(lastScroll) == 0 && !isOnItsWayHome
+  }
+
+  /// Whether fingers have zoomed and may have left the content where it does not rest.
+  var isOnItsWayHome: Bool {
+    guard let zoom else { return false }
+    return (zoom.endTurn >= 0 || zoom.zoomTurn >= 0) && mayGoHomeAtLift
   }
 
   /// Where no `didScroll` is heard, anything that happens may have moved the content.

@@ -10,8 +10,12 @@ extension Watch {
     let made = Zoom(declaration, calls: calls, hears: hears, isFromTheStart: isFromTheStart)
     zoom = made
     made.mayBeUnheard = !hands.areRecorded || !isFromTheStart
-    // A config's scale takes the size with it (H14), and so does what came before the record.
-    if !isFromTheStart || declaration.config[.zoomScale] != nil { geometry.forgetContent() }
+    // A config's scale takes the size with it (H14), as do limits that exclude 1, and what came before
+    // the record.
+    let isScaled =
+      declaration.config[.zoomScale] != nil
+      || (made.limits.areKnown && made.limits.clamp(.one) != .one)
+    if !isFromTheStart || isScaled { geometry.forgetContent() }
     return made
   }
 
@@ -125,7 +129,9 @@ extension Watch {
     if !zoom.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.told = zoom.seen
     }
-    if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown {
+    if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown,
+      !zoom.isNamed
+    {
       let scale = zoom.now.scale.double
       let size = zoom.now.contentSize
       zoom.plainSize = Place(

@@ -14,6 +14,8 @@ extension Watch {
     if hands.most > 2 {
       zoom.pinch.isPlain = false
       zoom.pinch.isOwed = false
+      // Whose fingers are left is not known, and so whether they still pinch.
+      if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { loosen(zoom) }
     }
     if hands.down >= 2 {
       if hands.deeds.contains(.began) { meet(zoom) }
@@ -77,9 +79,7 @@ extension Watch {
       zoom.isCounted = false
     }
     zoom.partedTurn = turn
-    zoom.partedBeyond =
-      zoom.told.isKnown && zoom.limits.areKnown && !zoom.hasOutgrown
-      ? Certainty(zoom.limits.exclude(zoom.told)) : .unknown
+    zoom.partedBeyond = zoom.hasOutgrown ? .unknown : zoom.limits.isBeyond(zoom.told)
     zoom.isDue = true
   }
 
@@ -104,6 +104,7 @@ extension Watch {
     if call.name == .contentSize { zoom.plainSize = .unknown }
     if call.name == .bouncesZoom, let value = call.arguments[call.name] {
       zoom.set(call.name, to: value)
+      if !zoom.isSurely(in: ZoomPhase.shut) { zoom.hasOutgrown = true }
     }
     if kind == .remove || kind == .other { zoom.isCounted = false }
     guard kind == .zoom else {

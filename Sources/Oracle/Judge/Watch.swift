@@ -226,13 +226,22 @@ final class Watch {
       // A log of messages alone may begin anywhere.
       offset = .unknown
     } else if let start = view.config[.contentOffset]?.point {
-      offset = Place(start)
-    } else if geometry.isRangeKnown, geometry.least == Place(.zero) {
+      // An offset between two pixels is rounded to one of them (F24).
+      offset = Self.isOnPixel(start, scale) ? Place(start) : .unknown
+    } else if geometry.isRangeKnown, geometry.least == Place(.zero), !geometry.isAligned {
       offset = Place(.zero)
     }
     offsetAtStart = offset
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
+  }
+
+  /// Whether a point lies on the pixel grid, as near as thousandths tell.
+  private static func isOnPixel(_ point: Point, _ scale: Double) -> Bool {
+    [point.x, point.y].allSatisfy { part in
+      let pixels = part.double * scale
+      return abs(pixels - pixels.rounded()) * 1000 <= scale
+    }
   }
 
   /// Whether a view is one that zooms, by its kind or by what its header sets.
@@ -281,6 +290,11 @@ final class Watch {
   /// bounces.
   func isOverscrolled(_ place: Place) -> Bool {
     Axis.each.contains { geometry.bounces($0) && abs(geometry.excess(place, $0)) > pixel }
+  }
+
+  /// Whether the offset is inside the range, and not past an edge by a part of a pixel either.
+  func isSurelyInside(_ place: Place) -> Bool {
+    place.isKnown && geometry.isRangeKnown && geometry.excess(place) <= 0
   }
 
   /// Whether the offset is known to be inside the range, half a pixel granted (D13).

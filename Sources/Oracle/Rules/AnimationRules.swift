@@ -122,7 +122,7 @@ enum AnimationRules {
       answer: { watch in
         guard watch.program.endsAllowed == 1, watch.program.isAnimationPure,
           watch.program.animationTarget.isKnown, watch.now.offset.isKnown,
-          watch.program.kind == .animate,
+          watch.program.kind == .animate, !watch.isNested,
           !watch.motion.isDisturbed || watch.isSurely(in: Phase.atRest)
         else { return .notJudged }
         return Answer(

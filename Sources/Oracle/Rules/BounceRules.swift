@@ -218,7 +218,7 @@ enum BounceRules {
         let size = watch.geometry.size
         let x = abs(watch.geometry.excess(watch.now.offset, .horizontal))
         let y = abs(watch.geometry.excess(watch.now.offset, .vertical))
-        return Answer(x <= size.x && y <= size.y)
+        return Answer(x <= size.x + watch.pixel && y <= size.y + watch.pixel)
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: {

@@ -70,7 +70,9 @@ enum InsetRules {
         guard watch.now.known.contains(.adjustedInset), let before = watch.insetBefore else {
           return .notJudged
         }
-        return Answer(watch.toldInset != before)
+        // Two changes of one turn may take it back to where it was.
+        let isBack = watch.noticedTurn == watch.now.turn && watch.noticedInset != watch.toldInset
+        return Answer(watch.toldInset != before || isBack)
       },
       found: { _ in "didChangeAdjustedContentInset, and the inset is what it was" },
       expecting: { _ in "one didChangeAdjustedContentInset for each change" }
@@ -175,7 +177,7 @@ extension Watch {
   /// at which the content stood, and a message has told the new one.
   var isTopMoved: Bool {
     program.kind == .geometry && program.isTurnOpen && program.isOwn && program.isAlone
-      && !program.isClouded && !program.isPlainGeometry && program.wasAtTop && calls == .recorded
+      && !program.isClouded && program.movesTop && program.wasAtTop && calls == .recorded
       && program.turn == callTurn && insetTurn == callTurn && geometry.isRangeKnown && !isTable
       && hands.down == 0 && geometry.least.y != program.top && hears(.didScroll)
       && delegateTurn != callTurn && program.insetsTold <= 1

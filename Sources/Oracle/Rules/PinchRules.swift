@@ -118,9 +118,10 @@ enum PinchRules {
       .didEndZooming,
       answer: { watch, _ in
         let still = Phase.atRest | Phase.drag.set
-        guard watch.now.known.contains(.isDecelerating), watch.isSurely(in: still) else {
-          return .notJudged
-        }
+        guard watch.now.known.contains(.isDecelerating), watch.isSurely(in: still),
+          // Whether what a call ends ends together is not established (C18).
+          watch.callTurn != watch.now.turn
+        else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isDecelerating))
       },
       found: { watch, _ in "\(watch.now.event.word), where isDecelerating is true" },
@@ -182,7 +183,7 @@ enum PinchRules {
       .didEndZooming,
       answer: { _, zoom in
         guard zoom.bouncesZoom == .no, zoom.now.scale.isKnown, zoom.limits.areKnown,
-          !zoom.hasOutgrown
+          !zoom.hasOutgrown, zoom.hasSubject
         else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },
@@ -234,7 +235,8 @@ enum PinchRules {
       .didZoom,
       answer: { watch, zoom in
         guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.limits.surelyHold(zoom.now.scale),
-          zoom.pinch.anchor.isKnown, zoom.pinch.isPlain, watch.hands.spread > 0
+          // Fingers that all but touch are no measure.
+          zoom.pinch.anchor.isKnown, zoom.pinch.isPlain, watch.hands.spread > 10
         else { return .notJudged }
         let ratio = zoom.now.scale.double / zoom.pinch.expected(at: watch.hands.spread)
         return Answer(ratio > 1 / 1.15 && ratio < 1.15)

@@ -146,7 +146,7 @@ enum ToTopRules {
       answer: { watch in
         // G10: what a finger does to it is not established.
         guard watch.toTop.isOpen, watch.toTop.isPure, watch.geometry.isInsetKnown,
-          watch.now.offset.isKnown
+          !watch.geometry.isAligned || watch.geometry.isRangeKnown, watch.now.offset.isKnown
         else { return .notJudged }
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }

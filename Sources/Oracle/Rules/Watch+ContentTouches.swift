@@ -123,6 +123,19 @@ extension Watch {
     )
   }
 
+  /// Whether what stands in the view is where the header says, as far as zooming goes, and a finger
+  /// finds it: outside the content of a `zoom` nothing of it is touched.
+  func surelyShowsContent(at finger: Place) -> Bool {
+    guard let zoom else { return true }
+    guard zoom.told == .one, zoom.isSurely(in: ZoomPhase.shut) else { return false }
+    guard declaration.component == "zoom" else { return true }
+    guard offset.isKnown, geometry.content.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let place = Int64(finger[axis]) + Int64(offset[axis])
+      return place >= 1000 && place <= Int64(geometry.content[axis]) - 1000
+    }
+  }
+
   /// When a finger on content came, for explanations.
   var contentAge: String {
     guard let finger = contentFinger, finger.age(at: now.time) >= 0 else { return now.event.word }

@@ -115,14 +115,16 @@ extension Watch {
     isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
       && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
-      && hears(.willEndDragging) && callTurn < touchTurn
+      && hears(.willEndDragging) && callTurn < touchTurn && !toTop.isOpen
   }
 
   /// How far past an edge an axis that was released there at rest may be by now, at least and at
   /// most, in thousandths.
   func excessByNow(_ axis: Axis) -> (least: Double, most: Double)? {
     let start = geometry.excess(motion.liftOffset, axis)
-    guard abs(start) > pixel, toldVelocity(axis) == 0, !geometry.isShort(axis) else { return nil }
+    guard abs(start) > pixel, toldVelocity(axis) == 0, !geometry.isShort(axis),
+      geometry.bounces(axis)
+    else { return nil }
     let whole = Double(abs(start))
     let period = 1000 / Double(rate)
     let elapsed = Double(now.time - lastReleaseTime) / 1000

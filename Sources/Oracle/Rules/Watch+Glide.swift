@@ -39,6 +39,8 @@ extension Watch {
   var landingTolerance: Int32? {
     guard motion.wish.isKnown, motion.liftOffset.isKnown else { return nil }
     if motion.isRewritten { return pixel }
+    // What other rates do is in no source (C17).
+    guard geometry.rate != .other else { return nil }
     // 0.2 %; at other rates the two formulas of physics.md 3 are farther apart: 0.5 % at `fast`.
     let part: Int32 = geometry.hasNormalRate ? 500 : 190
     return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1 + lastFrameExcess

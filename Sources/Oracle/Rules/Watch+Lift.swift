@@ -13,7 +13,7 @@ extension Watch {
   /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
-      && callTurn != now.turn && hears(.willEndDragging) && isInside(liftPlace)
+      && callTurn != now.turn && hears(.willEndDragging) && isSurelyInside(liftPlace)
   }
 
   /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
@@ -21,7 +21,7 @@ extension Watch {
   var isLiftOfSlowDrag: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      hears(.willEndDragging), isInside(liftPlace), hands.speedCount >= 3
+      hears(.willEndDragging), isSurelyInside(liftPlace), hands.speedCount >= 3
     else { return false }
     return (0..<3).allSatisfy { place in
       let x = hands.sideSpeeds[place]

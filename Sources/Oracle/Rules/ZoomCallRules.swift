@@ -192,6 +192,7 @@ enum ZoomCallRules {
           zoom.isSurely(in: ZoomPhase.animated.set)
           || (zoom.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
         guard isUnderWay, watch.calls == .recorded, watch.callTurn == zoom.call.turn,
+          watch.delegateTurn < zoom.call.turn,
           watch.hands.down == 0, watch.touchTurn < zoom.call.turn, !zoom.call.setsLimits,
           zoom.call.target.isKnown, zoom.now.scale.isKnown
         else { return .notJudged }

@@ -92,6 +92,14 @@ extension Watch {
     return Place(Point(x, y))
   }
 
+  /// Whether the view that zooms stands at the origin of the content, as far as the header tells.
+  private func standsAtOrigin(_ subject: Zoom.Subject) -> Bool {
+    guard case .named(let name) = subject,
+      let view = stage?.watches.first(where: { $0.law.name == name })
+    else { return true }
+    return view.frameOrigin == Place(x: 0, y: 0)
+  }
+
   /// Whether the content stands where the latest call must have put it.
   fileprivate func placeAnswer(_ zoom: Zoom) -> Answer {
     let call = zoom.call
@@ -101,7 +109,8 @@ extension Watch {
       call.isAnimated == isOver,
       isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
       place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
-      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn, hears(.didScroll)
+      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn,
+      delegateTurn < call.turn, hears(.didScroll), standsAtOrigin(zoom.subject)
     else { return .notJudged }
     let nearest = geometry.nearest(to: place)
     return Answer(

@@ -127,9 +127,8 @@ enum ZoomScaleRules {
     check: .ofZoom(
       .final,
       answer: { watch, zoom in
-        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown else {
-          return .notJudged
-        }
+        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown, zoom.hasSubject
+        else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },
       found: { _, zoom in "rests at scale \(zoom.now.scale.text)" },
