@@ -5,7 +5,10 @@ extension TracePass {
   static let roundWaits = TracePass { shrinking in
     guard let timeline = Timeline(of: shrinking.best) else { return }
     for place in timeline.instants.indices where timeline.instants[place].gap > 1 {
-      guard let timeline = Timeline(of: shrinking.best) else { return }
+      // Instants that were rounded may have become one.
+      guard let timeline = Timeline(of: shrinking.best), place < timeline.instants.count else {
+        return
+      }
       shrinking.considerSimplest(
         of: delays.flatMap { delay in
           units.map { timeline.rounded(place, upTo: $0, andBy: delay).applied(to: shrinking.best) }

@@ -1,0 +1,117 @@
+import Oracle
+import Replay
+import Testing
+import Traces
+
+@testable import Conformance
+
+@Suite("Shrinking a trace from anywhere")
+struct CaseShrinkerTests {
+  private func trace(_ text: String) throws -> Trace {
+    var reader = TraceReader(bytes: Array(text.utf8))
+    return try #require(try reader.nextTrace())
+  }
+
+  private func outcome(
+    _ trace: Trace,
+    by subject: any Subject,
+    rule: String? = nil
+  ) -> CaseShrinker.Outcome {
+    var options = CaseShrinker.Options()
+    options.rule = rule
+    let trial = Case(trace: trace, source: .file("a.trace.jsonl"), isTranscript: trace.isTranscript)
+    return CaseShrinker(subject, options: options).outcome(of: trial)
+  }
+
+  @Test("keeps the first rule that it breaks, and its id")
+  func first() throws {
+    let session = try trace(flick("session/long", extra: ",\"title\":\"A long session\""))
+    guard case .shrunk(let shrunk) = outcome(session, by: PlantedFault.all[1].subject) else {
+      Issue.record("it was not shrunk")
+      return
+    }
+    #expect(shrunk.rule == "scroll.lift.order")
+    #expect(shrunk.trace.header.id == "session/long")
+    #expect(shrunk.linesBefore == 5)
+    #expect(shrunk.trace.lines.count < 5)
+    #expect(shrunk.plays > 0)
+    #expect(!shrunk.wasCutShort)
+    #expect(shrunk.path == nil)
+  }
+
+  @Test("says why there is nothing to shrink")
+  func nothing() throws {
+    func why(_ outcome: CaseShrinker.Outcome) -> String {
+      if case .nothing(let why) = outcome { why } else { "shrunk" }
+    }
+    let plain = try trace(flick("a"))
+    #expect(why(outcome(plain, by: ReferenceSubject())) == "it breaks no rule")
+    let faulty = PlantedFault.all[1].subject
+    #expect(
+      why(outcome(plain, by: faulty, rule: "scroll.glide.closes-once"))
+        .hasPrefix("it does not break scroll.glide.closes-once; it breaks scroll.lift.order")
+    )
+    let transcript = try trace(wrongTranscript("a"))
+    #expect(why(outcome(transcript, by: faulty)).hasPrefix("it is a transcript"))
+  }
+}
+
+@Suite("The shape of a trace")
+struct ShapeTests {
+  private func shape(_ text: String) throws -> Shape {
+    var reader = TraceReader(bytes: Array(text.utf8))
+    return Shape(of: try #require(try reader.nextTrace()))
+  }
+
+  @Test("counts runs as one, and does not ask for numbers")
+  func runs() throws {
+    #expect(try shape(flick("a")).words == ["scroll", "began", "moved", "ended"])
+    #expect(try shape(tap("a")).words == ["scroll", "began", "ended"])
+    let faster = flick("b").replacing("\"y\":340", with: "\"y\":300")
+    #expect(try shape(faster) == shape(flick("a")))
+  }
+
+  @Test("has a name that is the same in every process")
+  func digits() throws {
+    #expect(try shape(tap("a")).digits == "b9ff73")
+    #expect(try shape(flick("a")).digits != shape(tap("a")).digits)
+  }
+}
+
+@Suite("What a fuzzer has found by now")
+struct LedgerTests {
+  private let shape = Shape(of: Trace(header: Header(id: "a", component: "scroll")))
+  private let other = Shape(of: Trace(header: Header(id: "a", component: "zoom")))
+
+  @Test("tells nothing twice, though another rule led there")
+  func known() {
+    var ledger = Ledger()
+    let news = [
+      ledger.isNew("a", breaking: ["a", "b"], shape), ledger.isNew("a", breaking: ["a"], shape),
+      ledger.isNew("b", breaking: ["b"], shape), ledger.isNew("a", breaking: ["a"], other),
+    ]
+    #expect(news == [true, false, false, true])
+  }
+
+  @Test("spends no time on a rule that shows nothing new any more, and counts what it leaves")
+  func fruitless() {
+    var ledger = Ledger()
+    let looks = (0..<7).map { _ in
+      let looks = ledger.admits("a", isOutOfTime: false)
+      if looks { _ = ledger.isNew("a", breaking: ["a"], shape) }
+      return looks
+    }
+    #expect(looks == [true, true, true, true, true, false, false])
+    let looksAtOther = ledger.admits("b", isOutOfTime: false)
+    #expect(looksAtOther)
+    #expect(ledger.more == [RuleCount(rule: "a", count: 2)])
+  }
+
+  @Test("looks at nothing but unknown rules when time is up")
+  func late() {
+    var ledger = Ledger()
+    _ = ledger.isNew("a", breaking: ["a"], shape)
+    let looks = ["a", "b"].map { ledger.admits($0, isOutOfTime: true) }
+    #expect(looks == [false, true])
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Fuzzing
+import Oracle
+import Replay
+import Synchronization
+import TestSupport
+import Testing
+import Traces
+
+@testable import Conformance
+
+@Suite("A fuzzer")
+struct FuzzTests {
+  private let fixture: TemporaryDirectory
+
+  init() throws { fixture = try TemporaryDirectory() }
+
+  /// A few hundred plain traces, of what people do with a scroll view.
+  private func options(runs: Int = 600) -> Fuzz.Options {
+    var options = Fuzz.Options()
+    options.seed = 1
+    options.runs = runs
+    options.components = ["scroll"]
+    options.weights = .human
+    options.folder = fixture.path + "/regressions"
+    options.version = "0.0.1"
+    return options
+  }
+
+  /// Fuzzes, and saves what is found as a command would.
+  private func fuzz(_ subject: any Subject, _ options: Fuzz.Options) throws -> FuzzReport {
+    var saved: [(Trace, String)] = []
+    let report = Fuzz(subject, options: options).report { event in
+      switch event {
+      case .found(let finding): saved.append((finding.trace, finding.path))
+      case .kept(let entry):
+        saved.append((entry.trace, "\(options.corpus ?? "")/\(entry.name).trace.jsonl"))
+      case .stillFails, .progress: break
+      }
+    }
+    for (trace, path) in saved {
+      var writer = TraceWriter()
+      writer.write(trace)
+      let name = String(path.dropFirst(fixture.path.count + 1))
+      try fixture.write(String(decoding: writer.bytes, as: UTF8.self), to: name)
+    }
+    return report
+  }
+
+  @Test(
+    "Finds a planted fault, and hands back a small trace that shows it",
+    arguments: PlantedFault.all
+  )
+  func faults(fault: PlantedFault) throws {
+    let report = try fuzz(fault.subject, options(runs: 3000))
+    let finding = try #require(report.findings.first { $0.rule == fault.rule })
+    #expect(report.exitCode == .violated)
+    #expect(finding.trace.lines.count <= 8, "\(finding.trace.lines)")
+
+    var reader = CaseReader(Corpus(paths: [finding.path]), for: .run)
+    guard case .toJudge(let new) = reader.next() else {
+      Issue.record("the finding cannot be read again")
+      return
+    }
+    #expect(new.trace.header.id == finding.trace.header.id)
+    #expect(new.trace.lines == finding.trace.lines)
+    let trial = Trial(subject: fault.subject, isStrict: false)
+    #expect(trial.result(of: new).findings.contains { $0.violation.rule == fault.rule })
+    let mended = Trial(subject: ReferenceSubject(), isStrict: false)
+    #expect(mended.result(of: new).outcome == .pass)
+  }
+
+  @Test("Says in a finding's header what it breaks and where it comes from")
+  func header() throws {
+    let report = try fuzz(PlantedFault.all[1].subject, options())
+    let finding = try #require(report.findings.first)
+    let header = finding.trace.header
+    #expect(header.id.hasPrefix("regressions/scroll.lift.order-"))
+    #expect(finding.path == "\(fixture.path)/\(header.id).trace.jsonl")
+    #expect(header.title?.hasPrefix("Broke scroll.lift.order: ") == true)
+    let run = try #require(finding.run)
+    #expect(header.source == "touchstone fuzz 0.0.1, seed 1, run \(run)")
+    let keys = header.extensions.entries.map { "\($0.key) \($0.json)" }
+    #expect(
+      keys == ["x-rule \"scroll.lift.order\"", "x-run \(run)", "x-seed 1", "x-version \"0.0.1\""]
+    )
+  }
+
+  @Test("Finds the same with any number of jobs", arguments: [2, 5])
+  func jobs(count: Int) throws {
+    var alone = options()
+    alone.folder = fixture.path + "/alone"
+    var together = alone
+    together.jobs = count
+    let first = Fuzz(PlantedFault.all[0].subject, options: alone).report()
+    let second = Fuzz(PlantedFault.all[0].subject, options: together).report()
+    #expect(!first.findings.isEmpty)
+    #expect(first.findings.map(\.trace) == second.findings.map(\.trace))
+    #expect(first.progress == second.progress)
+    #expect(first.rules == second.rules)
+    #expect(first.more.map(\.rule) == second.more.map(\.rule))
+  }
+
+  @Test("Plays earlier findings first, and does not find them again")
+  func regressions() throws {
+    let fault = PlantedFault.all[1]
+    let first = try fuzz(fault.subject, options())
+    #expect(!first.findings.isEmpty)
+    let second = try fuzz(fault.subject, options())
+    #expect(second.regressions == first.findings.count)
+    #expect(second.failing.map(\.id) == first.findings.map(\.trace.header.id).sorted())
+    #expect(second.findings.isEmpty)
+    #expect(second.exitCode == .violated)
+    let mended = try fuzz(ReferenceSubject(), options(runs: 1))
+    #expect(mended.regressions == first.findings.count)
+    #expect(mended.failing.isEmpty)
+    #expect(mended.exitCode == .success)
+  }
+
+  @Test("Does not write over a mended finding of the same shape")
+  func names() throws {
+    let fault = PlantedFault.all[1]
+    let first = try fuzz(fault.subject, options())
+    let name = try #require(first.findings.first?.path.split(separator: "/").last)
+    try FileManager.default.removeItem(atPath: fixture.path + "/regressions")
+    // As if it had been mended: under its name lies a trace that breaks nothing.
+    try fixture.write(tap("a"), to: "regressions/\(name)")
+    let second = try fuzz(fault.subject, options())
+    let again = try #require(second.findings.first?.path.split(separator: "/").last)
+    #expect(again == name.replacing(".trace", with: "-2.trace"))
+  }
+
+  @Test("Takes a subject that gives no transcript for a finding, and one that skips for nothing")
+  func brokenSubject() throws {
+    let broken = RefusingSubject(failure: .failed(why: "it broke"))
+    let report = try fuzz(broken, options(runs: 50))
+    #expect(report.findings.map(\.rule) == ["subject.failed"])
+    #expect(report.findings.first?.result.why == "it broke")
+    #expect(report.findings.first?.trace.lines.isEmpty == true)
+    #expect(report.exitCode == .violated)
+    let absent = RefusingSubject(failure: .skipped(why: "no"))
+    #expect(try fuzz(absent, options(runs: 50)).findings.isEmpty)
+  }
+
+  @Test("Calls a subject that plays a trace in two ways not reproducible")
+  func fickleSubject() throws {
+    let report = try fuzz(FickleSubject(), options(runs: 20))
+    #expect(report.findings.contains { $0.rule == "subject.not-reproducible" })
+    #expect(report.exitCode == .notReproducible)
+  }
+
+  @Test("Ends after the round in which it is told to stop, and reports what it found")
+  func stop() throws {
+    var options = options(runs: 100_000)
+    let asked = CountingSubject(count: Mutex(0), inner: PlantedFault.all[1].subject)
+    options.isStopped = { asked.count.withLock { $0 } > 100 }
+    let report = try fuzz(asked, options)
+    #expect(report.runs == Search.roundLength)
+    #expect(report.wasStopped)
+    #expect(report.findings.map(\.rule).contains("scroll.lift.order"))
+    #expect(!report.findings.map(\.wasCutShort).contains(false))
+  }
+
+  @Test("Says what is wrong with a directory, with the place, and plays nothing")
+  func rubbish() throws {
+    try fixture.write("not json\n", to: "regressions/a.trace.jsonl")
+    let report = try fuzz(EchoSubject(), options())
+    #expect(report.runs == 0)
+    #expect(report.exitCode == .failed)
+    #expect(
+      report.troubles.first?.why?.hasPrefix("\(fixture.path)/regressions/a.trace.jsonl:1:") == true
+    )
+    var inFile = options()
+    inFile.folder = try fixture.write("", to: "file")
+    #expect(try fuzz(EchoSubject(), inFile).troubles.first?.why?.contains("a file") == true)
+  }
+}
+
+/// Counts what it is asked to play.
+private final class CountingSubject: Subject {
+  let count: Mutex<Int>
+  let inner: any Subject
+
+  init(count: consuming Mutex<Int>, inner: any Subject) {
+    self.count = count
+    self.inner = inner
+  }
+
+  func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
+    count.withLock { $0 += 1 }
+    return try inner.transcript(of: trace)
+  }
+}

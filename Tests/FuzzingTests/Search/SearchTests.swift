@@ -1,0 +1,201 @@
+import Synchronization
+import Testing
+import Traces
+
+@testable import Fuzzing
+
+@Suite("A search in rounds")
+struct SearchTests {
+  /// A trace of calls, each a letter; a search has to spell words with them.
+  @Sendable
+  private static func letters(_ choices: inout Choices) -> Trace {
+    var trace = Trace(header: Header(id: "a", component: "scroll"))
+    while trace.lines.count < 12 {
+      let isMore = choices.span { choices in
+        guard choices.chance(70) else { return false }
+        let letter = choices.draw(below: 8)
+        trace.lines.append(.settle(Settle(time: 0, limit: Microseconds(letter))))
+        return true
+      }
+      guard isMore else { break }
+    }
+    return trace
+  }
+
+  /// Sees how much of the word 3 1 4 1 5 2 a trace begins with; the whole of it fails.
+  @Sendable
+  private static func spelling(_ trace: Trace) -> Examination {
+    var count = 0
+    for (line, letter) in zip(trace.lines, word) {
+      guard case .settle(let settle) = line, settle.limit == letter else { break }
+      count += 1
+    }
+    let failures = count == word.count ? [Failure(rule: "spelt", moment: nil)] : []
+    return Examination(features: (0...count).map { Feature(rule: $0) }, failures: failures)
+  }
+
+  private static let word: [Microseconds] = [3, 1, 4, 1, 5, 2]
+
+  private func search(seed: UInt64 = 1) -> Search {
+    Search(seed: seed, make: Self.letters, examine: Self.spelling)
+  }
+
+  @Test("Finds step by step what blind chance would not")
+  func guidance() {
+    var guided = search()
+    var found: [Discovery] = []
+    while guided.runs < 40_000 { found += guided.nextRound().filter { !$0.failures.isEmpty } }
+    #expect(found.count == 1)
+    #expect(guided.pool.entries.count == Self.word.count + 1)
+
+    var random = RandomNumbers(seed: 1)
+    let spelt = (0..<40_000).contains { _ in
+      var choices = Choices(beyond: RandomNumbers(seed: random.next()))
+      return !Self.spelling(Self.letters(&choices)).failures.isEmpty
+    }
+    #expect(!spelt)
+  }
+
+  @Test("Finds the same in the same runs, whatever the number of jobs", arguments: [2, 5])
+  func jobs(count: Int) {
+    var alone = search()
+    var together = search()
+    for _ in 0..<40 {
+      let first = alone.nextRound()
+      let second = together.nextRound(jobs: count)
+      #expect(first.map(\.run) == second.map(\.run))
+      #expect(first.map(\.entry.tape) == second.map(\.entry.tape))
+      #expect(first.map(\.features) == second.map(\.features))
+      #expect(first.map(\.failures) == second.map(\.failures))
+    }
+  }
+
+  @Test("Another seed makes other traces")
+  func seeds() {
+    var first = search(seed: 1)
+    var second = search(seed: 2)
+    #expect(first.nextRound().map(\.entry.tape) != second.nextRound().map(\.entry.tape))
+  }
+
+  @Test("Ends within a round where it is told to, and runs count on")
+  func end() {
+    var search = search()
+    _ = search.nextRound(upTo: 300)
+    #expect(search.runs == Search.roundLength)
+    _ = search.nextRound(upTo: 300)
+    #expect(search.runs == 300)
+    let rest = search.nextRound(upTo: 300)
+    #expect(search.runs == 300)
+    #expect(rest.isEmpty)
+  }
+
+  @Test("The first runs do not depend on how many follow")
+  func prefix() {
+    var long = search()
+    var short = search()
+    let all = long.nextRound()
+    let some = short.nextRound(upTo: 100)
+    #expect(some.map(\.run) == all.map(\.run).filter { ($0 ?? 0) < 100 })
+  }
+
+  @Test("Begins where tapes that were kept lead")
+  func admission() {
+    var first = search()
+    while first.runs < 40_000 { _ = first.nextRound() }
+    var second = search()
+    let found = second.admit(first.pool.entries.map(\.tape), jobs: 2)
+    #expect(found.allSatisfy { $0.run == nil })
+    #expect(second.coverage.count == first.coverage.count)
+    #expect(second.runs == 0)
+  }
+
+  @Test("Tells a witness what is about to be examined, by job")
+  func witness() {
+    let diary = Diary()
+    var search = Search(seed: 1, witness: diary, make: Self.letters, examine: Self.spelling)
+    _ = search.nextRound(upTo: 3, jobs: 1)
+    let entries = diary.entries
+    #expect(entries.count == 9)
+    #expect(entries.prefix(3).map(\.first) == ["m", "e", "d"])
+    #expect(entries.filter { $0.hasPrefix("make") } == ["make 0", "make 1", "make 2"])
+  }
+}
+
+private final class Diary: SearchWitness {
+  private let contents = Mutex<[String]>([])
+
+  var entries: [String] { contents.withLock(\.self) }
+
+  func willMake(run: Int?, job: Int) { contents.withLock { $0.append("make \(run ?? -1)") } }
+  func willExamine(_ tape: Tape, job: Int) { contents.withLock { $0.append("examine \(tape)") } }
+  func didExamine(job: Int) { contents.withLock { $0.append("done") } }
+}
+
+@Suite("Variations of tapes")
+struct VariationTests {
+  private var pool: Pool {
+    var pool = Pool()
+    pool.add(Pool.Entry(tape: Tape([]), spans: []))
+    pool.add(Pool.Entry(tape: Tape([7]), spans: [0..<1]))
+    pool.add(Pool.Entry(tape: Tape(Array(0..<60)), spans: [0..<10, 10..<30, 12..<14, 40..<60]))
+    let long = Tape(Array(repeating: 9, count: Tape.longest))
+    pool.add(Pool.Entry(tape: long, spans: [0..<Tape.longest]))
+    return pool
+  }
+
+  @Test("A run and a seed make the same variation each time")
+  func sameness() {
+    for run in 0..<200 {
+      let first = Variation(run: run, seed: 3, pool: pool)
+      let second = Variation(run: run, seed: 3, pool: pool)
+      #expect(first.tape == second.tape)
+      #expect(first.beyond == second.beyond)
+    }
+  }
+
+  @Test("No variation is longer than a tape may be, nor fails on tapes of any length")
+  func length() {
+    let pool = pool
+    for run in 0..<3000 {
+      #expect(Variation(run: run, seed: 3, pool: pool).tape.numbers.count <= Tape.longest)
+    }
+  }
+
+  @Test("Without a pool each run is new")
+  func newcomers() {
+    let variation = Variation(run: 5, seed: 3, pool: Pool())
+    #expect(variation.tape.numbers.isEmpty)
+    #expect(variation.beyond != nil)
+  }
+
+  @Test("Every edit changes a tape sooner or later", arguments: TapeEdit.all.indices)
+  func edits(place: Int) {
+    let entry = Pool.Entry(tape: Tape(Array(1..<60)), spans: [0..<10, 12..<30, 40..<59])
+    var material = TapeEdit.Material(
+      spans: entry.spans,
+      other: Pool.Entry(tape: Tape(Array(100..<130)), spans: [3..<9]),
+      random: RandomNumbers(seed: 1)
+    )
+    let tapes = (0..<20).map { _ in
+      var numbers = entry.tape.numbers
+      TapeEdit.all[place].body(&numbers, &material)
+      return numbers
+    }
+    #expect(tapes.contains { $0 != entry.tape.numbers })
+  }
+
+  @Test("Short tapes and recent ones are picked more often")
+  func energy() {
+    var pool = Pool()
+    for place in 0..<200 {
+      let count = place % 2 == 0 ? 10 : 1000
+      let numbers = Array(repeating: UInt16(place), count: count)
+      pool.add(Pool.Entry(tape: Tape(numbers), spans: []))
+    }
+    var random = RandomNumbers(seed: 1)
+    let picked = (0..<4000).compactMap { _ in pool.pick(with: &random)?.tape.numbers }
+    #expect(picked.count { $0.count == 10 } > 2500)
+    #expect(picked.count { $0[0] >= 136 } > 2000)
+    #expect(picked.contains { $0[0] < 20 })
+  }
+}
