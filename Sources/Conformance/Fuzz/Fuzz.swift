@@ -37,6 +37,8 @@ public struct Fuzz: Sendable {
     public var weights: Weights?
     /// How long one finding is shrunk at most.
     public var shrinkTime = Duration.seconds(10)
+    /// How often one finding is played at most while it is shrunk.
+    public var shrinkPlays = Shrinker.usualCalls
     /// The directory in which findings belong.
     public var folder = "traces/regressions"
     /// The directory in which tapes are kept; nil: they are forgotten.

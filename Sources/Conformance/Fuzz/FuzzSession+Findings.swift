@@ -9,15 +9,20 @@ extension FuzzSession {
     _ trace: Trace
   ) -> FuzzFinding? {
     guard ledger.admits(rule, isOutOfTime: isOutOfTime) else { return nil }
+    // A smaller trace may crash what the whole one does not.
+    options.witness?.willMake(run: discovery.run, job: 0)
+    options.witness?.willExamine(discovery.entry.tape, job: 0)
+    defer { options.witness?.didExamine(job: 0) }
     let isReproducible = examiner.breaks(rule, trace)
     var shrinking = Shrinking(examiner, rule: rule, within: options.shrinkTime)
     shrinking.isStopped = options.isStopped
+    shrinking.mostPlays = options.shrinkPlays
     let shrunk =
       isReproducible
       ? shrinking.shrunk(discovery.entry.tape, from: generator) : ShrunkTrace(trace)
     let rules = examiner.rulesBroken(by: shrunk.trace)
     let shape = Shape(of: shrunk.trace)
-    guard ledger.admits(rule, breaking: rules, shape) else { return nil }
+    guard ledger.isNew(rule, breaking: rules, shape) else { return nil }
 
     let name = ledger.newName("\(rule)-\(shape.digits)")
     let path = options.folder + "/" + name + Source.traceEnding

@@ -110,6 +110,9 @@ struct FuzzSession {
     Trial(subject: subject, profile: options.profile, isStrict: options.isStrict)
   }
 
+  /// Of so many runs that brought something new, one is played twice.
+  private static let repeated = 16
+
   private mutating func take(_ discovery: Discovery, _ hear: (FuzzEvent) -> Void) {
     var choices = Choices(discovery.entry.tape)
     let trace = generator.trace(from: &choices)
@@ -117,8 +120,10 @@ struct FuzzSession {
       hear(.kept(CorpusEntry(discovery.entry.tape, trace)))
     }
     var failures = discovery.failures.map(\.rule)
-    // To play everything twice would halve the speed; what is new is rare.
-    if examiner.breaks(SubjectRule.repeats, trace) { failures.append(SubjectRule.repeats) }
+    // To play everything twice would halve the speed, and chance in a subject shows in a few.
+    if (discovery.run ?? 0) % Self.repeated == 0, examiner.breaks(SubjectRule.repeats, trace) {
+      failures.append(SubjectRule.repeats)
+    }
     for rule in failures {
       guard let finding = finding(rule, discovery, trace) else { continue }
       report.findings.append(finding)

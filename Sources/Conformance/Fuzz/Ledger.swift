@@ -42,6 +42,7 @@ struct Ledger {
   /// - Parameters:
   ///   - rule: the rule.
   ///   - isOutOfTime: whether only what is not known at all may be looked at.
+  /// - Returns: whether it is; if not, it is counted.
   mutating func admits(_ rule: String, isOutOfTime: Bool) -> Bool {
     var account = accounts[rule] ?? Account()
     let isWorthIt =
@@ -60,7 +61,7 @@ struct Ledger {
   ///   - rules: all rules that it breaks.
   ///   - shape: its shape.
   /// - Returns: whether it shows something that was not known.
-  mutating func admits(_ rule: String, breaking rules: [String], _ shape: Shape) -> Bool {
+  mutating func isNew(_ rule: String, breaking rules: [String], _ shape: Shape) -> Bool {
     guard !known.contains(Known(rule: rule, shape: shape)) else {
       accounts[rule, default: Account()].fruitless += 1
       return false

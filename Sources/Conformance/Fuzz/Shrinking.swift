@@ -18,6 +18,8 @@ struct ShrunkTrace {
 struct Shrinking {
   /// Whether somebody wants it to end.
   var isStopped: @Sendable () -> Bool = { false }
+  /// How often the trace is played at most.
+  var mostPlays = Shrinker.usualCalls
   private let examiner: Examiner
   private let rule: String
   private let time: Duration
@@ -45,6 +47,7 @@ struct Shrinking {
   private var shrinker: Shrinker {
     let end = ContinuousClock.now + time
     return Shrinker(
+      mostCalls: mostPlays,
       isOutOfTime: { [isStopped] in ContinuousClock.now >= end || isStopped() },
       stillFails: { [examiner, rule] in examiner.breaks(rule, $0) }
     )

@@ -65,7 +65,7 @@ private struct Chains {
     }
   }
 
-  /// - Parameter flags: nil: a call does not tell them, so those are meant that were told last.
+  // A call does not tell flags: those are meant that were told last.
   private mutating func meet(_ name: Name, at place: Int, flags: State.Facts?) -> Feature? {
     guard place < chains.count else { return nil }
     if let flags { chains[place].flags = flags }

@@ -12,7 +12,6 @@ public struct Feature: Hashable, Sendable {
   private static let ofLaterView: UInt32 = 1 << 29
   private static let flagsShift: UInt32 = 20
   private static let beforeShift: UInt32 = 10
-  private static let mostNames: UInt32 = 1 << beforeShift
 
   /// Creates the feature of a rule that had occasion to fail, by its place in the rule book.
   public init(rule place: Int) {
@@ -42,6 +41,13 @@ public struct Feature: Hashable, Sendable {
   /// on the order in which they came.
   private static func number(of name: Name?) -> UInt32 {
     guard let name else { return 0 }
-    return min(name.index + 1, mostNames - 1)
+    return min(name.index, strangers) + 1
   }
+
+  /// The number of the first name that is no message or call of the vocabulary.
+  private static let strangers: UInt32 = {
+    let names = Vocabulary.messageNames + Vocabulary.callNames
+    let last = names.map { Name($0).index }.max() ?? 0
+    return min(last + 1, (1 << beforeShift) - 2)
+  }()
 }

@@ -47,6 +47,7 @@ public struct Pool: Sendable {
 extension RandomNumbers {
   /// Returns a number from 0 up to, and without, a limit of at least 1.
   mutating func below(_ limit: Int) -> Int {
-    Int((next() >> 32) &* UInt64(limit) >> 32)
+    // The upper half, as a fraction of 1, times the limit.
+    Int(((next() >> 32) &* UInt64(limit)) >> 32)
   }
 }

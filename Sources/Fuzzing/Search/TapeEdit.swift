@@ -13,7 +13,9 @@ struct TapeEdit: Sendable {
   let weight: Int
   let body: @Sendable (inout [UInt16], inout Material) -> Void
 
-  /// All edits. Numbers are changed most often, for that keeps what comes behind in step.
+  /// All edits.
+  ///
+  /// Numbers are changed most often, for that keeps what comes behind in step.
   static let all: [TapeEdit] = [
     TapeEdit(weight: 6) { numbers, material in
       numbers[material.place(in: numbers)] = UInt16(

@@ -25,10 +25,10 @@ final class FuzzReporter {
     var options = options
     let cannotSave = Flag()
     options.isStopped = { Interruption.wasAsked || cannotSave.isRaised }
-    say("fuzzing with seed \(options.seed)\n")
     let corpus = options.corpus
     let report = Interruption.heeded {
-      Fuzz(subject, options: options).report { event in
+      say("fuzzing with seed \(options.seed)\n")
+      return Fuzz(subject, options: options).report { event in
         take(event, corpus: corpus)
         if failure != nil { cannotSave.raise() }
       }

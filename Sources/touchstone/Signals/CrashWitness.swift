@@ -112,23 +112,19 @@ final class CrashWitness: SearchWitness, Sendable {
   /// Writes what the crashing thread was at; afterwards the signal does what it usually does.
   private static func tell(_ signal: Int32) {
     guard let notes = unsafe notes?.pointee else { return }
+    write("\ntouchstone fuzz: signal ")
+    write(UInt64(signal))
+    write(", seed ")
+    unsafe write(notes.seed)
     let thread = pthread_self()
     for job in 0..<(unsafe notes.jobs) {
       let slot = unsafe notes.slots[job]
       guard slot.isBusy, slot.thread == thread else { continue }
-      write("\ntouchstone fuzz: signal ")
-      write(UInt64(signal))
-      if slot.run >= 0 {
-        write(" in run ")
-        write(UInt64(slot.run))
-      } else {
-        write(" in a tape of the corpus")
-      }
-      write(", seed ")
-      unsafe write(notes.seed)
+      write(slot.run < 0 ? ", in a tape of the corpus" : ", in run ")
+      if slot.run >= 0 { write(UInt64(slot.run)) }
       guard slot.count >= 0 else {
-        write(", while its trace was made\n")
-        return
+        write(", while its trace was made")
+        break
       }
       write(", or as its trace was shrunk; this prints the trace:\n")
       unsafe Glibc.write(STDERR_FILENO, notes.words, notes.wordCount)
@@ -136,9 +132,9 @@ final class CrashWitness: SearchWitness, Sendable {
         if place > 0 { write(",") }
         unsafe write(UInt64(notes.numbers[job * Tape.longest + place]))
       }
-      write("\n")
-      return
+      break
     }
+    write("\n")
   }
 
   private static func write(_ text: StaticString) {
