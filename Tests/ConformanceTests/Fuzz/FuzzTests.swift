@@ -16,7 +16,7 @@ struct FuzzTests {
   init() throws { fixture = try TemporaryDirectory() }
 
   /// A few hundred plain traces, of what people do with a scroll view.
-  private func options(runs: Int = 600) -> Fuzz.Options {
+  private func options(runs: Int = 300) -> Fuzz.Options {
     var options = Fuzz.Options()
     options.seed = 1
     options.runs = runs
@@ -24,19 +24,26 @@ struct FuzzTests {
     options.weights = .human
     options.folder = fixture.path + "/regressions"
     options.version = "0.0.1"
+    // Bounded by plays, not by time: the same on every machine.
+    options.shrinkTime = .seconds(3600)
+    options.shrinkPlays = 600
     return options
   }
 
-  /// Fuzzes, and saves what is found as a command would.
-  private func fuzz(_ subject: any Subject, _ options: Fuzz.Options) throws -> FuzzReport {
-    var saved: [(Trace, String)] = []
+  /// Fuzzes, and saves what is found as a command would; ends early where a rule is enough.
+  private func fuzz(
+    _ subject: any Subject,
+    _ options: Fuzz.Options,
+    until rule: String? = nil
+  ) throws -> FuzzReport {
+    var saved: [(trace: Trace, path: String)] = []
+    let isFound = Flag()
+    var options = options
+    if rule != nil { options.isStopped = { isFound.isRaised } }
     let report = Fuzz(subject, options: options).report { event in
-      switch event {
-      case .found(let finding): saved.append((finding.trace, finding.path))
-      case .kept(let entry):
-        saved.append((entry.trace, "\(options.corpus ?? "")/\(entry.name).trace.jsonl"))
-      case .stillFails, .progress: break
-      }
+      guard case .found(let finding) = event else { return }
+      saved.append((finding.trace, finding.path))
+      if finding.rule == rule { isFound.raise() }
     }
     for (trace, path) in saved {
       var writer = TraceWriter()
@@ -52,7 +59,7 @@ struct FuzzTests {
     arguments: PlantedFault.all
   )
   func faults(fault: PlantedFault) throws {
-    let report = try fuzz(fault.subject, options(runs: 3000))
+    let report = try fuzz(fault.subject, options(runs: 5000), until: fault.rule)
     let finding = try #require(report.findings.first { $0.rule == fault.rule })
     #expect(report.exitCode == .violated)
     #expect(finding.trace.lines.count <= 8, "\(finding.trace.lines)")
@@ -92,8 +99,8 @@ struct FuzzTests {
     alone.folder = fixture.path + "/alone"
     var together = alone
     together.jobs = count
-    let first = Fuzz(PlantedFault.all[0].subject, options: alone).report()
-    let second = Fuzz(PlantedFault.all[0].subject, options: together).report()
+    let first = Fuzz(PlantedFault.all[1].subject, options: alone).report()
+    let second = Fuzz(PlantedFault.all[1].subject, options: together).report()
     #expect(!first.findings.isEmpty)
     #expect(first.findings.map(\.trace) == second.findings.map(\.trace))
     #expect(first.progress == second.progress)
@@ -174,6 +181,15 @@ struct FuzzTests {
     inFile.folder = try fixture.write("", to: "file")
     #expect(try fuzz(EchoSubject(), inFile).troubles.first?.why?.contains("a file") == true)
   }
+}
+
+/// Something that is so from some moment on.
+private final class Flag: Sendable {
+  private let value = Mutex(false)
+
+  var isRaised: Bool { value.withLock(\.self) }
+
+  func raise() { value.withLock { $0 = true } }
 }
 
 /// Counts what it is asked to play.

@@ -46,7 +46,7 @@ struct SearchTests {
     var found: [Discovery] = []
     while guided.runs < 40_000 { found += guided.nextRound().filter { !$0.failures.isEmpty } }
     #expect(found.count == 1)
-    #expect(guided.pool.entries.count == Self.word.count + 1)
+    #expect(guided.coverage.rules == Self.word.count + 1)
 
     var random = RandomNumbers(seed: 1)
     let spelt = (0..<40_000).contains { _ in
