@@ -40,21 +40,6 @@ public enum ComponentProperties: Sendable {
     return (trace, choices.drawn)
   }
 
-  /// A trace that is written out is accepted, and is the same.
-  private static func differenceInWriting(_ trace: Trace) -> String? {
-    var writer = TraceWriter()
-    writer.write(trace)
-    var reader = TraceReader(bytes: writer.bytes)
-    do {
-      let read = try reader.nextTrace()
-      var expected = trace
-      expected.firstLine = 1
-      return read == expected ? nil : "written out and read, it is another"
-    } catch {
-      return error.description
-    }
-  }
-
   private static func violation(in transcript: Trace, besides known: [String]) -> Violation? {
     let violations = Judge().verdict(of: transcript).violations.flatMap(\.all)
     return violations.first { $0.grade != .may && !$0.isExpected && !known.contains($0.rule) }
