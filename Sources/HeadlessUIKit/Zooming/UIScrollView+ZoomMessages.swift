@@ -36,7 +36,8 @@ extension UIScrollView {
     )
     if isChange {
       resizeZoomedView(toScale: scale)
-      if observed.contains(.didZoom) { delegate?.scrollViewDidZoom(self) }
+      // Whoever heard of the sizes may have zoomed again, and that was told.
+      if zooming.scale == scale, observed.contains(.didZoom) { delegate?.scrollViewDidZoom(self) }
     }
     moveAfterZoom()
   }

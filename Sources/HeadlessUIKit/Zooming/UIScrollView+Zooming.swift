@@ -64,7 +64,10 @@ extension UIScrollView {
     guard scale - scale == 0, let view = viewToZoom(), let zooming else { return }
     let scale = zooming.range.clamped(scale)
     guard scale != zooming.scale else { return }
-    zoomByCode(view, animated: animated) { $0.zoomKeepingCenter(to: scale) }
+    // Whoever hears that it begins may set other limits.
+    zoomByCode(view, animated: animated) {
+      $0.zoomKeepingCenter(to: zooming.range.clamped(scale))
+    }
   }
 
   /// Zooms so that a rectangle of the zoomed view fills the bounds, as far as the limits allow (I08).
@@ -79,6 +82,7 @@ extension UIScrollView {
       jump(to: fitting(offset(showing: middle, zoomedBy: 1)))
     } else {
       zoomByCode(view, animated: animated) { scrollView in
+        let scale = scrollView.zooming?.range.clamped(scale) ?? scale
         let ratio = scale / scrollView.zoomScale
         scrollView.zoom(toScale: scale, showing: middle, zoomedBy: ratio)
       }
