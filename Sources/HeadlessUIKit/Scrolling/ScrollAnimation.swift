@@ -37,6 +37,12 @@ struct ScrollAnimation {
     y = OffsetAnimation(from: y.from, to: end)
   }
 
+  /// Lets the animation end at another place, at the same time as before.
+  mutating func redirect(toX endX: Double, y endY: Double) {
+    x = OffsetAnimation(from: x.from, to: endX)
+    y = OffsetAnimation(from: y.from, to: endY)
+  }
+
   mutating func advance(frames: Int) {
     self.frames += frames
   }

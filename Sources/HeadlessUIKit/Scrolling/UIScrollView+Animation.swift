@@ -14,8 +14,9 @@ extension UIScrollView {
 
   /// Begins an animation to an offset, unless the content is there (F05); a glide waits meanwhile.
   final func animateContentOffset(to offset: CGPoint) {
-    guard let scene, scene.runsOffsetAnimations else {
-      // In such a block the values jump, and no end is told (F07, F23).
+    guard let scene, storedWindow != nil, scene.runsOffsetAnimations else {
+      // In such a block the values jump, and no end is told (F07, F23); so they do as the view leaves
+      // its window, where no frame would move them.
       animation = nil
       updateMotion()
       contentOffset = offset
@@ -33,6 +34,8 @@ extension UIScrollView {
   }
 
   final func startAnimation(_ purpose: ScrollAnimation.Purpose, to end: CGPoint) {
+    // One that was to bring the content back leaves that to the next, or to its end.
+    if let animation, animation.purpose != .offset, isOverscrolled { owesReturn = true }
     animationCount += 1
     let start = contentOffset
     animation = ScrollAnimation(
@@ -48,6 +51,7 @@ extension UIScrollView {
   final func animateByFrame(periods: Int) {
     guard let scene else { return }
     animation?.advance(frames: periods)
+    if animation?.purpose == .home { leadHome() }
     guard let running = animation else { return }
     let rate = Double(scene.screen.maximumFramesPerSecond)
     let offset = running.value(framesPerSecond: rate)
@@ -57,6 +61,13 @@ extension UIScrollView {
       return
     }
     endAnimation()
+  }
+
+  /// Lets a way home lead into the range as it is now: what was zoomed on the way may have another.
+  private func leadHome() {
+    guard let end = animation?.end else { return }
+    let home = fitting(CGPoint(x: end.x, y: end.y))
+    if home != CGPoint(x: end.x, y: end.y) { animation?.redirect(toX: home.x, y: home.y) }
   }
 
   /// Ends an animation: it is over before that is told, so one begun in the message stays (A12).

@@ -10,13 +10,18 @@ extension UIScrollView {
     guard animation?.purpose != .top, asksToScrollToTop() else { return }
     // Whoever was asked may have taken the view away.
     guard storedWindow != nil else { return }
+    let endsWayHome = animation?.purpose == .home
     if animation != nil { endAnimation() }
     let endsGlide = drag.isGliding
-    if endsGlide { tell(.motionEnded) }
+    if endsGlide {
+      // Whoever hears of it may scroll elsewhere, and be stopped on the way.
+      owesReturn = isOverscrolled
+      tell(.motionEnded)
+    }
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
-    // A bounce that this ends cannot bring the other axis back any more (Z02); what code put outside
-    // stays there (G05, F12).
-    let x = endsGlide ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
+    // A bounce or a way home that this ends cannot bring the other axis back any more (Z02); what code
+    // put outside stays there (G05, F12).
+    let x = endsGlide || endsWayHome ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
     let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
       tellArrivalAtTop()
