@@ -78,7 +78,7 @@ final class Geometry {
       isInsetKnown = true
     case .safeAreaInsets:
       hasSafeArea = value.insets != .zero
-      isInsetKnown = isSetUp && !hasSafeArea
+      isInsetKnown = isSetUp && !hasSafeArea && !hasRefreshControl
       if isInsetKnown { inset = plainInset }
     case .contentInsetAdjustmentBehavior:
       neverAdjusts = value.string == "never"

@@ -97,6 +97,8 @@ extension Watch {
   /// Whether the view turns pages, and where they are is known.
   var isPaged: Bool {
     geometry.isPagingEnabled && geometry.isSetUp && geometry.isRangeKnown && geometry.size.isKnown
+      // What has no size has no pages.
+      && geometry.size.x > 0 && geometry.size.y > 0
   }
 
   /// Whether the content has moved and no call ever came, where touches and calls were recorded.

@@ -7,6 +7,8 @@ struct Pull: Sendable {
   /// How far the finger has come since the last `didScroll`, and since the drag began.
   var sinceScroll = Place(x: 0, y: 0)
   var whole = Place(x: 0, y: 0)
+  /// How far it had come when the drag began.
+  var lead = Place.unknown
   /// Whether that is all that the fingers did: one finger, which moved.
   var isWhole = false
   /// Whether a message of the drag has come in the very turn, and at the very time, of its touch.
@@ -44,6 +46,11 @@ struct Pull: Sendable {
   }
 
   func strays(_ axis: Axis) -> Bool { (axis == .horizontal ? strays.x : strays.y) != 0 }
+
+  /// Whether the finger has turned round since the drag began, so that its ways take one another back.
+  func turnsBack(_ axis: Axis) -> Bool {
+    !lead.isKnown || lead[axis].signum() * whole[axis].signum() < 0
+  }
 
   mutating func stray(_ axis: Axis) {
     if axis == .horizontal { strays.x = 1 } else { strays.y = 1 }

@@ -12,6 +12,8 @@ struct Refresh: Sendable {
   var isReturnDue = false
   /// Whether the drag that opened it was the latest.
   var isOfLatestDrag = false
+  /// Whether the delegate has sent the content elsewhere at the end of that drag.
+  var isSentElsewhere = false
 }
 
 /// A call that moves nothing and tells nothing (O02, O03, P05), and where it found the content.
@@ -42,7 +44,8 @@ extension Watch {
     case .endRefreshing:
       noteTop()
       refresh.isReturnDue = refresh.isOpen == .yes && isMovedByFinger
-      refresh.isOpen = .no
+      // A pull that is not heard may open it again.
+      refresh.isOpen = hears(.refreshControlValueChanged) ? .no : .unknown
       refresh.isPulled = false
     case .refreshControl: refresh = Refresh()
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:

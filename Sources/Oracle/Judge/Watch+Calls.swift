@@ -57,7 +57,8 @@ extension Watch {
     next.isAlone = isAlone
     next.isTurnOpen = isAlone
     next.isClouded = call.isByDelegate
-    next.block = call.block
+    // What a delegate calls inside a block is in it too.
+    next.block = call.block ?? (call.isByDelegate && program.turn == turn ? program.block : nil)
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)

@@ -24,7 +24,7 @@ extension Watch {
       phases = moving(
         .glide,
         // Of several fingers it is not known which one came where.
-        to: isSurelyTouched && event.down == 1 ? Phase.set(.held) : Phase.set(.held, .glide)
+        to: isSurelyTouched && event.most == 1 ? Phase.set(.held) : Phase.set(.held, .glide)
       )
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
@@ -133,6 +133,7 @@ extension Watch {
     let takesAway = kind == .remove && (isOwn || container == Int(call.view.place))
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
+      if call.name == .safeAreaInsets { geometry.forgetInsets() }
       program.isClouded = true
       program.isAnimationPure = false
       motion.isDisturbed = true
@@ -147,9 +148,14 @@ extension Watch {
     if !isSurely(in: Phase.atRest) { motion.isDisturbed = true }
     if kind == .harmless {
       applyProperty(call)
+      // Which edges a safe area covers depends on which way the content scrolls.
+      if geometry.hasSafeArea {
+        program.isAnimationPure = false
+        program.isEndDue = false
+      }
       return
     }
-    if kind == .bounds { isMovedByFinger = false }
+    if kind == .bounds || !hears(.didScroll) { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {
@@ -186,6 +192,7 @@ extension Watch {
       for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
         phases = moving(phase, to: phase.set | Phase.gone.set)
       }
+      freeFromGlides()
       phases = moving(.glide, to: Phase.set(.gone))
       endDragsPerhaps()
     default: break
@@ -205,6 +212,11 @@ extension Watch {
     for phase in [Phase.glide, .held, .stirred, .letGo] {
       phases = moving(phase, to: phase.set | Phase.rest.set)
     }
+    freeFromGlides()
+  }
+
+  /// The glide that a finger has caught may be over, and the drag no more than a drag.
+  private func freeFromGlides() {
     phases = moving(.caught, to: Phase.set(.caught, .drag))
     phases = moving(.caughtRelease, to: Phase.set(.caughtRelease, .release))
     phases = moving(.caughtLift, to: Phase.set(.caughtLift, .lift))

@@ -38,8 +38,8 @@ extension Watch {
       }
       if !now.known.isDisjoint(with: .flags), !isZooming {
         let fitting = flags.fitting(phasesOfMessage(), now)
-        // What a call inside a turn sends has the flags of that moment, whatever is not heard after it.
-        if fitting != 0, !(isNested && law.hasUnheard) { phases = fitting }
+        // What a call inside a turn sends has the flags of that moment, whatever comes after it.
+        if fitting != 0, !isNested { phases = fitting }
         ask(&findings)
         if fitting == 0 { tellFlags(&findings) }
         countFlags(&findings)

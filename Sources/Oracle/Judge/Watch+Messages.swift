@@ -58,6 +58,7 @@ extension Watch {
     if case .object(let answers)? = message.answer {
       motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
     }
+    refresh.isSentElsewhere = motion.isRewritten
     if geometry.isPagingEnabled { choosePages() }
   }
 
@@ -116,7 +117,8 @@ extension Watch {
     program.scrolls &+= 1
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1
-      if program.isAnimationPure { program.isEndDue = true }
+      // What comes in the very turn of a delegate's call may be of the call around it.
+      if program.isAnimationPure, !isNested { program.isEndDue = true }
     }
     if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
@@ -175,6 +177,7 @@ extension Watch {
     dragCallTurn = -1
     restBeforeDrag = wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
     refresh.isOfLatestDrag = false
+    if !isOnlyScroller { stage?.handOver(to: self) }
     isHideDue =
       geometry.dismissal == .onDrag && keyboard?.isUp == .yes && calls == .recorded
       && hears(.keyboardWillHide)

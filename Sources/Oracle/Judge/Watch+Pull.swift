@@ -10,6 +10,7 @@ extension Watch {
     guard hands.areRecorded, hands.most == 1, isOnlyScroller else { return }
     pull.isWhole = true
     pull.start = Pull.Start(hands.travel)
+    pull.lead = hands.travel
     for axis in Axis.each where hands.travel.isKnown { noteStray(axis, by: hands.travel[axis]) }
     isFirstScrollDue = isFirstScrollExpected
   }
@@ -34,7 +35,12 @@ extension Watch {
   /// Follows a call in a drag.
   func disturbPull(_ kind: Program.Kind, isByDelegate: Bool, isInBlock: Bool) {
     let isPlainMove = (kind == .assign || kind == .jump) && !isByDelegate && !isInBlock
-    if isPlainMove { pull.isMoved = true } else if kind != .harmless { pull.isSpoiled = true }
+    // An animation that is under way goes on, and puts the content elsewhere.
+    if isPlainMove, program.endsAllowed == 0 {
+      pull.isMoved = true
+    } else if kind != .harmless {
+      pull.isSpoiled = true
+    }
     isPullDue = false
     isFirstScrollDue = false
   }

@@ -81,6 +81,8 @@ extension Watch {
     switch law.book.zoomChain.step(zoom.phases, on: now.event) {
     case .allowed(let next):
       zoom.phases = narrowed(next, zoom)
+      // A zoom inside the messages of another: whose message is whose is not told.
+      if isNested, zoom.call.turn == now.turn { zoom.phases = ZoomPhase.all }
       if now.event == .final, zoom.isUnbalanced,
         let rule = RuleBook.place(of: ZoomRules.isClosed.id)
       {
@@ -106,6 +108,8 @@ extension Watch {
       let isCalled =
         zoom.call.turn == now.turn && zoom.call.isAnimated && zoom.call.begins == 0
       if isCalled { return hands.down < 2 ? ZoomPhase.animate.set : next }
+      // Inside a call it may be the delegate's own.
+      if isNested { return next }
       if hands.areRecorded, calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
       return !hands.areRecorded && now.raised.contains(.isZooming) ? ZoomPhase.pinch.set : next
     case .didZoom:

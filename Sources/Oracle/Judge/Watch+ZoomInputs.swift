@@ -72,6 +72,7 @@ extension Watch {
     zoom.pinch.isOwed = false
     zoom.pinch.isPlain = false
     guard zoom.phases & ZoomPhase.pinch.set != 0, zoom.partedTurn != turn else { return }
+    let mayHaveParted = zoom.phases & ZoomPhase.parted.set != 0
     zoom.phases = (zoom.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
     // Part 5: what a cancelled touch sends is not established.
     if hands.wasCancelled {
@@ -79,7 +80,10 @@ extension Watch {
       zoom.isCounted = false
     }
     zoom.partedTurn = turn
-    zoom.partedBeyond = zoom.hasOutgrown ? .unknown : zoom.limits.isBeyond(zoom.told)
+    // Two fingers may have come again and not pinched: then what they left is still under way.
+    zoom.partedBeyond =
+      zoom.hasOutgrown || mayHaveParted
+      ? .unknown : zoom.limits.isBeyond(zoom.told)
     zoom.isDue = true
   }
 

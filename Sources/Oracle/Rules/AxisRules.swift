@@ -145,6 +145,7 @@ extension Watch {
 
   /// Whether a drag leads an axis: under a lock its own, or both where it starts diagonally.
   func isLed(_ axis: Axis) -> Bool {
+    if pull.turnsBack(axis) { return false }
     guard geometry.isDirectionalLockEnabled else { return true }
     return switch pull.start {
     case .unclear: false

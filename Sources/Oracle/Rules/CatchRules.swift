@@ -169,7 +169,9 @@ extension CatchRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.isBounceHeld, watch.callTurn != watch.now.turn else { return .notJudged }
+        guard watch.isBounceHeld, watch.callTurn != watch.now.turn,
+          watch.hears(.didEndDraggingToGlide)
+        else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
       },
       expecting: { _ in "willEndDragging, didEndDragging(true), willBeginDecelerating" }

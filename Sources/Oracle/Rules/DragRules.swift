@@ -35,6 +35,8 @@ enum DragRules {
           watch.previous.event == .didScroll && watch.isRightAfterPrevious
           && watch.touchTurn == watch.now.turn && watch.callTurn != watch.now.turn
           && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+          // What the end of a zoom makes of the offset comes in the same turn.
+          && watch.zoom?.zoomTurn != watch.now.turn
         return Answer(!isLate)
       },
       found: { _ in "willBeginDragging after the drag's first didScroll" },

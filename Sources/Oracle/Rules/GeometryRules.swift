@@ -92,6 +92,10 @@ enum GeometryRules {
           watch.hands.areRecorded, watch.now.time >= 0
         else { return .notJudged }
         if watch.wasSurely(in: Phase.dragging) { return .violated }
+        // At an edge that does not bounce a glide is over (D17).
+        guard watch.geometry.bounces(.horizontal), watch.geometry.bounces(.vertical) else {
+          return .notJudged
+        }
         // C19: what shorter content does to a glide is not established; a slow one may just end.
         let isQuick = watch.program.interruption.lastStep >= 2000
         let isOfInset = watch.program.setsInset || !watch.program.isPlainGeometry

@@ -112,6 +112,8 @@ enum InterruptionRules {
           watch.callTurn != watch.now.turn, watch.touchTurn < watch.callTurn,
           watch.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
           watch.isInside(watch.program.target), !watch.hasDroppedFrames, watch.program.time >= 0,
+          // Whether a rewritten target still holds is not established.
+          !watch.motion.isRewritten,
           (watch.now.time - watch.program.time) * watch.rate <= 2_000_000
         else { return .notJudged }
         let near = 2 * watch.program.interruption.lastStep + 10_000

@@ -38,7 +38,8 @@ enum NestedRules {
         guard watch.isOfOneFinger, let stage = watch.stage, watch.wasSurely(in: Phase.atRest),
           watch.touchTurn == watch.now.turn, watch.hands.deeds == .moved,
           watch.callTurn != watch.now.turn, watch.calls == .recorded,
-          watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.isOnItsWayHome
+          watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.toTop.isTapped,
+          !watch.isOnItsWayHome
         else { return .notJudged }
         return stage.isDraggedBeside(watch) ? .violated : .notJudged
       },

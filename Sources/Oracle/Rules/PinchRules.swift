@@ -143,7 +143,7 @@ enum PinchRules {
       .pause,
       answer: { watch, zoom in
         guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
-          zoom.limits.areKnown, zoom.seen.isKnown, watch.hears(.didZoom),
+          zoom.limits.areKnown, zoom.seen.isKnown, watch.hears(.didZoom), !zoom.hasOutgrown,
           watch.touchTurn == watch.now.turn
         else { return .notJudged }
         let expected = zoom.pinch.expected(at: watch.hands.spread)

@@ -167,6 +167,7 @@ enum RefreshRules {
       answer: { watch in
         guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
           watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
+          !watch.refresh.isSentElsewhere,
           let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }

@@ -55,7 +55,7 @@ enum RestRules {
           else { return .notJudged }
           if watch.now.event == .final { return .holds }
           // After a glide C21 says more.
-          guard watch.wasSurely(in: Phase.atRest), watch.isCauseless,
+          guard watch.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
             watch.lastTerminal != .didEndDecelerating
           else { return .notJudged }
           return .violated

@@ -18,7 +18,7 @@ extension ToTopRules {
         guard watch.toTop.isContested, watch.program.isAlone, watch.program.kind == .tapStatusBar,
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.program.turn,
           watch.delegateTurn < watch.program.turn, watch.isSurely(in: Phase.quiet),
-          watch.program.endsAllowed == 0
+          watch.program.endsAllowed == 0, !watch.isOnItsWayHome
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },
@@ -74,7 +74,8 @@ extension ToTopRules {
       answer: { watch in
         guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.start.isKnown,
           watch.geometry.isInsetKnown, watch.delegateTurn != watch.now.turn,
-          !watch.calls.leavesOpen
+          !watch.geometry.isAligned || watch.geometry.isRangeKnown, !watch.calls.leavesOpen,
+          watch.geometry.excess(watch.toTop.start, .horizontal) == 0
         else { return .notJudged }
         let top = -watch.geometry.inset.top.units
         guard abs(watch.toTop.start.y &- top) <= watch.halfPixel else { return .notJudged }

@@ -54,7 +54,7 @@ enum ToTopRules {
       scope: .atRest,
       answer: { watch in
         guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
-          watch.program.endsAllowed == 0, watch.isAnswerFresh
+          watch.program.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },
@@ -150,7 +150,9 @@ enum ToTopRules {
         else { return .notJudged }
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
-        guard watch.toTop.start.isKnown else { return .holds }
+        // Content that a bounce had past an edge is brought back on the way.
+        guard watch.toTop.start.isKnown, watch.geometry.excess(watch.toTop.start, .horizontal) == 0
+        else { return .holds }
         return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },

@@ -30,6 +30,15 @@ extension Watch {
     }
   }
 
+  /// Whether the view stands in one that is zoomed, or may be: its points are not the finger's.
+  var isInZoom: Bool {
+    guard let container, let watches = stage?.watches, watches.indices.contains(container) else {
+      return false
+    }
+    if let zoom = watches[container].zoom, zoom.told != .one { return true }
+    return watches[container].isInZoom
+  }
+
   /// The offset at the lift, as far as it is known.
   var liftPlace: Place { now.offset.isKnown ? now.offset : offset }
 
@@ -37,7 +46,7 @@ extension Watch {
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
   var isFlickFelt: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
-      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
+      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
       // What a change of size under the finger makes of the velocity is in no source.
       program.kind != .geometry || program.turn < touchDownTurn
     else { return false }

@@ -14,7 +14,7 @@ enum ZoomScaleRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.now.scale.isKnown, zoom.told.isKnown else { return .notJudged }
+        guard zoom.now.scale.isKnown, zoom.told.isKnown, !watch.isNested else { return .notJudged }
         return Answer(zoom.now.scale != zoom.told)
       },
       found: { _, zoom in "didZoom, though the scale is still \(zoom.told.text)" },
