@@ -41,11 +41,11 @@ struct CleanUpTests {
         == """
         \(bareHeader)
         {"t":0,"touch":"began","id":1,"x":100,"y":100}
-        {"t":16667,"touch":"began","id":2,"x":100,"y":200}
-        {"t":33333,"touch":"ended","id":1,"x":100,"y":100}
-        {"t":50000,"touch":"ended","id":2,"x":100,"y":200}
-        {"t":66667,"touch":"began","id":1,"x":100,"y":100}
-        {"t":83333,"touch":"ended","id":1,"x":100,"y":100}
+        {"t":0,"touch":"began","id":2,"x":100,"y":200}
+        {"t":16667,"touch":"ended","id":1,"x":100,"y":100}
+        {"t":16667,"touch":"ended","id":2,"x":100,"y":200}
+        {"t":33333,"touch":"began","id":1,"x":100,"y":100}
+        {"t":50000,"touch":"ended","id":1,"x":100,"y":100}
         """
     )
   }
@@ -105,6 +105,33 @@ struct CleanUpTests {
         {"t":700000,"call":"flashScrollIndicators()"}
         {"t":700000,"settle":1000000}
         {"t":1700000,"call":"flashScrollIndicators()"}
+        """
+    )
+  }
+
+  @Test("Instants that come to the same time are one from then on")
+  func meetingInstants() throws {
+    let start = try trace(
+      """
+      \(bareHeader)
+      {"t":0,"call":"flashScrollIndicators()"}
+      {"t":83333,"call":"flashScrollIndicators()"}
+      {"t":700001,"call":"flashScrollIndicators()"}
+      """
+    )
+    let smallest = shrunk(start) { trace in
+      guard trace.calls.count == 3 else { return false }
+      let times = trace.lines.compactMap(\.time)
+      let first = times[1] - times[0]
+      return (first == 0 || first > 70_000) && times[2] - times[1] > 500_000
+    }
+    #expect(
+      smallest
+        == """
+        \(bareHeader)
+        {"t":0,"call":"flashScrollIndicators()"}
+        {"t":0,"call":"flashScrollIndicators()"}
+        {"t":600000,"call":"flashScrollIndicators()"}
         """
     )
   }

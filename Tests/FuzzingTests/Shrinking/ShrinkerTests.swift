@@ -63,7 +63,7 @@ struct ShrinkerTests {
     #expect(records[0].all == records[1].all)
   }
 
-  @Test("With few calls the best so far comes back, and it fails", arguments: [1, 2, 10, 40])
+  @Test("With few calls the best so far comes back, and it fails", arguments: [1, 2, 10, 25])
   func calls(most: Int) {
     let messy = mess(seed: 4)
     let fails: Shrinker.Predicate = { $0.moves.count > 3 && $0.header.rate == 120 }

@@ -1,8 +1,8 @@
 import Traces
 
 extension TracePass {
-  /// Lets what follows come a frame later: everywhere, in halves, then each by itself as early as
-  /// can be.
+  /// Lets what follows come a frame later: everywhere, in halves; then each by itself at once, or as
+  /// early as can be.
   static let closeGaps = TracePass { shrinking in
     let count = { (shrinking: TraceShrinking) in
       Timeline(of: shrinking.best)?.instants.count ?? 0
@@ -14,12 +14,25 @@ extension TracePass {
     }
     guard let timeline = Timeline(of: shrinking.best) else { return }
     for place in timeline.instants.indices {
-      lower(&shrinking, timeline.instants[place].gap) { shrinking, gap in
-        guard var timeline = Timeline(of: shrinking.best) else { return false }
-        timeline.instants[place].gap = gap
-        return shrinking.consider(timeline.applied(to: shrinking.best))
+      if !shrinking.setGap(0, at: place) {
+        lower(&shrinking, timeline.instants[place].gap) { $0.setGap($1, at: place) }
       }
     }
+  }
+}
+
+extension TraceShrinking {
+  /// Tries to let an instant come so many frames after the one before.
+  fileprivate mutating func setGap(_ gap: Int64, at place: Int) -> Bool {
+    // Instants become one where they come to the same time, so there may be fewer than there were.
+    guard var timeline = Timeline(of: best), timeline.instants.indices.contains(place) else {
+      return false
+    }
+    timeline.instants[place].gap = gap
+    // At once means at the very same time, wherever that is between two frames.
+    let isTogether = gap == 0 && place > 0
+    timeline.instants[place].rest = isTogether ? timeline.instants[place - 1].rest : 0
+    return consider(timeline.applied(to: best))
   }
 }
 

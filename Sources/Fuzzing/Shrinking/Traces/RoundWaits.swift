@@ -4,11 +4,12 @@ extension TracePass {
   /// Lets what comes after a wait begin at a round time.
   static let roundWaits = TracePass { shrinking in
     guard let timeline = Timeline(of: shrinking.best) else { return }
-    for place in timeline.instants.indices where timeline.instants[place].gap > 1 {
-      // Instants that were rounded may have become one.
-      guard let timeline = Timeline(of: shrinking.best), place < timeline.instants.count else {
-        return
-      }
+    for place in timeline.instants.indices {
+      // Instants become one where they come to the same time.
+      guard let timeline = Timeline(of: shrinking.best),
+        timeline.instants.indices.contains(place)
+      else { return }
+      guard timeline.instants[place].gap > 1 else { continue }
       shrinking.considerSimplest(
         of: delays.flatMap { delay in
           units.map { timeline.rounded(place, upTo: $0, andBy: delay).applied(to: shrinking.best) }

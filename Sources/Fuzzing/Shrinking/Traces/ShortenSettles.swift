@@ -6,7 +6,9 @@ extension TracePass {
     guard let timeline = Timeline(of: shrinking.best) else { return }
     for (place, instant) in timeline.instants.enumerated() where instant.limit != nil {
       let traces = limits.compactMap { limit -> Trace? in
-        guard var timeline = Timeline(of: shrinking.best) else { return nil }
+        guard var timeline = Timeline(of: shrinking.best),
+          timeline.instants.indices.contains(place), timeline.instants[place].limit != nil
+        else { return nil }
         timeline.instants[place].limit = limit
         return timeline.applied(to: shrinking.best)
       }

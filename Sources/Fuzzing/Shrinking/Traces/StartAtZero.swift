@@ -1,18 +1,13 @@
 import Traces
 
 extension TracePass {
-  /// Begins at 0, on whole frames if may be.
+  /// Begins at 0, and leaves what lies between the lines as it is.
   static let startAtZero = TracePass { shrinking in
-    guard let timeline = Timeline(of: shrinking.best), !timeline.instants.isEmpty else { return }
-    var whole = timeline
-    whole.instants[0].gap = 0
-    for place in whole.instants.indices { whole.instants[place].rest = 0 }
-    var shifted = timeline
-    let rest = shifted.instants[0].rest
-    shifted.instants[0].gap = 0
-    for place in shifted.instants.indices { shifted.instants[place].rest -= rest }
-    shrinking.considerSimplest(
-      of: [whole, shifted].map { $0.applied(to: shrinking.best) }
-    )
+    guard var timeline = Timeline(of: shrinking.best), let first = timeline.instants.first else {
+      return
+    }
+    timeline.instants[0].gap = 0
+    for place in timeline.instants.indices { timeline.instants[place].rest -= first.rest }
+    shrinking.consider(timeline.applied(to: shrinking.best))
   }
 }

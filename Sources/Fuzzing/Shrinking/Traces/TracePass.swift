@@ -10,9 +10,8 @@ struct TracePass {
 
   /// All passes: what makes a trace shorter first, for then the others have less to do.
   static let all = [
-    leaveOutRemarks, leaveOutGestures, leaveOutLines, leaveOutPairs, leaveOutViews,
-    leaveOutSettings,
+    leaveOutRemarks, leaveOutGestures, leaveOutLines, leaveOutViews, leaveOutSettings,
     plainLines, renumberFingers, startAtZero, wholeFrames, closeGaps, roundWaits, shortenSettles,
-    straightGestures, evenSteps, moveGestures, roundLocations, familiarSizes, roundNumbers,
+    straightGestures, evenSteps, moveGestures, roundLocations, roundNumbers,
   ]
 }
