@@ -84,7 +84,10 @@ extension TapeEdit.Material {
   /// A span, or a few numbers where none is known any more.
   mutating func span(in numbers: [UInt16]) -> Range<Int> {
     if !spans.isEmpty {
-      let span = spans[random.below(spans.count)]
+      let spans = [spans[random.below(spans.count)], spans[random.below(spans.count)]]
+      // Most spans are small, and a whole gesture matters more than one of its moves.
+      let isLarger = spans[0].count > spans[1].count
+      let span = isLarger ? spans[0] : spans[1]
       if span.upperBound <= numbers.count { return span }
     }
     let start = random.below(numbers.count)

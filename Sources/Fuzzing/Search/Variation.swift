@@ -1,13 +1,13 @@
 /// What one run of a search draws its choices from.
 struct Variation {
   let tape: Tape
-  /// What comes behind the tape's end; nil: zeros, so that the trace ends soon.
-  let beyond: RandomNumbers?
+  /// What comes behind the tape's end.
+  let beyond: RandomNumbers
 
   /// Chooses for a run: a new trace altogether, or one made of what is in a pool.
   init(run: Int, seed: UInt64, pool: Pool) {
     var random = RandomNumbers(seed: seed, run: UInt64(run))
-    guard random.below(4) != 0, let entry = pool.pick(with: &random),
+    guard random.below(Self.oneIsNew) != 0, let entry = pool.pick(with: &random),
       let other = pool.pick(with: &random)
     else {
       tape = Tape()
@@ -16,14 +16,20 @@ struct Variation {
     }
     var numbers = entry.tape.numbers
     var edits = 1
-    while edits < Self.mostEdits, random.below(2) == 0 { edits += 1 }
+    while edits < Self.mostEdits, random.below(4) != 0 { edits += 1 }
     var material = TapeEdit.Material(spans: entry.spans, other: other, random: random)
     for _ in 0..<edits where !numbers.isEmpty {
       Self.edit(with: &material.random).body(&numbers, &material)
     }
     tape = Tape(Array(numbers.prefix(Tape.longest)))
-    beyond = material.random.below(2) == 0 ? material.random : nil
+    beyond = material.random
   }
+
+  /// Of so many runs, one is new.
+  ///
+  /// Fresh traces show more new things for a long while than varied
+  /// ones do; later it is the other way round.
+  private static let oneIsNew = 2
 
   /// More would leave little of what made the tape worth keeping.
   private static let mostEdits = 8
