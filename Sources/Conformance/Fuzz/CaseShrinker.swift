@@ -106,7 +106,7 @@ public struct ShrunkCase: Sendable {
     path = folder + "/" + name + Source.traceEnding
     trace = FuzzFinding.marking(
       trace,
-      id: "regressions/\(name)",
+      id: FuzzFinding.id(rule: rule, name: name),
       rule: rule,
       source: "touchstone shrink \(options.version), of \(trial.id)",
       facts: [("x-version", "\"\(options.version)\"")]

@@ -23,6 +23,11 @@ public struct FuzzFinding: Sendable {
 }
 
 extension FuzzFinding {
+  /// The id of a finding, of its rule and of the name of its file, which begins with the rule.
+  static func id(rule: String, name: String) -> String {
+    "regressions/\(rule)/\(name.dropFirst(rule.count + 1))"
+  }
+
   /// Returns a trace that says where it comes from and what it breaks.
   ///
   /// - Parameters:

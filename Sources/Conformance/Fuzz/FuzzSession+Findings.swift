@@ -47,7 +47,7 @@ extension FuzzSession {
     if let run { facts.append(("x-run", "\(run)")) }
     return FuzzFinding.marking(
       trace,
-      id: "regressions/\(name)",
+      id: FuzzFinding.id(rule: rule, name: name),
       rule: rule,
       source: "touchstone fuzz \(options.version), seed \(options.seed), \(place)",
       facts: facts

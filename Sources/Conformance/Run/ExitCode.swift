@@ -15,7 +15,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   public var meaning: String {
     switch self {
     case .success: "all rules hold"
-    case .violated: "a rule is violated, or lint or audit found something"
+    case .violated: "a rule is violated, or lint, audit or fuzz found something"
     case .usage: "wrong usage of the command line"
     case .failed:
       "the input (missing, unreadable, malformed, no case selected), the subject or the tool failed"
