@@ -24,6 +24,8 @@ struct Benchmark {
       try measureReplaying()
       try measureJudging()
       try measureFlicks()
+      try measureFuzzing()
+      try measureShrinking()
       return .success
     } catch {
       terminal.errors.write("touchstone bench: \(error)\n")
@@ -107,6 +109,40 @@ struct Benchmark {
       Double(flicks) / elapsed,
       "a second",
       "at least 5,000, the goal is 40,000"
+    )
+  }
+
+  private func measureFuzzing() throws {
+    var options = Fuzz.Options()
+    options.time = .seconds(seconds)
+    // Nothing is read or saved, and nearly all of the time goes into the search.
+    options.folder = ""
+    options.shrinkTime = .milliseconds(1)
+    var runs = 0
+    let elapsed = Self.time { runs = Fuzz(ReferenceSubject(), options: options).report().runs }
+    report(
+      "generated traces replayed and judged",
+      Double(runs) / elapsed,
+      "a second",
+      "at least 5,000, the goal is 25,000"
+    )
+  }
+
+  private func measureShrinking() throws {
+    let trace = try SampleTraces.trace(SampleTraces.wander)
+    let trial = Case(trace: trace, source: .standardInput, isTranscript: false)
+    let shrinker = CaseShrinker(ForgetfulSubject())
+    var times = 0
+    let elapsed = try repeated {
+      guard case .shrunk(let shrunk) = shrinker.outcome(of: trial), shrunk.trace.lines.count < 5
+      else { throw SubjectFailure.failed(why: "the sample failure was not shrunk") }
+      times += 1
+    }
+    report(
+      "a failure of \(trace.lines.count) events shrunk",
+      elapsed / Double(times) * 1000,
+      "ms",
+      "under 200"
     )
   }
 

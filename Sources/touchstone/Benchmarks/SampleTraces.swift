@@ -38,6 +38,26 @@ enum SampleTraces {
     return (lines + [#"{"end":\#(count)}"#]).joined(separator: "\n") + "\n"
   }()
 
+  /// Seven drags of seven events with pauses between, and a call; the system takes the fifth away.
+  static let wander: String = {
+    var lines = [
+      #"{"trace":1,"id":"bench/wander","component":"scroll","config":{"bounds":[320,480],"contentOffset":[0,1000],"contentSize":[320,4000]}}"#
+    ]
+    for drag in 0..<7 {
+      for step in 0...6 {
+        let last = drag == 4 ? "cancelled" : "ended"
+        let phase = step == 0 ? "began" : step == 6 ? last : "moved"
+        let height = 200 + (drag.isMultiple(of: 2) ? 11 : -13) * min(step, 5)
+        let time = drag * 700_000 + step * (step == 6 ? 40_000 : 16_000)
+        lines.append(#"{"t":\#(time),"touch":"\#(phase)","id":1,"x":160,"y":\#(height)}"#)
+      }
+    }
+    lines.append(
+      #"{"t":6000000,"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,0]}}"#
+    )
+    return (lines + [#"{"end":\#(lines.count - 1)}"#]).joined(separator: "\n") + "\n"
+  }()
+
   static func trace(_ text: String) throws -> Trace { try trace(Array(text.utf8)) }
 
   static func trace(_ bytes: [UInt8]) throws -> Trace {
