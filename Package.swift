@@ -86,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Conformance", "Reporting", "touchstone", "TestSupport"]
+      dependencies: ["Fuzzing", "Conformance", "Reporting", "touchstone", "TestSupport"]
     ),
   ]
 )
