@@ -4,7 +4,7 @@ import Traces
 @testable import Fuzzing
 
 /// A way to fail that depends on the trace alone.
-struct Failure: Sendable, CustomTestStringConvertible {
+struct WayToFail: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let fails: Shrinker.Predicate
 
@@ -14,12 +14,12 @@ struct Failure: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    Failure("three moves") { $0.moves.count >= 3 },
-    Failure("an odd number of moves, or many") {
+    WayToFail("three moves") { $0.moves.count >= 3 },
+    WayToFail("an odd number of moves, or many") {
       $0.moves.count % 2 == 1 || $0.moves.count > 20
     },
-    Failure("two fingers at once") { $0.mostFingers >= 2 },
-    Failure("an animated call after a move") { trace in
+    WayToFail("two fingers at once") { $0.mostFingers >= 2 },
+    WayToFail("an animated call after a move") { trace in
       let move = trace.lines.firstIndex { line in
         if case .touch(let touch) = line { touch.phase == .moved } else { false }
       }
@@ -29,11 +29,11 @@ struct Failure: Sendable, CustomTestStringConvertible {
       guard let move, let call else { return false }
       return move < call
     },
-    Failure("a long way") { trace in
+    WayToFail("a long way") { trace in
       let path = trace.touches.map(\.location.y.units)
       return zip(path, path.dropFirst()).reduce(0) { $0 + abs(Int($1.0 - $1.1)) } > 200_000
     },
-    Failure("a quick move") { trace in
+    WayToFail("a quick move") { trace in
       zip(trace.touches, trace.touches.dropFirst()).contains { first, second in
         guard let start = first.time, let end = second.time, first.finger == second.finger,
           second.phase == .moved, end > start
@@ -42,10 +42,10 @@ struct Failure: Sendable, CustomTestStringConvertible {
           > 1_200
       }
     },
-    Failure("something cancelled, and a dropped frame") {
+    WayToFail("something cancelled, and a dropped frame") {
       $0.touches.contains { $0.phase == .cancelled } && $0.header.dropped.contains(17)
     },
-    Failure("a wait of two seconds") { trace in
+    WayToFail("a wait of two seconds") { trace in
       zip(trace.lines, trace.lines.dropFirst()).contains {
         ($1.time ?? 0) - ($0.time ?? 0) > 2_000_000
       }
@@ -55,8 +55,8 @@ struct Failure: Sendable, CustomTestStringConvertible {
 
 @Suite("What comes of shrinking is 1-minimal")
 struct OneMinimalTests {
-  @Test("No line can be left out of it", arguments: Failure.all, [1, 2, 3, 4] as [UInt64])
-  func oneMinimal(failure: Failure, seed: UInt64) throws {
+  @Test("No line can be left out of it", arguments: WayToFail.all, [1, 2, 3, 4] as [UInt64])
+  func oneMinimal(failure: WayToFail, seed: UInt64) throws {
     let start = mess(seed: seed)
     let failsAtFirst = failure.fails(start)
     try #require(failsAtFirst)
