@@ -43,6 +43,7 @@ extension UIScrollView {
   /// A drag began: it may pull the control out, and has the content from here on.
   final func beginPull() {
     owesReturn = false
+    isBounceOwed = false
     refreshControl?.receive(.dragBegan)
   }
 

@@ -6,6 +6,7 @@ extension UIScrollView {
   final func jump(to offset: CGPoint) {
     animation = nil
     owesReturn = false
+    isBounceOwed = false
     isStoppedInRelease = true
     updateMotion()
     contentOffset = offset
@@ -35,7 +36,7 @@ extension UIScrollView {
 
   final func startAnimation(_ purpose: ScrollAnimation.Purpose, to end: CGPoint) {
     // One that was to bring the content back leaves that to the next, or to its end.
-    if let animation, animation.purpose != .offset, isOverscrolled { owesReturn = true }
+    if let animation, animation.purpose != .offset, isOverscrolled { isBounceOwed = true }
     animationCount += 1
     let start = contentOffset
     animation = ScrollAnimation(
@@ -60,6 +61,7 @@ extension UIScrollView {
     guard animation?.serial == running.serial, running.isFinished(framesPerSecond: rate) else {
       return
     }
+    isBounceOwed = false
     endAnimation()
   }
 
@@ -90,6 +92,8 @@ extension UIScrollView {
   /// Its end is told, but a scroll to the top that did not get there has none (G10).
   final func interruptAnimation() {
     guard let animation else { return }
+    if isBounceOwed, isOverscrolled { owesReturn = true }
+    isBounceOwed = false
     switch animation.purpose {
     case .offset:
       endAnimation()

@@ -84,6 +84,7 @@ extension UIScrollView {
   final func windowChanged() {
     animation = nil
     owesReturn = false
+    isBounceOwed = false
     stopZoom()
     indicatorFade.hide()
     _ = drag.receive(.removed)

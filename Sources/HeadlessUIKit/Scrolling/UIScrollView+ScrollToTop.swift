@@ -15,19 +15,21 @@ extension UIScrollView {
     let endsGlide = drag.isGliding
     if endsGlide {
       // Whoever hears of it may scroll elsewhere, and be stopped on the way.
-      owesReturn = isOverscrolled
+      isBounceOwed = isOverscrolled
       tell(.motionEnded)
     }
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
     // A bounce or a way home that this ends cannot bring the other axis back any more (Z02); what code
     // put outside stays there (G05, F12).
-    let x = endsGlide || endsWayHome ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
+    let isLedHome = endsGlide || endsWayHome || isBounceOwed
+    let x = isLedHome ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
     let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
       tellArrivalAtTop()
     } else if scene?.runsOffsetAnimations ?? false {
       startAnimation(.top, to: top)
     } else {
+      isBounceOwed = false
       contentOffset = top
       tellArrivalAtTop()
     }

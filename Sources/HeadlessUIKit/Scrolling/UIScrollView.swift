@@ -102,6 +102,8 @@ open class UIScrollView: UIView {
   final var isStoppedInRelease = false
   /// Whether something that ended left the content past an edge, to be taken back.
   final var owesReturn = false
+  /// Whether a scroll that ended a bounce is to bring the content back, unless it is stopped.
+  final var isBounceOwed = false
   final var indicatorFade = IndicatorFade()
   final var animation: ScrollAnimation?
   /// What zooming needs, if there are limits to zoom between.

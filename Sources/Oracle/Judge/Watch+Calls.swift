@@ -58,7 +58,7 @@ extension Watch {
     next.isTurnOpen = isAlone
     next.isClouded = call.isByDelegate
     // What a delegate calls inside a block is in it too.
-    next.block = call.block ?? (call.isByDelegate && program.turn == turn ? program.block : nil)
+    next.block = call.block ?? (call.isByDelegate && blockTurn == turn ? block : nil)
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)
@@ -183,6 +183,7 @@ extension Watch {
     }
     next.isEndDue =
       next.isAnimationPure && next.moves == .yes && (!next.isClouded || next.isOfEnd)
+      && delegateBlockTurn != next.turn
   }
 
   /// What a call finds under way.

@@ -116,6 +116,12 @@ extension Watch {
   ) {
     hasCause = true
     callTurn = turn
+    if !call.isByDelegate {
+      block = call.block
+      blockTurn = turn
+    } else if call.block != nil {
+      delegateBlockTurn = turn
+    }
     if call.name == .frame || kind == .bounds { mayBeElsewhere = true }
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }

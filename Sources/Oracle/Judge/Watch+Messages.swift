@@ -94,6 +94,8 @@ extension Watch {
     wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
       && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
       && !toTop.isOpen && !toTop.isTapped && geometry.excess(lastScroll) == 0 && !isOnItsWayHome
+      // A way home after a pinch has frames of its own.
+      && (zoom == nil || now.time == hands.time)
   }
 
   /// Whether fingers have zoomed and may have left the content where it does not rest.

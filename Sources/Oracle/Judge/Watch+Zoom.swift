@@ -134,7 +134,7 @@ extension Watch {
       zoom.told = zoom.seen
     }
     if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown,
-      !zoom.isNamed
+      !zoom.isNamed, callTurn != now.turn
     {
       let scale = zoom.now.scale.double
       let size = zoom.now.contentSize

@@ -82,7 +82,7 @@ extension Watch {
     zoom.partedTurn = turn
     // Two fingers may have come again and not pinched: then what they left is still under way.
     zoom.partedBeyond =
-      zoom.hasOutgrown || mayHaveParted
+      zoom.hasOutgrown || mayHaveParted || !hears(.didZoom)
       ? .unknown : zoom.limits.isBeyond(zoom.told)
     zoom.isDue = true
   }
@@ -134,7 +134,11 @@ extension Watch {
     }
     zoom.call = next
     zoom.mayBeUnheard = true
-    if !hears(.didZoom), next.changes != .no { geometry.forgetContent() }
+    if !hears(.didZoom), next.changes != .no {
+      geometry.forgetContent()
+      zoom.told = .unknown
+      zoom.seen = .unknown
+    }
     zoom.isDue = next.isAlone
   }
 

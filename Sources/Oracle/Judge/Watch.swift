@@ -120,6 +120,11 @@ final class Watch {
   var touchTurn: Int32 = -1
   var touchDownTurn: Int32 = -1
   var callTurn: Int32 = -1
+  /// The block of the program's latest call to any view, and its turn; and the turn in which the
+  /// delegate last called in a block of its own.
+  var block: Call.Block?
+  var blockTurn: Int32 = -1
+  var delegateBlockTurn: Int32 = -1
   /// Whether the view was disabled when the first finger came down.
   var wasDisabledAtTouch = false
   /// The inset that a message told last, in which turn, and the one that was told before that turn.

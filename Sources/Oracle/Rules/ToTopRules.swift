@@ -54,7 +54,8 @@ enum ToTopRules {
       scope: .atRest,
       answer: { watch in
         guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
-          watch.program.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome
+          watch.program.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome,
+          !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },
@@ -146,7 +147,8 @@ enum ToTopRules {
       answer: { watch in
         // G10: what a finger does to it is not established.
         guard watch.toTop.isOpen, watch.toTop.isPure, watch.geometry.isInsetKnown,
-          !watch.geometry.isAligned || watch.geometry.isRangeKnown, watch.now.offset.isKnown
+          !watch.geometry.isAligned || watch.geometry.isRangeKnown, watch.now.offset.isKnown,
+          !watch.isNested
         else { return .notJudged }
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }

@@ -139,7 +139,7 @@ enum ZoomBounceRules {
         // Where no time is told, the bounce may be over.
         if zoom.wasSurely(in: ZoomPhase.bounce.set) {
           // A frame longer than the bounce may end it right behind the lift.
-          if watch.rate < 10, watch.now.time > watch.hands.time { return .notJudged }
+          if watch.rate < 10 { return .notJudged }
           return watch.now.time >= 0 ? Answer(!isAtLift) : .notJudged
         }
         return isAtLift && zoom.wasSurely(in: ZoomPhase.parted.set) ? .violated : .notJudged
