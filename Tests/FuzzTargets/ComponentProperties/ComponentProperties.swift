@@ -5,11 +5,12 @@ import Traces
 
 /// What must be true of generator, reference and rules, whatever tape they are given.
 public enum ComponentProperties: Sendable {
-  /// Returns what some bytes, read as a tape, show to be untrue; nil: nothing.
+  /// Looks at what some bytes, read as a tape, lead to.
   ///
   /// - Parameters:
   ///   - bytes: the tape.
   ///   - known: ids of rules that are known to be broken, and are not told of.
+  /// - Returns: what is not as it must be; nil: nothing.
   public static func broken(by bytes: [UInt8], besides known: [String] = []) -> String? {
     let (trace, drawn) = generated(from: Tape(bytes: bytes.span))
     if let broken = differenceInWriting(trace) { return "generator.illegal: \(broken)" }
