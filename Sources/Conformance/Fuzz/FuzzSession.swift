@@ -75,12 +75,15 @@ struct FuzzSession {
   ///
   /// - Returns: whether there is another one.
   mutating func searchRound(_ hear: (FuzzEvent) -> Void) -> Bool {
-    guard !isOver else { return false }
+    guard !isComplete else { return false }
+    guard !options.isStopped() else {
+      report.wasStopped = true
+      return false
+    }
     let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs)
     for found in found { take(found, hear) }
     count()
     hear(.progress(report.progress))
-    report.wasStopped = options.isStopped()
     return true
   }
 
@@ -92,18 +95,19 @@ struct FuzzSession {
     report.more = ledger.more
   }
 
-  /// Whether the search is to end, for one reason or another.
-  var isOver: Bool {
-    if options.isStopped() { return true }
+  /// Whether all is done that was asked for.
+  private var isComplete: Bool {
     if let runs = options.runs, search.runs >= runs { return true }
-    return isOutOfTime
+    return isTimeUp
+  }
+
+  private var isTimeUp: Bool {
+    guard let time = options.time else { return false }
+    return ContinuousClock.now - start >= time
   }
 
   /// Whether no time is left for anything but what must not be lost.
-  var isOutOfTime: Bool {
-    if let time = options.time, ContinuousClock.now - start >= time { return true }
-    return options.isStopped()
-  }
+  var isOutOfTime: Bool { isTimeUp || options.isStopped() }
 
   /// How a trace is replayed and judged where that is to be told.
   var trial: Trial {
