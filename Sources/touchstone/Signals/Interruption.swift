@@ -22,7 +22,14 @@ enum Interruption {
       unsafe sigaction(signal, &action, &former)
       return former
     }
+    // Whoever started the process may have kept signals from the thread that did, and so from this.
+    var mask = sigset_t()
+    unsafe sigemptyset(&mask)
+    for signal in signals { unsafe sigaddset(&mask, signal) }
+    var formerMask = sigset_t()
+    unsafe pthread_sigmask(SIG_UNBLOCK, &mask, &formerMask)
     defer {
+      unsafe pthread_sigmask(SIG_SETMASK, &formerMask, nil)
       for (place, signal) in signals.enumerated() {
         var former = former[place]
         unsafe sigaction(signal, &former, nil)
