@@ -4,7 +4,7 @@ extension Command {
   /// Prints how fast everything is, on one core.
   static let bench = Command(
     name: "bench",
-    summary: "Measures reading, replaying and judging on one core, and prints each figure.",
+    summary: "Measures everything that has to be fast, on one core, and prints each figure.",
     operands: .none,
     discussion: """
       Machines are noisy: compare the figures of one run with each other. Reading writes a file of
