@@ -30,6 +30,8 @@ struct Hands: Sendable {
   var location = Place.unknown
   /// How far the first finger went in the latest event, alone.
   var step = Place.unknown
+  /// How far the finger that went farthest went in the latest event, on each axis by itself.
+  var longestStep = Place(x: 0, y: 0)
   /// How far from where it came down it has been since, to the left and up, to the right and down.
   var nearest = Place(x: 0, y: 0)
   var farthest = Place(x: 0, y: 0)
@@ -65,6 +67,19 @@ struct Hands: Sendable {
     guard place.isKnown else { return }
     nearest = Place(x: min(nearest.x, place.x), y: min(nearest.y, place.y))
     farthest = Place(x: max(farthest.x, place.x), y: max(farthest.y, place.y))
+  }
+
+  /// Notes how far one of the fingers went in the latest event.
+  mutating func lengthenStep(from start: Place, to end: Place) {
+    guard start.isKnown, end.isKnown else {
+      longestStep = .unknown
+      return
+    }
+    guard longestStep.isKnown else { return }
+    longestStep = Place(
+      x: max(longestStep.x, abs(end.x &- start.x)),
+      y: max(longestStep.y, abs(end.y &- start.y))
+    )
   }
 
   mutating func addSpeed(from start: Place, to end: Place, during time: Microseconds) {
@@ -131,6 +146,7 @@ struct Fingers: Sendable {
     isEventOpen = true
     seen.removeAll(keepingCapacity: true)
     hands.deeds = []
+    hands.longestStep = Place(x: 0, y: 0)
     if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
     hands.time = time ?? -1
     start = hands.location
@@ -180,6 +196,7 @@ struct Fingers: Sendable {
     if place != finger.location {
       hands.hasMoved = true
       hands.deeds.insert(.moved)
+      hands.lengthenStep(from: finger.location, to: place)
     }
     if touch.phase == .moved, let time = touch.time {
       hands.addSpeed(from: finger.location, to: place, during: time - finger.time)
@@ -212,6 +229,7 @@ struct Fingers: Sendable {
         isStranger: true
       )
     )
+    hands.longestStep = .unknown
     hands.down = Int32(fingers.count)
     hands.most = max(hands.most, hands.down, 2)
     hands.hasMoved = true

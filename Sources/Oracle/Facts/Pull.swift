@@ -11,6 +11,10 @@ struct Pull: Sendable {
   var lead = Place.unknown
   /// Whether that is all that the fingers did: one finger, which moved.
   var isWhole = false
+  /// How far at most one of several fingers has come since the last `didScroll`, on each axis.
+  var longestSinceScroll = Place(x: 0, y: 0)
+  /// Whether the drag has moved the content.
+  var hasScrolled = false
   /// Whether a message of the drag has come in the very turn, and at the very time, of its touch.
   var isPrompt = false
   /// Whether a call has moved the content under the finger, and nothing else has disturbed the drag.
@@ -54,6 +58,18 @@ struct Pull: Sendable {
 
   mutating func stray(_ axis: Axis) {
     if axis == .horizontal { strays.x = 1 } else { strays.y = 1 }
+  }
+
+  /// Adds a move of whichever finger went farthest.
+  mutating func addLongest(_ step: Place) {
+    guard step.isKnown, longestSinceScroll.isKnown else {
+      longestSinceScroll = .unknown
+      return
+    }
+    longestSinceScroll = Place(
+      x: longestSinceScroll.x &+ step.x,
+      y: longestSinceScroll.y &+ step.y
+    )
   }
 
   /// Adds a move of the finger.

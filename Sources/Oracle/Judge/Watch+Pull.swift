@@ -18,6 +18,7 @@ extension Watch {
   /// Follows a touch event in a drag.
   func followPull() {
     isPullDue = false
+    pull.addLongest(hands.longestStep)
     guard pull.isWhole, isSurely(in: Phase.dragging) else { return }
     if hands.deeds.contains(.began) { pull.isWhole = false }
     // Where the finger is as it is lifted is no move.
@@ -50,6 +51,8 @@ extension Watch {
     isPullDue = false
     isFirstScrollDue = false
     pull.sinceScroll = Place(x: 0, y: 0)
+    pull.longestSinceScroll = Place(x: 0, y: 0)
+    pull.hasScrolled = true
     if isToldAtOnce { pull.isPrompt = true }
     guard pull.isWhole, now.offset.isKnown, lastScroll.isKnown, geometry.isRangeKnown else {
       return

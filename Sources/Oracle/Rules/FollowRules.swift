@@ -96,16 +96,23 @@ enum FollowRules {
       scope: .inDrag,
       answer: { watch in
         guard watch.isDragPlain else { return .notJudged }
-        return watch.followAnswer
+        return watch.pull.isWhole ? watch.followAnswer : watch.severalAnswer
       },
       found: { "didScroll by \($0.stepText)" },
-      expecting: { "a way of \($0.followText), the finger's" }
+      expecting: { watch in
+        watch.pull.isWhole
+          ? "a way of \(watch.followText), the finger's"
+          : "at most \(watch.pull.longestSinceScroll.text), the way of the finger that went farthest"
+      }
     ),
     passing: [
       "v - B S@10 - S@30 -7.5 S@37.5 ^ W@37.5 F@37.5",
-      "wide=900 v - B@0 S@10 -20,-15 S@15,30 ^ W F",
+      "wide=900 v - B@0 S@10 -20,-15 S@15,30 ^ W F", "v - B S@10 v2 - S@20 - S@30 ^2 - S@50 ^ W F",
     ],
-    failing: ["v - B S@10 - ↓ S@50 ^ W F", "wide=900 v - B@0 S@10 -20,-15 ↓ S@5,30 ^ W F"]
+    failing: [
+      "v - B S@10 - ↓ S@50 ^ W F", "wide=900 v - B@0 S@10 -20,-15 ↓ S@5,30 ^ W F",
+      "v - B S@10 v2 - ↓ S@150 - S@160 ^2 ^ W F",
+    ]
   )
 
   static let callTakesEffect = Rule(
@@ -181,6 +188,23 @@ extension Watch {
       answer = .holds
     }
     return answer
+  }
+
+  /// Whether the content went no farther than any of several fingers since the last `didScroll`.
+  ///
+  /// It follows their middle, without a jump where one comes or goes (physics.md 1); a view that
+  /// follows one of them goes no farther either.
+  var severalAnswer: Answer {
+    guard hands.areRecorded, hands.most > 1, isOnlyScroller, zoom == nil, pull.hasScrolled,
+      pull.longestSinceScroll.isKnown, wasSurely(in: Phase.dragging), touchTurn == now.turn,
+      callTurn != now.turn, now.time == hands.time, now.offset.isKnown, lastScroll.isKnown,
+      !now.offset.isAtLimit, !isNested, hears(.didScroll), geometry.excess(lastScroll) <= 0,
+      geometry.excess(now.offset) <= 0
+    else { return .notJudged }
+    let goesTooFar = Axis.each.contains { axis in
+      abs(now.offset[axis] &- lastScroll[axis]) > pull.longestSinceScroll[axis] &+ pixel &+ 2
+    }
+    return Answer(!goesTooFar)
   }
 
   /// How far the content went, and the finger, as texts.
