@@ -18,7 +18,7 @@ struct Pinching: Sendable {
   var start = Sample()
   /// At the first `didZoom` inside the limits: what later ones are held against.
   var anchor = Sample()
-  /// At the latest `didZoom`.
+  /// At the latest `didZoom`; before the first, where content that rested was as the fingers came.
   var last = Sample()
   /// Whether the same two fingers alone made it, from the start, with no call.
   var isPlain = false

@@ -168,12 +168,16 @@ extension Watch {
 
   private func beginPinch(_ zoom: Zoom) {
     zoom.isInGesture = true
+    // Content that rested is still where it was as the second finger came, under the same middle.
+    let start = zoom.pinch.start
+    let isFromRest =
+      zoom.pinch.isOwed && !mayGoHomeAtLift && start.centre.distance(to: hands.centre) <= 2000
+    zoom.pinch.last = isFromRest ? start : Pinching.Sample()
     zoom.pinch.isOwed = false
     zoom.pinch.start = sample(zoom)
     zoom.pinch.strays = SIMD2(0, 0)
     zoom.pinch.follow(whereabouts, in: geometry)
     zoom.pinch.anchor = Pinching.Sample()
-    zoom.pinch.last = Pinching.Sample()
   }
 
   private func followScale(_ zoom: Zoom) {
