@@ -6,6 +6,7 @@ enum Omission: Hashable {
   case rate
   case scale
   case observes
+  case observed(Name)
   case inputs
   case profile
   case required(String)
@@ -33,7 +34,7 @@ extension Header {
       settings += view.delegate.entries.flatMap { $0.settings(ofView: place) }
       if view.extensions != .none { settings.append(.extensions(view: place)) }
     }
-    if observes != nil { settings.append(.observes) }
+    if let observes { settings += [.observes] + observes.map { .observed($0) } }
     if inputs != nil { settings.append(.inputs) }
     settings += requires.map { .required($0) }
     if profile != nil { settings.append(.profile) }
@@ -49,6 +50,7 @@ extension Header {
     case .rate: rate = nil
     case .scale: scale = nil
     case .observes: observes = nil
+    case .observed(let message): observes?.removeAll { $0 == message }
     case .inputs: inputs = nil
     case .profile: profile = nil
     case .required(let capability): requires.removeAll { $0 == capability }

@@ -1,13 +1,15 @@
 import Traces
 
 extension TracePass {
-  /// Begins at 0, and leaves what lies between the lines as it is.
+  /// Begins at 0, and leaves what lies between the lines, and the frames that do not come, as it is.
   static let startAtZero = TracePass { shrinking in
     guard var timeline = Timeline(of: shrinking.best), let first = timeline.instants.first else {
       return
     }
     timeline.instants[0].gap = 0
     for place in timeline.instants.indices { timeline.instants[place].rest -= first.rest }
-    shrinking.consider(timeline.applied(to: shrinking.best))
+    var trace = timeline.applied(to: shrinking.best)
+    trace.header.dropped = trace.header.dropped.map { $0 - Int(first.gap) }.filter { $0 > 0 }
+    shrinking.consider(trace)
   }
 }
