@@ -100,6 +100,23 @@ struct ReachTests {
     #expect(Self.met.mostFingers == 4)
   }
 
+  @Test("Where a drag may take the keyboard down, it has often come up")
+  func keyboards() {
+    var (offered, shown) = (0, 0)
+    let generator = Generator()
+    for run in 0..<8000 {
+      var choices = Choices(beyond: RandomNumbers(seed: 3, run: UInt64(run)))
+      let trace = generator.trace(from: &choices)
+      let settings = trace.header.effectiveViews.flatMap(\.config)
+      let mode = settings.first { $0.label.text == "keyboardDismissMode" }
+      guard let mode, mode.value.string != "none" else { continue }
+      offered += 1
+      if trace.calls.contains(where: { $0.name.text == "becomeFirstResponder()" }) { shown += 1 }
+    }
+    #expect(offered > 100)
+    #expect(shown * 12 > offered, "\(shown) of \(offered)")
+  }
+
   @Test("All kinds of views are there, and all that a header says of frames, pixels and ears")
   func headers() {
     #expect(Self.met.components == ["scroll", "zoom", "content", "control"])

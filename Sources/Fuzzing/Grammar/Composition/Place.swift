@@ -63,6 +63,8 @@ struct Place: Sendable {
       if case .number(let most) = value { zoomLimits.most = Int(most.units / 10_000) }
     case .refreshControl:
       if value.bool == true { offers.insert(.refreshControl) }
+    case .keyboardDismissMode:
+      if value.string != "none" { offers.insert(.keyboard) }
     default: break
     }
   }

@@ -59,6 +59,7 @@ struct Method: Row {
     },
     Method(.beginRefreshing, Frequency(10), needs: .refreshControl),
     Method(.endRefreshing, Frequency(10), needs: .refreshControl),
+    Method(.becomeFirstResponder, Frequency(24), needs: .keyboard),
     Method(.becomeFirstResponder, Frequency(2), needs: []),
     Method(.resignFirstResponder, Frequency(1, 2, 2), needs: []),
     Method(.removeFromSuperview, Frequency(1, 1, 2), needs: []),

@@ -30,6 +30,8 @@ struct Need: OptionSet, Hashable, Sendable {
   static let several = Need(rawValue: 1 << 3)
   /// A refresh control.
   static let refreshControl = Need(rawValue: 1 << 4)
+  /// A keyboard that a drag may take down, once it is up.
+  static let keyboard = Need(rawValue: 1 << 6)
   /// A program that runs: what a header says in another way, if at all.
   static let call = Need(rawValue: 1 << 5)
 }
