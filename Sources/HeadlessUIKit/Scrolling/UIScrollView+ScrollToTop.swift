@@ -21,7 +21,7 @@ extension UIScrollView {
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
     // A bounce or a way home that this ends cannot bring the other axis back any more (Z02); what code
     // put outside stays there (G05, F12).
-    let isLedHome = endsGlide || endsWayHome || isBounceOwed
+    let isLedHome = endsGlide || endsWayHome || isBounceOwed || owesReturn
     let x = isLedHome ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
     let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
