@@ -161,7 +161,7 @@ extension Watch {
       }
       return
     }
-    if kind == .bounds || !hears(.didScroll) { isMovedByFinger = false }
+    if kind == .bounds || kind == .jump || !hears(.didScroll) { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {

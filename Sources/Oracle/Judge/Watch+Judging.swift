@@ -53,7 +53,7 @@ extension Watch {
 
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
   private func phasesOfMessage() -> Automaton.States {
-    guard law.hasUnheard else { return phases }
+    guard law.hasUnheard, !isNested else { return phases }
     let plain =
       now.event == .didEndDragging
       ? law.automaton.plainNext(before, on: .didEndDraggingToRest)

@@ -142,6 +142,11 @@ extension Watch {
         Point(Double(size.x) / 1000 / scale, Double(size.y) / 1000 / scale)
       )
     }
+    if !hears(.didZoom), zoom.call.turn == now.turn, zoom.call.changes != .no {
+      // The scale may be set after this message, and nothing will tell.
+      zoom.told = .unknown
+      zoom.seen = .unknown
+    }
     zoom.noteScale(isHeard: hears(.didZoom))
     guard now.event.isOfZoom else { return }
     hasCause = true
