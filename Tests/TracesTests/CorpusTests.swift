@@ -49,12 +49,14 @@ struct CorpusTests {
     for trace in try traces(path) {
       let title = try #require(trace.header.title)
       #expect(!title.isEmpty)
+      #expect(!trace.isTranscript, "a trace of the corpus has no answers in it")
+      // What fuzzing found must break nothing any more; no more is expected of it.
+      if path.hasPrefix("regressions/") { continue }
       let comments = trace.lines.compactMap {
         if case .comment(let comment) = $0 { comment.text } else { nil }
       }
       #expect(comments.contains { !$0.isEmpty })
       #expect(trace.lines.contains { if case .expectation = $0 { true } else { false } })
-      #expect(!trace.isTranscript, "a trace of the corpus has no answers in it")
     }
   }
 
