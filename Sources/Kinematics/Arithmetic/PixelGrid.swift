@@ -11,8 +11,11 @@ public enum PixelGrid: Sendable {
     guard isFractional(x) else { return x }
     if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
     let whole = floor(x)
-    // With a part of a pixel in a point the last one would end in the next point.
-    return whole + min(roundedUpFromHalf((x - whole) * scale) / scale, 1)
+    let part = x - whole
+    // With a part of a pixel in a point the last one would end in the next point; and right before that
+    // point the pixel before it may be farther away.
+    let near = min(roundedUpFromHalf(part * scale) / scale, 1)
+    return whole + (1 - part < part - near ? 1 : near)
   }
 
   /// Returns the greatest whole number that is not greater than `x`.
