@@ -40,7 +40,10 @@ struct ScrollAxis: Equatable {
     velocity: Double,
     rate: DecelerationRate
   ) -> DragRelease.Axis {
-    guard canScroll, !isLocked else { return DragRelease.Axis(velocity: 0, target: offset) }
+    // What rounding leaves of a velocity across the finger's way is none.
+    guard canScroll, !isLocked, abs(velocity) >= 0.000_000_5 else {
+      return DragRelease.Axis(velocity: 0, target: range.clamped(offset))
+    }
     return DragRelease.Axis(
       velocity: velocity,
       target: rate.projectedTarget(from: offset, velocity: velocity, in: range)

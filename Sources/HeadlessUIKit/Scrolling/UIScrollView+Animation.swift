@@ -92,11 +92,12 @@ extension UIScrollView {
   /// Its end is told, but a scroll to the top that did not get there has none (G10).
   final func interruptAnimation() {
     guard let animation else { return }
-    if isBounceOwed, isOverscrolled { owesReturn = true }
-    isBounceOwed = false
     switch animation.purpose {
     case .offset:
       endAnimation()
+      guard self.animation == nil else { return }
+      // Not before its end was told: the finger that stopped it has the content now.
+      if isBounceOwed, isOverscrolled { owesReturn = true }
     case .top:
       self.animation = nil
       let end = CGPoint(x: animation.end.x, y: animation.end.y)
@@ -107,5 +108,6 @@ extension UIScrollView {
       owesReturn = true
       updateMotion()
     }
+    isBounceOwed = false
   }
 }

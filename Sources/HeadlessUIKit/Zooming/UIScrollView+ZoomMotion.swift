@@ -43,6 +43,8 @@ extension UIScrollView {
       return
     }
     zooming.owesHomecoming = false
+    // Code that scrolls the content meanwhile brings it home, unless that is stopped.
+    if animation != nil { isBounceOwed = isOverscrolled }
     guard !drag.isGliding, animation == nil, mustMoveOn, storedWindow != nil else { return }
     zooming.homecoming = Homecoming(from: contentOffset)
   }
