@@ -18,6 +18,10 @@ extension Watch {
       }
       if let inset = state.adjustedContentInset { take(inset) }
     }
+    // A scroll that goes on under a finger, or through a glide, moves the content besides.
+    if now.raised.contains(.isScrollAnimating), !isSurely(in: Phase.atRest) {
+      motion.isDisturbed = true
+    }
     switch now.event {
     // A new drag of a view at rest: what was silenced before is told again.
     case .willBeginDragging: if isSurely(in: Phase.atRest) { beginAnew() }
@@ -126,7 +130,11 @@ extension Watch {
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
     if phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
     if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
-      motion.lastMove = Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y)
+      // What a call places says nothing of how fast the glide is.
+      motion.lastMove =
+        callTurn == now.turn
+        ? Place(x: 0, y: 0)
+        : Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y)
       follow(.horizontal)
       follow(.vertical)
     }

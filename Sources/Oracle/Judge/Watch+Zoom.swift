@@ -189,7 +189,7 @@ extension Watch {
     zoom.call.zooms &+= 1
     zoom.told = zoom.now.scale
     zoom.seen = zoom.now.scale
-    zoom.hasOutgrown = false
+    if !zoom.limits.exclude(zoom.told) { zoom.hasOutgrown = false }
     zoom.zoomTurn = now.turn
     zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0
     if isZoomedByFingers { isMovedByFinger = true }

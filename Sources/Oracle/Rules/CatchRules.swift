@@ -139,7 +139,8 @@ enum CatchRules {
       .didEndDraggingToGlide,
       .didEndDraggingToRest,
       answer: { watch in
-        guard watch.isUnmovedTouchStop, watch.isInside(watch.liftPlace), !watch.motion.isRewritten,
+        guard watch.isUnmovedTouchStop, watch.isSurelyInside(watch.liftPlace),
+          !watch.motion.isRewritten,
           watch.hears(.willEndDragging),
           !watch.geometry.isPagingEnabled
         else { return .notJudged }
@@ -170,7 +171,7 @@ extension CatchRules {
       scope: .rarely,
       answer: { watch in
         guard watch.isBounceHeld, watch.callTurn != watch.now.turn,
-          watch.hears(.didEndDraggingToGlide)
+          watch.hears(.didEndDraggingToGlide), !watch.geometry.hasRefreshControl
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
       },

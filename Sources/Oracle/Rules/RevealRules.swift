@@ -22,9 +22,9 @@ enum RevealRules {
           let isOfReveal = watch.program.kind == .revealAnimated
           return watch.strayEnd == .ofIdleCall && isOfReveal ? .violated : .notJudged
         }
-        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.moves == .no else {
-          return .notJudged
-        }
+        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.moves == .no,
+          !watch.isOnItsWayHome
+        else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
       expecting: { _ in "nothing: the rectangle is visible" }
@@ -52,7 +52,7 @@ enum RevealRules {
           return watch.onceAnswer(.reveal)
         }
         guard watch.program.kind == .revealAnimated, watch.program.endsAllowed == 1,
-          watch.program.isAnimationPure
+          watch.program.isAnimationPure, !watch.isNested
         else { return .notJudged }
         return Answer(
           !watch.now.offset.differs(from: watch.program.animationTarget, by: watch.pixel)

@@ -18,7 +18,9 @@ extension ToTopRules {
         guard watch.toTop.isContested, watch.program.isAlone, watch.program.kind == .tapStatusBar,
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.program.turn,
           watch.delegateTurn < watch.program.turn, watch.isSurely(in: Phase.quiet),
-          watch.program.endsAllowed == 0, !watch.isOnItsWayHome
+          watch.program.endsAllowed == 0, !watch.isOnItsWayHome,
+          // One that was not heard may be under way already.
+          watch.hears(.shouldScrollToTop)
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },

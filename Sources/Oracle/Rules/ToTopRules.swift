@@ -55,7 +55,7 @@ enum ToTopRules {
       answer: { watch in
         guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
           watch.program.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome,
-          !watch.mayBeRemoved
+          !watch.mayBeRemoved, !watch.isNested
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },

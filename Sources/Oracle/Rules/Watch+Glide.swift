@@ -4,7 +4,7 @@ extension Watch {
   /// Whether the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
     wasSurely(in: Phase.gliding) && isSurely(in: Phase.glidingOrClosed)
-      && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn
+      && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn && !toTop.isOpen
   }
 
   /// Whether a finger is down, and certainly not on this gliding view.
