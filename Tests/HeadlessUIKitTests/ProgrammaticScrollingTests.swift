@@ -175,6 +175,34 @@ struct ProgrammaticScrollingTests {
     #expect(world.view.contentOffset.y > 810 && world.view.contentOffset.y < 825)
   }
 
+  @Test("animated under a resting finger ends as that begins to drag")
+  func dragStopsAnimation() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.touch(.began, y: 400)
+    world.view.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+    world.wait(100)
+    let offset = world.view.contentOffset.y
+    world.touch(.moved, y: 380)
+    #expect(world.outline == "scroll+ animated begin scroll")
+    #expect(abs(world.view.contentOffset.y - offset - 10) < 1e-6)
+    world.listener.forget()
+    world.wait(500)
+    #expect(world.heard.isEmpty)
+  }
+
+  @Test("animated under a resting finger ends as that would drag, and may switch it off")
+  func switchedOffByEndUnderFinger() {
+    let world = World(offset: CGPoint(x: 0, y: 300))
+    world.listener.reactions["animated"] = { $0.isScrollEnabled = false }
+    world.touch(.began, y: 400)
+    world.view.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+    world.wait(100)
+    world.touch(.moved, y: 380)
+    world.lift(y: 380)
+    #expect(world.outline == "scroll+ animated")
+    #expect(!world.view.isTracking && world.scene.isAtRest)
+  }
+
   @Test("animated stops under a finger, and tells its end once")
   func touchStopsAnimation() {
     let world = World()

@@ -40,6 +40,12 @@ extension UIScrollView {
   ///
   /// - Parameter follows: Whether the travel so far moves the content.
   final func dragBegan(follows: Bool = true) {
+    if follows, animation != nil {
+      // One that code began under the finger, or as it came down: the content is the finger's now (B06).
+      interruptAnimation()
+      // Whoever heard of that may have taken the finger away.
+      guard panGestureRecognizer.state == .began else { return fingersLost(toAnother: false) }
+    }
     let travel = panGestureRecognizer.rawTravel
     let lock =
       isDirectionalLockEnabled
