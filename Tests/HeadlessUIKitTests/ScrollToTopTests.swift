@@ -121,6 +121,44 @@ struct ScrollToTopTests {
     #expect(world.view.contentOffset == .zero)
   }
 
+  @Test("in a bounce leads to the edge that an inset moves meanwhile")
+  func towardsAMovedEdge() {
+    let world = World()
+    world.dragAndHold(by: 100)
+    world.scene.tapStatusBar()
+    world.view.contentInset.left = -10
+    world.view.contentSize.width = 400
+    world.settle()
+    #expect(world.listener.heard.last == "top ---")
+    #expect(world.view.contentOffset == CGPoint(x: 10, y: 0))
+  }
+
+  @Test("that is stopped past an edge goes back to it, whatever the sizes become, and no farther")
+  func wayHomeInNewSizes() {
+    let world = World(
+      content: CGSize(width: 1_000, height: 2_000),
+      offset: CGPoint(x: 0, y: 700)
+    )
+    world.touch(.began, x: 100, y: 300)
+    for x in stride(from: 120.0, through: 280, by: 20) {
+      world.wait(10)
+      world.touch(.moved, x: x, y: 300)
+    }
+    world.wait(200)
+    world.lift(y: 300, x: 280)
+    world.wait(20)
+    world.scene.tapStatusBar()
+    world.wait(60)
+    world.touch(.began, y: 300)
+    world.lift(y: 300)
+    let height = world.view.contentOffset.y
+    #expect(height > 0)
+    world.wait(40)
+    world.view.contentSize.height = 1_900
+    world.settle()
+    #expect(world.view.contentOffset == CGPoint(x: 0, y: height))
+  }
+
   @Test("leaves alone what code put past an edge of the other axis")
   func besidesTheRange() {
     let world = World(offset: CGPoint(x: 0, y: 700))

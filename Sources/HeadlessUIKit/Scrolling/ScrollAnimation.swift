@@ -32,11 +32,6 @@ struct ScrollAnimation {
 
   var end: (x: Double, y: Double) { (x.to, y.to) }
 
-  /// Lets the animation end at another height, at the same time as before.
-  mutating func redirect(toY end: Double) {
-    y = OffsetAnimation(from: y.from, to: end)
-  }
-
   /// Lets the animation end at another place, at the same time as before.
   mutating func redirect(toX endX: Double, y endY: Double) {
     x = OffsetAnimation(from: x.from, to: endX)

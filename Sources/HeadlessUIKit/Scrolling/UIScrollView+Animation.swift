@@ -72,8 +72,15 @@ extension UIScrollView {
     if home != CGPoint(x: end.x, y: end.y) { animation?.redirect(toX: home.x, y: home.y) }
   }
 
-  /// Ends an animation: it is over before that is told, so one begun in the message stays (A12).
+  /// Ends an animation, and takes back what it leaves past an edge if that is owed.
   final func endAnimation() {
+    guard animation != nil else { return }
+    closeAnimation()
+    payReturn()
+  }
+
+  /// Ends an animation: it is over before that is told, so one begun in the message stays (A12).
+  private func closeAnimation() {
     guard let ended = animation else { return }
     animation = nil
     updateMotion()
@@ -84,7 +91,6 @@ extension UIScrollView {
     case .top: tellArrivalAtTop()
     case .home: refreshControl?.receive(.returned)
     }
-    payReturn()
   }
 
   /// A finger came down on an animated scroll: it stops where it is (F18).
@@ -94,9 +100,9 @@ extension UIScrollView {
     guard let animation else { return }
     switch animation.purpose {
     case .offset:
-      endAnimation()
+      // What is owed is paid as the finger that stopped it leaves.
+      closeAnimation()
       guard self.animation == nil else { return }
-      // Not before its end was told: the finger that stopped it has the content now.
       if isBounceOwed, isOverscrolled { owesReturn = true }
     case .top:
       self.animation = nil

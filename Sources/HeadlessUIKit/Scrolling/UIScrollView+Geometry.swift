@@ -45,14 +45,30 @@ extension UIScrollView {
   ) {
     // The zoom that changed the sizes puts the content in its place.
     if zooming?.pendingMove != nil { return }
-    if let animation {
-      // An animation is not clamped; the way to the top leads to the new one (G05).
-      if animation.purpose != .offset { self.animation?.redirect(toY: yAxis.range.lower) }
-      return
-    }
+    if let animation { return redirect(animation, after: old) }
     if !keepsOffset { bringIntoRange(after: old, keepsTop: keepsTop) }
     if drag.isGliding { aimAtPages() }
     if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+  }
+
+  /// Leads an animation where it belongs now.
+  ///
+  /// One that code asked for is not clamped (F10); the way to the top leads to the new one (G05),
+  /// and inside the range, unless code had put the content outside (F12).
+  private func redirect(_ animation: ScrollAnimation, after old: (x: ScrollAxis, y: ScrollAxis)) {
+    let end = animation.end
+    switch animation.purpose {
+    case .offset: break
+    case .top:
+      let isPutOutside = old.x.isOverscrolled(at: end.x) && !isBounceOwed
+      self.animation?.redirect(
+        toX: isPutOutside ? end.x : xAxis.range.clamped(end.x),
+        y: yAxis.range.lower
+      )
+    case .home where end.y == old.y.range.lower:
+      self.animation?.redirect(toX: end.x, y: yAxis.range.lower)
+    case .home: break
+    }
   }
 
   private func bringIntoRange(after old: (x: ScrollAxis, y: ScrollAxis), keepsTop: Bool) {

@@ -20,6 +20,8 @@ extension UIScrollView {
       interruptAnimation()
       if drag.isGliding { tell(.motionEnded) }
     }
+    // What else was to bring the content back leaves that to the end of the pinch.
+    owesReturn = false
     zooming.homecoming = nil
     zooming.owesHomecoming = true
     zooming.view = zooming.namedView

@@ -97,6 +97,8 @@ extension UIScrollView {
     updateMotion()
     finishZoom()
     interruptAnimation()
+    // The zoom puts the content inside its range.
+    owesReturn = false
     isStoppedInRelease = true
     guard !zooming.machine.isZooming else { return zoom(self) }
     zooming.view = view
