@@ -47,7 +47,10 @@ extension Watch {
       // A pull that is not heard may open it again.
       refresh.isOpen = hears(.refreshControlValueChanged) ? .no : .unknown
       refresh.isPulled = false
-    case .refreshControl: refresh = Refresh()
+    case .refreshControl:
+      // A view that is given what it has keeps it, and the room that it holds (P05).
+      let isKept = geometry.hasRefreshControl && call.arguments[call.name]?.bool == true
+      if !isKept { refresh = Refresh() }
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
       refresh.closedTop = nil
     default: break

@@ -224,7 +224,8 @@ extension Watch {
 
   private func beginGlide() {
     // Where no didScroll is heard, a glide tells that a finger moved the content.
-    if !hears(.didScroll) { isMovedByFinger = true }
+    let isPlaced = program.kind.isScroll && program.turn == now.turn
+    if !hears(.didScroll), !isPlaced { isMovedByFinger = true }
     motion.glideScrolls = 0
     let start = motion.liftOffset
     lastScrollTime = -1
