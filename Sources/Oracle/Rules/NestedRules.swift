@@ -55,7 +55,9 @@ extension Watch {
   /// Whether a finger that holds this view's glide moves, and may be another view's from now on.
   var isHandedOver: Bool {
     !isOnlyScroller && hands.deeds == .moved && touchTurn == now.turn
-      && before & ~(Phase.held.set | Phase.stirred.set | Phase.glide.set) == 0
+      && before & Phase.set(.held, .stirred, .glide) != 0
+      // A call may have ended the glide that the finger holds (F17).
+      && before & ~(Phase.set(.held, .stirred, .glide) | Phase.atRest) == 0
   }
 
   /// Whether a single finger is about, and several views that scroll.
