@@ -152,6 +152,9 @@ final class Zoom {
   /// Whether it is known that there is a view to zoom.
   var hasSubject: Bool { subject != .unknown && subject != .none }
 
+  /// Whether it is not known whether there is one.
+  var isSubjectOpen: Bool { subject == .unknown }
+
   /// Whether a message showed a scale of which no `didZoom` has told (H05).
   var isUntold: Bool { told.differs(from: seen) }
 

@@ -150,9 +150,10 @@ extension Watch {
     guard let first = stage?.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
       return false
     }
-    // Where a finger is as it is lifted is no move: it may have been far down before.
+    // Where a finger jumps to as it is lifted is no move: it may have been far down before.
+    let isLeftThere = hands.step.isKnown && hands.step.y == 0
     return hands.location.isKnown && hands.location.y < first.size.y / 4
-      && (!hands.isLastLifted
+      && (!hands.isLastLifted || isLeftThere
         || Int64(hands.origin.y) + Int64(hands.farthest.y) < Int64(first.size.y / 4))
   }
 

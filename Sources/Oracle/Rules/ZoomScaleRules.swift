@@ -127,7 +127,9 @@ enum ZoomScaleRules {
     check: .ofZoom(
       .final,
       answer: { watch, zoom in
-        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown, zoom.hasSubject
+        // Without a view to zoom the scale is 1, whatever the limits are; another is a view's.
+        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown,
+          zoom.hasSubject || (zoom.isSubjectOpen && zoom.now.scale != .one)
         else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },
