@@ -45,6 +45,7 @@ extension Watch {
   func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
     let isAlone =
       isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
+      && (kind == .tapStatusBar || !mayScrollToTop)
       && !isNested && !call.isByDelegate && !mayComeBackFromPinch
     var next = Program()
     next.kind = kind
@@ -185,6 +186,9 @@ extension Watch {
       next.isAnimationPure && next.moves == .yes && (!next.isClouded || next.isOfEnd)
       && delegateBlockTurn != next.turn
   }
+
+  /// Whether a scroll to the top may be under way, which nobody has heard to be asked for.
+  private var mayScrollToTop: Bool { toTop.isTapped && !hears(.shouldScrollToTop) }
 
   /// What a call finds under way.
   private func interrupted(by call: borrowing Call) -> Interruption {
