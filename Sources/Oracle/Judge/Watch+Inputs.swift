@@ -162,6 +162,8 @@ extension Watch {
       return
     }
     if kind == .bounds || kind == .jump || !hears(.didScroll) { isMovedByFinger = false }
+    // Content that changes under an animation is not clamped, and stays where that is stopped.
+    if kind == .geometry, program.endsAllowed > 0 { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)
     if kind == .tapStatusBar {

@@ -218,14 +218,16 @@ extension Watch {
     if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
-      isMovedByFinger = hadScrolls
+      isMovedByFinger = hadScrolls && !isPlacedInTurn
     }
   }
 
+  /// Whether a call has asked for an offset in this turn, where the content may rest (F12).
+  private var isPlacedInTurn: Bool { program.kind.isScroll && program.turn == now.turn }
+
   private func beginGlide() {
     // Where no didScroll is heard, a glide tells that a finger moved the content.
-    let isPlaced = program.kind.isScroll && program.turn == now.turn
-    if !hears(.didScroll), !isPlaced { isMovedByFinger = true }
+    if !hears(.didScroll), !isPlacedInTurn { isMovedByFinger = true }
     motion.glideScrolls = 0
     let start = motion.liftOffset
     lastScrollTime = -1
