@@ -28,6 +28,9 @@ struct Hands: Sendable {
   /// Where the first finger came down, and where it was last.
   var origin = Place.unknown
   var location = Place.unknown
+  /// The corners of the least rectangle in which all fingers came down since then.
+  var leastOrigin = Place.unknown
+  var mostOrigin = Place.unknown
   /// How far the first finger went in the latest event, alone.
   var step = Place.unknown
   /// How far the finger that went farthest went in the latest event, on each axis by itself.
@@ -61,6 +64,14 @@ struct Hands: Sendable {
   /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
+
+  /// Notes where a finger came down.
+  mutating func widenOrigins(to place: Place, isFirst: Bool) {
+    let least = isFirst ? place : leastOrigin
+    let most = isFirst ? place : mostOrigin
+    leastOrigin = Place(x: min(least.x, place.x), y: min(least.y, place.y))
+    mostOrigin = Place(x: max(most.x, place.x), y: max(most.y, place.y))
+  }
 
   /// Notes how far a finger has come.
   mutating func reach(_ place: Place) {
@@ -244,6 +255,7 @@ struct Fingers: Sendable {
     hands.deeds.insert(.began)
     hands.down = Int32(fingers.count)
     hands.most = max(hands.most, hands.down)
+    hands.widenOrigins(to: place, isFirst: fingers.count == 1)
     if fingers.count == 1 {
       // A finger that comes as the last one goes begins a gesture of its own.
       hands.speedCount = 0

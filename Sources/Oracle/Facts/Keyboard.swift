@@ -75,7 +75,8 @@ extension Stage {
     let isHolding = Phase.set(.held, .stirred)
     for other in watches where other !== watch && other.phases & isHolding != 0 {
       other.phases |= Phase.glide.set
-      other.motion.isDisturbed = true
+      // Whatever becomes of it, pages are reached (K01).
+      if !other.geometry.isPagingEnabled { other.motion.isDisturbed = true }
     }
   }
 

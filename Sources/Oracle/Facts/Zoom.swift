@@ -64,6 +64,8 @@ final class Zoom {
   var isCalledAfterPinch = false
   /// Whether the latest call came while a zoom was open, or may have been.
   var isCalledInZoom = false
+  /// The turn in which the delegate last zoomed inside a message that comes before a `didZoom`.
+  var overtakenTurn: Int32 = -1
   /// Whether two fingers are on the view.
   var isTouchedTwice = false
   /// Whether the delegate names the view that zooms, which has a size of its own.
@@ -151,9 +153,6 @@ final class Zoom {
 
   /// Whether it is known that there is a view to zoom.
   var hasSubject: Bool { subject != .unknown && subject != .none }
-
-  /// Whether it is not known whether there is one.
-  var isSubjectOpen: Bool { subject == .unknown }
 
   /// Whether a message showed a scale of which no `didZoom` has told (H05).
   var isUntold: Bool { told.differs(from: seen) }

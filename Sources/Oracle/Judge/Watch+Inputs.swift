@@ -81,13 +81,19 @@ extension Watch {
   }
 
   /// Whether the finger that came down is certainly this view's.
-  var isSurelyTouched: Bool {
+  var isSurelyTouched: Bool { isSurelyUnder(hands.origin) }
+
+  /// Whether all fingers are certainly on the view.
+  var haveAllSurelyTouched: Bool {
+    isSurelyUnder(hands.leastOrigin) && isSurelyUnder(hands.mostOrigin)
+  }
+
+  private func isSurelyUnder(_ finger: Place) -> Bool {
     guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
-      geometry.size.isKnown,
-      hands.origin.isKnown
+      geometry.size.isKnown, finger.isKnown
     else { return false }
-    return hands.origin.x >= 0 && hands.origin.x < geometry.size.x && hands.origin.y >= 0
-      && hands.origin.y < geometry.size.y
+    return finger.x >= 0 && finger.x < geometry.size.x && finger.y >= 0
+      && finger.y < geometry.size.y
   }
 
   /// Whether the finger that came down is certainly outside this view, which stands in the window

@@ -133,8 +133,11 @@ extension Watch {
     if !zoom.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.told = zoom.seen
     }
+    // What a call has just set may not be the size that the zoom begins with.
+    let isResized = program.kind == .geometry && program.turn == now.turn
     if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown,
-      !zoom.isNamed, callTurn != now.turn
+      !zoom.isNamed || (now.event == .didZoom && zoom.now.scale != .one),
+      delegateTurn != now.turn, !isResized
     {
       let scale = zoom.now.scale.double
       let size = zoom.now.contentSize

@@ -14,8 +14,10 @@ extension Watch {
     if hands.most > 2 {
       zoom.pinch.isPlain = false
       zoom.pinch.isOwed = false
-      // Whose fingers are left is not known, and so whether they still pinch.
-      if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { loosen(zoom) }
+      // Where one came beside the view it is not known whose are left, and so whether they still pinch.
+      if !haveAllSurelyTouched, !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {
+        loosen(zoom)
+      }
     }
     if hands.down >= 2 {
       if hands.deeds.contains(.began) { meet(zoom) }
@@ -116,6 +118,11 @@ extension Watch {
       return
     }
     zoom.pinch.isOwed = false
+    if call.isByDelegate, now.event != .didZoom, now.event != .didEndZooming,
+      now.event != .didEndScrollingAnimation
+    {
+      zoom.overtakenTurn = turn
+    }
     var next = ZoomCall()
     next.turn = turn
     next.isAnimated = call.isAnimated

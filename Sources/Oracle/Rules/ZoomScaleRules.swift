@@ -14,7 +14,10 @@ enum ZoomScaleRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.now.scale.isKnown, zoom.told.isKnown, !watch.isNested else { return .notJudged }
+        // What a delegate zooms before a zoom is told leaves the same scale to be told once more.
+        guard zoom.now.scale.isKnown, zoom.told.isKnown, zoom.overtakenTurn != watch.now.turn else {
+          return .notJudged
+        }
         return Answer(zoom.now.scale != zoom.told)
       },
       found: { _, zoom in "didZoom, though the scale is still \(zoom.told.text)" },
@@ -129,7 +132,7 @@ enum ZoomScaleRules {
       answer: { watch, zoom in
         // Without a view to zoom the scale is 1, whatever the limits are; another is a view's.
         guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown,
-          zoom.hasSubject || (zoom.isSubjectOpen && zoom.now.scale != .one)
+          zoom.hasSubject || zoom.now.scale != .one
         else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },
