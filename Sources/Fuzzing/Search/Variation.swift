@@ -25,10 +25,7 @@ struct Variation {
     beyond = material.random
   }
 
-  /// Of so many runs, one is new.
-  ///
-  /// Fresh traces show more new things for a long while than varied
-  /// ones do; later it is the other way round.
+  /// Of so many runs, one is new; the others vary what was kept.
   private static let oneIsNew = 2
 
   /// More would leave little of what made the tape worth keeping.

@@ -40,10 +40,15 @@ extension UIScrollView {
 
   // MARK: - A pull
 
-  /// A drag began: it may pull the control out, and has the content from here on.
-  final func beginPull() {
+  /// Takes nothing back any more: something else has the content.
+  final func forgetReturn() {
     owesReturn = false
     isBounceOwed = false
+  }
+
+  /// A drag began: it may pull the control out, and has the content from here on.
+  final func beginPull() {
+    forgetReturn()
     refreshControl?.receive(.dragBegan)
   }
 

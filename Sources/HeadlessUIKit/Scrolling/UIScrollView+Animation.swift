@@ -5,8 +5,7 @@ extension UIScrollView {
   /// Moves at once and stops what moves: the end of a glide is told, that of an animation not (F06).
   final func jump(to offset: CGPoint) {
     animation = nil
-    owesReturn = false
-    isBounceOwed = false
+    forgetReturn()
     isStoppedInRelease = true
     updateMotion()
     contentOffset = offset

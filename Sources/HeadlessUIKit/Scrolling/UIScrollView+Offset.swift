@@ -83,8 +83,7 @@ extension UIScrollView {
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
   final func windowChanged() {
     animation = nil
-    owesReturn = false
-    isBounceOwed = false
+    forgetReturn()
     stopZoom()
     indicatorFade.hide()
     _ = drag.receive(.removed)

@@ -45,6 +45,27 @@ final class Stage {
   }
 }
 
+// A finger is one view's at a time.
+extension Stage {
+  /// Takes the finger from the other views that it may hold: what becomes of their glides is not
+  /// established, nor when.
+  func handOver(to watch: Watch) {
+    let isHolding = Phase.set(.held, .stirred)
+    for other in watches where other !== watch && other.phases & isHolding != 0 {
+      other.phases |= Phase.glide.set
+      // Whatever becomes of it, pages are reached (K01).
+      if !other.geometry.isPagingEnabled { other.motion.isDisturbed = true }
+    }
+  }
+
+  /// Whether a finger drags another view, alone.
+  func isDraggedBeside(_ watch: Watch) -> Bool {
+    watches.contains { other in
+      other !== watch && other.isSurely(in: Phase.dragging) && other.pull.turn > other.touchDownTurn
+    }
+  }
+}
+
 extension Watch {
   var size: Place { geometry.size }
 
