@@ -53,6 +53,14 @@ extension Stage {
     let isHolding = Phase.set(.held, .stirred)
     for other in watches where other !== watch && other.phases & isHolding != 0 {
       other.phases |= Phase.glide.set
+      // It goes home from here, wherever it was going before, and may move in this very frame.
+      other.motion.target = .unknown
+      other.motion.wish = .unknown
+      other.motion.liftOffset = .unknown
+      other.motion.pageAcross = PageChoice()
+      other.motion.pageDown = PageChoice()
+      other.lastScrollTime = -1
+      other.earlierScrollTime = -1
       // Whatever becomes of it, pages are reached (K01).
       if !other.geometry.isPagingEnabled { other.motion.isDisturbed = true }
     }

@@ -21,7 +21,7 @@ extension Watch {
   var isLiftOfSlowDrag: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      hears(.willEndDragging), isSurelyInside(liftPlace), hands.speedCount >= 3
+      hears(.willEndDragging), isSurelyInside(liftPlace), !isInZoom, hands.speedCount >= 3
     else { return false }
     return (0..<3).allSatisfy { place in
       let x = hands.sideSpeeds[place]
@@ -90,8 +90,9 @@ extension Watch {
 
   /// Whether a glide inside the range is told with no velocity at all.
   var isGlideWithoutVelocity: Bool {
-    guard motion.isVelocityKnown, isInside(motion.liftOffset), isStrictlyInside(motion.liftOffset),
-      geometry.isSetUp, !geometry.isPagingEnabled, !motion.isRewritten, !motion.isDisturbed,
+    guard motion.isVelocityKnown, isSurelyInside(motion.liftOffset),
+      isStrictlyInside(motion.liftOffset), geometry.isSetUp, !geometry.isPagingEnabled,
+      !motion.isRewritten, !motion.isDisturbed,
       callTurn != now.turn, hears(.willEndDragging), !calls.leavesOpen || !hands.areRecorded
     else { return false }
     return motion.velocity == (0, 0)
