@@ -5,10 +5,12 @@ import Kinematics
 ///
 /// `bounds.origin` is the offset, insets notwithstanding; all that moves the content goes through
 /// the setter of `contentOffset`, and the delegate hears of it before the setter returns.
-open class UIScrollView: UIView {
-  /// Who hears of the scrolling; asked once, when it is set, what it implements.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { observed = ObservedMessages(of: delegate) }
+open class UIScrollView: UIView, DelegatingScrollView {
+  final weak var storedDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      observed = ObservedMessages(of: storedDelegate)
+      delegateDidChange()
+    }
   }
 
   /// The size of the content.
@@ -200,6 +202,9 @@ open class UIScrollView: UIView {
 
   /// Tells a subclass that the insets that count have changed.
   open func adjustedContentInsetDidChange() {}
+
+  /// Called when another delegate was set, or none.
+  func delegateDidChange() {}
 
   override func sizeDidChange() {
     placeRefreshControl()

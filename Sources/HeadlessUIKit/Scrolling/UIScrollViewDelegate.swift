@@ -4,10 +4,7 @@ public import Foundation
 ///
 /// All methods are optional: each has a default implementation. An object that wants to leave one
 /// out so that nothing is sent says so in `responds(to:)`.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Answers whether the object implements a method, by its full name; asked when it is set.
-  func responds(to selector: Selector) -> Bool
-
+public protocol UIScrollViewDelegate: OptionalMethods {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger is about to drag the content.
@@ -52,8 +49,6 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Claims to implement everything.
-  public func responds(to selector: Selector) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

@@ -32,6 +32,11 @@ public final class UIWindowScene: UIResponder {
   /// How many handovers are under way in which the keyboard stays as it is.
   var keyboardChangesHeld = 0
 
+  /// The first exception that was raised, after which nothing in the world counts any more.
+  public internal(set) var exception: RaisedException?
+  /// What is done at the instant of the first exception, in the middle of what caused it.
+  public var whenRaised: ((RaisedException) -> Void)?
+
   /// Where the world's notifications are posted.
   public private(set) lazy var notificationCenter = NotificationCenter()
 

@@ -1,0 +1,36 @@
+/// What UIKit raises as an exception, which a Swift caller cannot catch.
+public struct RaisedException: Hashable, Sendable {
+  /// The exception's name: `"NSRangeException"`.
+  public let name: String
+  /// What was wrong, for people.
+  public let reason: String
+
+  /// Creates an exception.
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Something that is not there was asked for.
+  static func range(_ reason: String) -> RaisedException {
+    RaisedException(name: "NSRangeException", reason: reason)
+  }
+
+  /// What was asked for cannot be brought together with what there is.
+  static func inconsistency(_ reason: String) -> RaisedException {
+    RaisedException(name: "NSInternalInconsistencyException", reason: reason)
+  }
+}
+
+extension UIWindowScene {
+  /// Raises an exception in this world: the first one is kept and told, and is the last that counts.
+  ///
+  /// A program in which UIKit raises is over. Nothing can be thrown through an application's code
+  /// here, so the call that is wrong has no effect and returns; whoever plays the world stops when
+  /// `whenRaised` is called, or at the end of the turn.
+  public func raise(_ exception: RaisedException) {
+    guard self.exception == nil else { return }
+    self.exception = exception
+    whenRaised?(exception)
+  }
+}
