@@ -1,0 +1,73 @@
+/// Items of different lengths in a line, found by number or by distance in logarithmic time.
+///
+/// Items are stored in stretches, so ten million rows of one height take as little as one. A line
+/// is a value: one that was copied before a change stays what it was.
+struct Line<Element: Stretch> {
+  private var root: LineNode<Element>?
+
+  /// Creates a line of stretches.
+  init(_ elements: [Element] = []) {
+    root = LineNode.tree(of: elements)
+  }
+
+  fileprivate init(root: LineNode<Element>?) {
+    self.root = root
+  }
+
+  /// How many items there are.
+  var count: Int { root?.count ?? 0 }
+  /// How long they are together.
+  var length: Length { root?.length ?? .zero }
+
+  /// Returns how long the first items are together.
+  func length(ofFirst items: Int) -> Length { root?.length(ofFirst: items) ?? .zero }
+
+  /// Returns how many items, from the first, end at or before a distance.
+  ///
+  /// It is the number of the item that reaches beyond the distance, if one does.
+  func countEnding(by distance: Length) -> Int {
+    distance < .zero ? 0 : root?.countEnding(by: distance) ?? 0
+  }
+
+  /// Returns the stretch that has an item, and how many of its items stand before that one.
+  func element(with index: Int) -> (element: Element, before: Int)? {
+    index < 0 ? nil : root?.element(with: index)
+  }
+
+  /// Puts stretches in place of some items.
+  mutating func replace(_ items: Range<Int>, with elements: [Element]) {
+    let (start, rest) = root?.split(after: items.lowerBound) ?? (nil, nil)
+    let (_, end) = rest?.split(after: items.count) ?? (nil, nil)
+    let middle = LineNode.tree(of: elements)
+    root = LineNode.joined(LineNode.joined(start, middle), end)
+  }
+
+  /// The depth of the tree, for tests.
+  var depth: Int { root?.depth ?? 0 }
+}
+
+/// Makes a line of stretches that come one by one, without ever holding them all apart.
+struct LineBuilder<Element: Stretch> {
+  private var leaves: [LineNode<Element>] = []
+  private var elements: [Element] = []
+
+  /// Adds a stretch at the end.
+  mutating func append(_ element: Element) {
+    guard element.count > 0 else { return }
+    if let last = elements.last, let joined = last.joined(with: element) {
+      elements[elements.count - 1] = joined
+      return
+    }
+    if elements.count == LineNode<Element>.capacity {
+      leaves.append(LineNode(elements))
+      elements.removeAll(keepingCapacity: true)
+    }
+    elements.append(element)
+  }
+
+  /// The line of all that was added.
+  func line() -> Line<Element> {
+    let last = elements.isEmpty ? [] : [LineNode(elements)]
+    return Line(root: LineNode.tree(ofLeaves: (leaves + last)[...]))
+  }
+}

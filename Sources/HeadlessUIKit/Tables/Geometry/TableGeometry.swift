@@ -1,0 +1,122 @@
+/// Where everything in a table is: a value, made by a load and kept up as heights become known.
+///
+/// All places are distances from the top of the content, at rest: no header floats here (R185).
+struct TableGeometry {
+  /// The height of the view above all sections.
+  var top = Length.zero
+  /// The height of the view below all sections.
+  var bottom = Length.zero
+  private var sections = Line<SectionStretch>()
+
+  init(sections: Line<SectionStretch> = Line()) {
+    self.sections = sections
+  }
+
+  /// A row, and where it is.
+  struct Row: Hashable {
+    var place: RowPlace
+    var span: Range<Length>
+  }
+
+  /// All of the table, one part below the other (R022).
+  var length: Length { top + sections.length + bottom }
+  var numberOfSections: Int { sections.count }
+  /// Where the view below all sections begins.
+  var endOfSections: Length { top + sections.length }
+
+  func section(_ index: Int) -> SectionStretch? { sections.element(with: index)?.element }
+
+  func numberOfRows(in section: Int) -> Int { self.section(section)?.rows.count ?? 0 }
+
+  func contains(_ place: RowPlace) -> Bool {
+    place.row >= 0 && place.row < numberOfRows(in: place.section)
+  }
+
+  // MARK: - From numbers to places
+
+  func start(ofSection index: Int) -> Length { top + sections.length(ofFirst: index) }
+
+  /// Header, rows and footer (R086).
+  func span(ofSection index: Int) -> Range<Length>? {
+    guard let section = section(index) else { return nil }
+    let start = start(ofSection: index)
+    return start..<(start + section.length)
+  }
+
+  func span(of edge: SectionEdge, ofSection index: Int) -> Range<Length>? {
+    guard let section = section(index) else { return nil }
+    let start = start(ofSection: index)
+    switch edge {
+    case .header: return start..<(start + section.header)
+    case .footer:
+      let end = start + section.length
+      return (end - section.footer)..<end
+    }
+  }
+
+  func span(of place: RowPlace) -> Range<Length>? {
+    guard let section = section(place.section),
+      let (run, _) = section.rows.element(with: place.row)
+    else { return nil }
+    let start =
+      start(ofSection: place.section) + section.header + section.rows.length(ofFirst: place.row)
+    return start..<(start + run.height)
+  }
+
+  // MARK: - From places to numbers
+
+  /// Returns the first row that reaches beyond a place, if it begins before a limit.
+  ///
+  /// Rows and sections of no height are passed over, however many they are.
+  func row(endingAfter place: Length, before limit: Length) -> Row? {
+    var index = sections.countEnding(by: max(place - top, .zero))
+    while let section = section(index) {
+      let start = start(ofSection: index)
+      guard start < limit else { return nil }
+      let firstRow = start + section.header
+      let row = section.rows.countEnding(by: max(place - firstRow, .zero))
+      if let (run, _) = section.rows.element(with: row) {
+        let rowStart = firstRow + section.rows.length(ofFirst: row)
+        guard rowStart < limit else { return nil }
+        return Row(
+          place: RowPlace(section: index, row: row),
+          span: rowStart..<(rowStart + run.height)
+        )
+      }
+      // The place is in the footer, or below the last row that has a height.
+      index = sections.countEnding(by: start + section.length - top)
+    }
+    return nil
+  }
+
+  /// Returns the row at a place; headers, footers and what is outside are none (R085).
+  func row(at place: Length) -> Row? {
+    guard let row = row(endingAfter: place, before: endOfSections), row.span.contains(place) else {
+      return nil
+    }
+    return row
+  }
+
+  /// Returns the first section that reaches beyond a place, if it begins before a limit.
+  func section(endingAfter place: Length, before limit: Length) -> Int? {
+    let index = sections.countEnding(by: max(place - top, .zero))
+    return index < numberOfSections && start(ofSection: index) < limit ? index : nil
+  }
+
+  // MARK: - Heights that become known
+
+  mutating func setHeight(_ height: Length, ofRow place: RowPlace) {
+    guard var section = section(place.section), contains(place) else { return }
+    section.rows.replace(
+      place.row..<(place.row + 1),
+      with: [RowRun(height: height, count: 1)]
+    )
+    sections.replace(place.section..<(place.section + 1), with: [section])
+  }
+
+  mutating func setHeight(_ height: Length, of edge: SectionEdge, ofSection index: Int) {
+    guard var section = section(index) else { return }
+    section.setHeight(of: edge, to: height)
+    sections.replace(index..<(index + 1), with: [section])
+  }
+}

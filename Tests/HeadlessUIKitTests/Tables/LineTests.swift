@@ -1,0 +1,124 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The same sequence of numbers in every run.
+struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite("Heights in a line")
+struct LineTests {
+  /// What a line says must be what a plain list of heights says.
+  private func check(_ line: Line<RowRun>, _ heights: [Double]) {
+    #expect(line.count == heights.count)
+    var sum = Length.zero
+    for (index, height) in heights.enumerated() {
+      #expect(line.length(ofFirst: index) == sum)
+      #expect(line.element(with: index)?.element.height == Length(height))
+      if height > 0 {
+        #expect(line.countEnding(by: sum) == index)
+        #expect(line.countEnding(by: sum + Length(height / 2)) == index)
+      }
+      sum = sum + Length(height)
+    }
+    #expect(line.length == sum)
+    #expect(line.countEnding(by: sum) == heights.count)
+    #expect(line.countEnding(by: Length(-1)) == 0)
+    #expect(line.element(with: heights.count) == nil && line.element(with: -1) == nil)
+  }
+
+  @Test("say what a list says, after any replacements", arguments: 1...8)
+  func model(seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let choices = [44, 44, 0, 10.25, 100.0 / 3, 7]
+    var heights: [Double] = []
+    var line = Line<RowRun>()
+    for round in 0..<120 {
+      let start = Int.random(in: 0...heights.count, using: &numbers)
+      let end = Int.random(in: start...min(heights.count, start + 40), using: &numbers)
+      let new = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in
+        choices.randomElement(using: &numbers) ?? 0
+      }
+      heights.replaceSubrange(start..<end, with: new)
+      line.replace(start..<end, with: new.map { RowRun(height: Length($0), count: 1) })
+      if round % 20 == 0 { check(line, heights) }
+    }
+    check(line, heights)
+  }
+
+  @Test("are shared between a line and its copies, and a copy stays what it was")
+  func copies() {
+    var line = Line([RowRun(height: Length(44), count: 1_000)])
+    let before = line
+    line.replace(500..<501, with: [RowRun(height: Length(60), count: 1)])
+    check(before, Array(repeating: 44, count: 1_000))
+    var heights = Array(repeating: 44.0, count: 1_000)
+    heights[500] = 60
+    check(line, heights)
+  }
+
+  @Test("take a depth that grows with the logarithm, however they come")
+  func depth() {
+    var builder = LineBuilder<RowRun>()
+    for index in 0..<100_000 {
+      builder.append(RowRun(height: Length(Double(index % 7 + 1)), count: 1))
+    }
+    var line = builder.line()
+    #expect(line.count == 100_000)
+    #expect(line.depth <= 17)
+    // Always at one place, which would make a list of a careless tree.
+    for index in 0..<5_000 {
+      line.replace(
+        40_000..<40_000,
+        with: [RowRun(height: Length(Double(index % 5 + 20)), count: 1)]
+      )
+    }
+    #expect(line.count == 105_000)
+    #expect(line.depth <= 18)
+  }
+
+  @Test("of one kind take one stretch")
+  func runs() {
+    var builder = LineBuilder<RowRun>()
+    for _ in 0..<1_000 { builder.append(RowRun(height: Length(44), count: 1)) }
+    var line = builder.line()
+    #expect(line.element(with: 999)?.element == RowRun(height: Length(44), count: 1_000))
+    line.replace(3..<4, with: [RowRun(height: Length(50), count: 1)])
+    line.replace(3..<4, with: [RowRun(height: Length(44), count: 1)])
+    #expect(line.element(with: 999)?.element == RowRun(height: Length(44), count: 1_000))
+  }
+}
+
+@Suite("Lengths")
+struct LengthTests {
+  @Test(
+    "add up exactly, in thousandths and in thirds",
+    arguments: [0.001, 44.333, 100.0 / 3, 43.5]
+  )
+  func sums(height: Double) {
+    var sum = Length.zero
+    for _ in 0..<3_000 { sum = sum + Length(height) }
+    #expect(sum == Length(height) * 3_000)
+    #expect(Length(height).points == height)
+    #expect(Length(100.0 / 3) * 3 == Length(100))
+  }
+
+  @Test("have an end, and are never less than nothing as heights")
+  func limits() {
+    #expect(Length(height: -3) == .zero)
+    #expect(Length(height: .nan) == .zero && Length(.nan) == .zero)
+    let most = Length(.infinity)
+    #expect(most + most == most && most * 1_000 == most)
+    #expect(Length(-.infinity) < .zero)
+    #expect(Length(-1.5).points == -1.5)
+  }
+}
