@@ -79,7 +79,7 @@ extension UIWindow {
     let gate = view.scrollViewAround
     if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.current == .possible }) {
       hold(touches, until: nil)
-    } else if let gate, gate.delaysContentTouches, gate.isScrollEnabled {
+    } else if let gate, gate.delaysContentTouches, gate.isScrollEnabled, !view.takesTouchesAtOnce {
       hold(touches, until: touch.microseconds + contentTouchDelay)
     } else {
       begin(touches, in: view)

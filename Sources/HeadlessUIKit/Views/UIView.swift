@@ -122,6 +122,9 @@ open class UIView: UIResponder {
     true
   }
 
+  /// Returns the size that suits the view best; the one that it has, here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
   /// Places the subviews; does nothing here.
   open func layoutSubviews() {}
 
@@ -147,6 +150,8 @@ open class UIView: UIResponder {
 
   // What the module's own classes hook into, so that an application's overrides cannot miss it.
 
+  /// Whether the view is told of fingers at once, whatever scroll view it is in.
+  var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
   func windowDidChange() {}
   func safeAreaMayHaveChanged() {}

@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UITableView {
+  /// Names the class of the cells of an identifier; `nil` takes it back.
+  public final func register(
+    _ cellClass: AnyClass?,
+    forCellReuseIdentifier identifier: String
+  ) {
+    let type = cellClass as? UITableViewCell.Type
+    cellPools[identifier].make = type.map { type in
+      { type.init(style: .default, reuseIdentifier: identifier) }
+    }
+  }
+
+  /// Names the class of the headers and footers of an identifier; `nil` takes it back.
+  public final func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerFooterPools[identifier].make = type.map { type in
+      { type.init(reuseIdentifier: identifier) }
+    }
+  }
+
+  /// Returns a cell that is not in use, or a new one if a class was registered (R050).
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String
+  ) -> UITableViewCell? {
+    let pool = cellPools[identifier]
+    guard let cell = pool.take() else { return pool.make?() }
+    cell.isPooled = false
+    cell.prepareForReuse()
+    return cell
+  }
+
+  /// Returns a cell for a row: one that is not in use, or a new one (R051).
+  ///
+  /// Without a registered class there is an exception (R052), and what comes back is no good.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    raise(
+      .inconsistency(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for"
+          + " the identifier or connect a prototype cell in a storyboard"
+      )
+    )
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a header or footer that is not in use, or a new one if a class was registered.
+  public final func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let pool = headerFooterPools[identifier]
+    guard let view = pool.take() else { return pool.make?() }
+    view.isPooled = false
+    view.prepareForReuse()
+    return view
+  }
+}

@@ -1,0 +1,42 @@
+extension UITableViewCell {
+  /// Which labels a cell has.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// A label and an image.
+    case `default`
+    /// A label at the left, another at the right.
+    case value1
+    /// Two labels side by side, and no image.
+    case value2
+    /// A label above another.
+    case subtitle
+  }
+
+  /// How a cell is drawn while it is selected; it changes nothing else (R114).
+  public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Not differently.
+    case none
+    /// On blue.
+    case blue
+    /// On gray.
+    case gray
+    /// As the system does.
+    case `default`
+  }
+
+  /// What stands at the right end of a cell.
+  public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// A sign that more follows; a tap on it is a tap on the row (R122).
+    case disclosureIndicator
+    /// The same sign beside a button that is told of by itself (R120).
+    case detailDisclosureButton
+    /// A tick; a tap on it is a tap on the row.
+    case checkmark
+    /// A button that is told of by itself.
+    case detailButton
+
+    /// Whether there is something to tap beside the row.
+    var hasButton: Bool { self == .detailDisclosureButton || self == .detailButton }
+  }
+}

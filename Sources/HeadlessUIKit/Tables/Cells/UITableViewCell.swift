@@ -1,0 +1,118 @@
+public import Foundation
+
+/// What shows one row of a table, and then another.
+///
+/// `init(style:reuseIdentifier:)` is required here, for a table makes cells of the classes that it was
+/// given: a subclass that overrides it says `required` where UIKit's says `override`.
+open class UITableViewCell: UIView {
+  private final let storedReuseIdentifier: String?
+  final let style: CellStyle
+  /// Whether the cell waits in a table's pool.
+  final var isPooled = false
+  final var accessoryButton: TableCellAccessoryButton?
+  private final var storedSelected = false
+  private final var storedHighlighted = false
+
+  /// The view that all else in the cell is in.
+  public final let contentView = UIView(frame: .zero)
+  /// The main label; there is one in every style.
+  public private(set) final lazy var textLabel: UILabel? = label()
+  /// The second label; the default style has none.
+  public private(set) final lazy var detailTextLabel: UILabel? = style == .default ? nil : label()
+  /// The image; the second value style has none.
+  public private(set) final lazy var imageView: UIImageView? = style == .value2 ? nil : picture()
+
+  /// How the cell is drawn while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// What stands at the right end.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A view of one's own at the right end, in place of what `accessoryType` says (R123).
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      accessoryDidChange()
+    }
+  }
+
+  /// Creates a cell; one without an identifier is never used again (R054).
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    addSubview(contentView)
+  }
+
+  /// Creates a cell of the default style; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    style = .default
+    storedReuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The name under which the cell is kept for other rows.
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// Whether the cell looks selected; the table goes by its own record (R061).
+  open var isSelected: Bool {
+    get { storedSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell looks highlighted.
+  open var isHighlighted: Bool {
+    get { storedHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Makes the cell look selected, or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedSelected = selected
+  }
+
+  /// Makes the cell look highlighted, or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedHighlighted = highlighted
+  }
+
+  /// Called just before the cell is handed out for another row; clears nothing by itself (R053, R059).
+  open func prepareForReuse() {}
+
+  /// Answers the height of a row whose height is automatic: 44 pt unless a subclass knows better.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: TableMetrics.rowHeight)
+  }
+
+  /// Places what is in the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+
+  /// The table that the cell is in.
+  final var table: UITableView? {
+    var ancestor = superview
+    while let current = ancestor {
+      if let table = current as? UITableView { return table }
+      ancestor = current.superview
+    }
+    return nil
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func picture() -> UIImageView {
+    let picture = UIImageView(frame: .zero)
+    contentView.addSubview(picture)
+    setNeedsLayout()
+    return picture
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What is shown above or below a section, and then another.
+open class UITableViewHeaderFooterView: UIView {
+  private final let storedReuseIdentifier: String?
+  /// Whether the view waits in a table's pool.
+  final var isPooled = false
+
+  /// The view that all else is in.
+  public final let contentView = UIView(frame: .zero)
+  /// The title.
+  public private(set) final lazy var textLabel: UILabel? = label()
+  /// The words below the title.
+  public private(set) final lazy var detailTextLabel: UILabel? = label()
+
+  /// Creates a view; one without an identifier is never used again.
+  public required init(reuseIdentifier: String?) {
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a view; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    storedReuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The name under which the view is kept for other sections.
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// Called just before the view is handed out for another section.
+  open func prepareForReuse() {}
+
+  /// Places the content view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    return label
+  }
+}

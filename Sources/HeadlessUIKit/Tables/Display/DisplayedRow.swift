@@ -1,0 +1,18 @@
+/// A row in view, and the cell that shows it.
+struct DisplayedRow {
+  let place: RowPlace
+  var span: Range<Length>
+  let cell: UITableViewCell
+}
+
+/// A header or footer in view; without a view there is nothing to show, and that was found out.
+struct DisplayedEdge {
+  let section: Int
+  let edge: SectionEdge
+  let view: UIView?
+
+  /// Headers and footers from the top down.
+  func isBefore(_ section: Int, _ edge: SectionEdge) -> Bool {
+    (self.section, self.edge) < (section, edge)
+  }
+}

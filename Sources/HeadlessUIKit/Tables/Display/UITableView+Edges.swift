@@ -1,0 +1,164 @@
+import Foundation
+
+extension UITableView {
+  /// Shows the headers and footers in view, after the rows (R032); returns whether the table still
+  /// is the same.
+  final func showEdges() -> Bool {
+    let load = loadCount
+    let visible = visibleSpan
+    endEdges(outside: visible)
+    guard loadCount == load else { return false }
+    var next = geometry.section(endingAfter: visible.lowerBound, before: visible.upperBound)
+    while let section = next {
+      for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
+        guard !displayedEdges.contains(where: { $0.section == section && $0.edge == edge }) else {
+          continue
+        }
+        guard show(edge, of: section) else { return false }
+      }
+      guard let end = geometry.span(ofSection: section)?.upperBound else { break }
+      next = geometry.section(endingAfter: end, before: visible.upperBound)
+    }
+    placeEdges()
+    return true
+  }
+
+  /// Whether a header or footer is in view; those of a plain table float as long as their section
+  /// is (R180, R184).
+  private func isVisible(
+    _ edge: SectionEdge,
+    of section: Int,
+    in visible: Range<Length>
+  ) -> Bool {
+    guard let stretch = geometry.section(section) else { return false }
+    guard stretch.height(of: edge) > .zero || stretch.measures(edge) else { return false }
+    let span =
+      style == .plain
+      ? geometry.span(ofSection: section) : geometry.span(of: edge, ofSection: section)
+    guard let span else { return false }
+    return span.upperBound > visible.lowerBound && span.lowerBound < visible.upperBound
+      || span.isEmpty && visible.contains(span.lowerBound)
+  }
+
+  /// Gets the view of a header or footer and shows it: the view, else the title, then the message
+  /// (R031, R032).
+  private func show(_ edge: SectionEdge, of section: Int) -> Bool {
+    let load = loadCount
+    let questions = edge.questions
+    var view: UIView?
+    if observedByTable.contains(questions.view), let tableDelegate {
+      view = questions.askView(tableDelegate, self, section)
+      guard loadCount == load else { return false }
+    }
+    if view == nil, let title = askForTitle(edge, of: section) {
+      view = titleView(title)
+    }
+    guard loadCount == load else { return false }
+    measure(edge, of: section, view: view)
+    guard loadCount == load else { return false }
+    let index =
+      displayedEdges.firstIndex { !$0.isBefore(section, edge) } ?? displayedEdges.endIndex
+    displayedEdges.insert(DisplayedEdge(section: section, edge: edge, view: view), at: index)
+    guard let view else { return true }
+    place(displayedEdges[index])
+    view.isHidden = false
+    if view.superview !== self { addSubview(view) }
+    if observedByTable.contains(questions.willDisplay), let tableDelegate {
+      questions.tellWillDisplay(tableDelegate, self, view, section)
+    }
+    return loadCount == load
+  }
+
+  private func titleView(_ title: String) -> UIView {
+    let view =
+      dequeueReusableHeaderFooterView(withIdentifier: Self.titleViewIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleViewIdentifier)
+    view.textLabel?.text = title
+    return view
+  }
+
+  private static var titleViewIdentifier: String { "title of a section" }
+
+  /// Finds out a height that was only estimated, or that depends on the view (R018).
+  private func measure(_ edge: SectionEdge, of section: Int, view: UIView?) {
+    guard let stretch = geometry.section(section), stretch.measures(edge) else { return }
+    let questions = edge.questions
+    var height = questions.tableHeight(self)
+    if observedByTable.contains(questions.height), let tableDelegate {
+      let load = loadCount
+      height = questions.askHeight(tableDelegate, self, section)
+      guard loadCount == load else { return }
+    }
+    if height < 0 {
+      let hasTitle = view is UITableViewHeaderFooterView
+      let wanted = view?.sizeThatFits(CGSize(width: bounds.size.width, height: 0)).height ?? 0
+      height = wanted > 0 && !hasTitle ? wanted : automaticHeight(hasTitle: view != nil)
+    }
+    guard Length(height: height) != stretch.height(of: edge) else { return }
+    geometry.setHeight(Length(height: height), of: edge, ofSection: section)
+    arePlacesStale = true
+    updateContentSize()
+    redirectRowScroll()
+    setNeedsLayout()
+  }
+
+  // MARK: - Out of view
+
+  private func endEdges(outside visible: Range<Length>) {
+    let load = loadCount
+    var index = 0
+    while index < displayedEdges.count {
+      let shown = displayedEdges[index]
+      if isVisible(shown.edge, of: shown.section, in: visible) {
+        index += 1
+        continue
+      }
+      displayedEdges.remove(at: index)
+      end(shown)
+      guard loadCount == load else { return }
+    }
+  }
+
+  final func end(_ shown: DisplayedEdge) {
+    guard let view = shown.view else { return }
+    if let reusable = view as? UITableViewHeaderFooterView,
+      let identifier = reusable.reuseIdentifier
+    {
+      if let storedWindow { storedWindow.cancelTouches(in: view) }
+      view.isHidden = true
+      if !reusable.isPooled {
+        reusable.isPooled = true
+        headerFooterPools[identifier].put(reusable)
+      }
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+    let questions = shown.edge.questions
+    guard observedByTable.contains(questions.didEndDisplaying), let tableDelegate else { return }
+    questions.tellDidEndDisplaying(tableDelegate, self, view, shown.section)
+  }
+
+  // MARK: - Places
+
+  private func placeEdges() {
+    for shown in displayedEdges { place(shown) }
+  }
+
+  private func place(_ shown: DisplayedEdge) {
+    guard let view = shown.view,
+      let span = geometry.floatingSpan(
+        of: shown.edge,
+        ofSection: shown.section,
+        in: style == .plain ? spanBetweenInsets : nil
+      )
+    else { return }
+    let frame = frame(of: span)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// What is in view between the insets: headers float at its top, footers at its bottom (R183).
+  private var spanBetweenInsets: Range<Length> {
+    let start = Length(bounds.minY + adjustedContentInset.top)
+    return start..<max(start, Length(bounds.maxY - adjustedContentInset.bottom))
+  }
+}

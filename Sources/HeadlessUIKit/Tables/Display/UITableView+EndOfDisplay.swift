@@ -1,0 +1,105 @@
+import Foundation
+
+extension UITableView {
+  /// Ends the rows that are out of view; returns whether the table still is the same (R071).
+  final func endRows(outside visible: Range<Length>) -> Bool {
+    let load = loadCount
+    var index = 0
+    while index < displayed.count {
+      let row = displayed[index]
+      if row.span.upperBound > visible.lowerBound, row.span.lowerBound < visible.upperBound {
+        index += 1
+        continue
+      }
+      displayed.remove(at: index)
+      end(row)
+      guard loadCount == load else { return false }
+    }
+    return true
+  }
+
+  /// Takes the cell out of view and keeps it for another row; then tells.
+  private func end(_ row: DisplayedRow) {
+    let cell = row.cell
+    if let storedWindow, !(scene?.fingers.isEmpty ?? true) { storedWindow.cancelTouches(in: cell) }
+    cell.isHidden = true
+    if hasFirstResponder(cell) {
+      keptCells.append(row)
+    } else {
+      pool(cell)
+    }
+    tellEnd(of: row)
+  }
+
+  private func tellEnd(of row: DisplayedRow) {
+    guard observedByTable.contains(.didEndDisplayingCell) else { return }
+    tableDelegate?
+      .tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath)
+  }
+
+  /// Keeps a cell for another row, if it has an identifier (R054).
+  private func pool(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier {
+      guard !cell.isPooled else { return }
+      cell.isPooled = true
+      cellPools[identifier].put(cell)
+    } else if cell.superview === self {
+      cell.removeFromSuperview()
+    }
+  }
+
+  /// Frees a cell that a data source answered from wherever it was: the pool, or another row.
+  ///
+  /// Returns whether the table still is the same afterwards.
+  final func release(_ cell: UITableViewCell) -> Bool {
+    if cell.isPooled {
+      cell.isPooled = false
+      if let identifier = cell.reuseIdentifier { cellPools[identifier].remove(cell) }
+    }
+    keptCells.removeAll { $0.cell === cell }
+    guard let index = displayed.firstIndex(where: { $0.cell === cell }) else { return true }
+    let load = loadCount
+    tellEnd(of: displayed.remove(at: index))
+    return loadCount == load
+  }
+
+  // MARK: - Cells that type
+
+  private func hasFirstResponder(_ cell: UITableViewCell) -> Bool {
+    guard let view = scene?.firstResponder as? UIView else { return false }
+    return view.isDescendant(of: cell)
+  }
+
+  /// Takes out the cell that was kept for a row while it was out of view (R062).
+  final func takeKeptCell(of place: RowPlace) -> UITableViewCell? {
+    guard let index = keptCells.firstIndex(where: { $0.place == place }) else { return nil }
+    return keptCells.remove(at: index).cell
+  }
+
+  /// Pools the kept cells that no longer have the first responder.
+  final func releaseKeptCells() {
+    guard !keptCells.isEmpty else { return }
+    let free = keptCells.filter { !hasFirstResponder($0.cell) }
+    keptCells.removeAll { row in free.contains { $0.cell === row.cell } }
+    for row in free { pool(row.cell) }
+  }
+
+  // MARK: - Everything
+
+  /// Ends all that is shown: a load begins from nothing (R041), and what is typed into a cell that
+  /// goes is over (R280).
+  final func removeAllContents() {
+    let rows = displayed
+    let kept = keptCells
+    let edges = displayedEdges
+    displayed = []
+    keptCells = []
+    displayedEdges = []
+    for row in rows + kept { scene?.resignFirstResponder(inside: row.cell) }
+    for row in rows { end(row) }
+    for row in kept { pool(row.cell) }
+    for edge in edges { end(edge) }
+    // The finger, if it was on a row, has been taken away from it with the cell.
+    cancelRowTouch()
+  }
+}

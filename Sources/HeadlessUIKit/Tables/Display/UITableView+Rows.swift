@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITableView {
+  /// The part of the content that is in view.
+  final var visibleSpan: Range<Length> {
+    let start = Length(bounds.minY)
+    return start..<max(start, Length(bounds.maxY))
+  }
+
+  /// Shows the rows, headers and footers that are in view, and ends those that are not.
+  ///
+  /// Everything that is called out may do anything: load the table anew, scroll, or lay out. After
+  /// a load there is nothing left to finish here; the layout that it asked for does the rest.
+  final func showContents() {
+    loadIfNeeded()
+    // A layout in the middle of another comes after it.
+    guard !isShowing, !isLoading else { return setNeedsLayout() }
+    isShowing = true
+    defer { isShowing = false }
+    if contentSize.width != bounds.size.width {
+      arePlacesStale = true
+      updateContentSize()
+    }
+    let load = loadCount
+    releaseKeptCells()
+    guard showRows(), loadCount == load, showEdges(), loadCount == load else { return }
+    placeEdgeViews()
+    placeSectionIndex()
+  }
+
+  // MARK: - Rows in view
+
+  /// Shows the rows in view; returns whether the table still is the same afterwards.
+  private func showRows() -> Bool {
+    if arePlacesStale { updatePlaces() }
+    guard endRows(outside: visibleSpan), startRows(in: visibleSpan) else { return false }
+    guard arePlacesStale else { return true }
+    // Heights that became known have moved rows, perhaps out of view.
+    updatePlaces()
+    updateContentSize()
+    redirectRowScroll()
+    setNeedsLayout()
+    return endRows(outside: visibleSpan)
+  }
+
+  /// Shows the rows in view that are not shown yet, from the top down.
+  private func startRows(in visible: Range<Length>) -> Bool {
+    var index = 0
+    var next = geometry.row(endingAfter: visible.lowerBound, before: visible.upperBound)
+    while var row = next {
+      while index < displayed.count, displayed[index].place < row.place { index += 1 }
+      if index < displayed.count, displayed[index].place == row.place {
+        if displayed[index].span != row.span { place(at: index, span: row.span) }
+      } else {
+        guard show(&row) else { return false }
+      }
+      guard row.span.upperBound < visible.upperBound else { break }
+      next = geometry.row(endingAfter: row.span.upperBound, before: visible.upperBound)
+    }
+    return true
+  }
+
+  /// Gets the cell of a row and shows it; the row's span may become another on the way.
+  ///
+  /// The cell comes first, then its height if it was only estimated, then the message, and only then
+  /// the next row (R017, R019, R028, R070).
+  private func show(_ row: inout TableGeometry.Row) -> Bool {
+    let load = loadCount
+    let path = row.place.indexPath
+    guard let cell = takeKeptCell(of: row.place) ?? dataSource?.tableView(self, cellForRowAt: path)
+    else { return false }
+    guard loadCount == load, release(cell) else { return false }
+    if measuresRows {
+      let height = heightOfRow(at: path, in: cell)
+      guard loadCount == load else { return false }
+      if row.span.lowerBound + height != row.span.upperBound {
+        geometry.setHeight(height, ofRow: row.place)
+        row.span = row.span.lowerBound..<(row.span.lowerBound + height)
+        arePlacesStale = true
+      }
+    }
+    let index = displayed.firstIndex { row.place < $0.place } ?? displayed.endIndex
+    displayed.insert(DisplayedRow(place: row.place, span: row.span, cell: cell), at: index)
+    prepare(cell, for: row)
+    if observedByTable.contains(.willDisplayCell) {
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+    return loadCount == load
+  }
+
+  /// Puts a cell in place of a row, with the looks that the row has (R029, R060).
+  private func prepare(_ cell: UITableViewCell, for row: TableGeometry.Row) {
+    let isSelected = selection.contains(row.place)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isHighlighted = rowTouch.highlightedRow == row.place
+    if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+    cell.frame = frame(of: row.span)
+    cell.isHidden = false
+    // Cells are behind all else, so that floating headers are in front of them.
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+  }
+
+  private func heightOfRow(at path: IndexPath, in cell: UITableViewCell) -> Length {
+    var height = rowHeight
+    if observedByTable.contains(.heightForRow), let tableDelegate {
+      height = tableDelegate.tableView(self, heightForRowAt: path)
+    }
+    if height < 0 {
+      height = cell.sizeThatFits(CGSize(width: bounds.size.width, height: 0)).height
+    }
+    return Length(height: height)
+  }
+
+  // MARK: - Places
+
+  final func frame(of span: Range<Length>) -> CGRect {
+    let start = span.lowerBound.points
+    return CGRect(
+      x: 0,
+      y: start,
+      width: bounds.size.width,
+      height: (span.upperBound - span.lowerBound).points
+    )
+  }
+
+  private func place(at index: Int, span: Range<Length>) {
+    displayed[index].span = span
+    displayed[index].cell.frame = frame(of: span)
+  }
+
+  /// Puts the cells in view where their rows are now.
+  private func updatePlaces() {
+    arePlacesStale = false
+    for index in displayed.indices {
+      guard let span = geometry.span(of: displayed[index].place) else { continue }
+      place(at: index, span: span)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What is left to ask before the table knows its rows.
+enum LoadState: Hashable, Sendable {
+  case loaded, needsHeights, needsAll
+}
+
+extension UITableView {
+  /// Has everything asked anew before it is needed next (R036).
+  final func setNeedsLoad() {
+    loading = .needsAll
+    setNeedsLayout()
+  }
+
+  /// Has the heights asked anew before they are needed next.
+  final func setNeedsHeights() {
+    if loading == .loaded { loading = .needsHeights }
+    setNeedsLayout()
+  }
+
+  /// Asks what has to be asked; while that goes on, what was known before holds.
+  final func loadIfNeeded() {
+    guard loading != .loaded, !isLoading else { return }
+    if loading == .needsAll {
+      reload()
+    } else {
+      load()
+      // The rows are the same, in other places.
+      arePlacesStale = true
+      setNeedsLayout()
+    }
+  }
+
+  final func reload() {
+    // A reload that is asked for in the middle of another comes after it.
+    guard !isLoading else { return setNeedsLoad() }
+    loading = .loaded
+    removeAllContents()
+    selection = RowSelection()
+    load()
+    setNeedsLayout()
+  }
+
+  private func load() {
+    loading = .loaded
+    isLoading = true
+    defer { isLoading = false }
+    var new = TableGeometry(sections: TableLoad(self).sections())
+    new.top = edgeHeight(of: tableHeaderView)
+    new.bottom = edgeHeight(of: tableFooterView)
+    loadCount += 1
+    geometry = new
+    askForSectionIndexTitles()
+    updateContentSize()
+  }
+
+  /// Makes the content as high as all that is in it (R022).
+  final func updateContentSize() {
+    let size = CGSize(width: bounds.size.width, height: geometry.length.points)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: - The views at the ends of the table
+
+  final func edgeViewChanged(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    guard loading == .loaded else { return setNeedsLayout() }
+    geometry.top = edgeHeight(of: tableHeaderView)
+    geometry.bottom = edgeHeight(of: tableFooterView)
+    arePlacesStale = true
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  private func edgeHeight(of view: UIView?) -> Length {
+    Length(height: Double(view?.frame.size.height ?? 0))
+  }
+
+  final func placeEdgeViews() {
+    place(tableHeaderView, at: .zero)
+    place(tableFooterView, at: geometry.endOfSections)
+  }
+
+  private func place(_ view: UIView?, at start: Length) {
+    guard let view else { return }
+    let frame = CGRect(
+      x: 0,
+      y: start.points,
+      width: bounds.size.width,
+      height: view.frame.size.height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+}

@@ -1,0 +1,93 @@
+/// The messages that a data source and a delegate implement, asked once when they are set.
+struct ObservedTableMessages: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let numberOfSections = Self(rawValue: 1 << 0)
+  static let titleForHeader = Self(rawValue: 1 << 1)
+  static let titleForFooter = Self(rawValue: 1 << 2)
+  static let sectionIndexTitles = Self(rawValue: 1 << 3)
+  static let sectionForSectionIndexTitle = Self(rawValue: 1 << 4)
+
+  static let willDisplayCell = Self(rawValue: 1 << 5)
+  static let willDisplayHeader = Self(rawValue: 1 << 6)
+  static let willDisplayFooter = Self(rawValue: 1 << 7)
+  static let didEndDisplayingCell = Self(rawValue: 1 << 8)
+  static let didEndDisplayingHeader = Self(rawValue: 1 << 9)
+  static let didEndDisplayingFooter = Self(rawValue: 1 << 10)
+
+  static let heightForRow = Self(rawValue: 1 << 11)
+  static let heightForHeader = Self(rawValue: 1 << 12)
+  static let heightForFooter = Self(rawValue: 1 << 13)
+  static let estimatedHeightForRow = Self(rawValue: 1 << 14)
+  static let estimatedHeightForHeader = Self(rawValue: 1 << 15)
+  static let estimatedHeightForFooter = Self(rawValue: 1 << 16)
+  static let viewForHeader = Self(rawValue: 1 << 17)
+  static let viewForFooter = Self(rawValue: 1 << 18)
+
+  static let accessoryButtonTapped = Self(rawValue: 1 << 19)
+  static let shouldHighlight = Self(rawValue: 1 << 20)
+  static let didHighlight = Self(rawValue: 1 << 21)
+  static let didUnhighlight = Self(rawValue: 1 << 22)
+  static let willSelect = Self(rawValue: 1 << 23)
+  static let willDeselect = Self(rawValue: 1 << 24)
+  static let didSelect = Self(rawValue: 1 << 25)
+  static let didDeselect = Self(rawValue: 1 << 26)
+
+  private typealias Names = [(message: ObservedTableMessages, name: Selector)]
+
+  private static let dataSourceNames: Names = [
+    (.numberOfSections, "numberOfSections(in:)"),
+    (.titleForHeader, "tableView(_:titleForHeaderInSection:)"),
+    (.titleForFooter, "tableView(_:titleForFooterInSection:)"),
+    (.sectionIndexTitles, "sectionIndexTitles(for:)"),
+    (.sectionForSectionIndexTitle, "tableView(_:sectionForSectionIndexTitle:at:)"),
+  ]
+
+  private static let delegateNames: Names = [
+    (.willDisplayCell, "tableView(_:willDisplay:forRowAt:)"),
+    (.willDisplayHeader, "tableView(_:willDisplayHeaderView:forSection:)"),
+    (.willDisplayFooter, "tableView(_:willDisplayFooterView:forSection:)"),
+    (.didEndDisplayingCell, "tableView(_:didEndDisplaying:forRowAt:)"),
+    (.didEndDisplayingHeader, "tableView(_:didEndDisplayingHeaderView:forSection:)"),
+    (.didEndDisplayingFooter, "tableView(_:didEndDisplayingFooterView:forSection:)"),
+    (.heightForRow, "tableView(_:heightForRowAt:)"),
+    (.heightForHeader, "tableView(_:heightForHeaderInSection:)"),
+    (.heightForFooter, "tableView(_:heightForFooterInSection:)"),
+    (.estimatedHeightForRow, "tableView(_:estimatedHeightForRowAt:)"),
+    (.estimatedHeightForHeader, "tableView(_:estimatedHeightForHeaderInSection:)"),
+    (.estimatedHeightForFooter, "tableView(_:estimatedHeightForFooterInSection:)"),
+    (.viewForHeader, "tableView(_:viewForHeaderInSection:)"),
+    (.viewForFooter, "tableView(_:viewForFooterInSection:)"),
+    (.accessoryButtonTapped, "tableView(_:accessoryButtonTappedForRowWith:)"),
+    (.shouldHighlight, "tableView(_:shouldHighlightRowAt:)"),
+    (.didHighlight, "tableView(_:didHighlightRowAt:)"),
+    (.didUnhighlight, "tableView(_:didUnhighlightRowAt:)"),
+    (.willSelect, "tableView(_:willSelectRowAt:)"),
+    (.willDeselect, "tableView(_:willDeselectRowAt:)"),
+    (.didSelect, "tableView(_:didSelectRowAt:)"),
+    (.didDeselect, "tableView(_:didDeselectRowAt:)"),
+  ]
+
+  static let ofDataSource = ObservedTableMessages(dataSourceNames.map(\.message))
+  static let ofDelegate = ObservedTableMessages(delegateNames.map(\.message))
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Asks a data source what it implements.
+  init(of dataSource: (any UITableViewDataSource)?) {
+    self.init(Self.dataSourceNames, of: dataSource)
+  }
+
+  /// Asks a delegate what it implements.
+  init(of delegate: (any UITableViewDelegate)?) {
+    self.init(Self.delegateNames, of: delegate)
+  }
+
+  private init(_ names: Names, of object: (any OptionalMethods)?) {
+    self = []
+    guard let object else { return }
+    for (message, name) in names where object.responds(to: name) { insert(message) }
+  }
+}

@@ -1,0 +1,29 @@
+/// The selected rows, in the order in which they were selected.
+struct RowSelection {
+  private var turns: [RowPlace: Int] = [:]
+  private var nextTurn = 0
+
+  var isEmpty: Bool { turns.isEmpty }
+  var count: Int { turns.count }
+
+  /// The row that was selected first.
+  var first: RowPlace? { turns.min { $0.value < $1.value }?.key }
+
+  /// All rows, the one that was selected first before the others.
+  var inOrder: [RowPlace] { turns.sorted { $0.value < $1.value }.map(\.key) }
+
+  func contains(_ place: RowPlace) -> Bool {
+    !turns.isEmpty && turns[place] != nil
+  }
+
+  mutating func insert(_ place: RowPlace) {
+    guard turns[place] == nil else { return }
+    turns[place] = nextTurn
+    nextTurn += 1
+  }
+
+  /// Takes a row out; returns whether it was selected.
+  mutating func remove(_ place: RowPlace) -> Bool {
+    turns.removeValue(forKey: place) != nil
+  }
+}

@@ -1,0 +1,91 @@
+/// What a tap on a row does to the selection, question by question (R096 to R108).
+///
+/// Events go in; the next thing to ask or to do comes out, and nothing once the tap is over. A
+/// refusal leaves everything as it is (R099, R100, R103).
+struct RowTapStateMachine: Hashable, Sendable {
+  /// How many rows taps can select.
+  enum Mode: Hashable, Sendable, CaseIterable {
+    case none, single, multiple
+  }
+
+  /// What happens.
+  enum Event: Hashable, Sendable {
+    /// A row was tapped that is selected, or not.
+    case tapped(RowPlace, isSelected: Bool)
+    /// The delegate has named a row, or none; and this is the row that is selected just then.
+    case answered(RowPlace?, selected: RowPlace?)
+    /// What was to be done is done; and this is the row that is selected just then.
+    case carriedOut(selected: RowPlace?)
+  }
+
+  /// What is to be asked or done.
+  enum Action: Hashable, Sendable {
+    case askToSelect(RowPlace)
+    case askToDeselect(RowPlace)
+    case deselect(RowPlace)
+    case select(RowPlace)
+    /// The selection is another one by a tap, and that is made known (R125).
+    case announce
+  }
+
+  private enum Phase: Hashable, Sendable {
+    case begin, end
+    case askingToSelect
+    /// Asking for leave to deselect a row, in favour of another or for its own sake.
+    case askingToDeselect(for: RowPlace?)
+    case deselecting(for: RowPlace?)
+    case selecting
+  }
+
+  let mode: Mode
+  private var phase = Phase.begin
+
+  init(mode: Mode) {
+    self.mode = mode
+  }
+
+  /// Takes one event in, and returns what comes next.
+  mutating func receive(_ event: Event) -> Action? {
+    switch (event, phase) {
+    case (.tapped, .begin) where mode == .none:
+      return end()
+    case (.tapped(let row, isSelected: true), .begin) where mode == .multiple:
+      phase = .askingToDeselect(for: nil)
+      return .askToDeselect(row)
+    case (.tapped(let row, _), .begin):
+      phase = .askingToSelect
+      return .askToSelect(row)
+    case (.answered(let row?, let selected), .askingToSelect):
+      return makeRoom(for: row, selected: selected)
+    case (.answered(let row?, _), .askingToDeselect(let successor)):
+      phase = .deselecting(for: successor)
+      return .deselect(row)
+    case (.carriedOut(let selected), .deselecting(let successor?)):
+      // The row that was to go is still there, or another is: the new one has no room (R104).
+      guard selected == nil else { return end() }
+      return select(successor)
+    case (.carriedOut, .deselecting), (.carriedOut, .selecting):
+      phase = .end
+      return .announce
+    default:
+      return end()
+    }
+  }
+
+  /// Has the row deselected that is in the way of another, if one is (R097, R105, R106).
+  private mutating func makeRoom(for row: RowPlace, selected: RowPlace?) -> Action {
+    guard mode == .single, let selected, selected != row else { return select(row) }
+    phase = .askingToDeselect(for: row)
+    return .askToDeselect(selected)
+  }
+
+  private mutating func select(_ row: RowPlace) -> Action {
+    phase = .selecting
+    return .select(row)
+  }
+
+  private mutating func end() -> Action? {
+    phase = .end
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+/// What becomes of the first finger on the rows of a table.
+///
+/// Events go in; what is to be done comes out. At most one row has to do with a finger, from the time
+/// when it came down there until it is gone (R124).
+struct RowTouchStateMachine: Hashable, Sendable {
+  /// How far a finger and its row have got.
+  enum Phase: Hashable, Sendable {
+    /// No finger is on a row.
+    case away
+    /// It is being asked whether the row may be highlighted.
+    case asking(RowPlace)
+    /// The row is highlighted; if the finger is lifted from it, that is a tap.
+    case highlighting(RowPlace)
+    /// The row does not want the finger, or the finger has left the row: nothing comes of it.
+    case lost
+  }
+
+  /// What happens to the finger.
+  enum Event: Hashable, Sendable {
+    /// It came down on a row.
+    case cameDown(RowPlace)
+    /// The answer is there whether the row may be highlighted.
+    case answered(Bool)
+    /// It moved off the row that it came down on.
+    case leftRow
+    /// It was lifted.
+    case lifted
+    /// It was taken away, by a drag or with the row.
+    case cancelled
+  }
+
+  /// What is to be done.
+  enum Action: Hashable, Sendable {
+    /// Asking whether the row may be highlighted (R090).
+    case ask(RowPlace)
+    case highlight(RowPlace)
+    case unhighlight(RowPlace)
+    /// The row is no longer highlighted, and was tapped (R095).
+    case unhighlightAndTap(RowPlace)
+  }
+
+  private(set) var phase = Phase.away
+
+  /// The row that looks pressed.
+  var highlightedRow: RowPlace? {
+    if case .highlighting(let row) = phase { row } else { nil }
+  }
+
+  /// Takes one event in; an event that means nothing here changes nothing.
+  mutating func receive(_ event: Event) -> Action? {
+    switch (event, phase) {
+    case (.cameDown(let row), .away):
+      phase = .asking(row)
+      return .ask(row)
+    case (.answered(true), .asking(let row)):
+      phase = .highlighting(row)
+      return .highlight(row)
+    case (.answered(false), .asking):
+      phase = .lost
+    case (.leftRow, .highlighting(let row)):
+      phase = .lost
+      return .unhighlight(row)
+    case (.lifted, .highlighting(let row)):
+      phase = .away
+      return .unhighlightAndTap(row)
+    case (.cancelled, .highlighting(let row)):
+      phase = .away
+      return .unhighlight(row)
+    case (.lifted, _), (.cancelled, _):
+      phase = .away
+    default:
+      break
+    }
+    return nil
+  }
+}

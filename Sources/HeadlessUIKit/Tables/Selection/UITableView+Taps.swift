@@ -1,0 +1,69 @@
+import Foundation
+
+extension UITableView {
+  /// How many rows taps select just now (R107, R112).
+  final var selectionMode: RowTapStateMachine.Mode {
+    if !allowsSelection { return .none }
+    return allowsMultipleSelection ? .multiple : .single
+  }
+
+  /// Asks and does what a tap on a row leads to (R093 to R108).
+  ///
+  /// The delegate may do anything in between, a reload too: what counts is what is selected, and what
+  /// rows there are, when it comes to that.
+  final func tap(_ row: RowPlace) {
+    var machine = RowTapStateMachine(mode: selectionMode)
+    var action = machine.receive(.tapped(row, isSelected: selection.contains(row)))
+    while let next = action {
+      switch next {
+      case .askToSelect(let row):
+        let answer = askToSelect(row)
+        action = machine.receive(.answered(answer, selected: selection.first))
+      case .askToDeselect(let row):
+        let answer = askToDeselect(row)
+        action = machine.receive(.answered(answer, selected: selection.first))
+      case .deselect(let row):
+        deselectByTap(row)
+        action = machine.receive(.carriedOut(selected: selection.first))
+      case .select(let row):
+        guard selectByTap(row) else { return }
+        action = machine.receive(.carriedOut(selected: selection.first))
+      case .announce:
+        // After the messages; where among them it stands in UIKit is not known (R125).
+        scene?.notificationCenter.post(name: Self.selectionDidChangeNotification, object: self)
+        return
+      }
+    }
+  }
+
+  private func askToSelect(_ row: RowPlace) -> RowPlace? {
+    guard observedByTable.contains(.willSelect), let tableDelegate else { return row }
+    let answer = tableDelegate.tableView(self, willSelectRowAt: row.indexPath)
+    return answer.flatMap(RowPlace.init)
+  }
+
+  private func askToDeselect(_ row: RowPlace) -> RowPlace? {
+    guard observedByTable.contains(.willDeselect), let tableDelegate else { return row }
+    let answer = tableDelegate.tableView(self, willDeselectRowAt: row.indexPath)
+    return answer.flatMap(RowPlace.init)
+  }
+
+  private func deselectByTap(_ row: RowPlace) {
+    guard selection.remove(row) else { return }
+    displayedCell(of: row)?.setSelected(false, animated: false)
+    guard observedByTable.contains(.didDeselect) else { return }
+    tableDelegate?.tableView(self, didDeselectRowAt: row.indexPath)
+  }
+
+  /// Selects a row, then tells, so that the delegate finds it selected (R098); returns whether there
+  /// is such a row.
+  private func selectByTap(_ row: RowPlace) -> Bool {
+    guard geometry.contains(row) else { return false }
+    selection.insert(row)
+    displayedCell(of: row)?.setSelected(true, animated: false)
+    if observedByTable.contains(.didSelect) {
+      tableDelegate?.tableView(self, didSelectRowAt: row.indexPath)
+    }
+    return true
+  }
+}

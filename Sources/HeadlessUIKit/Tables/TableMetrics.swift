@@ -1,0 +1,15 @@
+/// The sizes that a table falls back on, in points; from memory, and judged by no rule.
+enum TableMetrics {
+  /// A row whose height is automatic, as the plain cell wants it.
+  static let rowHeight = 44.0
+  /// A header or footer with a title, in a plain table.
+  static let titleHeight = 28.0
+  /// A header or footer with a title, in a grouped table.
+  static let groupedTitleHeight = 38.0
+  /// The room above and below a section of a grouped table that has no title there (R022).
+  static let groupedGap = 18.0
+  /// The right end of a cell that has an accessory.
+  static let accessoryWidth = 44.0
+  /// The strip of the section index.
+  static let indexWidth = 15.0
+}

@@ -1,0 +1,191 @@
+public import Foundation
+
+/// Rows below one another, in sections, shown by cells that go from row to row.
+///
+/// A table is a scroll view: all that holds of one holds here. It asks its data source how many rows
+/// there are and how high, and for the cells of those rows alone that are in view.
+open class UITableView: UIScrollView {
+  /// How the table looks.
+  public final let style: Style
+
+  // Weak, like the delegate; a table that has lost its data source is empty at the next load.
+  private final weak var storedDataSource: (any UITableViewDataSource)?
+  /// The delegate, if it knows of rows; one that only knows of scrolling does not.
+  final weak var tableDelegate: (any UITableViewDelegate)?
+  final var observedByTable: ObservedTableMessages = []
+
+  /// The height of all rows, unless the delegate says otherwise.
+  open var rowHeight = automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The height of all headers, unless the delegate says otherwise.
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The height of all footers, unless the delegate says otherwise.
+  open var sectionFooterHeight = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The height that a row counts with until it is shown; with zero all heights are asked at once.
+  open var estimatedRowHeight = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The height that a header counts with until it is shown, if it is more than zero.
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The height that a footer counts with until it is shown, if it is more than zero.
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsHeights() } }
+  }
+  /// The view above all sections; its height counts at the time when it is set.
+  open var tableHeaderView: UIView? {
+    didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
+  }
+  /// The view below all sections; its height counts at the time when it is set.
+  open var tableFooterView: UIView? {
+    didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
+  }
+  /// Whether taps select rows.
+  open var allowsSelection = true
+  /// Whether taps select rows beside others.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, oldValue { keepOneSelection() } }
+  }
+  /// The least number of rows with which the section index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  // What a load finds out.
+  final var loading = LoadState.needsAll
+  final var isLoading = false
+  /// How often the table was loaded: who called out in between looks whether it still is the same.
+  final var loadCount = 0
+  final var geometry = TableGeometry()
+  /// Whether a row's height is asked or measured again when its cell is there.
+  final var measuresRows = false
+  final var sectionIndexTitles: [String] = []
+
+  // What is shown.
+  final var displayed: [DisplayedRow] = []
+  /// Cells that are out of view, and keep the first responder (R062).
+  final var keptCells: [DisplayedRow] = []
+  final var displayedEdges: [DisplayedEdge] = []
+  /// Whether rows have moved since their cells were placed.
+  final var arePlacesStale = false
+  final var isShowing = false
+  final var sectionIndex: TableSectionIndex?
+  /// The row that an animated scroll leads to.
+  final var rowScroll: RowScroll?
+
+  final var cellPools = ReusePools<UITableViewCell>()
+  final var headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+
+  // What fingers and code have selected.
+  final var rowTouch = RowTouchStateMachine()
+  final weak var touchOnRow: UITouch?
+  final var selection = RowSelection()
+
+  /// An exception that was raised while the table was in no world.
+  final var unreportedException: RaisedException?
+
+  /// Creates a table at a place in its superview.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Creates a plain table at a place in its superview.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a plain table of no size; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// Who answers what is in the table; setting it asks nothing yet (R036).
+  open var dataSource: (any UITableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      observedByTable.subtract(.ofDataSource)
+      observedByTable.formUnion(ObservedTableMessages(of: newValue))
+      setNeedsLoad()
+    }
+  }
+
+  /// Who hears of rows and scrolling; setting it asks nothing yet (R036).
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// Loads if need be, then shows the rows, headers and footers that are in view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showContents()
+  }
+
+  /// Asks everything anew; all cells go, and so does the selection (R023, R039, R041).
+  ///
+  /// The cells of the new rows are asked for when the table is laid out next.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Follows the finger on a row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesBegan(touches)
+  }
+
+  /// Follows the finger on a row.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesMoved(touches)
+  }
+
+  /// Takes the lift of a finger from the row that it highlights for a tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesEnded(touches)
+  }
+
+  /// Gives the finger up.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesCancelled(touches)
+  }
+
+  override func delegateDidChange() {
+    tableDelegate = storedDelegate as? any UITableViewDelegate
+    observedByTable.subtract(.ofDelegate)
+    observedByTable.formUnion(ObservedTableMessages(of: tableDelegate))
+    setNeedsLoad()
+  }
+
+  override func windowDidChange() {
+    super.windowDidChange()
+    rowScroll = nil
+    if let unreportedException, let scene {
+      self.unreportedException = nil
+      scene.raise(unreportedException)
+    }
+  }
+
+  /// Raises an exception in the table's world, or in the one that it comes to.
+  final func raise(_ exception: RaisedException) {
+    if let scene {
+      scene.raise(exception)
+    } else {
+      unreportedException = unreportedException ?? exception
+    }
+  }
+
+  /// Learns from a default implementation that the method was left out.
+  final func lacks(_ message: ObservedTableMessages) {
+    observedByTable.remove(message)
+  }
+}

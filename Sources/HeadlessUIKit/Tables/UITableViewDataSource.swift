@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Who answers how many rows a table has and what is in them.
+///
+/// All but the first two methods are optional. A default implementation tells the table that the
+/// method is not there, so that the table goes on as UIKit does without it.
+public protocol UITableViewDataSource: OptionalMethods {
+  /// Asks how many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Asks for the cell of a row that is about to be shown.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// Asks how many sections there are; without the method there is one (R011).
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Asks for the title above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Asks for the title below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Asks for the entries of the strip at the right edge.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Asks which section an entry of the strip leads to.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
+}
+
+extension UITableViewDataSource {
+  /// Answers one.
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.lacks(.numberOfSections)
+    return 1
+  }
+
+  /// Answers that there is none.
+  public func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    tableView.lacks(.titleForHeader)
+    return nil
+  }
+
+  /// Answers that there is none.
+  public func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    tableView.lacks(.titleForFooter)
+    return nil
+  }
+
+  /// Answers that there is no strip.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.lacks(.sectionIndexTitles)
+    return nil
+  }
+
+  /// Answers that an entry leads to the section with its number (R188).
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    tableView.lacks(.sectionForSectionIndexTitle)
+    return index
+  }
+}

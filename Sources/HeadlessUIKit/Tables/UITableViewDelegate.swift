@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What a table tells and asks about its rows, beside what it tells as a scroll view.
+///
+/// All methods are optional; those that are left out have default implementations.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // MARK: Display
+
+  /// A cell is about to show its row.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  /// A view is about to be shown above a section.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
+  /// A view is about to be shown below a section.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+  /// A cell no longer shows its row; after a reload the path is the one before it (R005).
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  /// A view is no longer shown above its section.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+  /// A view is no longer shown below its section.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
+
+  // MARK: Heights and views
+
+  /// Asks how high a row is.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Asks how high the header of a section is.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Asks how high the footer of a section is.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Asks how high a row may be, so that the real question can wait until it is shown (R018).
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Asks how high a header may be, so that the real question can wait until it is shown.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// Asks how high a footer may be, so that the real question can wait until it is shown.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+  /// Asks for the view above a section, which wins over a title (R031).
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Asks for the view below a section, which wins over a title.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  // MARK: Touch and selection
+
+  /// The button at the right end of a row was tapped.
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  )
+  /// Asks whether a row that a finger came down on is highlighted; if not, the touch is over (R092).
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A row was highlighted.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// A row is no longer highlighted.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Asks which row to select for one that was tapped; none for `nil` (R099, R102).
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Asks which row to deselect; none for `nil` (R103).
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A row was selected by a tap.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A row was deselected by a tap.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
