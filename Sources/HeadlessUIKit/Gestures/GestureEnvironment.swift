@@ -39,6 +39,11 @@ final class GestureEnvironment {
     for recognizer in recognizers { recognizer.makeReady() }
   }
 
+  /// Lets recognizers begin that waited for one whose time is over.
+  func timePassed() {
+    settle()
+  }
+
   /// Remembers that a recognizer asked for a state; outside an event it is decided at once.
   func settleRequest(of recognizer: UIGestureRecognizer) {
     if !requests.contains(where: { $0 === recognizer }) { requests.append(recognizer) }

@@ -94,7 +94,9 @@ extension UIGestureRecognizer {
     var standing = Standing.met
     for other in requirements + rivals where other !== self && mustWait(for: other) {
       switch other.current {
-      case .possible where !other.watched.isEmpty || other.requested != nil: standing = .waiting
+      case .possible
+      where !other.watched.isEmpty || other.requested != nil || other.awaitsTouches:
+        standing = .waiting
       case .possible, .failed, .cancelled: continue
       case .began, .changed, .ended: return .disappointed
       }

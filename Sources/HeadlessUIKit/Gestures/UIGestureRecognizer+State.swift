@@ -38,7 +38,9 @@ extension UIGestureRecognizer {
 
   /// Gives up the touches at once: the recognizer was switched off, or its view is leaving.
   final func abandon(isLeavingWindow: Bool = false) {
-    guard !watched.isEmpty || current != .possible || requested != nil else { return }
+    guard !watched.isEmpty || current != .possible || requested != nil || awaitsTouches else {
+      return
+    }
     self.isLeavingWindow = isLeavingWindow
     defer { self.isLeavingWindow = false }
     requested = nil

@@ -118,6 +118,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the fingers that are left after a gesture can make the next one.
   var staysWithFingers: Bool { false }
 
+  /// Whether the recognizer waits for another touch to complete what it has seen.
+  var awaitsTouches: Bool { false }
+
+  /// Called at each frame while the recognizer waits for something.
+  func timePassed(to microseconds: Int64) {}
+
   /// Asked last of all before the recognizer begins.
   func mayBeginInScrollView() -> Bool { true }
 

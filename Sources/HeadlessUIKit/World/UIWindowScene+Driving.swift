@@ -5,7 +5,7 @@ extension UIWindowScene {
 
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
-    !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty
+    !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -46,7 +46,13 @@ extension UIWindowScene {
     let moving = movingViews
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
+    if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()
+  }
+
+  private func tellWaitingRecognizers() {
+    for recognizer in waitingRecognizers { recognizer.timePassed(to: microseconds) }
+    keyWindow?.gestures.timePassed()
   }
 
   private func beginEvent(at microseconds: Int64) {

@@ -21,6 +21,8 @@ public final class UIWindowScene: UIResponder {
   var heldTouches: [UITouch] = []
   /// The fingers that were lifted and whose content has not been told of it yet.
   var endingTouches: [UITouch] = []
+  /// The recognizers that wait for another touch, and not for ever.
+  var waitingRecognizers: [UIGestureRecognizer] = []
   let event = UIEvent()
   var animationsDisabledDepth = 0
   var animationBlockDepth = 0
