@@ -65,6 +65,8 @@ open class UITableView: UIScrollView {
   final var geometry = TableGeometry()
   /// Whether a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
+  /// How many headers and footers there may be: not those that turned out to be nothing.
+  final var possibleEdges = 0
   final var sectionIndexTitles: [String] = []
 
   // What is shown.

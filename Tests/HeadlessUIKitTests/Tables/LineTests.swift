@@ -25,14 +25,15 @@ struct LineTests {
       #expect(line.length(ofFirst: index) == sum)
       #expect(line.element(with: index)?.element.height == Length(height))
       if height > 0 {
-        #expect(line.countEnding(by: sum) == index)
-        #expect(line.countEnding(by: sum + Length(height / 2)) == index)
+        let item = line.item(endingAfter: sum)
+        #expect(item?.index == index && item?.start == sum)
+        #expect(line.item(endingAfter: sum + Length(height / 2))?.index == index)
       }
       sum = sum + Length(height)
     }
     #expect(line.length == sum)
-    #expect(line.countEnding(by: sum) == heights.count)
-    #expect(line.countEnding(by: Length(-1)) == 0)
+    #expect(line.item(endingAfter: sum) == nil)
+    #expect(line.item(endingAfter: Length(-1))?.index == heights.firstIndex { $0 > 0 })
     #expect(line.element(with: heights.count) == nil && line.element(with: -1) == nil)
   }
 
@@ -50,6 +51,11 @@ struct LineTests {
       }
       heights.replaceSubrange(start..<end, with: new)
       line.replace(start..<end, with: new.map { RowRun(height: Length($0), count: 1) })
+      if !heights.isEmpty {
+        let index = Int.random(in: heights.indices, using: &numbers)
+        heights[index] = choices.randomElement(using: &numbers) ?? 0
+        line.replace(index, with: RowRun(height: Length(heights[index]), count: 1))
+      }
       if round % 20 == 0 { check(line, heights) }
     }
     check(line, heights)
@@ -81,6 +87,7 @@ struct LineTests {
         40_000..<40_000,
         with: [RowRun(height: Length(Double(index % 5 + 20)), count: 1)]
       )
+      line.replace(40_000 + index, with: RowRun(height: Length(Double(index + 90)), count: 1))
     }
     #expect(line.count == 105_000)
     #expect(line.depth <= 18)

@@ -9,6 +9,8 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   /// Whether the cell waits in a table's pool.
   final var isPooled = false
+  /// Whether the cell shows a row.
+  final var isDisplayed = false
   final var accessoryButton: TableCellAccessoryButton?
   private final var storedSelected = false
   private final var storedHighlighted = false

@@ -4,6 +4,7 @@ extension UITableView {
   /// Shows the headers and footers in view, after the rows (R032); returns whether the table still
   /// is the same.
   final func showEdges() -> Bool {
+    guard possibleEdges > 0 || !displayedEdges.isEmpty else { return true }
     let load = loadCount
     let visible = visibleSpan
     endEdges(outside: visible)
@@ -31,7 +32,7 @@ extension UITableView {
     in visible: Range<Length>
   ) -> Bool {
     guard let stretch = geometry.section(section) else { return false }
-    guard stretch.height(of: edge) > .zero || stretch.measures(edge) else { return false }
+    guard stretch.mayShow(edge) else { return false }
     let span =
       style == .plain
       ? geometry.span(ofSection: section) : geometry.span(of: edge, ofSection: section)
@@ -56,6 +57,12 @@ extension UITableView {
     guard loadCount == load else { return false }
     measure(edge, of: section, view: view)
     guard loadCount == load else { return false }
+    if view == nil, geometry.section(section)?.height(of: edge) == .zero {
+      // Nothing to show and no room: until the next load there is no such header or footer (R033).
+      geometry.setNothing(at: edge, ofSection: section)
+      possibleEdges -= 1
+      return true
+    }
     let index =
       displayedEdges.firstIndex { !$0.isBefore(section, edge) } ?? displayedEdges.endIndex
     displayedEdges.insert(DisplayedEdge(section: section, edge: edge, view: view), at: index)

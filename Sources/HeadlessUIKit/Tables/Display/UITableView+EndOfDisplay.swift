@@ -23,6 +23,7 @@ extension UITableView {
     let cell = row.cell
     if let storedWindow, !(scene?.fingers.isEmpty ?? true) { storedWindow.cancelTouches(in: cell) }
     cell.isHidden = true
+    cell.isDisplayed = false
     if hasFirstResponder(cell) {
       keptCells.append(row)
     } else {
@@ -57,7 +58,9 @@ extension UITableView {
       if let identifier = cell.reuseIdentifier { cellPools[identifier].remove(cell) }
     }
     keptCells.removeAll { $0.cell === cell }
-    guard let index = displayed.firstIndex(where: { $0.cell === cell }) else { return true }
+    guard cell.isDisplayed, let index = displayed.firstIndex(where: { $0.cell === cell }) else {
+      return true
+    }
     let load = loadCount
     tellEnd(of: displayed.remove(at: index))
     return loadCount == load

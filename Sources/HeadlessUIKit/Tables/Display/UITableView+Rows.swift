@@ -32,27 +32,57 @@ extension UITableView {
 
   /// Shows the rows in view; returns whether the table still is the same afterwards.
   private func showRows() -> Bool {
+    let visible = visibleSpan
+    let looksAtAll = arePlacesStale || displayed.isEmpty
     if arePlacesStale { updatePlaces() }
-    guard endRows(outside: visibleSpan), startRows(in: visibleSpan) else { return false }
+    guard endRows(outside: visible) else { return false }
+    if looksAtAll {
+      guard startRows(from: visible.lowerBound, in: visible, before: nil) else { return false }
+    } else {
+      guard startRowsAround(visible) else { return false }
+    }
     guard arePlacesStale else { return true }
     // Heights that became known have moved rows, perhaps out of view.
     updatePlaces()
     updateContentSize()
     redirectRowScroll()
     setNeedsLayout()
-    return endRows(outside: visibleSpan)
+    return endRows(outside: visible)
   }
 
-  /// Shows the rows in view that are not shown yet, from the top down.
-  private func startRows(in visible: Range<Length>) -> Bool {
+  /// Shows the rows in view above and below those that are shown, which have none missing among them.
+  private func startRowsAround(_ visible: Range<Length>) -> Bool {
+    if let first = displayed.first, first.span.lowerBound > visible.lowerBound {
+      guard startRows(from: visible.lowerBound, in: visible, before: first.place) else {
+        return false
+      }
+      if arePlacesStale {
+        updatePlaces()
+        updateContentSize()
+        setNeedsLayout()
+        guard endRows(outside: visible) else { return false }
+      }
+    }
+    let end = displayed.last?.span.upperBound ?? visible.lowerBound
+    guard end < visible.upperBound else { return true }
+    return startRows(from: max(end, visible.lowerBound), in: visible, before: nil)
+  }
+
+  /// Shows the rows in view that are not shown yet, from a place down to a row.
+  private func startRows(
+    from start: Length,
+    in visible: Range<Length>,
+    before limit: RowPlace?
+  ) -> Bool {
     var index = 0
-    var next = geometry.row(endingAfter: visible.lowerBound, before: visible.upperBound)
+    var next = geometry.row(endingAfter: start, before: visible.upperBound)
     while var row = next {
+      if let limit, row.place >= limit { break }
       while index < displayed.count, displayed[index].place < row.place { index += 1 }
       if index < displayed.count, displayed[index].place == row.place {
         if displayed[index].span != row.span { place(at: index, span: row.span) }
       } else {
-        guard show(&row) else { return false }
+        guard show(&row, at: index) else { return false }
       }
       guard row.span.upperBound < visible.upperBound else { break }
       next = geometry.row(endingAfter: row.span.upperBound, before: visible.upperBound)
@@ -64,7 +94,7 @@ extension UITableView {
   ///
   /// The cell comes first, then its height if it was only estimated, then the message, and only then
   /// the next row (R017, R019, R028, R070).
-  private func show(_ row: inout TableGeometry.Row) -> Bool {
+  private func show(_ row: inout TableGeometry.Row, at index: Int) -> Bool {
     let load = loadCount
     let path = row.place.indexPath
     guard let cell = takeKeptCell(of: row.place) ?? dataSource?.tableView(self, cellForRowAt: path)
@@ -79,8 +109,11 @@ extension UITableView {
         arePlacesStale = true
       }
     }
-    let index = displayed.firstIndex { row.place < $0.place } ?? displayed.endIndex
-    displayed.insert(DisplayedRow(place: row.place, span: row.span, cell: cell), at: index)
+    displayed.insert(
+      DisplayedRow(place: row.place, span: row.span, cell: cell),
+      at: min(index, displayed.count)
+    )
+    cell.isDisplayed = true
     prepare(cell, for: row)
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -22,11 +22,12 @@ struct Line<Element: Stretch> {
   /// Returns how long the first items are together.
   func length(ofFirst items: Int) -> Length { root?.length(ofFirst: items) ?? .zero }
 
-  /// Returns how many items, from the first, end at or before a distance.
+  /// Returns the first item that ends beyond a distance: its number, where it begins, and the stretch
+  /// that it is in.
   ///
-  /// It is the number of the item that reaches beyond the distance, if one does.
-  func countEnding(by distance: Length) -> Int {
-    distance < .zero ? 0 : root?.countEnding(by: distance) ?? 0
+  /// Items of no length never do.
+  func item(endingAfter distance: Length) -> (index: Int, start: Length, element: Element)? {
+    root?.item(endingAfter: max(distance, .zero))
   }
 
   /// Returns the stretch that has an item, and how many of its items stand before that one.
@@ -42,6 +43,12 @@ struct Line<Element: Stretch> {
     root = LineNode.joined(LineNode.joined(start, middle), end)
   }
 
+  /// Puts another stretch, of one item, in place of an item.
+  mutating func replace(_ index: Int, with element: Element) {
+    guard index >= 0, index < count else { return }
+    root = root?.replacing(index, with: element)
+  }
+
   /// The depth of the tree, for tests.
   var depth: Int { root?.depth ?? 0 }
 }
@@ -54,14 +61,11 @@ struct LineBuilder<Element: Stretch> {
   /// Adds a stretch at the end.
   mutating func append(_ element: Element) {
     guard element.count > 0 else { return }
-    if let last = elements.last, let joined = last.joined(with: element) {
-      elements[elements.count - 1] = joined
-      return
-    }
-    if elements.count == LineNode<Element>.capacity {
-      leaves.append(LineNode(elements))
-      elements.removeAll(keepingCapacity: true)
-    }
+    elements.appendJoining(element)
+    guard elements.count > LineNode<Element>.capacity else { return }
+    elements.removeLast()
+    leaves.append(LineNode(elements))
+    elements.removeAll(keepingCapacity: true)
     elements.append(element)
   }
 

@@ -9,77 +9,80 @@ final class LineNode<Element: Stretch> {
   let count: Int
   let length: Length
   let depth: Int
-  let content: Content
-
-  enum Content {
-    case leaf([Element])
-    case branch(LineNode, LineNode)
-  }
+  /// The stretches of a leaf.
+  let elements: [Element]
+  /// The two parts, if this is no leaf.
+  let first: LineNode?
+  let second: LineNode?
 
   init(_ elements: [Element]) {
     count = elements.reduce(0) { $0 + $1.count }
     length = elements.reduce(.zero) { $0 + $1.length }
     depth = 0
-    content = .leaf(elements)
+    self.elements = elements
+    first = nil
+    second = nil
   }
 
-  private init(_ first: LineNode, _ second: LineNode) {
+  init(_ first: LineNode, _ second: LineNode) {
     count = first.count + second.count
     length = first.length + second.length
     depth = max(first.depth, second.depth) + 1
-    content = .branch(first, second)
+    elements = []
+    self.first = first
+    self.second = second
   }
 
   // MARK: - Finding
 
   func length(ofFirst items: Int) -> Length {
-    switch content {
-    case .branch(let first, let second):
+    if let first, let second {
       if items <= first.count { return first.length(ofFirst: items) }
       return first.length + second.length(ofFirst: items - first.count)
-    case .leaf(let elements):
-      var rest = items
-      var length = Length.zero
-      for element in elements {
-        if rest <= element.count { return length + element.length(ofFirst: rest) }
-        rest -= element.count
-        length = length + element.length
-      }
-      return length
     }
+    var rest = items
+    var length = Length.zero
+    for element in elements {
+      if rest <= element.count { return length + element.length(ofFirst: rest) }
+      rest -= element.count
+      length = length + element.length
+    }
+    return length
   }
 
-  func countEnding(by distance: Length) -> Int {
-    switch content {
-    case .branch(let first, let second):
-      if first.length > distance { return first.countEnding(by: distance) }
-      return first.count + second.countEnding(by: distance - first.length)
-    case .leaf(let elements):
-      var rest = distance
-      var count = 0
-      for element in elements {
-        if element.length > rest { return count + element.countEnding(by: rest) }
-        rest = rest - element.length
-        count += element.count
-      }
-      return count
+  /// Returns the first item that ends beyond a distance: its number, where it begins, and the stretch
+  /// that it is in.
+  func item(endingAfter distance: Length) -> (index: Int, start: Length, element: Element)? {
+    if let first, let second {
+      if first.length > distance { return first.item(endingAfter: distance) }
+      guard let item = second.item(endingAfter: distance - first.length) else { return nil }
+      return (item.index + first.count, item.start + first.length, item.element)
     }
+    var start = Length.zero
+    var count = 0
+    for element in elements {
+      if start + element.length > distance {
+        let items = element.countEnding(by: distance - start)
+        return (count + items, start + element.length(ofFirst: items), element)
+      }
+      start = start + element.length
+      count += element.count
+    }
+    return nil
   }
 
   /// Returns the stretch that has an item, and how many of its items stand before that one.
   func element(with index: Int) -> (element: Element, before: Int)? {
-    switch content {
-    case .branch(let first, let second):
+    if let first, let second {
       if index < first.count { return first.element(with: index) }
       return second.element(with: index - first.count)
-    case .leaf(let elements):
-      var rest = index
-      for element in elements {
-        if rest < element.count { return (element, rest) }
-        rest -= element.count
-      }
-      return nil
     }
+    var rest = index
+    for element in elements {
+      if rest < element.count { return (element, rest) }
+      rest -= element.count
+    }
+    return nil
   }
 }
 
@@ -113,17 +116,21 @@ extension LineNode {
   }
 
   private static func join(_ first: LineNode, _ second: LineNode) -> LineNode {
-    switch (first.content, second.content) {
-    case (.leaf(let one), .leaf(let other)):
-      return joinLeaves(one, other) ?? LineNode(first, second)
-    // A leaf goes down to the leaf that it stands beside, so that small ones become one.
-    case (.branch(let outer, let inner), _) where first.depth > second.depth + 1 || second.isLeaf:
-      return balanced(outer, join(inner, second))
-    case (_, .branch(let inner, let outer)) where second.depth > first.depth + 1 || first.isLeaf:
-      return balanced(join(first, inner), outer)
-    default:
-      return LineNode(first, second)
+    if first.isLeaf, second.isLeaf {
+      return joinLeaves(first.elements, second.elements) ?? LineNode(first, second)
     }
+    // A leaf goes down to the leaf that it stands beside, so that small ones become one.
+    if first.depth > second.depth + 1 || second.isLeaf, let outer = first.first,
+      let inner = first.second
+    {
+      return balanced(outer, join(inner, second))
+    }
+    if second.depth > first.depth + 1 || first.isLeaf, let inner = second.first,
+      let outer = second.second
+    {
+      return balanced(join(first, inner), outer)
+    }
+    return LineNode(first, second)
   }
 
   private var isLeaf: Bool { depth == 0 }
@@ -138,21 +145,46 @@ extension LineNode {
 
   /// Returns two trees, whose depths differ by two at most, as one.
   private static func balanced(_ first: LineNode, _ second: LineNode) -> LineNode {
-    if first.depth > second.depth + 1, case .branch(let left, let right) = first.content {
+    if first.depth > second.depth + 1, let left = first.first, let right = first.second {
       if left.depth >= right.depth { return LineNode(left, LineNode(right, second)) }
-      guard case .branch(let inner, let outer) = right.content else {
+      guard let inner = right.first, let outer = right.second else {
         return LineNode(first, second)
       }
       return LineNode(LineNode(left, inner), LineNode(outer, second))
     }
-    if second.depth > first.depth + 1, case .branch(let left, let right) = second.content {
+    if second.depth > first.depth + 1, let left = second.first, let right = second.second {
       if right.depth >= left.depth { return LineNode(LineNode(first, left), right) }
-      guard case .branch(let outer, let inner) = left.content else {
-        return LineNode(first, second)
-      }
+      guard let outer = left.first, let inner = left.second else { return LineNode(first, second) }
       return LineNode(LineNode(first, outer), LineNode(inner, right))
     }
     return LineNode(first, second)
+  }
+
+  // MARK: - Changing
+
+  /// Returns the tree with another stretch, of one item, in place of an item.
+  func replacing(_ index: Int, with new: Element) -> LineNode {
+    if let first, let second {
+      if index < first.count { return Self.balanced(first.replacing(index, with: new), second) }
+      return Self.balanced(first, second.replacing(index - first.count, with: new))
+    }
+    var changed: [Element] = []
+    changed.reserveCapacity(elements.count + 2)
+    var place = 0
+    for element in elements {
+      let end = place + element.count
+      if index < place || index >= end {
+        changed.appendJoining(element)
+      } else {
+        if index > place { changed.appendJoining(element.split(after: index - place).0) }
+        changed.appendJoining(new)
+        if index + 1 < end { changed.appendJoining(element.split(after: index + 1 - place).1) }
+      }
+      place = end
+    }
+    guard changed.count > Self.capacity else { return LineNode(changed) }
+    let middle = changed.count / 2
+    return LineNode(LineNode(Array(changed[..<middle])), LineNode(Array(changed[middle...])))
   }
 
   // MARK: - Cutting
@@ -161,17 +193,13 @@ extension LineNode {
   func split(after items: Int) -> (LineNode?, LineNode?) {
     if items <= 0 { return (nil, self) }
     if items >= count { return (self, nil) }
-    switch content {
-    case .branch(let first, let second):
-      if items <= first.count {
-        let (start, rest) = first.split(after: items)
-        return (start, Self.joined(rest, second))
-      }
-      let (start, rest) = second.split(after: items - first.count)
-      return (Self.joined(first, start), rest)
-    case .leaf(let elements):
-      return Self.split(elements, after: items)
+    guard let first, let second else { return Self.split(elements, after: items) }
+    if items <= first.count {
+      let (start, rest) = first.split(after: items)
+      return (start, Self.joined(rest, second))
     }
+    let (start, rest) = second.split(after: items - first.count)
+    return (Self.joined(first, start), rest)
   }
 
   private static func split(_ elements: [Element], after items: Int) -> (LineNode?, LineNode?) {
@@ -188,5 +216,16 @@ extension LineNode {
     return (
       LineNode(elements[..<index] + [start]), LineNode([end] + elements[(index + 1)...])
     )
+  }
+}
+
+extension Array where Element: Stretch {
+  /// Adds a stretch at the end, as a part of the last one if the two are of a kind.
+  mutating func appendJoining(_ element: Element) {
+    if let last, let joined = last.joined(with: element) {
+      self[count - 1] = joined
+    } else {
+      append(element)
+    }
   }
 }

@@ -41,6 +41,17 @@ extension SectionStretch {
     }
   }
 
+  /// Whether one of the two ends may have something to show.
+  func mayShow(_ edge: SectionEdge) -> Bool { height(of: edge) > .zero || measures(edge) }
+
+  /// Leaves one of the two ends out.
+  mutating func setNothing(at edge: SectionEdge) {
+    switch edge {
+    case .header: (header, measuresHeader) = (.zero, false)
+    case .footer: (footer, measuresFooter) = (.zero, false)
+    }
+  }
+
   /// Sets the height of one of the two ends.
   mutating func setHeight(of edge: SectionEdge, to height: Length) {
     switch edge {

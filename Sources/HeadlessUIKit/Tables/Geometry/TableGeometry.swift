@@ -69,22 +69,21 @@ struct TableGeometry {
   ///
   /// Rows and sections of no height are passed over, however many they are.
   func row(endingAfter place: Length, before limit: Length) -> Row? {
-    var index = sections.countEnding(by: max(place - top, .zero))
-    while let section = section(index) {
-      let start = start(ofSection: index)
+    var section = sections.item(endingAfter: place - top)
+    while let found = section {
+      let start = top + found.start
       guard start < limit else { return nil }
-      let firstRow = start + section.header
-      let row = section.rows.countEnding(by: max(place - firstRow, .zero))
-      if let (run, _) = section.rows.element(with: row) {
-        let rowStart = firstRow + section.rows.length(ofFirst: row)
+      let firstRow = start + found.element.header
+      if let row = found.element.rows.item(endingAfter: place - firstRow) {
+        let rowStart = firstRow + row.start
         guard rowStart < limit else { return nil }
         return Row(
-          place: RowPlace(section: index, row: row),
-          span: rowStart..<(rowStart + run.height)
+          place: RowPlace(section: found.index, row: row.index),
+          span: rowStart..<(rowStart + row.element.height)
         )
       }
       // The place is in the footer, or below the last row that has a height.
-      index = sections.countEnding(by: start + section.length - top)
+      section = sections.item(endingAfter: found.start + found.element.length)
     }
     return nil
   }
@@ -99,24 +98,30 @@ struct TableGeometry {
 
   /// Returns the first section that reaches beyond a place, if it begins before a limit.
   func section(endingAfter place: Length, before limit: Length) -> Int? {
-    let index = sections.countEnding(by: max(place - top, .zero))
-    return index < numberOfSections && start(ofSection: index) < limit ? index : nil
+    guard let found = sections.item(endingAfter: place - top), top + found.start < limit else {
+      return nil
+    }
+    return found.index
   }
 
   // MARK: - Heights that become known
 
   mutating func setHeight(_ height: Length, ofRow place: RowPlace) {
-    guard var section = section(place.section), contains(place) else { return }
-    section.rows.replace(
-      place.row..<(place.row + 1),
-      with: [RowRun(height: height, count: 1)]
-    )
-    sections.replace(place.section..<(place.section + 1), with: [section])
+    guard var section = section(place.section) else { return }
+    section.rows.replace(place.row, with: RowRun(height: height, count: 1))
+    sections.replace(place.section, with: section)
+  }
+
+  /// Notes that a section has nothing at one of its ends.
+  mutating func setNothing(at edge: SectionEdge, ofSection index: Int) {
+    guard var section = section(index) else { return }
+    section.setNothing(at: edge)
+    sections.replace(index, with: section)
   }
 
   mutating func setHeight(_ height: Length, of edge: SectionEdge, ofSection index: Int) {
     guard var section = section(index) else { return }
     section.setHeight(of: edge, to: height)
-    sections.replace(index..<(index + 1), with: [section])
+    sections.replace(index, with: section)
   }
 }

@@ -14,6 +14,7 @@ struct TableLoad {
     source = table.dataSource
     delegate = table.tableDelegate
     table.measuresRows = false
+    table.possibleEdges = 0
   }
 
   private func observes(_ message: ObservedTableMessages) -> Bool {
@@ -36,6 +37,7 @@ struct TableLoad {
     var stretch = SectionStretch()
     (stretch.header, stretch.measuresHeader) = height(of: .header, of: section)
     (stretch.footer, stretch.measuresFooter) = height(of: .footer, of: section)
+    for edge in SectionEdge.allCases where stretch.mayShow(edge) { table.possibleEdges += 1 }
     let count = max(0, source?.tableView(table, numberOfRowsInSection: section) ?? 0)
     stretch.rows = rows(of: section, count: count)
     return stretch
