@@ -42,8 +42,7 @@ struct TapStateMachine: Hashable, Sendable {
   mutating func receive(_ event: Event) -> Outcome {
     switch event {
     case .cameDown:
-      // A finger too many, or one that comes when others have gone already.
-      guard fingersOfTap < fingers, fingersDown == fingersOfTap else { return .failed }
+      guard fingersOfTap < fingers else { return .failed }
       fingersDown += 1
       fingersOfTap += 1
       return .undecided
