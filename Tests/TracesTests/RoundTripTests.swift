@@ -30,6 +30,13 @@ struct RoundTripTests {
     {"t":0,"message":"touchesBegan(_:with:)","view":"inner"}
     {"expect":"final","view":"inner","is":{"x-a":1}}
     {"end":2}
+    {"trace":1,"id":"table/all","component":"table","config":{"headers":["A",null],"identifiers":["cell","wide"],"rowHeight":"automaticDimension","rowHeights":[44,60],"sections":[40,0],"style":"grouped"},"delegate":{"tableView(_:numberOfRowsInSection:)":{"*":2,"1":-1},"tableView(_:willSelectRowAt:)":{"*":"0-0","0-*":"0-1","0-3":null}}}
+    {"t":0,"message":"tableView(_:cellForRowAt:)","args":{"cellForRowAt":"0-3"},"answer":"cell-1"}
+    {"t":0,"message":"tableView(_:willDisplay:forRowAt:)","args":{"forRowAt":"0-3","willDisplay":"cell-1"},"state":{"indexPathsForSelectedRows":["0-1","1-0"],"isDragging":false,"isHighlighted":false,"isRefreshing":false,"isScrollAnimating":false,"isSelected":true,"isTracking":false,"visibleFooters":[],"visibleHeaders":[[0,-20.5],[1,440]],"visibleRows":["0-0","0-10"],"zoomScale":1}}
+    {"t":5,"call":"scrollToRow(at:at:animated:)","args":{"animated":true,"at":"0-3","scrollPosition":"middle"}}
+    {"t":5,"final":{"visibleRows":null}}
+    {"expect":"messages","are":["tableView(_:didSelectRowAt:)[didSelectRowAt=\"0-3\"]"],"of":["tableView(_:didSelectRowAt:)"]}
+    {"end":5}
 
     """##
 

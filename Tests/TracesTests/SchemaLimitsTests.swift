@@ -40,6 +40,20 @@ struct SchemaLimitsTests {
     Row("views that are declared", .call, #"{"t":0,"call":"tapStatusBar()","view":"z"}"#),
     Row("the order of frames", header: #""dropped":[5,1]"#),
     Row("the first view", header: #""views":{"v":{"component":"zoom"}}"#),
+    Row(
+      "how large the numbers of a path may be",
+      .final,
+      #"{"t":0,"final":{"indexPathsForSelectedRows":["0-99999999999999999999"]}}"#
+    ),
+    Row(
+      "which of two rows is the first",
+      .final,
+      #"{"t":0,"final":{"visibleRows":["0-4","0-3"]}}"#
+    ),
+    Row(
+      "where an answer belongs",
+      header: #""delegate":{"tableView(_:willSelectRowAt:)":{"3":null}}"#
+    ),
     Row("what a delegate hears", header: #""delegate":{"nobody(_:)":1}"#),
   ]
 }

@@ -7,13 +7,15 @@ struct VocabularyTests {
   /// The facts of a state with what each may be.
   static let stateKeys: [(name: String, kind: ValueKind)] = [
     ("adjustedContentInset", .insets), ("bounds", .rect), ("contentOffset", .point),
-    ("contentSize", .size), ("isDecelerating", .bool), ("isDragging", .bool),
-    ("isRefreshing", .bool),
-    ("isScrollAnimating", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool),
-    ("isZooming", .bool), ("zoomScale", .factor),
+    ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
+    ("isDecelerating", .bool), ("isDragging", .bool), ("isHighlighted", .bool),
+    ("isRefreshing", .bool), ("isScrollAnimating", .bool), ("isSelected", .bool),
+    ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
+    ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
+    ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]
 
-  static let properties = Vocabulary.callNames.filter { Vocabulary.property(Name($0)) != nil }
+  static let properties = Vocabulary.propertyNames
 
   // MARK: - Keys and words
 
@@ -59,6 +61,10 @@ struct VocabularyTests {
       (
         #""config":{"contentInsetAdjustmentBehavior":"zzz"}"#,
         ["$defs", "config", "properties", "contentInsetAdjustmentBehavior", "enum"]
+      ),
+      (
+        #""config":{"accessoryTypes":["zzz"]}"#,
+        ["$defs", "config", "properties", "accessoryTypes", "items", "enum"]
       ),
     ] {
       try expectSameWords(.header, Self.header(text), path)

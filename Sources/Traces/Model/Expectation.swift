@@ -47,13 +47,26 @@ public struct Expectation: Hashable, Sendable {
   public var kind: Kind
   /// The view that is meant.
   public var view: ViewIndex
+  private var storedTable: TableFacts?
   /// The line's `x-` keys.
   public var extensions: Extensions
 
   /// Creates an expectation.
-  public init(kind: Kind, view: ViewIndex = .first, extensions: Extensions = .none) {
+  public init(
+    kind: Kind,
+    view: ViewIndex = .first,
+    table: TableState = .unknown,
+    extensions: Extensions = .none
+  ) {
     self.kind = kind
     self.view = view
+    storedTable = TableFacts.keeping(table)
     self.extensions = extensions
+  }
+
+  /// What is expected of a table's final state besides.
+  public var table: TableState {
+    get { storedTable?.state ?? .unknown }
+    set { storedTable = TableFacts.keeping(newValue) }
   }
 }

@@ -20,11 +20,12 @@ public struct Message: Hashable, Sendable {
     answer: Value? = nil,
     view: ViewIndex = .first,
     state: State = State(),
+    table: TableState = .unknown,
     extensions: Extensions = .none
   ) {
     self.time = time
     self.name = name
-    details = Details(arguments, answer)
+    details = Details.keeping(arguments, answer, TableFacts.keeping(table))
     self.view = view
     self.state = state
     self.extensions = extensions
@@ -33,13 +34,19 @@ public struct Message: Hashable, Sendable {
   /// Its arguments, where they matter.
   public var arguments: [Argument] {
     get { details?.arguments ?? [] }
-    set { details = Details(newValue, answer) }
+    set { details = Details.keeping(newValue, answer, details?.table) }
   }
 
   /// What it was answered with, in-out arguments included.
   public var answer: Value? {
     get { details?.answer }
-    set { details = Details(arguments, newValue) }
+    set { details = Details.keeping(arguments, newValue, details?.table) }
+  }
+
+  /// What the receiver could read of a table besides.
+  public var table: TableState {
+    get { details?.table?.state ?? .unknown }
+    set { details = Details.keeping(arguments, answer, TableFacts.keeping(newValue)) }
   }
 }
 
@@ -48,20 +55,34 @@ public struct Message: Hashable, Sendable {
 private final class Details: Hashable, Sendable {
   let arguments: [Argument]
   let answer: Value?
+  let table: TableFacts?
 
-  init?(_ arguments: [Argument], _ answer: Value?) {
-    if arguments.isEmpty, answer == nil { return nil }
+  private init(_ arguments: [Argument], _ answer: Value?, _ table: TableFacts?) {
     self.arguments = arguments
     self.answer = answer
+    self.table = table
+  }
+
+  /// Keeps what there is; most messages have nothing, and then nothing is made.
+  static func keeping(
+    _ arguments: [Argument],
+    _ answer: Value?,
+    _ table: TableFacts?
+  ) -> Details? {
+    if arguments.isEmpty, answer == nil, table == nil { return nil }
+    return Details(arguments, answer, table)
   }
 
   static func == (left: Details, right: Details) -> Bool {
-    left === right || (left.arguments == right.arguments && left.answer == right.answer)
+    left === right
+      || (left.arguments == right.arguments && left.answer == right.answer
+        && left.table == right.table)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(arguments)
     hasher.combine(answer)
+    hasher.combine(table)
   }
 }
 
@@ -98,6 +119,7 @@ public struct Final: Hashable, Sendable {
   public var view: ViewIndex
   /// Its state.
   public var state: State
+  private var storedTable: TableFacts?
   /// The line's `x-` keys.
   public var extensions: Extensions
 
@@ -106,11 +128,19 @@ public struct Final: Hashable, Sendable {
     time: Microseconds?,
     view: ViewIndex = .first,
     state: State,
+    table: TableState = .unknown,
     extensions: Extensions = .none
   ) {
     self.time = time
     self.view = view
     self.state = state
+    storedTable = TableFacts.keeping(table)
     self.extensions = extensions
+  }
+
+  /// What could be read of a table besides.
+  public var table: TableState {
+    get { storedTable?.state ?? .unknown }
+    set { storedTable = TableFacts.keeping(newValue) }
   }
 }

@@ -1,6 +1,7 @@
 /// What a component's receiver could read at one moment: every part is optional.
 ///
-/// It is flat and needs no allocation, for a transcript holds one for each message.
+/// It is flat and needs no allocation, for a transcript holds one for each message; what a table tells
+/// of its own is apart, a ``TableState``.
 public struct State: Hashable, Sendable {
   /// The facts that a state may hold.
   public struct Facts: OptionSet, Hashable, Sendable {
@@ -40,6 +41,10 @@ public struct State: Hashable, Sendable {
     public static let zoomScale = Facts(rawValue: 1 << 10)
     /// `isRefreshing`, of the view's refresh control.
     public static let isRefreshing = Facts(rawValue: 1 << 11)
+    /// `isSelected`, of the cell that a message is about.
+    public static let isSelected = Facts(rawValue: 1 << 12)
+    /// `isHighlighted`, of the cell that a message is about.
+    public static let isHighlighted = Facts(rawValue: 1 << 13)
   }
 
   /// Which facts are known.

@@ -1,5 +1,5 @@
 /// What may stand as the value of a property, an argument or a state key.
-public enum ValueKind: Hashable, Sendable {
+public indirect enum ValueKind: Hashable, Sendable {
   /// `true` or `false`.
   case bool
   /// A whole number of at least the given size.
@@ -22,10 +22,28 @@ public enum ValueKind: Hashable, Sendable {
   case counts
   /// `"normal"`, `"fast"` or the number itself.
   case decelerationRate
+  /// A number of at most three places that is not negative.
+  case length
+  /// A length, or `"automaticDimension"`.
+  case dimension
+  /// The number of a section, from 0.
+  case section
+  /// `"section-row"`.
+  case indexPath
+  /// Two index paths, the first and the last.
+  case indexPathRange
+  /// An array of `[section,y]`.
+  case sectionTops
   /// One of UIKit's case names.
   case oneOf([String])
-  /// Text.
+  /// Text, or `null`.
   case text
+  /// Text that is there.
+  case title
+  /// An array of values of a kind.
+  case list(ValueKind)
+  /// A value of a kind, or `null`.
+  case optional(ValueKind)
   /// Nothing: the method has no answer.
   case nothing
 
@@ -44,8 +62,18 @@ public enum ValueKind: Hashable, Sendable {
     case .counts: "an array of whole numbers, none negative"
     case .decelerationRate:
       "\"normal\", \"fast\" or a number between 0 and 1 with at most six places"
+    case .length: "a number from 0 to 1000000 with at most three places"
+    case .dimension:
+      "\"automaticDimension\", or a number from 0 to 1000000 with at most three places"
+    case .section: "the number of a section"
+    case .indexPath: "an index path, \"section-row\""
+    case .indexPathRange:
+      "two index paths, [\"section-row\",\"section-row\"], the first and the last"
+    case .sectionTops: "an array of [section,y]"
     case .oneOf(let names): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    case .text: "a string"
+    case .text, .title: "a string"
+    case .list(let kind): "an array, each \(kind.expectation)"
+    case .optional(let kind): "\(kind.expectation), or null"
     case .nothing: "nothing: the message has no answer"
     }
   }

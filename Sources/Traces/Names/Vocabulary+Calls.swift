@@ -1,6 +1,8 @@
 extension Vocabulary {
   /// The methods that a trace may call.
-  static let methods: [Entry] = [
+  static let methods: [Entry] = scrollMethods + tableMethods
+
+  private static let scrollMethods: [Entry] = [
     Entry(
       "setContentOffset(_:animated:)",
       [Parameter("contentOffset", .point), Parameter("animated", .bool)]
@@ -21,12 +23,15 @@ extension Vocabulary {
     Entry("flashScrollIndicators()"),
     Entry("beginRefreshing()"),
     Entry("endRefreshing()"),
-    Entry("becomeFirstResponder()"),
+    // With a row it is a table's: the cell that shows the row is told.
+    Entry("becomeFirstResponder()", [Parameter("at", .indexPath, isOptional: true)]),
     Entry("resignFirstResponder()"),
   ]
 
   /// The properties that a `config` may set and a call may assign.
-  static let properties: [Entry] = [
+  static let properties: [Entry] = scrollProperties + tableProperties + tapProperties
+
+  private static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
     property("alwaysBounceVertical", .bool),
     property("bounces", .bool),
@@ -60,11 +65,9 @@ extension Vocabulary {
     property("maximumZoomScale", .factor),
     property("minimumZoomScale", .factor),
     property("refreshControl", .bool),
-    property("rowHeight", .coordinate),
     property("safeAreaInsets", .insets),
     property("scrollIndicatorInsets", .insets),
     property("scrollsToTop", .bool),
-    property("sections", .counts),
     property("showsHorizontalScrollIndicator", .bool),
     property("showsVerticalScrollIndicator", .bool),
     property("transfersHorizontalScrollingToParent", .bool),
@@ -74,7 +77,9 @@ extension Vocabulary {
   ]
 
   /// What a receiver's state may tell.
-  static let stateKeys: [Entry] = [
+  static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys
+
+  private static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),
     property("bounds", .rect),
     property("contentOffset", .point),
@@ -89,7 +94,7 @@ extension Vocabulary {
     property("zoomScale", .factor),
   ]
 
-  private static func property(_ text: String, _ kind: ValueKind) -> Entry {
+  static func property(_ text: String, _ kind: ValueKind) -> Entry {
     Entry(text, [Parameter(text, kind)])
   }
 }

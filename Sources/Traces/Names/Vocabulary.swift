@@ -12,11 +12,31 @@ public enum Vocabulary: Sendable {
     /// What a message is answered with.
     public let answer: ValueKind
 
+    /// What the message is about, if it is a row or a section.
+    public var topic: Topic? {
+      for parameter in parameters {
+        switch parameter.kind {
+        case .indexPath, .optional(.indexPath): return .row
+        case .section: return .section
+        default: continue
+        }
+      }
+      return nil
+    }
+
     init(_ text: String, _ parameters: [Parameter] = [], answer: ValueKind = .nothing) {
       self.text = text
       self.parameters = parameters
       self.answer = answer
     }
+  }
+
+  /// What a message is about: a script may answer it by that.
+  public enum Topic: Hashable, Sendable {
+    /// One row: `"section-row"`.
+    case row
+    /// One section, by its number.
+    case section
   }
 
   /// A label with what its value may be.
@@ -27,11 +47,14 @@ public enum Vocabulary: Sendable {
     public let kind: ValueKind
     /// Whether a delegate may write to it (`inout`, a pointer).
     public let isInOut: Bool
+    /// Whether a call may leave it out.
+    public let isOptional: Bool
 
-    init(_ label: String, _ kind: ValueKind, isInOut: Bool = false) {
+    init(_ label: String, _ kind: ValueKind, isInOut: Bool = false, isOptional: Bool = false) {
       self.label = label
       self.kind = kind
       self.isInOut = isInOut
+      self.isOptional = isOptional
     }
   }
 
@@ -45,7 +68,7 @@ public enum Vocabulary: Sendable {
 
   static let knownNames: [String] = {
     var seen: Set<String> = []
-    let entries = messages + methods + properties + stateKeys
+    let entries = messages + methods + properties + fixedProperties + stateKeys
     let words = entries.flatMap { [$0.text] + $0.parameters.map(\.label) } + ["main"]
     return words.filter { seen.insert($0).inserted }
   }()
@@ -71,10 +94,13 @@ public enum Vocabulary: Sendable {
   /// The names of all calls, as they are listed to people.
   public static var callNames: [String] { (methods + properties).map(\.text) }
 
+  /// The names of all properties that a `config` may set.
+  public static var propertyNames: [String] { (properties + fixedProperties).map(\.text) }
+
   private static let messagesByName = index(messages)
   private static let areMessages = knownNames.map { messagesByName[Name($0)] != nil }
   private static let callsByName = index(methods + properties)
-  private static let propertiesByName = index(properties)
+  private static let propertiesByName = index(properties + fixedProperties)
 
   private static func index(_ entries: [Entry]) -> [Name: Entry] {
     Dictionary(uniqueKeysWithValues: entries.map { (Name($0.text), $0) })

@@ -19,6 +19,14 @@ extension LineDecoder {
     case .decelerationRate: return try decelerationRate(node, key)
     case .oneOf(let words): return .string(try word(node, key, is: "value of \(key)", among: words))
     case .text: return node.isNull ? .null : .string(try string(node, key))
+    case .title: return .string(try string(node, key))
+    case .optional(let kind): return node.isNull ? .null : try value(node, key, kind)
+    case .list(let kind):
+      var values: [Value] = []
+      for element in try elements(node, key) { values.append(try value(element, key, kind)) }
+      return .list(values)
+    case .length, .dimension, .section, .indexPath, .indexPathRange, .sectionTops:
+      return try tableValue(node, key, kind)
     case .nothing: throw wrong(node, key, kind.expectation)
     }
   }
@@ -117,7 +125,7 @@ extension LineDecoder {
       } else if let kind = Vocabulary.property(name)?.parameters.first?.kind {
         properties.append(Argument(name, try value(member.value, member.key, kind)))
       } else {
-        let known = Vocabulary.properties.map(\.text)
+        let known = Vocabulary.propertyNames
         throw LineProblem(
           .unknownWord(
             member.key,
@@ -132,13 +140,18 @@ extension LineDecoder {
     return properties.sortedByLabel()
   }
 
-  /// The state that a message or final line tells.
-  func state(_ node: JSONNode, _ key: String) throws(LineProblem) -> State {
+  /// The state that a message or final line tells, and what it tells of a table besides.
+  func state(
+    _ node: JSONNode,
+    _ key: String
+  ) throws(LineProblem) -> (state: State, table: TableState) {
     var state = State()
+    var table = TableState()
     for member in try members(node, key) where !member.key.hasPrefix("x-") {
+      if try set(member.key, member.value, in: &table) { continue }
       try set(member, in: &state)
     }
-    return state
+    return (state, table)
   }
 
   private func set(_ member: JSONNode.Member, in state: inout State) throws(LineProblem) {
@@ -205,8 +218,10 @@ extension State {
   static let flagsByKey: [(key: String, flag: Facts)] = [
     ("isDecelerating", .isDecelerating),
     ("isDragging", .isDragging),
+    ("isHighlighted", .isHighlighted),
     ("isRefreshing", .isRefreshing),
     ("isScrollAnimating", .isScrollAnimating),
+    ("isSelected", .isSelected),
     ("isTracking", .isTracking),
     ("isZoomBouncing", .isZoomBouncing),
     ("isZooming", .isZooming),

@@ -7,6 +7,7 @@ extension LineDecoder {
     let node = try required("expect", fields)
     let kind: Expectation.Kind
     let used: [String]
+    var table = TableState()
     switch try word(node, "expect", is: "expectation", among: Self.kinds) {
     case "messages":
       kind = try messages(fields)
@@ -14,7 +15,9 @@ extension LineDecoder {
     case "final":
       var within: Millionths?
       if let node = fields["within"] { within = try tolerance(node) }
-      kind = .final(try state(try required("is", fields), "is"), within: within)
+      let told = try state(try required("is", fields), "is")
+      kind = .final(told.state, within: within)
+      table = told.table
       used = ["is", "within", "view"]
     case "exception":
       kind = .exception(try string(try required("is", fields), "is"))
@@ -35,7 +38,12 @@ extension LineDecoder {
         at: member.keyOffset
       )
     }
-    return Expectation(kind: kind, view: try view(fields), extensions: fields.extensions)
+    return Expectation(
+      kind: kind,
+      view: try view(fields),
+      table: table,
+      extensions: fields.extensions
+    )
   }
 
   private func tolerance(_ node: JSONNode) throws(LineProblem) -> Millionths {

@@ -36,7 +36,7 @@ extension LineDecoder {
     return call
   }
 
-  /// A call's arguments: all that its entry names, and no others.
+  /// A call's arguments: all that its entry demands, and no others that it does not name.
   func callArguments(
     _ node: JSONNode?,
     _ name: Name,
@@ -45,7 +45,8 @@ extension LineDecoder {
     let entry = Vocabulary.call(name)
     var arguments: [Argument] = []
     if let node { arguments = try self.arguments(node, entry) }
-    for parameter in entry?.parameters ?? [] where arguments[Name(parameter.label)] == nil {
+    for parameter in entry?.parameters ?? []
+    where !parameter.isOptional && arguments[Name(parameter.label)] == nil {
       throw LineProblem(
         .missingKey(parameter.label, line: "\"\(name.text)\" call"),
         at: node?.start ?? nameNode.start
@@ -74,7 +75,11 @@ extension LineDecoder {
     var message = Message(time: try time(fields), name: name, view: try view(fields))
     if let args = fields["args"] { message.arguments = try arguments(args, entry) }
     if let answer = fields["answer"] { message.answer = try self.answer(answer, entry) }
-    if let state = fields["state"] { message.state = try self.state(state, "state") }
+    if let state = fields["state"] {
+      let told = try self.state(state, "state")
+      message.state = told.state
+      if !told.table.isEmpty { message.table = told.table }
+    }
     message.extensions = fields.extensions
     return message
   }
@@ -123,10 +128,12 @@ extension LineDecoder {
   }
 
   func final(_ fields: Fields) throws(LineProblem) -> Final {
-    Final(
+    let told = try state(try required("final", fields), "final")
+    return Final(
       time: try time(fields),
       view: try view(fields),
-      state: try state(try required("final", fields), "final"),
+      state: told.state,
+      table: told.table,
       extensions: fields.extensions
     )
   }

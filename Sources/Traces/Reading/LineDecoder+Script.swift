@@ -40,15 +40,49 @@ extension LineDecoder {
       return Script.Reply(action: .answer(try answer(node, entry)))
     }
     if members.contains(where: { $0.key == "call" }) { return try scriptedCall(node, members) }
-    if members.allSatisfy({ $0.key == "*" || JSONNode.isIndexPath($0.key) }), !members.isEmpty {
-      var answers: [Argument] = []
-      for member in members {
-        answers.append(Argument(Name(member.key), try anyValue(member.value, member.key)))
-      }
-      return Script.Reply(action: .answerByIndexPath(answers.sortedByLabel()))
+    if let answers = try answersByPlace(members, entry) {
+      return Script.Reply(action: .answerByIndexPath(answers))
     }
     guard let entry else { throw wrong(node, message.text, "an answer or a call") }
     return Script.Reply(action: .write(try inOutArguments(members, entry)))
+  }
+
+  /// Answers by row or section; nil where the message is about neither.
+  private func answersByPlace(
+    _ members: [JSONNode.Member],
+    _ entry: Vocabulary.Entry?
+  ) throws(LineProblem) -> [Argument]? {
+    guard !members.isEmpty else { return nil }
+    guard let entry else { return try answersByAnyPlace(members) }
+    guard let topic = entry.topic else { return nil }
+    var answers: [Argument] = []
+    for member in members {
+      guard ScriptedAnswers.Place(member.key, in: topic) != nil else {
+        throw LineProblem(
+          .badPlace(member.key, message: entry.text, expected: topic.expectation),
+          at: member.keyOffset
+        )
+      }
+      answers.append(Argument(Name(member.key), try answer(member.value, entry)))
+    }
+    return answers.sortedByLabel()
+  }
+
+  /// The same of a message that the vocabulary does not know: its keys tell whether they are places.
+  private func answersByAnyPlace(
+    _ members: [JSONNode.Member]
+  ) throws(LineProblem) -> [Argument]? {
+    let arePlaces = members.allSatisfy { member in
+      [Vocabulary.Topic.row, .section].contains {
+        ScriptedAnswers.Place(member.key, in: $0) != nil
+      }
+    }
+    guard arePlaces else { return nil }
+    var answers: [Argument] = []
+    for member in members {
+      answers.append(Argument(Name(member.key), try anyValue(member.value, member.key)))
+    }
+    return answers.sortedByLabel()
   }
 
   private static let callKeys = ["call", "view", "args", "in", "times"]
@@ -79,13 +113,12 @@ extension LineDecoder {
   }
 }
 
-extension JSONNode {
-  /// Whether a text is an index path, `"section-row"`.
-  static func isIndexPath(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.count == 2
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      }
+extension Vocabulary.Topic {
+  /// What may stand in front of an answer.
+  fileprivate var expectation: String {
+    switch self {
+    case .row: "a row \"section-row\", a section's rows \"section-*\", or \"*\" for the rest"
+    case .section: "the number of a section, or \"*\" for the rest"
+    }
   }
 }

@@ -33,6 +33,8 @@ extension Problem {
     case .unsupportedVersion(let text): "the format's version is \(shortened(text))"
     case .badIdentifier(let id): "the id \(quoted(id)) is not well formed"
     case .badItem(let item, _): "the item \(quoted(item)) cannot be read"
+    case .badPlace(let place, let message, _):
+      "\(quoted(place)) is no place for an answer to \(message)"
     case .unknownView(let view, _): "no view is called \(quoted(view))"
     case .unwantedViews: "\"config\" or \"delegate\" stands beside \"views\""
     default: orderComplaint
@@ -95,7 +97,7 @@ extension Problem {
     case .unsupportedVersion: "1"
     case .badIdentifier:
       "segments of a-z 0-9 - . joined by /, none empty or of dots alone, at most 200 characters"
-    case .badItem(_, let expected): expected
+    case .badItem(_, let expected), .badPlace(_, _, let expected): expected
     case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
     case .unwantedViews: "each view's own inside \"views\""
     default: orderExpectation

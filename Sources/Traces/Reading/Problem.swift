@@ -34,6 +34,7 @@ public enum Problem: Hashable, Sendable {
   case unsupportedVersion(String)
   case badIdentifier(String)
   case badItem(String, expected: String)
+  case badPlace(String, message: String, expected: String)
   case unknownView(String, allowed: [String])
   case unwantedViews
 

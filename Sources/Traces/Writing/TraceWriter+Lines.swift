@@ -65,9 +65,12 @@ extension TraceWriter {
         $0.key("answer")
         $0.text.append(answer)
       }
-      if !message.state.known.isEmpty || message.extensions.entries.contains(where: \.isInState) {
+      let table = message.table
+      if !message.state.known.isEmpty || !table.isEmpty
+        || message.extensions.entries.contains(where: \.isInState)
+      {
         $0.key("state")
-        $0.write(message.state, message.extensions)
+        $0.write(message.state, table, message.extensions)
       }
       $0.extensions(message.extensions)
     }
@@ -90,14 +93,18 @@ extension TraceWriter {
     line {
       $0.time(final.time)
       $0.key("final")
-      $0.write(final.state, final.extensions)
+      $0.write(final.state, final.table, final.extensions)
       $0.view(final.view)
       $0.extensions(final.extensions)
     }
   }
 
   /// A state, its keys sorted by name.
-  private mutating func write(_ state: State, _ extensions: Extensions) {
+  private mutating func write(
+    _ state: State,
+    _ table: TableState,
+    _ extensions: Extensions
+  ) {
     object {
       if let insets = state.adjustedContentInset {
         $0.key("adjustedContentInset")
@@ -115,16 +122,36 @@ extension TraceWriter {
         $0.key("contentSize")
         $0.text.append(size)
       }
+      if let rows = table.selectedRows {
+        $0.key("indexPathsForSelectedRows")
+        $0.text.append(.array(rows.map(Value.init)))
+      }
       for (key, flag) in State.flagsByKey {
         guard let isRaised = state[flag] else { continue }
         $0.key(key)
         $0.text.append(isRaised)
       }
+      $0.writeVisible(table)
       if let scale = state.zoomScale {
         $0.key("zoomScale")
         $0.text.append(scale)
       }
       $0.extensions(extensions, inState: true)
+    }
+  }
+
+  private mutating func writeVisible(_ table: TableState) {
+    if let footers = table.visibleFooters {
+      key("visibleFooters")
+      text.append(.array(footers.map(\.value)))
+    }
+    if let headers = table.visibleHeaders {
+      key("visibleHeaders")
+      text.append(.array(headers.map(\.value)))
+    }
+    if let rows = table.visibleRows {
+      key("visibleRows")
+      text.append(rows.range.map { .array([Value($0.lowerBound), Value($0.upperBound)]) } ?? .null)
     }
   }
 
@@ -152,7 +179,7 @@ extension TraceWriter {
       text.append("\"final\"")
       view(index)
       key("is")
-      write(state, expectation.extensions)
+      write(state, expectation.table, expectation.extensions)
       if let within {
         key("within")
         text.append(within)

@@ -14,6 +14,7 @@ enum LineExamples {
         #"{"trace":1,"id":"a","component":"scroll","observes":[],"inputs":[],"requires":[],"dropped":[]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
+        #"{"trace":1,"id":"a","component":"table","config":{"bounds":[320,480],"style":"grouped","sections":[40,0,3],"rowHeights":[44,60.5,"automaticDimension"],"headers":["A",null],"identifiers":["cell",null]},"delegate":{"tableView(_:willSelectRowAt:)":{"0-3":null,"1-*":"0-0","*":"0-1"},"tableView(_:heightForHeaderInSection:)":{"0":20,"*":28.5},"tableView(_:didSelectRowAt:)":{"call":"deselectRow(at:animated:)","args":{"at":"0-3","animated":true},"times":1}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","observes":["x-a.b","x-","x-a b\n(*["]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","x-own":[1]},"x-plain":{"component":"content","x-":null}}}"#,
       ]
@@ -32,6 +33,9 @@ enum LineExamples {
         #"{"t":1000000000000,"call":"layoutIfNeeded()","view":"plain","args":{},"in":"animate","by":"delegate"}"#,
         #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,1]},"in":"performWithoutAnimation"}"#,
         #"{"t":0,"call":"x-own","args":{"a":[1,{"b":null}]}}"#,
+        #"{"t":0,"call":"scrollToRow(at:at:animated:)","args":{"at":"0-3","scrollPosition":"middle","animated":true}}"#,
+        #"{"t":0,"call":"selectRow(at:animated:scrollPosition:)","args":{"at":null,"scrollPosition":"none","animated":false}}"#,
+        #"{"t":0,"call":"becomeFirstResponder()","args":{"at":"0-3"}}"#,
         #"{"t":0,"call":"x-a.b, c"}"#,
       ]
     ),
@@ -44,6 +48,10 @@ enum LineExamples {
         #"{"t":0,"message":"scrollViewShouldScrollToTop(_:)","answer":true}"#,
         #"{"t":0,"message":"viewForZooming(in:)","answer":null}"#,
         #"{"t":0,"message":"x-own","args":{"a":1},"answer":{"b":"c"}}"#,
+        #"{"t":0,"message":"tableView(_:willSelectRowAt:)","args":{"willSelectRowAt":"0-3"},"answer":null,"state":{"indexPathsForSelectedRows":["0-1","2-0"]}}"#,
+        #"{"message":"tableView(_:didUnhighlightRowAt:)","args":{"didUnhighlightRowAt":"2147483647-2147483647"}}"#,
+        #"{"t":0,"message":"tableView(_:willDisplay:forRowAt:)","args":{"willDisplay":"cell-1","forRowAt":"0-3"},"state":{"isHighlighted":false,"isSelected":true,"visibleRows":["0-0","0-10"]}}"#,
+        #"{"t":0,"message":"numberOfSections(in:)","answer":-1}"#,
         #"{"t":0,"message":"x-a.b[c]","state":{"x-own":{"d":1},"isDragging":true}}"#,
         #"{"t":0,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,1]}}"#,
       ]
@@ -61,6 +69,7 @@ enum LineExamples {
         #"{"t":0,"final":{},"view":"plain"}"#,
         #"{"final":{"contentOffset":[0,1],"isDragging":false}}"#,
         #"{"t":0,"final":{"x-own":[1],"zoomScale":1}}"#,
+        #"{"t":0,"final":{"indexPathsForSelectedRows":[],"visibleFooters":[[0,420]],"visibleHeaders":[[0,-10.5],[1,440]],"visibleRows":null}}"#,
       ]
     ),
     (

@@ -40,18 +40,49 @@ struct ValueExamples {
       )
     case .oneOf(let words):
       self.init(words.map { "\"\($0)\"" }, [#""zzz""#, "1", "[]", "true"])
-    case .text:
-      self.init([#""a""#, "null"], wrong: ["1", "[]"])
+    case .length: self.init(["0", "0.125", "1000000"], ["-1", "-0.001", "1000001", "true", "[]"])
+    case .dimension:
+      self.init(
+        [#""automaticDimension""#, "0", "44.5"],
+        [#""automatic""#, "-1", "1000001", "true", "[]"]
+      )
+    case .section: self.init(["0", "7"], ["-1", "0.5", "true", "[]"])
+    case .indexPath:
+      self.init(
+        [#""0-3""#, #""12-345678""#, #""0--1""#, #""2147483647-2147483647""#],
+        [#""0""#, #""0-""#, #""-3""#, #""0,3""#, #""00-3""#, #""0-3-1""#, #""0- 3""#, "3", "[0,3]"]
+      )
+    case .indexPathRange:
+      self.init(
+        [#"["0-3","0-3"]"#, #"["0-12","1-0"]"#],
+        [#"["0-3"]"#, #"["0-3","0-4","0-5"]"#, #"["0-3",4]"#, #""0-3""#, "[0,3]"]
+      )
+    case .sectionTops:
+      self.init(
+        ["[]", "[[0,-20.5],[3,100]]"],
+        ["[0]", "[[0]]", "[[0,1,2]]", "[[-1,0]]", "[[0.5,0]]", "[[0,1000001]]", "true"]
+      )
+    case .list(let kind):
+      let element = ValueExamples(of: kind)
+      self.init(
+        right: ["[]", "[\(element.right.joined(separator: ","))]"],
+        wrong: element.wrong.map { "[\($0)]" } + ["1", "true", "null", #""a""#]
+      )
+    case .optional(let kind):
+      let some = ValueExamples(of: kind)
+      self.init(right: some.right + ["null"], wrong: some.wrong.filter { $0 != "null" })
+    case .text: self.init(right: [#""a""#, "null"], wrong: ["1", "[]"])
+    case .title: self.init(right: [#""a""#, #""""#], wrong: ["1", "[]", "null"])
     case .nothing:
       self.init([], [])
     }
   }
 
   private init(_ right: [String], _ wrong: [String]) {
-    self.init(right, wrong: wrong + Self.strangers)
+    self.init(right: right, wrong: wrong + Self.strangers)
   }
 
-  private init(_ right: [String], wrong: [String]) {
+  private init(right: [String], wrong: [String]) {
     self.right = right
     self.wrong = wrong
   }
