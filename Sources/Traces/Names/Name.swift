@@ -45,8 +45,19 @@ final class NameTable: Sendable {
 
   private let known: [String]
   private let places: [String: UInt32]
-  private let slots: [UInt32]
+  private let slots: [Slot]
+  /// The bytes of all known names as words, one name after the other.
+  private let words: [UInt64]
   private let newcomers = Mutex(Newcomers())
+
+  /// A name's place with part of its hash, so that another name in its way is seldom compared; where
+  /// its words are, and how many bytes it has.
+  private struct Slot {
+    var index: UInt32 = .max
+    var check: UInt32 = 0
+    var words: UInt32 = 0
+    var count: UInt32 = 0
+  }
 
   private init() {
     known = Vocabulary.knownNames
@@ -57,14 +68,23 @@ final class NameTable: Sendable {
     // Open addressing over the bytes, four times as many slots as names: about one probe a look-up.
     var size = 64
     while size < known.count * 4 { size *= 2 }
-    var slots = [UInt32](repeating: .max, count: size)
+    var slots = [Slot](repeating: Slot(), count: size)
+    var words: [UInt64] = []
     for (index, text) in known.enumerated() {
       let bytes = Array(text.utf8)
-      var slot = Int(truncatingIfNeeded: Self.hash(bytes.span)) & (size - 1)
-      while slots[slot] != .max { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt32(index)
+      let hash = Self.hash(bytes.span)
+      var place = Int(truncatingIfNeeded: hash) & (size - 1)
+      while slots[place].index != .max { place = (place + 1) & (size - 1) }
+      slots[place] = Slot(
+        index: UInt32(index),
+        check: UInt32(truncatingIfNeeded: hash >> 32),
+        words: UInt32(words.count),
+        count: UInt32(bytes.count)
+      )
+      words += Self.words(of: bytes.span)
     }
     self.slots = slots
+    self.words = words
   }
 
   func name(for text: String) -> Name {
@@ -85,23 +105,22 @@ final class NameTable: Sendable {
   }
 
   /// Finds a name of the vocabulary by its bytes, without making a string.
-  func knownName(_ bytes: Span<UInt8>) -> Name? {
-    var slot = Int(truncatingIfNeeded: Self.hash(bytes)) & (slots.count - 1)
-    while slots[slot] != .max {
-      let index = slots[slot]
-      if Self.equal(known[Int(index)].utf8.span, bytes) { return Name(index: index) }
-      slot = (slot + 1) & (slots.count - 1)
+  func knownName(_ text: Span<UInt8>) -> Name? {
+    let hash = Self.hash(text)
+    let check = UInt32(truncatingIfNeeded: hash >> 32)
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[place].index != .max {
+      if slots[place].check == check, spells(slots[place], text) {
+        return Name(index: slots[place].index)
+      }
+      place = (place + 1) & (slots.count - 1)
     }
     return nil
   }
 
   /// Eight bytes from the beginning, the middle and the end tell the names apart.
   private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
-    guard bytes.count >= 8 else {
-      var hash = UInt64(bytes.count)
-      for index in bytes.indices { hash = hash << 8 ^ UInt64(bytes[index]) }
-      return mixed(hash)
-    }
+    guard bytes.count >= 8 else { return mixed(fewBytes(bytes)) }
     let middle = word(at: bytes.count / 2 - 4, of: bytes)
     let ends = word(at: 0, of: bytes) ^ word(at: bytes.count - 8, of: bytes) &* 31
     return mixed(ends ^ middle &* 0x9e37_79b9 ^ UInt64(bytes.count))
@@ -113,16 +132,35 @@ final class NameTable: Sendable {
   }
 
   /// Compares eight bytes at once, the last of them twice if need be.
-  private static func equal(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    let count = left.count
-    guard count == right.count else { return false }
-    guard count >= 8 else { return left.indices.allSatisfy { left[$0] == right[$0] } }
+  private func spells(_ slot: Slot, _ text: Span<UInt8>) -> Bool {
+    let count = text.count
+    guard Int(slot.count) == count else { return false }
+    var place = Int(slot.words)
+    guard count >= 8 else { return words[place] == Self.fewBytes(text) }
     var offset = 0
     while offset + 8 < count {
-      if word(at: offset, of: left) != word(at: offset, of: right) { return false }
+      if words[place] != Self.word(at: offset, of: text) { return false }
       offset += 8
+      place += 1
     }
-    return word(at: count - 8, of: left) == word(at: count - 8, of: right)
+    return words[place] == Self.word(at: count - 8, of: text)
+  }
+
+  /// A text's words, in the order in which they are compared.
+  private static func words(of text: Span<UInt8>) -> [UInt64] {
+    guard text.count >= 8 else { return [fewBytes(text)] }
+    var words: [UInt64] = []
+    for offset in stride(from: 0, to: text.count - 8, by: 8) {
+      words.append(word(at: offset, of: text))
+    }
+    return words + [word(at: text.count - 8, of: text)]
+  }
+
+  /// Less than eight bytes, as a word.
+  private static func fewBytes(_ text: Span<UInt8>) -> UInt64 {
+    var word = UInt64(text.count)
+    for index in text.indices { word = word << 8 ^ UInt64(text[index]) }
+    return word
   }
 
   /// Eight bytes that are known to be there.
