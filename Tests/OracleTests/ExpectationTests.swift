@@ -95,6 +95,35 @@ struct ExpectationTests {
     #expect(violations(Self.flick, .final(zoomed, within: nil)).first?.found == "zoomScale unknown")
   }
 
+  @Test("A table's rows are compared exactly, its headers within half a pixel")
+  func finalOfTable() throws {
+    var told = TableState()
+    told.selectedRows = [RowPath(section: 0, row: 3)]
+    told.visibleRows = TableState.VisibleRows(nil)
+    told.visibleHeaders = [TableState.Edge(section: 0, top: Thousandths(10.1))]
+    let transcript = Trace(
+      header: Header(id: "a", component: "table"),
+      lines: [.final(Final(time: 0, state: State(), table: told))]
+    )
+    func found(_ change: (inout TableState) -> Void) -> [String] {
+      var wish = told
+      change(&wish)
+      var judged = transcript
+      let kind = Traces.Expectation.Kind.final(State(), within: nil)
+      judged.lines.append(.expectation(Traces.Expectation(kind: kind, table: wish)))
+      return Judge().verdict(of: judged).violations.map(\.found)
+    }
+    #expect(found { $0.visibleHeaders?[0].top = Thousandths(10.3) } == [])
+    #expect(
+      found { $0.visibleHeaders?[0].top = Thousandths(10.4) } == ["visibleHeaders [[0,10.1]]"]
+    )
+    #expect(found { $0.selectedRows = [] } == ["indexPathsForSelectedRows [\"0-3\"]"])
+    let row = RowPath(section: 0, row: 0)
+    #expect(found { $0.visibleRows?.range = row...row } == ["visibleRows null"])
+    #expect(found { $0.visibleFooters = [] } == ["visibleFooters unknown"])
+    #expect(found { $0 = TableState() } == [])
+  }
+
   @Test("An exception that is expected must come; one that is not must not")
   func exceptions() {
     var raised = Example("v - ^").transcript

@@ -4,6 +4,7 @@ extension Expectations {
   /// Compares the last final state of a view with what is expected.
   func judge(
     _ expected: State,
+    _ table: TableState,
     within tolerance: Millionths?,
     in view: ViewIndex,
     at index: Int,
@@ -25,7 +26,9 @@ extension Expectations {
       return
     }
     let slack = tolerance?.double ?? (0.5 / transcript.header.effectiveScale)
-    let differences = Self.differences(of: final.state, from: expected, slack: slack)
+    let differences =
+      Self.differences(of: final.state, from: expected, slack: slack)
+      + Self.differences(of: final.table, from: table, slack: slack)
     guard !differences.isEmpty else { return }
     tell(
       ExpectationRules.final,
@@ -37,7 +40,10 @@ extension Expectations {
     )
   }
 
-  private typealias Difference = (found: String, expected: String)
+  private static let flags: State.Facts =
+    State.Facts.flags.union([.isRefreshing, .isSelected, .isHighlighted])
+
+  typealias Difference = (found: String, expected: String)
 
   private static func differences(
     of state: State,
@@ -45,7 +51,7 @@ extension Expectations {
     slack: Double
   ) -> [Difference] {
     var result: [Difference] = []
-    for (name, flag) in Words.flagNames(State.Facts.flags.union(.isRefreshing)) {
+    for (name, flag) in Words.flagNames(Self.flags) {
       guard let wish = expected[flag], state[flag] != wish else { continue }
       result.append(("\(name) \(state[flag].map(String.init) ?? "unknown")", "\(name) \(wish)"))
     }

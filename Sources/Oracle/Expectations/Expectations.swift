@@ -26,7 +26,14 @@ struct Expectations {
       case .messages(let items, let names):
         judge(items, of: names, in: expectation.view, at: index, &verdict)
       case .final(let state, let tolerance):
-        judge(state, within: tolerance, in: expectation.view, at: index, &verdict)
+        judge(
+          state,
+          expectation.table,
+          within: tolerance,
+          in: expectation.view,
+          at: index,
+          &verdict
+        )
       case .exception(let name):
         isExceptionExpected = true
         judge(exception: name, at: index, &verdict)

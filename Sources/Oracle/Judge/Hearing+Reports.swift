@@ -54,7 +54,8 @@ extension Words {
       ("isTracking", .isTracking), ("isDragging", .isDragging),
       ("isDecelerating", .isDecelerating), ("isZooming", .isZooming),
       ("isZoomBouncing", .isZoomBouncing), ("isScrollAnimating", .isScrollAnimating),
-      ("isRefreshing", .isRefreshing),
+      ("isRefreshing", .isRefreshing), ("isSelected", .isSelected),
+      ("isHighlighted", .isHighlighted),
     ]
     return all.filter { flags.contains($0.1) }
   }

@@ -1,0 +1,66 @@
+internal import Traces
+
+extension Expectations {
+  /// What of a table is not as it is expected: rows exactly, headers and footers within the slack.
+  static func differences(
+    of table: TableState,
+    from expected: TableState,
+    slack: Double
+  ) -> [Difference] {
+    var result: [Difference] = []
+    if let wish = expected.selectedRows, table.selectedRows != wish {
+      result.append(
+        difference(
+          "indexPathsForSelectedRows",
+          table.selectedRows.map { .array($0.map(Value.init)) },
+          .array(wish.map(Value.init))
+        )
+      )
+    }
+    if let wish = expected.visibleRows, table.visibleRows != wish {
+      result.append(difference("visibleRows", table.visibleRows.map(value), value(wish)))
+    }
+    compare("visibleHeaders", table.visibleHeaders, expected.visibleHeaders, slack, &result)
+    compare("visibleFooters", table.visibleFooters, expected.visibleFooters, slack, &result)
+    return result
+  }
+
+  private static func compare(
+    _ name: String,
+    _ found: [TableState.Edge]?,
+    _ expected: [TableState.Edge]?,
+    _ slack: Double,
+    _ result: inout [Difference]
+  ) {
+    guard let expected else { return }
+    let fits = found?.elementsEqual(expected) {
+      $0.section == $1.section
+        && ($0.top.double - $1.top.double).magnitude <= slack + 0.0005
+    }
+    if fits ?? false { return }
+    result.append(difference(name, found.map(value), value(expected)))
+  }
+
+  private static func difference(
+    _ name: String,
+    _ found: Value?,
+    _ expected: Value
+  ) -> Difference {
+    (
+      found: "\(name) \(found.map(Words.json) ?? "unknown")",
+      expected: "\(name) \(Words.json(expected))"
+    )
+  }
+
+  private static func value(_ rows: TableState.VisibleRows) -> Value {
+    rows.range.map { .array([Value($0.lowerBound), Value($0.upperBound)]) } ?? .null
+  }
+
+  private static func value(_ edges: [TableState.Edge]) -> Value {
+    .array(
+      edges.map {
+        .pair(Millionths(units: Int64($0.section) * 1_000_000), Millionths($0.top))
+      }
+    )
+  }
+}
