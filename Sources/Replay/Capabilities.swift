@@ -5,9 +5,10 @@ enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
+    "table", "tap",
   ]
 
-  private static let components = ["scroll", "zoom", "content", "control"]
+  private static let components = ["scroll", "zoom", "table", "content", "control"]
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
@@ -18,18 +19,24 @@ enum Capabilities {
       throw .skipped(why: "the reference lacks the capability \"\(required)\"")
     }
     for view in views {
-      for property in view.config where !Properties.knows(property.label) {
+      for property in view.config
+      where !Properties.knows(property.label, of: view.component)
+        && !Stage.tapProperties.contains(property.label)
+      {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
       }
       for entry in view.delegate.entries {
-        for case .call(let call) in entry.replies.map(\.action) { try check(call) }
+        for case .call(let call) in entry.replies.map(\.action) { try check(call, views) }
       }
     }
   }
 
   /// Refuses a call that the reference does not know.
-  static func check(_ call: Call) throws(SubjectFailure) {
-    guard Properties.knows(call.name) || Methods.knows(call.name) else {
+  static func check(_ call: Call, _ views: [Header.View]) throws(SubjectFailure) {
+    let component = views[Int(call.view.place)].component
+    guard
+      Properties.knows(call.name, of: component) || Methods.knows(call.name, of: component)
+    else {
       throw .skipped(why: "the reference does not know the call \"\(call.name)\"")
     }
   }

@@ -3,13 +3,15 @@ import Traces
 
 /// The methods that a trace may call, each name with what it does.
 enum Methods {
-  private struct Method {
+  struct Method {
     let name: Name
     let perform: @Sendable (Stage, UIView, Call) -> Void
   }
 
-  static func knows(_ name: Name) -> Bool {
-    methods[name] != nil || name.text.hasPrefix("x-")
+  /// Whether a component has a method.
+  static func knows(_ name: Name, of component: String) -> Bool {
+    if tableNames.contains(name) { return component == "table" }
+    return methods[name] != nil || name.text.hasPrefix("x-")
   }
 
   /// Makes a call, inside the block that it names.
@@ -41,7 +43,9 @@ enum Methods {
     }
   }
 
-  private static let methods = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let methods = Dictionary(
+    uniqueKeysWithValues: (all + tables).map { ($0.name, $0) }
+  )
 
   private static let all: [Method] = [
     Method(name: .setContentOffset) { _, view, call in
@@ -70,9 +74,13 @@ enum Methods {
     Method(name: .endRefreshing) { _, view, _ in
       (view as? UIScrollView)?.refreshControl?.endRefreshing()
     },
-    Method(name: .becomeFirstResponder) { stage, view, _ in
+    Method(name: .becomeFirstResponder) { stage, view, call in
       stage.listenToKeyboard()
-      view.becomeFirstResponder()
+      guard let path = path(call) else {
+        view.becomeFirstResponder()
+        return
+      }
+      (view as? UITableView)?.cellForRow(at: path)?.becomeFirstResponder()
     },
     Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
     Method(name: .flashScrollIndicators) { _, view, _ in

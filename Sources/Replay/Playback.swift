@@ -18,7 +18,7 @@ struct Playback {
 
   init(_ trace: Trace) throws(SubjectFailure) {
     self.trace = trace
-    stage = try Stage(trace.header)
+    stage = try Stage(trace)
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
     stage.recorder.reserve(trace.lines.count + 64)
   }
@@ -26,7 +26,7 @@ struct Playback {
   /// Plays the trace to its end and returns its transcript.
   mutating func play() throws(SubjectFailure) -> Trace {
     let lastInput = trace.lines.lastIndex(where: \.isInput)
-    if lastInput == nil { try play(Settle(time: 0, limit: Settle.usualLimit)) }
+    if lastInput == nil, !isOver { try play(Settle(time: 0, limit: Settle.usualLimit)) }
     for (index, line) in trace.lines.enumerated() {
       try play(line)
       if index == lastInput { try playImplicitSettle(after: line) }
@@ -40,12 +40,20 @@ struct Playback {
   }
 
   private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {
+    guard !isOver else { return }
     try deliverEvent()
     if case .settle = line { return }
     try play(Settle(time: line.time ?? now, limit: Settle.usualLimit))
   }
 
+  /// Whether an exception was raised: what comes afterwards is not played.
+  private var isOver: Bool { stage.recorder.isClosed }
+
   private mutating func play(_ line: Line) throws(SubjectFailure) {
+    switch line {
+    case .touch, .call, .settle: if isOver { return }
+    case .message, .exception, .final, .expectation, .comment: break
+    }
     switch line {
     case .touch(let touch): try play(touch)
     case .call(let call):
@@ -116,7 +124,7 @@ struct Playback {
   // MARK: - Calls
 
   private mutating func play(_ call: Call) throws(SubjectFailure) {
-    try Capabilities.check(call)
+    try Capabilities.check(call, stage.views)
     let time = try instant(of: .call(call))
     try playFrames(before: time)
     now = time
@@ -130,7 +138,7 @@ struct Playback {
   // MARK: - Frames
 
   private mutating func playFrames(before instant: Microseconds) throws(SubjectFailure) {
-    while clock.nextTime < instant {
+    while clock.nextTime < instant, !isOver {
       guard stage.scene.needsFrames else {
         clock.skip(to: instant)
         periods = 1
@@ -161,13 +169,23 @@ struct Playback {
     now = max(now, start)
     stage.scene.advance(to: start)
     stage.recorder.append(.settle(settle))
-    while !stage.isAtRest, stage.scene.needsFrames, clock.nextTime <= limit { try playFrame() }
+    while !isOver, !stage.isAtRest, stage.scene.needsFrames, clock.nextTime <= limit {
+      try playFrame()
+    }
+    if isOver { return }
     let isAtRest = stage.isAtRest
     let rest = isAtRest ? max(now, start) : limit
     for actor in stage.actors {
       guard let delegate = actor.delegate else { continue }
       stage.recorder.append(
-        .final(Final(time: rest, view: actor.index, state: delegate.finalState()))
+        .final(
+          Final(
+            time: rest,
+            view: actor.index,
+            state: delegate.finalState(),
+            table: delegate.finalTableState()
+          )
+        )
       )
     }
     now = limit

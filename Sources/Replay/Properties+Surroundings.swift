@@ -6,7 +6,7 @@ extension Properties {
   static let surroundings: [Property] = [
     flag(.refreshControl) { view, hasControl in
       guard hasControl != (view.refreshControl != nil) else { return }
-      view.refreshControl = hasControl ? (view as? StageScrollView)?.newRefreshControl : nil
+      view.refreshControl = hasControl ? (view as? any StageScroller)?.newRefreshControl : nil
     },
     choice(.keyboardDismissMode) { $0.keyboardDismissMode = $1 },
     choice("indicatorStyle") { (view, style: UIScrollView.IndicatorStyle) in

@@ -14,10 +14,10 @@ enum Properties {
     let set: @Sendable (Receiver, Value) -> Void
   }
 
-  /// In the order in which a `config` is applied: bounds, content size, insets, limits, the rest,
-  /// the scale, the offset.
+  /// In the order in which a `config` is applied: bounds, content size, a table's own, insets,
+  /// limits, the rest, the scale, the offset.
   static let inOrder: [Property] =
-    geometry + insets + limits + switches + surroundings + scale + offset
+    geometry + tables + insets + limits + switches + surroundings + scale + offset
 
   private static let places = Dictionary(
     uniqueKeysWithValues: inOrder.enumerated().map { ($1.name, $0) }
@@ -35,8 +35,10 @@ enum Properties {
       .map { (inOrder[$0.place], $0.value) }
   }
 
-  static func knows(_ name: Name) -> Bool {
-    property(name) != nil || name.text.hasPrefix("x-")
+  /// Whether a component has a property.
+  static func knows(_ name: Name, of component: String) -> Bool {
+    if tableNames.contains(name) { return component == "table" }
+    return property(name) != nil || name.text.hasPrefix("x-")
   }
 
   private static let geometry: [Property] = [

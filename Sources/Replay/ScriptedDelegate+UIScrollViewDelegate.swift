@@ -1,9 +1,11 @@
 import HeadlessUIKit
 import Traces
 
-extension ScriptedDelegate: UIScrollViewDelegate {
+extension ScriptedDelegate {
   func responds(to selector: Selector) -> Bool {
-    implementsAll || implements(Name(selector.name))
+    if table == nil, implementsAll { return true }
+    let name = Name(selector.name)
+    return respondsAsTable(to: name) ?? implements(name)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -66,5 +68,15 @@ extension ScriptedDelegate: UIScrollViewDelegate {
     let reply = hear(name, arguments, usualAnswer: .bool(usual))
     guard case .answer(.bool(let answer)) = reply else { return usual }
     return answer
+  }
+
+  /// Hears whether a view in the content gets a touch.
+  func hearShouldBegin(in view: UIView, usual: Bool) -> Bool {
+    hearQuestion(.touchesShouldBegin, [Argument("in", name(of: view))], usual: usual)
+  }
+
+  /// Hears whether a drag takes a touch away from a view in the content.
+  func hearShouldCancel(in view: UIView, usual: Bool) -> Bool {
+    hearQuestion(.touchesShouldCancel, [Argument("in", name(of: view))], usual: usual)
   }
 }

@@ -5,11 +5,15 @@ import Traces
 final class ScriptedDelegate {
   private unowned let stage: Stage
   private unowned let scrollView: UIScrollView
+  /// The view, if it is a table.
+  private(set) weak var table: StageTable?
+  /// How many cells of each identifier were made.
+  var cellCounts: [String: Int] = [:]
   private let index: ViewIndex
-  private let scene: UIWindowScene
-  private let recorder: Recorder
-  private let observes: [Name]?
-  private var progress: [Progress]
+  let scene: UIWindowScene
+  let recorder: Recorder
+  let observes: [Name]?
+  private var progress: ScriptProgress
   private var names: [Name] = []
   private(set) var isAttached = false
   /// Kept here because it is asked at each message, and few views have one.
@@ -18,13 +22,6 @@ final class ScriptedDelegate {
 
   /// How deep a delegate may call back inside its own messages before the replay gives up.
   private static let deepest = 64
-
-  /// The replies to one message, and how far they are used up.
-  private struct Progress {
-    let entry: Script.Entry
-    var place = 0
-    var served = 0
-  }
 
   /// What was last told of the facts that seldom change.
   private struct Told {
@@ -41,11 +38,12 @@ final class ScriptedDelegate {
   ) {
     self.stage = stage
     self.scrollView = scrollView
+    table = scrollView as? StageTable
     self.index = index
     scene = stage.scene
     recorder = stage.recorder
     observes = header.observes
-    progress = script.entries.map { Progress(entry: $0) }
+    progress = ScriptProgress(script)
   }
 
   /// Whether the component is `zoom`, which tells how it zooms.
@@ -55,7 +53,15 @@ final class ScriptedDelegate {
   func attach(names: [Name]) {
     self.names = names
     isAttached = true
-    scrollView.delegate = self
+    if let table {
+      table.isReady = true
+      table.registerCells()
+      listenToSelection(of: table)
+      table.dataSource = self
+      table.delegate = self
+    } else {
+      scrollView.delegate = self
+    }
   }
 
   /// Notes whether the view has a refresh control, whose state is told from now on.
@@ -78,8 +84,50 @@ final class ScriptedDelegate {
     _ arguments: [Argument] = [],
     usualAnswer: Value? = nil
   ) -> Script.Reply.Action? {
-    guard isAttached, implements(name) else { return nil }
-    let reply = progress.isEmpty ? nil : nextReply(to: name)
+    guard isAttached, implements(name), !recorder.isClosed else { return nil }
+    let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
+    return act(reply, to: name, arguments, usualAnswer, currentState())
+  }
+
+  /// The same of a message that a table sends about its rows, or a cell.
+  @discardableResult
+  func hearRow(
+    _ name: Name,
+    _ arguments: [Argument] = [],
+    usualAnswer: Value? = nil,
+    about topic: ScriptProgress.Topic? = nil
+  ) -> Script.Reply.Action? {
+    guard isAttached, implements(name), !recorder.isClosed else { return nil }
+    let reply = progress.next(to: name, about: topic)
+    return act(reply, to: name, arguments, usualAnswer, currentState(), rowState())
+  }
+
+  /// The same of a message about what a table displays.
+  func hearDisplay(
+    _ name: Name,
+    _ arguments: [Argument],
+    about topic: ScriptProgress.Topic,
+    of cell: UITableViewCell? = nil
+  ) {
+    guard isAttached, implements(name), !recorder.isClosed else { return }
+    let reply = progress.next(to: name, about: topic)
+    var state = currentState()
+    if let cell {
+      state[.isSelected] = cell.isSelected
+      state[.isHighlighted] = cell.isHighlighted
+    }
+    _ = act(reply, to: name, arguments, nil, state, displayState())
+  }
+
+  /// Writes a message down, and makes the call that the script wants.
+  private func act(
+    _ reply: Script.Reply.Action?,
+    to name: Name,
+    _ arguments: [Argument],
+    _ usualAnswer: Value?,
+    _ state: State,
+    _ table: TableState = .unknown
+  ) -> Script.Reply.Action? {
     var answer = usualAnswer
     switch reply {
     case .answer(let value): answer = value
@@ -94,7 +142,8 @@ final class ScriptedDelegate {
           arguments: arguments,
           answer: answer,
           view: index,
-          state: state()
+          state: state,
+          table: table
         )
       )
     )
@@ -102,10 +151,12 @@ final class ScriptedDelegate {
     return reply
   }
 
+  /// Whether the script has anything to say to a message.
+  func hasReplies(to name: Name) -> Bool { progress.hasReplies(to: name) }
+
   /// The first answer that the script has to a message, without using it up.
   func firstAnswer(to name: Name) -> Value? {
-    let entry = progress.first { $0.entry.message == name }?.entry
-    guard case .answer(let value) = entry?.replies.first?.action else { return nil }
+    guard case .answer(let value) = progress.firstReply(to: name) else { return nil }
     return value
   }
 
@@ -125,30 +176,16 @@ final class ScriptedDelegate {
   func name(of view: UIView?) -> Value {
     guard let view else { return .null }
     if view === zoomedContent { return .string(Self.zoomedContentName) }
-    guard let actor = stage.actors.first(where: { $0.view === view }) else { return .null }
-    return .string(names[Int(actor.index.place)].text)
-  }
-
-  // MARK: - The script
-
-  private func nextReply(to name: Name) -> Script.Reply.Action? {
-    guard let slot = progress.firstIndex(where: { $0.entry.message == name }) else { return nil }
-    let replies = progress[slot].entry.replies
-    while progress[slot].place < replies.count {
-      let reply = replies[progress[slot].place]
-      let isLast = progress[slot].place == replies.count - 1
-      if progress[slot].served < reply.times ?? (isLast ? .max : 1) {
-        progress[slot].served += 1
-        return reply.action
-      }
-      guard !isLast else { return nil }
-      progress[slot].place += 1
-      progress[slot].served = 0
+    if let actor = stage.actors.first(where: { $0.view === view }) {
+      return .string(names[Int(actor.index.place)].text)
     }
-    return nil
+    return StageCell.around(view)?.name.map { .string($0) } ?? .null
   }
+
+  // MARK: - Calls
 
   private func make(_ call: Call) {
+    guard !recorder.isClosed else { return }
     guard stage.depth < Self.deepest else {
       stage.recorder.failure =
         stage.recorder.failure
@@ -171,11 +208,11 @@ final class ScriptedDelegate {
   /// All that the receiver can read at this moment.
   func finalState() -> State {
     told = Told()
-    return state()
+    return currentState()
   }
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.
-  private func state() -> State {
+  func currentState() -> State {
     // Once for all: each look through the reference would count it anew.
     let scrollView = scrollView
     var state = State()

@@ -29,7 +29,9 @@ extension Stage {
 
   /// Tells the view that the keyboard is for.
   private func hearKeyboard(_ name: Name) {
-    let responder = scene.keyboardResponder
+    // A cell is its table's.
+    var responder = scene.keyboardResponder
+    if let cell = responder as? StageCell { responder = cell.scripted?.table }
     guard let actor = actors.first(where: { $0.view === responder }) else { return }
     if let delegate = actor.delegate {
       delegate.hear(name)

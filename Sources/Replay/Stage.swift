@@ -6,6 +6,8 @@ final class Stage {
   let scene: UIWindowScene
   let window: UIWindow
   let recorder = Recorder()
+  /// What the header declares.
+  let views: [Header.View]
   /// The views, in the header's order.
   private(set) var actors: [Actor] = []
   /// Where the first view's coordinates begin in the window.
@@ -30,8 +32,9 @@ final class Stage {
   /// Sets a world up; nothing of it is heard.
   ///
   /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
-  init(_ header: Header) throws(SubjectFailure) {
-    let views = header.effectiveViews
+  init(_ trace: Trace) throws(SubjectFailure) {
+    let header = trace.header
+    views = header.effectiveViews
     try Capabilities.check(header, views)
     let frames = views.map(Self.frame)
     let extent = zip(views, frames).reduce(CGRect.zero) { extent, next in
@@ -49,10 +52,13 @@ final class Stage {
     touchOrigin = frames[0].origin
     for (place, view) in views.enumerated() {
       actors.append(try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header))
+      addTapRecognizer(to: actors[place], view.config)
     }
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
+    expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
+    loadTables()
   }
 
   /// The frame of a view: its own, or its bounds at the origin.
@@ -84,9 +90,9 @@ final class Stage {
       parent.addSubview(control)
       return Actor(index: index, view: control, delegate: nil, ears: ears)
     default:
-      let scrollView = StageScrollView(frame: frame)
+      let scrollView = Self.scroller(view, frame: frame)
       parent.addSubview(scrollView)
-      if view.component == "zoom" { scrollView.addZoomedContent() }
+      if view.component == "zoom" { (scrollView as? StageScrollView)?.addZoomedContent() }
       let delegate = ScriptedDelegate(
         stage: self,
         scrollView: scrollView,
@@ -96,10 +102,20 @@ final class Stage {
       )
       scrollView.scripted = delegate
       // Without a delegate there is nothing to zoom, and so no scale to set; it hears nothing yet.
-      if scrollView.zoomedContent != nil { scrollView.delegate = delegate }
+      if let zoom = scrollView as? StageScrollView, zoom.zoomedContent != nil {
+        zoom.delegate = delegate
+      }
       try configure(scrollView, view.config, of: name)
       return Actor(index: index, view: scrollView, delegate: delegate, ears: nil)
     }
+  }
+
+  /// A scroll view of the kind that the component is.
+  private static func scroller(_ view: Header.View, frame: CGRect) -> any StageScroller {
+    if view.component == "table" {
+      return StageTable(frame: frame, style: view.config[.style]?.choice() ?? .plain)
+    }
+    return StageScrollView(frame: frame)
   }
 
   /// Sets the properties of a `config`, in the format's order.

@@ -1,8 +1,25 @@
 import HeadlessUIKit
 import Traces
 
-/// A scroll view that tells what it is asked about touches in its content.
-final class StageScrollView: UIScrollView, StageTypist {
+/// A scroll view of any kind that tells what it is asked about touches in its content.
+protocol StageScroller: UIScrollView, StageTypist {
+  var scripted: ScriptedDelegate? { get set }
+}
+
+extension StageScroller {
+  /// A refresh control that tells the delegate of its new value.
+  var newRefreshControl: UIRefreshControl {
+    let control = UIRefreshControl(frame: .zero)
+    let action = UIAction { [weak self] _ in
+      self?.scripted?.hear(.refreshControlValueChanged)
+    }
+    control.addAction(action, for: .valueChanged)
+    return control
+  }
+}
+
+/// A scroll view with content of its own.
+final class StageScrollView: UIScrollView, StageScroller {
   weak var scripted: ScriptedDelegate?
   /// The view that is zoomed unless the script names another: `content` of a `zoom`.
   private(set) var zoomedContent: UIView?
@@ -20,32 +37,18 @@ final class StageScrollView: UIScrollView, StageTypist {
     didSet { scripted?.refreshControlChanged(to: refreshControl) }
   }
 
-  /// A refresh control that tells the delegate of its new value.
-  var newRefreshControl: UIRefreshControl {
-    let control = UIRefreshControl(frame: .zero)
-    let action = UIAction { [weak self] _ in
-      self?.scripted?.hear(.refreshControlValueChanged)
-    }
-    control.addAction(action, for: .valueChanged)
-    return control
-  }
-
   override func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool {
     let usual = super.touchesShouldBegin(touches, with: event, in: view)
-    guard let scripted else { return usual }
-    let arguments = [Argument("in", scripted.name(of: view))]
-    return scripted.hearQuestion(.touchesShouldBegin, arguments, usual: usual)
+    return scripted?.hearShouldBegin(in: view, usual: usual) ?? usual
   }
 
   override func touchesShouldCancel(in view: UIView) -> Bool {
     let usual = super.touchesShouldCancel(in: view)
-    guard let scripted else { return usual }
-    let arguments = [Argument("in", scripted.name(of: view))]
-    return scripted.hearQuestion(.touchesShouldCancel, arguments, usual: usual)
+    return scripted?.hearShouldCancel(in: view, usual: usual) ?? usual
   }
 }
 
@@ -69,10 +72,12 @@ struct Ears {
     observes = header.observes
   }
 
-  func hear(_ name: Name) {
+  func hear(_ name: Name, _ arguments: [Argument] = []) {
     guard observes?.contains(name) ?? true else { return }
     stage.recorder.append(
-      .message(Message(time: stage.scene.microseconds, name: name, view: index))
+      .message(
+        Message(time: stage.scene.microseconds, name: name, arguments: arguments, view: index)
+      )
     )
   }
 }

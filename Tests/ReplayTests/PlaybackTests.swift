@@ -115,7 +115,6 @@ struct PlaybackTests {
   @Test("what the reference cannot play is skipped, with the reason")
   func skipped() throws {
     for header in [
-      #"{"trace":1,"id":"a","component":"table"}"#,
       #"{"trace":1,"id":"a","component":"scroll","config":{"rowHeight":44}}"#,
       #"{"trace":1,"id":"a","component":"scroll","requires":["telepathy"]}"#,
     ] {

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+import Traces
+
+extension Stage {
+  /// What a `config` may say about a view's tap recognizer.
+  static let tapProperties: [Name] = [
+    .tapRecognizer, .cancelsTouchesInView, .numberOfTapsRequired, .numberOfTouchesRequired,
+  ]
+
+  /// Gives a view the tap recognizer that its `config` asks for; its action is told to the view.
+  func addTapRecognizer(to actor: Actor, _ config: [Argument]) {
+    guard config[.tapRecognizer]?.bool == true else { return }
+    let recognizer = UITapGestureRecognizer()
+    if let cancels = config[.cancelsTouchesInView]?.bool {
+      recognizer.cancelsTouchesInView = cancels
+    }
+    if let taps = config[.numberOfTapsRequired] { recognizer.numberOfTapsRequired = taps.integer }
+    if let fingers = config[.numberOfTouchesRequired] {
+      recognizer.numberOfTouchesRequired = fingers.integer
+    }
+    recognizer.addAction { recognizer in
+      let place = recognizer.location(in: recognizer.view)
+      let arguments = [Argument(.location, Value(Point(place.x, place.y)))]
+      if let delegate = actor.delegate {
+        delegate.hear(.tapped, arguments)
+      } else {
+        actor.ears?.hear(.tapped, arguments)
+      }
+    }
+    actor.view.addGestureRecognizer(recognizer)
+  }
+}

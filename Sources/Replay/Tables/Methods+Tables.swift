@@ -1,0 +1,56 @@
+import HeadlessUIKit
+import Traces
+
+extension Methods {
+  /// What only tables can do.
+  static let tables: [Method] = [
+    method(.reloadData) { table, _ in table.reloadData() },
+    method(.reloadSectionIndexTitles) { table, _ in table.reloadSectionIndexTitles() },
+    method(.cellForRowQuery) { table, call in
+      if let path = path(call) { _ = table.cellForRow(at: path) }
+    },
+    method(.selectRow) { table, call in
+      table.selectRow(
+        at: path(call),
+        animated: call.isAnimated,
+        scrollPosition: position(call)
+      )
+    },
+    method(.deselectRow) { table, call in
+      if let path = path(call) { table.deselectRow(at: path, animated: call.isAnimated) }
+    },
+    method(.scrollToRow) { table, call in
+      guard let path = path(call) else { return }
+      table.scrollToRow(at: path, at: position(call), animated: call.isAnimated)
+    },
+    method(.scrollToNearestSelectedRow) { table, call in
+      table.scrollToNearestSelectedRow(at: position(call), animated: call.isAnimated)
+    },
+    // Of the cell, which the table's own record knows nothing of (R061).
+    method(.setSelected) { table, call in
+      guard let cell = path(call).flatMap(table.cellForRow) else { return }
+      cell.setSelected(call.arguments[.selected]?.bool == true, animated: call.isAnimated)
+    },
+  ]
+
+  /// The methods that only a table has.
+  static let tableNames = Set(tables.map(\.name))
+
+  private static func method(
+    _ name: Name,
+    _ perform: @escaping @Sendable (UITableView, Call) -> Void
+  ) -> Method {
+    Method(name: name) { _, view, call in
+      if let table = view as? UITableView { perform(table, call) }
+    }
+  }
+
+  /// The row that a call names.
+  static func path(_ call: Call) -> IndexPath? {
+    call.arguments[.at]?.rowPath.map { IndexPath($0) }
+  }
+
+  private static func position(_ call: Call) -> UITableView.ScrollPosition {
+    call.arguments[.scrollPosition]?.choice() ?? .none
+  }
+}

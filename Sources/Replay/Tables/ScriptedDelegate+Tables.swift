@@ -1,0 +1,109 @@
+import HeadlessUIKit
+import Traces
+
+// What the delegate and data source of a table have in common.
+
+extension ScriptedDelegate {
+  /// The methods whose mere presence changes a table, with the data that makes for them; without any
+  /// they are there only if the script answers them or `observes` names them.
+  private static let demanding: [Name: Name?] = [
+    .heightForRow: .rowHeights,
+    .titleForHeader: .headers,
+    .titleForFooter: .footers,
+    .askForSectionIndexTitles: .sectionIndexTitles,
+    .sectionForSectionIndexTitle: nil,
+    .heightForHeader: nil,
+    .heightForFooter: nil,
+    .estimatedHeightForRow: nil,
+    .estimatedHeightForHeader: nil,
+    .estimatedHeightForFooter: nil,
+    .viewForHeader: nil,
+    .viewForFooter: nil,
+  ]
+
+  /// Whether a method of a table is there, where it is not `observes` alone that decides: what data
+  /// there is counts, even if nobody hears the question.
+  func respondsAsTable(to name: Name) -> Bool? {
+    guard let table else { return nil }
+    if name == .numberOfSections { return true }
+    guard let data = Self.demanding[name] else { return nil }
+    if let data, table.model.given.contains(data) { return true }
+    return implements(name) && (hasReplies(to: name) || !implementsAll)
+  }
+
+  // MARK: - Questions
+
+  /// Hears a question about a table, and answers it by the script or as usual.
+  func answer(
+    _ name: Name,
+    _ arguments: [Argument] = [],
+    usual: Value,
+    about topic: ScriptProgress.Topic? = nil
+  ) -> Value {
+    let reply = hearRow(name, arguments, usualAnswer: usual, about: topic)
+    guard case .answer(let answer) = reply else { return usual }
+    return answer
+  }
+
+  /// Hears a question about a row.
+  func answer(_ name: Name, _ path: IndexPath, usual: Value) -> Value {
+    let path = RowPath(path)
+    return answer(name, [Self.argument(of: name, Value(path))], usual: usual, about: .row(path))
+  }
+
+  /// Hears a question about a section.
+  func answer(_ name: Name, inSection section: Int, usual: Value) -> Value {
+    let argument = Self.argument(of: name, .number(Millionths(Double(section))))
+    return answer(name, [argument], usual: usual, about: .section(section))
+  }
+
+  /// Hears what a table tells about a row.
+  func tell(_ name: Name, _ path: IndexPath) {
+    let path = RowPath(path)
+    hearRow(name, [Self.argument(of: name, Value(path))], about: .row(path))
+  }
+
+  /// What a message about one row or section is passed: its only argument says which.
+  static func argument(of name: Name, _ value: Value) -> Argument {
+    Argument(labels[name] ?? .at, value)
+  }
+
+  private static let labels: [Name: Name] = Dictionary(
+    uniqueKeysWithValues: Vocabulary.messageNames.compactMap { text in
+      let name = Name(text)
+      guard let entry = Vocabulary.message(name), entry.topic != nil,
+        let parameter = entry.parameters.first, entry.parameters.count == 1
+      else { return nil }
+      return (name, Name(parameter.label))
+    }
+  )
+
+  // MARK: - The notification
+
+  /// Begins to hear that a tap has changed the selection.
+  func listenToSelection(of table: UITableView) {
+    // The notifications of a world are posted by whoever plays it, and go with the stage's world.
+    nonisolated(unsafe) unowned let delegate = self
+    _ = scene.notificationCenter.addObserver(
+      forName: UITableView.selectionDidChangeNotification,
+      object: table,
+      queue: nil
+    ) { _ in
+      unsafe delegate.hearRow(.selectionDidChange)
+    }
+  }
+}
+
+extension RowPath {
+  /// The path of a row; a table tells none that has not two numbers.
+  init(_ path: IndexPath) {
+    self.init(section: path.section, row: path.row)
+  }
+}
+
+extension IndexPath {
+  /// The path of a row.
+  init(_ path: RowPath) {
+    self.init(row: path.row, section: path.section)
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import Traces
+
+extension Stage {
+  /// Has the tables load, a turn of its own before the first line, which is heard.
+  func loadTables() {
+    guard actors.contains(where: { $0.view is StageTable }) else { return }
+    scene.whenRaised = { [unowned self] exception in
+      recorder.append(
+        Traces.RaisedException(
+          time: scene.microseconds,
+          name: exception.name,
+          reason: exception.reason
+        )
+      )
+    }
+    scene.finishTurn()
+  }
+
+  /// Tells a table's model what calls will set, for a data source has its methods from the beginning.
+  func expectCalls(of trace: Trace) {
+    guard actors.contains(where: { $0.view is StageTable }) else { return }
+    for line in trace.lines {
+      if case .call(let call) = line { expect(call) }
+    }
+    for entry in views.flatMap(\.delegate.entries) {
+      for case .call(let call) in entry.replies.map(\.action) { expect(call) }
+    }
+  }
+
+  private func expect(_ call: Call) {
+    guard actors.indices.contains(Int(call.view.place)) else { return }
+    (actors[Int(call.view.place)].view as? StageTable)?.model.expect(call.name)
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import Traces
+
+/// What the scripted data source answers from; patterns are repeated over the rows of a section.
+struct TableModel {
+  /// How the data source gets its cells.
+  enum Dequeuing: String {
+    /// `dequeueReusableCell(withIdentifier:for:)`.
+    case indexPath
+    /// `dequeueReusableCell(withIdentifier:)`, and a new cell where there is none.
+    case identifier
+    /// A new cell each time.
+    case never
+  }
+
+  private(set) var sections: [Int] = []
+  private(set) var headers: [String?] = []
+  private(set) var footers: [String?] = []
+  private(set) var sectionIndexTitles: [String] = []
+  private(set) var dequeuing = Dequeuing.indexPath
+  private var identifiers: [String?] = ["cell"]
+  private var registers: [String]?
+  private var rowHeights: [Double] = []
+  private var accessoryTypes: [UITableViewCell.AccessoryType] = []
+  private(set) var selectionStyle = UITableViewCell.SelectionStyle.default
+  /// What was ever given, or will be by a call: what a data source has methods for.
+  private(set) var given: Set<Name> = []
+
+  /// Notes that a key will be set some time.
+  mutating func expect(_ name: Name) {
+    given.insert(name)
+  }
+
+  // MARK: - Rows
+
+  /// How many rows a section has.
+  func count(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section] : 0
+  }
+
+  /// The reuse identifier of a row's cell, or none.
+  func identifier(ofRow row: Int) -> String? {
+    identifiers.isEmpty ? "cell" : identifiers[row % identifiers.count]
+  }
+
+  /// The height of a row, if heights are given.
+  func height(ofRow row: Int) -> Double? {
+    rowHeights.isEmpty ? nil : rowHeights[row % rowHeights.count]
+  }
+
+  /// What stands at the right end of a row.
+  func accessoryType(ofRow row: Int) -> UITableViewCell.AccessoryType {
+    accessoryTypes.isEmpty ? .none : accessoryTypes[row % accessoryTypes.count]
+  }
+
+  /// The title of a section's header or footer.
+  static func title(_ titles: [String?], ofSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+
+  /// The identifiers that a class is registered for.
+  var registeredIdentifiers: [String] {
+    registers ?? (dequeuing == .indexPath ? identifiers.compactMap(\.self) : [])
+  }
+
+  // MARK: - Setting
+
+  private typealias Setter = @Sendable (inout TableModel, Value) -> Void
+
+  /// Sets what a key of a `config` or a call gives.
+  mutating func set(_ name: Name, to value: Value) {
+    given.insert(name)
+    Self.setters[name]?(&self, value)
+  }
+
+  /// The keys of the model.
+  static let names: [Name] = setters.keys.sorted { $0.text < $1.text }
+
+  private static let setters: [Name: Setter] = [
+    .sections: { $0.sections = ($1.numbers ?? []).map { Int($0.double) } },
+    .headers: { $0.headers = $1.elements.map(\.string) },
+    .footers: { $0.footers = $1.elements.map(\.string) },
+    .sectionIndexTitles: { $0.sectionIndexTitles = $1.elements.compactMap(\.string) },
+    .identifiers: { $0.identifiers = $1.elements.map(\.string) },
+    .registers: { $0.registers = $1.elements.compactMap(\.string) },
+    .dequeues: { $0.dequeuing = $1.string.flatMap(Dequeuing.init) ?? .indexPath },
+    .rowHeights: { $0.rowHeights = $1.elements.compactMap(\.dimension) },
+    .accessoryTypes: { model, value in
+      model.accessoryTypes = value.elements.compactMap { $0.choice() }
+    },
+    .selectionStyle: { $0.selectionStyle = $1.choice() ?? .default },
+  ]
+}
+
+extension Value {
+  /// The elements of an array.
+  var elements: [Value] {
+    switch self {
+    case .pair(let first, let second): [.number(first), .number(second)]
+    case .array(let elements): elements
+    default: []
+    }
+  }
+
+  /// A height, or what UIKit says for one that it finds out by itself.
+  var dimension: Double? {
+    if case .string = self { return UITableView.automaticDimension }
+    return number?.double
+  }
+
+  /// The case of an enumeration that has UIKit's name.
+  func choice<Choice: CaseIterable>() -> Choice? {
+    guard let string else { return nil }
+    return Choice.allCases.first { "\($0)" == string }
+  }
+}
