@@ -7,6 +7,8 @@ final class Book: Sendable {
   let agenda: Agenda
   /// The questions about zooming, asked of views that zoom alone, and the table of their messages.
   let zoomAgenda: Agenda
+  /// The questions about rows, asked of tables alone.
+  let tableAgenda: Agenda
   let zoomChain: ZoomChain
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]
@@ -28,8 +30,9 @@ final class Book: Sendable {
     let pages = RuleBook.pages.sorted { $0.grade < $1.grade }
       .filter { $0.profiles.contains(profile.name) }
       .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
-    agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom })
+    agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
+    tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
     zoomChain = ZoomChain(profile) { places[$0] }
   }
 

@@ -49,6 +49,7 @@ extension Watch {
     if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)
     if let zoom { take(state, into: zoom) }
+    if table != nil { receiveTable(final) }
     judge(&findings)
     rest()
   }

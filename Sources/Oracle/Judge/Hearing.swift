@@ -93,6 +93,7 @@ struct Hearing {
       watch.program = Program()
       watch.toTop = ToTop()
       watch.isMovedByFinger = false
+      watch.table?.excuse()
     }
   }
 }

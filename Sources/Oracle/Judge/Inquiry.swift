@@ -24,8 +24,8 @@ final class Inquiry: Sendable {
   let page: Rule
   private let answer: @Sendable (Watch) -> Answer
   /// The topic, as a bit, and the same where the rule is no `must`.
-  private let topic: UInt16
-  private let softTopic: UInt16
+  private let topic: UInt32
+  private let softTopic: UInt32
   private let next: Inquiry?
 
   private init(_ item: Item, next: Inquiry?) {

@@ -7,19 +7,19 @@ final class Law: Sendable {
   let name: String
   let book: Book
   let automaton: Automaton
-  /// The events that could be heard, as bits.
-  let heard: UInt32
+  /// The events that could be heard.
+  let heard: EventSet
   /// Whether messages are left out of the table.
   let hasUnheard: Bool
 
   init(_ book: Book, for view: Header.View, header: Header, calls: Record) {
     self.book = book
     name = view.name.text
-    var heard: UInt32 = 0
+    var heard = EventSet()
     var unheard: [Event] = []
     for event in Event.allCases {
       if event.name.map({ header.observes($0) }) ?? true {
-        heard |= 1 << UInt32(event.rawValue)
+        heard.insert(event)
       } else if event.isOfChain {
         unheard.append(event)
       }

@@ -9,6 +9,7 @@ extension Watch {
     isFirstScrollDue = false
     followPull()
     if zoom != nil, isScroller { followPinch(turn: turn) }
+    table?.follow(event, self, turn: turn)
     loseSight()
     hasCause = true
     if !toTop.isOpen { toTop.answer = .unknown }
@@ -133,6 +134,7 @@ extension Watch {
     if call.isByDelegate { delegateTurn = turn }
     guard isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
+    if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }
     touchDebt.forgive()
     if isOwn, kind == .zoom || zoom != nil {
       followZoom(call, kind: kind, turn: turn, in: needZoom())

@@ -189,6 +189,7 @@ extension Watch {
   private func ask(_ findings: inout Findings) {
     ask(agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
+    if table != nil { ask(law.book.tableAgenda, &findings) }
   }
 
   private func ask(_ agenda: Agenda, _ findings: inout Findings) {
@@ -225,6 +226,7 @@ extension Watch {
     endDues()
     touchDebt = TouchDebt()
     restZoom()
+    table?.rest(self)
     wasTapped = false
     isMidway = false
     untoldScrolls = 0

@@ -32,6 +32,7 @@ extension Watch {
     default: break
     }
     if zoom != nil { receiveZoom(message) }
+    if table != nil || now.event.isOfTable { receiveTable(message) }
   }
 
   /// Something new begins: what was silenced is told again.
@@ -87,6 +88,7 @@ extension Watch {
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown { offset = now.offset }
     if zoom != nil { followZoom() }
+    table?.follow(self)
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
     previous = now
@@ -282,10 +284,10 @@ extension Watch {
 
 extension Topic {
   /// The topic as a bit.
-  var bit: UInt16 { 1 << UInt16(rawValue) }
+  var bit: UInt32 { 1 << UInt32(rawValue) }
 
   /// What a violation silences besides the topic itself: what follows from it.
-  var consequences: UInt16 {
+  var consequences: UInt32 {
     let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
     let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
     let programs = Topic.program.bit | Topic.toTop.bit
@@ -305,6 +307,10 @@ extension Topic {
     case .keyboard: return bit
     // The next finger is judged anew, and a wrong answer is held to.
     case .touches, .answers: return 0
+    // What is lost once is missed at each later look at it.
+    case .load, .cells, .display: return Topic.load.bit | Topic.cells.bit | Topic.display.bit
+    case .rowTouches, .selection: return Topic.rowTouches.bit | Topic.selection.bit
+    case .headers: return bit
     }
   }
 }

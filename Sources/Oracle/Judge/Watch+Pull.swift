@@ -76,6 +76,7 @@ extension Watch {
 
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues() {
+    table?.endDues(self)
     program.isTurnOpen = false
     program.isInsetDue = false
     echo = Echo()

@@ -266,7 +266,7 @@ extension Event {
 extension Topic {
   /// What is not established while a zoom is open (H10, H13): all but the zoom itself, what offsets
   /// messages show, and rest.
-  static let notInZoom: UInt16 = allCases.reduce(0) { bits, topic in
+  static let notInZoom: UInt32 = allCases.reduce(0) { bits, topic in
     switch topic {
     case .zoom, .zoomFlags, .offset, .rest: bits
     default: bits | topic.bit

@@ -44,8 +44,8 @@ final class Watch {
   /// How much farther than at 60 frames a second the last frame of a glide may carry it.
   let lastFrameExcess: Int32
   let pixel: Int32
-  /// The events that could be heard, as bits.
-  let heardEvents: UInt32
+  /// The events that could be heard.
+  let heardEvents: EventSet
 
   let geometry: Geometry
   var hands = Hands()
@@ -106,6 +106,8 @@ final class Watch {
   var wasTapped = false
   /// What is known of its zoom; nil: it has none.
   var zoom: Zoom?
+  /// What is known of its rows; nil: it is no table.
+  var table: TableFacts?
   /// Whether the record has inputs, and begins where nothing moves.
   let isFromTheStart: Bool
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
@@ -150,11 +152,11 @@ final class Watch {
   /// A doubt that the event being judged explains: a `didScroll` that came too late.
   var explained: Doubt?
   /// The topics of which nothing is said for the time being, and for good.
-  var muted: UInt16 = 0
+  var muted: UInt32 = 0
   /// The topics of which no `should` rule says anything for the time being.
-  var softMuted: UInt16 = 0
+  var softMuted: UInt32 = 0
   /// What was silent before the event that is judged.
-  var silent: (topics: UInt16, soft: UInt16) = (0, 0)
+  var silent: (topics: UInt32, soft: UInt32) = (0, 0)
   /// Whether the event that is judged broke a `must` rule already: one is enough, what else it
   /// breaks is told besides.
   var isBroken = false
@@ -239,6 +241,7 @@ final class Watch {
     offsetAtStart = offset
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
+    if isTable { _ = needTable() }
   }
 
   /// Whether a point lies on the pixel grid, as near as thousandths tell.
@@ -269,7 +272,7 @@ final class Watch {
   func wasSurely(in set: Automaton.States) -> Bool { before & ~set == 0 && before != 0 }
 
   /// Whether a message of an event could be heard.
-  func hears(_ event: Event) -> Bool { heardEvents & (1 << UInt32(event.rawValue)) != 0 }
+  func hears(_ event: Event) -> Bool { heardEvents.contains(event) }
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
@@ -277,6 +280,7 @@ final class Watch {
       || isPullDue
       || isFirstScrollDue || isHideDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
       || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
+      || table?.isDue ?? false
   }
 
   /// Whether any frames do not come.

@@ -59,6 +59,10 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case refresh, keyboard
   case rest
   case zoom, zoomFlags
+  case load, cells, display, rowTouches, selection, headers
+
+  /// Whether it is a table's own, and so asked of tables alone.
+  var isOfTable: Bool { rawValue >= Self.load.rawValue }
 
   /// Whether it is about zooming, and so asked of views that zoom alone.
   var isOfZoom: Bool { self == .zoom || self == .zoomFlags }

@@ -24,6 +24,20 @@ enum Event: UInt8, CaseIterable, Sendable {
   case refreshControlValueChanged, keyboardWillShow, keyboardWillHide
   case touchesShouldBegin, touchesShouldCancel
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  // What a table asks about its data and about heights and views.
+  case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
+  case sectionIndexTitles, sectionForSectionIndexTitle
+  case heightForRow, heightForHeader, heightForFooter
+  case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
+  case viewForHeader, viewForFooter
+  // What it tells about display, and does to cells.
+  case willDisplayCell, willDisplayHeader, willDisplayFooter
+  case didEndDisplayingCell, didEndDisplayingHeader, didEndDisplayingFooter
+  case prepareForReuse, setHighlighted, setSelected
+  // What it asks and tells about touches and selection, and a tap recognizer's action.
+  case shouldHighlightRow, didHighlightRow, didUnhighlightRow
+  case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case accessoryButtonTapped, selectionDidChange, tapped
   case other
 
   /// How many events the table of a drag chain knows.
@@ -39,6 +53,11 @@ enum Event: UInt8, CaseIterable, Sendable {
       true
     default: false
     }
+  }
+
+  /// Whether it is a table's own message, or one to its cells or recognizers.
+  var isOfTable: Bool {
+    rawValue >= Self.numberOfSections.rawValue && rawValue <= Self.tapped.rawValue
   }
 
   /// The letter in tables and drawings.
@@ -79,7 +98,8 @@ enum Event: UInt8, CaseIterable, Sendable {
 
   /// The name of the message, where the event is one.
   var name: Name? {
-    switch self {
+    if isOfTable { return tableName }
+    return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging
     case .willEndDragging: .willEndDragging
@@ -103,7 +123,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .touchesMoved: .touchesMoved
     case .touchesEnded: .touchesEnded
     case .touchesCancelled: .touchesCancelled
-    case .pause, .turnEnd, .final, .other: nil
+    default: nil
     }
   }
 

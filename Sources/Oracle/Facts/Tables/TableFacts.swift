@@ -1,0 +1,90 @@
+internal import Traces
+
+/// What is known of a table beside what is known of it as a scroll view.
+///
+/// It is a class, so that the watch of a view that is no table pays one comparison for it.
+final class TableFacts {
+  /// The table's message, or final state, that is being judged.
+  var now = TableHeard()
+  /// Its rows and the cells that show them.
+  var rows: RowFacts
+  /// The touch on a row, and what is selected.
+  var picks: PickFacts
+
+  init(_ watch: Watch) {
+    rows = RowFacts(watch)
+    picks = PickFacts(watch)
+  }
+
+  /// Whether something must come before the turn ends.
+  var isDue: Bool { rows.isDue || picks.isDue }
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    now = TableHeard(message, event: watch.now.event)
+    rows.receive(now, watch)
+    picks.receive(now, watch)
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final, _ watch: Watch) {
+    now = TableHeard(final)
+    rows.receive(now, watch)
+    picks.receive(now, watch)
+  }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    rows.follow(now, watch)
+    picks.follow(now, watch)
+  }
+
+  /// Follows a touch event, with all its lines.
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    picks.follow(hands, watch, turn: turn)
+  }
+
+  /// Follows a call to this view, or to another.
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    rows.follow(call, watch, isOwn: isOwn, turn: turn)
+    picks.follow(call, watch, isOwn: isOwn, turn: turn)
+  }
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  func endDues(_ watch: Watch) {
+    rows.endDues(watch)
+    picks.endDues(watch)
+  }
+
+  /// After a final state everything begins anew.
+  func rest(_ watch: Watch) {
+    rows.rest(now, watch)
+    picks.rest(now, watch)
+  }
+
+  /// After an exception nothing that was due will come.
+  func excuse() {
+    rows.excuse()
+    picks.excuse()
+  }
+}
+
+extension Watch {
+  /// What is known of the table, which the view shows to be one.
+  func needTable() -> TableFacts {
+    if let table { return table }
+    let facts = TableFacts(self)
+    table = facts
+    return facts
+  }
+
+  /// Takes in a message of a table before it is judged.
+  func receiveTable(_ message: borrowing Message) {
+    needTable().receive(message, self)
+  }
+
+  /// Takes in a table's final state before it is judged.
+  func receiveTable(_ final: borrowing Final) {
+    table?.receive(final, self)
+  }
+}

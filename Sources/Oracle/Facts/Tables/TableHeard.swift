@@ -1,0 +1,63 @@
+internal import Traces
+
+/// What the message, or the final state, that is being judged says of a table.
+struct TableHeard: Sendable {
+  var event = Event.other
+  /// The row that it is about, where it names one.
+  var path: RowPath?
+  /// The section that it is about; that of the row, where it is about a row.
+  var section: Int?
+  /// The name of the cell, header or footer that it is about, where it is told.
+  var view: String?
+  /// The answer as it was told; nil: it was not told.
+  var answer: Value?
+  /// Whether `setHighlighted` or `setSelected` sets or clears.
+  var isSet: Bool?
+  /// Whether the cell that it is about is selected, and whether it is highlighted.
+  var isSelected: Bool?
+  var isHighlighted: Bool?
+  /// The rows in view, the selected ones, the headers in view.
+  var state = TableState.unknown
+
+  init() {}
+
+  init(_ message: borrowing Message, event: Event) {
+    self.event = event
+    answer = message.answer
+    state = message.table
+    isSelected = message.state[.isSelected]
+    isHighlighted = message.state[.isHighlighted]
+    guard event.isOfTable else { return }
+    for argument in message.arguments { take(argument) }
+  }
+
+  init(_ final: borrowing Final) {
+    event = .final
+    state = final.table
+  }
+
+  /// The argument's kind tells what it is: a path, a section's number, a view's name or a switch.
+  private mutating func take(_ argument: Argument) {
+    switch argument.value {
+    case .bool(let value) where argument.label != .animated: isSet = value
+    case .number(let number): section = Int(number.units / 1_000_000)
+    case .string(let text):
+      if event != .sectionForSectionIndexTitle, let path = RowPath(text) {
+        self.path = path
+        section = path.section
+      } else {
+        view = text
+      }
+    default: break
+    }
+  }
+
+  /// The answer as a whole number, where it is one.
+  var count: Int? {
+    guard let units = answer?.number?.units else { return nil }
+    return units % 1_000_000 == 0 ? Int(units / 1_000_000) : nil
+  }
+
+  /// Whether it was answered with nil.
+  var isAnsweredWithNil: Bool { answer == .null }
+}

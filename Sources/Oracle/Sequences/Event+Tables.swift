@@ -1,0 +1,62 @@
+internal import Traces
+
+extension Event {
+  /// The name of a table's message.
+  var tableName: Name? {
+    switch self {
+    case .numberOfSections: .numberOfSections
+    case .numberOfRows: .numberOfRows
+    case .cellForRow: .cellForRow
+    case .titleForHeader: .titleForHeader
+    case .titleForFooter: .titleForFooter
+    case .sectionIndexTitles: .askForSectionIndexTitles
+    case .sectionForSectionIndexTitle: .sectionForSectionIndexTitle
+    case .heightForRow: .heightForRow
+    case .heightForHeader: .heightForHeader
+    case .heightForFooter: .heightForFooter
+    case .estimatedHeightForRow: .estimatedHeightForRow
+    case .estimatedHeightForHeader: .estimatedHeightForHeader
+    case .estimatedHeightForFooter: .estimatedHeightForFooter
+    case .viewForHeader: .viewForHeader
+    case .viewForFooter: .viewForFooter
+    case .willDisplayCell: .willDisplayCell
+    case .willDisplayHeader: .willDisplayHeader
+    case .willDisplayFooter: .willDisplayFooter
+    case .didEndDisplayingCell: .didEndDisplayingCell
+    case .didEndDisplayingHeader: .didEndDisplayingHeader
+    case .didEndDisplayingFooter: .didEndDisplayingFooter
+    case .prepareForReuse: .prepareForReuse
+    case .setHighlighted: .setHighlighted
+    case .setSelected: .setSelected
+    case .shouldHighlightRow: .shouldHighlightRow
+    case .didHighlightRow: .didHighlightRow
+    case .didUnhighlightRow: .didUnhighlightRow
+    case .willSelectRow: .willSelectRow
+    case .didSelectRow: .didSelectRow
+    case .willDeselectRow: .willDeselectRow
+    case .didDeselectRow: .didDeselectRow
+    case .accessoryButtonTapped: .accessoryButtonTapped
+    case .selectionDidChange: .selectionDidChange
+    case .tapped: .tapped
+    default: nil
+    }
+  }
+}
+
+/// Some of the events, as bits.
+struct EventSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// Whether an event is among them.
+  func contains(_ event: Event) -> Bool {
+    let place = UInt64(event.rawValue)
+    return (place < 64 ? low >> place : high >> (place - 64)) & 1 != 0
+  }
+
+  /// Adds an event.
+  mutating func insert(_ event: Event) {
+    let place = UInt64(event.rawValue)
+    if place < 64 { low |= 1 << place } else { high |= 1 << (place - 64) }
+  }
+}
