@@ -30,6 +30,8 @@ let package = Package(
       resources: [
         .embedInCode("Catalogue/scroll.entries.jsonl"),
         .embedInCode("Catalogue/scroll.sources.jsonl"),
+        .embedInCode("Catalogue/table.entries.jsonl"),
+        .embedInCode("Catalogue/table.sources.jsonl"),
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces"]),

@@ -62,6 +62,7 @@ struct CatalogueTests {
     switch marks.first {
     case .hard: #expect(rule.grade == .must, "H asks for must")
     case .soft: #expect(rule.grade == .should || marks.contains(.hard), "S asks for should")
+    case .note: #expect(rule.grade == .may, "I asks for may")
     case .profile: #expect(!isInAllProfiles || Self.undisputed.contains(id), "P asks for a switch")
     case .never, nil: Issue.record("the first number of a rule is what it enforces")
     }

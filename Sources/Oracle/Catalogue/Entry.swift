@@ -58,6 +58,8 @@ extension Catalogue {
     case profile = "P"
     /// A `should` rule enforces it: breaking it warns.
     case soft = "S"
+    /// A `may` rule enforces it: breaking it informs.
+    case note = "I"
     /// Nothing is judged: too little is known.
     case never = "X"
 
@@ -67,6 +69,7 @@ extension Catalogue {
       case .hard: "a violation fails the case"
       case .profile: "the profile says which side is asked for"
       case .soft: "a violation warns"
+      case .note: "a violation informs"
       case .never: "nothing is judged"
       }
     }

@@ -30,6 +30,11 @@ internal import Traces
 ///   calls, and `scale:2`, `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`;
 /// - before a call: `~` by the delegate, `quietly.` in a block without animations, `eased.` in one
 ///   with;
+/// - `table=3,2` makes the view a table of two sections, `cell(0-1)=a` and its like are a table's
+///   messages, by the short names of `NotationWords.tableMessages`, with their arguments and
+///   answers; after them `[0-0,0-3]` the rows in view, `{0-2}` those selected, `+sh` a cell that is
+///   selected and highlighted (`u` and `l`: not); `reload`, `row:0-3,top`, `select:0-3` are calls;
+/// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
 /// - `↓` stands before what is wrong.
@@ -73,6 +78,12 @@ struct Notation {
   private mutating func read(_ word: Substring) {
     if word == "↓" {
       fault = trace.lines.count
+    } else if word == "log" {
+      isTold = true
+      trace.header.inputs = nil
+    } else if var message = NotationWords.tableMessage(word) {
+      message.time = time
+      trace.lines.append(.message(message))
     } else if word.contains("="), word.first?.isLowercase == true {
       configure(word)
     } else if word == "bare" {
@@ -81,8 +92,9 @@ struct Notation {
       time += pause
     } else if word.first == "|" {
       time += 20_000
-      let state = NotationWords.state(word, isFinal: true)
-      var final = Final(time: time, state: state)
+      let (rest, table) = NotationWords.tableState(word)
+      let state = NotationWords.state(rest, isFinal: true)
+      var final = Final(time: time, state: state, table: table)
       final.view = NotationWords.view(word)
       trace.lines.append(.final(final))
     } else if let call = NotationWords.call(word) {
@@ -193,6 +205,19 @@ struct Notation {
     case "scale": trace.header.scale = Millionths(value)
     case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
+    case "table": trace.header.makeTable(sections: parts[1])
+    case "rowHeight", "estimatedRowHeight": set(Name(String(parts[0])), .number(Millionths(value)))
+    case "rowHeights": set(.rowHeights, NotationWords.list(parts[1]))
+    case "style", "dequeues": set(Name(String(parts[0])), .string(String(parts[1])))
+    case "headers", "footers", "identifiers", "registers", "sectionIndexTitles":
+      let names = parts[1].split(separator: ",").map { Value.string(String($0)) }
+      set(Name(String(parts[0])), .array(names))
+    case "tall": set(.bounds, .pair(Millionths(320), Millionths(value)))
+    case "prefetch": set("isPrefetchingEnabled", .bool(parts[1] == "yes"))
+    case "hears":
+      trace.header.observes = parts[1].split(separator: ",").compactMap {
+        NotationWords.tableMessages[$0]?.name
+      }
     case "inside": content = parts[1]
     case "zooms":
       let limits = NotationWords.numbers(parts[1])

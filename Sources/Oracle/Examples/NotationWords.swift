@@ -27,7 +27,7 @@ enum NotationWords {
   /// The text between a mark and the next one.
   static func text(_ word: Substring, after mark: Character) -> Substring? {
     guard let start = word.firstIndex(of: mark) else { return nil }
-    return word[word.index(after: start)...].prefix { !"@/:!>=%*#".contains($0) }
+    return word[word.index(after: start)...].prefix { !"@/:!>=%*#+".contains($0) }
   }
 
   /// A number, or two, as a point's value; one alone is y.
@@ -97,6 +97,7 @@ enum NotationWords {
     let number = numbers.first?.double ?? 0
     guard let verb = parts.first,
       let (name, arguments) = zooming(verb, numbers) ?? meaning(verb, number)
+        ?? tabling(verb, parts.count > 1 ? parts[1] : "")
     else { return nil }
     return Call(
       time: nil,

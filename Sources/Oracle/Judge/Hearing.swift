@@ -118,7 +118,8 @@ struct Recording {
     for index in transcript.lines.indices {
       switch transcript.lines[index] {
       case .touch, .call, .settle, .final: return false
-      case .message: return true
+      // A table that is set up is heard from its first load on.
+      case .message(let message): return !Event.of(message.name).beginsLoad
       default: continue
       }
     }

@@ -30,6 +30,13 @@ enum Words {
     return (rest.first?.lowercased() ?? "") + rest.dropFirst()
   }
 
+  /// Writes a table's message without what all of them share: `cellForRowAt`, `willDisplay`.
+  static func ofTable(_ name: Name) -> String {
+    let text = name.text
+    guard text.hasPrefix("tableView(_:") else { return short(name) }
+    return String(text.dropFirst("tableView(_:".count).prefix { $0 != ":" })
+  }
+
   /// Writes a number of thousandths as a decimal: `-12.5`.
   static func decimal(_ thousandths: Int32) -> String {
     decimal(Int64(thousandths), places: 3)

@@ -1,6 +1,11 @@
 internal import Traces
 
 extension Event {
+  /// Whether a table that was just set up may say this first: that it asks about its data.
+  var beginsLoad: Bool {
+    rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.viewForFooter.rawValue
+  }
+
   /// The name of a table's message.
   var tableName: Name? {
     switch self {

@@ -135,6 +135,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .pause, .turnEnd: return "the turn is over"
     case .final: return "at rest"
     case .other: return "another message"
+    case _ where isOfTable: return name.map(Words.ofTable) ?? ""
     default: return name.map(Words.short) ?? ""
     }
   }

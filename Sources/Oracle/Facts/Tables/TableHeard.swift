@@ -52,6 +52,19 @@ struct TableHeard: Sendable {
     }
   }
 
+  /// The message in short: `willDisplay of row 0-3 in cell-1`.
+  var words: String {
+    var text = event.word
+    if let path {
+      text += " of row \(path)"
+    } else if let section {
+      text += " of section \(section)"
+    }
+    if let view { text += path == nil && section == nil ? " of \(view)" : " in \(view)" }
+    if event == .cellForRow, let answer { text += ", answered with \(Words.json(answer))" }
+    return text
+  }
+
   /// The answer as a whole number, where it is one.
   var count: Int? {
     guard let units = answer?.number?.units else { return nil }
