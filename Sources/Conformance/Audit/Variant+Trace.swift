@@ -3,7 +3,8 @@ import Traces
 extension Variant {
   /// Returns the trace in this variant.
   ///
-  /// A trace's expectations belong to its own rate and scale, so a variant goes without.
+  /// A trace's expectations belong to its own rate and scale, so a variant goes without; an exception it
+  /// raises all the same.
   func trace(of trace: Trace) -> Trace {
     var changed = trace.withoutExpectations
     changed.header.rate = rate
@@ -14,10 +15,14 @@ extension Variant {
 }
 
 extension Trace {
-  /// The trace without what must come of it.
+  /// The trace without what must come of it, but for an exception, which has no rate and no scale.
   var withoutExpectations: Trace {
     var trace = self
-    trace.lines.removeAll { if case .expectation = $0 { true } else { false } }
+    trace.lines.removeAll { line in
+      guard case .expectation(let expectation) = line else { return false }
+      if case .exception = expectation.kind { return false }
+      return true
+    }
     return trace
   }
 
