@@ -206,7 +206,9 @@ struct Notation {
     case "beside": hasSecond = true
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
     case "table": trace.header.makeTable(sections: parts[1])
-    case "rowHeight", "estimatedRowHeight": set(Name(String(parts[0])), .number(Millionths(value)))
+    case "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+      "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "tableHeaderView":
+      set(Name(String(parts[0])), .number(Millionths(value)))
     case "rowHeights": set(.rowHeights, NotationWords.list(parts[1]))
     case "style", "dequeues": set(Name(String(parts[0])), .string(String(parts[1])))
     case "headers", "footers", "identifiers", "registers", "sectionIndexTitles":

@@ -7,7 +7,12 @@ extension Program.Kind {
     switch call.name {
     case .contentOffset: self = .assign
     case .setContentOffset: self = isAnimated ? .animate : .jump
-    case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
+    case .scrollRectToVisible, .scrollToRow, .scrollToNearestSelectedRow:
+      self = isAnimated ? .revealAnimated : .reveal
+    // What says where the row is to be brings it there, the rest moves nothing.
+    case .selectRow:
+      let isStill = call.arguments[.scrollPosition]?.string == "none"
+      self = isStill ? .harmless : isAnimated ? .revealAnimated : .reveal
     case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
       "contentAlignmentPoint":
       self = .geometry
@@ -25,7 +30,10 @@ extension Program.Kind {
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
       "delaysContentTouches", "canCancelContentTouches", .flashScrollIndicators, .bouncesZoom,
       .isPagingEnabled, .keyboardDismissMode, .beginRefreshing,
-      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle", "scrollIndicatorInsets",
+      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle", .deselectRow, .setSelected,
+      .cellForRowQuery, .reloadSectionIndexTitles, .sections, .identifiers, .registers, .dequeues,
+      .allowsSelection, .allowsMultipleSelection, .selectionStyle, .accessoryTypes,
+      "scrollIndicatorInsets",
       "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
       "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent":

@@ -20,7 +20,7 @@ public struct Example: Sendable, Hashable {
   public var faultIndex: Int? { Notation.reading(drawing).fault }
 }
 
-extension Example: ExpressibleByStringLiteral {
+extension Example: ExpressibleByStringInterpolation {
   /// Creates an example judged by the modern profile.
   public init(stringLiteral value: String) {
     self.init(value)

@@ -41,6 +41,10 @@ public struct Profile: Sendable, Hashable {
     public static let zoomsAtOnce = Switches(rawValue: 1 << 21)
     /// J03: the end of a pinch comes after the bounce of its scale.
     public static let endsAfterZoomBounce = Switches(rawValue: 1 << 22)
+    /// R027: cells may be fetched ahead of their display.
+    public static let fetchesCellsAhead = Switches(rawValue: 1 << 23)
+    /// R019: heights are estimated unless the program says otherwise.
+    public static let estimatesHeights = Switches(rawValue: 1 << 24)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

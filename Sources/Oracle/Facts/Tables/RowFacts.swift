@@ -2,26 +2,275 @@ internal import Traces
 
 /// What is known of a table's rows and of the cells that show them.
 struct RowFacts: Sendable {
+  /// Why the table must raise an exception now.
+  enum Raising: Sendable {
+    /// The data source had no cell (R030).
+    case noCell
+    /// No class was registered for the identifier (R052).
+    case notRegistered
+    /// The program scrolls to a row that there is not (R082).
+    case noRow
+  }
+
+  var setup: TableSetup
+  var counts = RowCounts()
+  var pass = LoadPass()
+  var shown: ShownCells
+  var places: RowPlaces
+  private var areCountsNew = false
+  /// The latest call, and the latest reload that has not rested yet.
+  var call: RowCall?
+  var reload: RowCall?
+  /// Why an exception is due.
+  var raising: Raising?
+  var headers = EdgeViews()
+  var footers = EdgeViews()
+  /// What was selected at the last message that told it, and whether nothing has touched that since.
+  private(set) var selection: [RowPath] = []
+  private(set) var isSelectionHeld = false
+  /// The cell whose display was announced, where nothing but its looks has come since.
+  private(set) var displayed: String?
+  /// The cell that was prepared without having been handed out yet.
+  private(set) var preparedAhead: String?
+  /// Whether the finger caught a glide as it came down, and whether it has dragged.
+  private(set) var isCatch = false
+  private(set) var hasDragged = false
+  /// Whether a call may have changed rows in a way that is not followed.
+  private(set) var isShaken = false
+  /// Whether a cell may keep its place because of its first responder (R062).
+  private(set) var mayKeepCells = false
+  /// Whether anything was heard of the table yet.
+  private var hasBegun = false
+  /// Whether the display of any row was heard of.
+  private(set) var hasDisplayed = false
+
+  init(_ watch: Watch) {
+    let declaration = watch.declaration
+    setup = TableSetup(declaration, switches: watch.switches)
+    places = RowPlaces(declaration, estimatesRows: setup.estimatesRows)
+    shown = ShownCells(isFromTheStart: watch.isFromTheStart)
+    pass.isWitnessed = watch.isFromTheStart
+    if watch.calls == .hidden {
+      setup = TableSetup(Header.View(name: .main, component: "table"), switches: watch.switches)
+      places.forget()
+      isShaken = true
+    }
+  }
+
   /// Whether something must come before the turn ends.
-  var isDue: Bool { false }
+  var isDue: Bool {
+    raising != nil || preparedAhead != nil || reload != nil
+      || (!setup.fetchesAhead && shown.latest != nil)
+  }
 
-  init(_ watch: Watch) {}
-
-  /// Takes in a message, or a final state, before it is judged.
-  mutating func receive(_ heard: TableHeard, _ watch: Watch) {}
+  /// Takes a message, or a final state, in before it is judged.
+  mutating func receive(_ heard: TableHeard, _ watch: Watch) {
+    if !hasBegun, heard.event.isOfTable {
+      hasBegun = true
+      if heard.event == .numberOfSections { pass.isWitnessed = true }
+    }
+    // Where calls are not in the record, a count after a cell begins another load.
+    if heard.event == .numberOfSections, pass.hasCell, watch.calls.leavesOpen {
+      pass = LoadPass()
+      pass.isWitnessed = true
+    }
+    if areCountsNew, heard.event != .numberOfSections, heard.event != .numberOfRows {
+      places.layOut(counts)
+      areCountsNew = false
+    }
+    switch heard.event {
+    case .willBeginDragging: hasDragged = true
+    // What the header does not tell makes places unknown.
+    case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter: places.forget()
+    case .heightForRow:
+      let told = heard.answer?.number.map { $0.units / 1000 }
+      if let path = heard.path, let told, places.height(of: path) != told { places.forget() }
+    default: break
+    }
+  }
 
   /// Follows what a message means, after it was judged.
-  mutating func follow(_ heard: TableHeard, _ watch: Watch) {}
+  mutating func follow(_ heard: TableHeard, _ watch: Watch) {
+    raising = nil
+    pass.learn(heard, turn: watch.now.turn)
+    if heard.event == .numberOfSections || heard.event == .numberOfRows {
+      counts.learn(heard)
+      areCountsNew = true
+    }
+    followCells(heard, watch)
+    switch heard.event {
+    case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
+      headers.learn(heard, turn: watch.now.turn)
+    case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
+      footers.learn(heard, turn: watch.now.turn)
+    default: break
+    }
+    followSelection(heard, watch)
+  }
+
+  private mutating func followCells(_ heard: TableHeard, _ watch: Watch) {
+    if heard.event.isOfTable { preparedAhead = nil }
+    switch heard.event {
+    case .cellForRow: followMaking(heard)
+    case .willDisplayCell:
+      hasDisplayed = true
+      if let path = heard.path { shown.display(heard.view, at: path) } else { shown.excuse() }
+      displayed = heard.view
+    case .didEndDisplayingCell: shown.end(heard.view, at: heard.path)
+    case .prepareForReuse:
+      guard let cell = heard.view else { break }
+      if let latest = shown.latest, let made = shown.made[latest]?.cell {
+        preparedAhead = made == cell ? nil : cell
+      } else {
+        preparedAhead = cell
+      }
+      shown.prepare(cell)
+    default: break
+    }
+    let isLook = heard.event == .setSelected || heard.event == .setHighlighted
+    if heard.event != .willDisplayCell, !isLook { displayed = nil }
+  }
+
+  private mutating func followMaking(_ heard: TableHeard) {
+    guard let path = heard.path else { return shown.excuse() }
+    shown.make(heard.answer?.string, at: path)
+    if heard.isAnsweredWithNil {
+      raising = .noCell
+    } else if let registered = setup.registered, let identifier = setup.identifier(at: path.row),
+      let identifier, !registered.contains(identifier)
+    {
+      raising = .notRegistered
+    }
+    if raising != nil { shown.excuse() }
+  }
+
+  private mutating func followSelection(_ heard: TableHeard, _ watch: Watch) {
+    if heard.event.isOfPicking { isSelectionHeld = false }
+    guard let rows = heard.state.selectedRows else { return }
+    selection = rows
+    isSelectionHeld = !heard.event.isOfPicking && watch.touchTurn != watch.now.turn
+  }
+
+  /// Follows a touch event, with all its lines.
+  mutating func follow(_ hands: Hands, _ watch: Watch) {
+    isSelectionHeld = false
+    call?.isUndisturbed = false
+    reload?.isUndisturbed = false
+    if hands.deeds.contains(.began), hands.down == 1 {
+      hasDragged = false
+      isCatch = watch.isSurely(in: Phase.gliding)
+    }
+  }
 
   /// Follows a call to this view, or to another.
-  mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {}
+  mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    guard isOwn else {
+      self.call?.isPlain = false
+      reload?.isUndisturbed = false
+      return
+    }
+    if areCountsNew {
+      places.layOut(counts)
+      areCountsNew = false
+    }
+    var next = RowCall(call, turn: turn)
+    next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
+    next.isSettled = reload == nil
+    next.isNothingSelected = isSelectionHeld && selection.isEmpty
+    if watch.isSurely(in: Phase.atRest), watch.program.endsAllowed == 0 {
+      next.offset = watch.offset
+    }
+    if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
+    raising = nil
+    switch next.kind {
+    case .reload: begin(next)
+    case .model:
+      setup.forget(next.name)
+      if next.name != .sections { forgetPlaces() }
+      if self.call?.kind == .scroll { self.call?.isUndisturbed = false }
+      return
+    case .scroll:
+      if let path = next.path, counts.has(path) == .no, next.isSettled { raising = .noRow }
+    case .pick: isSelectionHeld = false
+    case .other: shake(next.name)
+    default: break
+    }
+    // Where nothing has moved the view since, an earlier call still tells where it is.
+    if next.kind == .query || next.kind == .look || call.name == "layoutIfNeeded()" {
+      if next.kind != .unrelated { lastAside = next }
+      return
+    }
+    self.call = next
+  }
+
+  /// The latest call that moves nothing: a query, or one that makes a cell look selected.
+  private(set) var lastAside: RowCall?
+
+  private mutating func begin(_ call: RowCall) {
+    pass = LoadPass()
+    pass.isWitnessed = call.isPlain
+    shown.reload()
+    reload = call
+    isSelectionHeld = false
+    headers = EdgeViews()
+    footers = EdgeViews()
+    isShaken = false
+  }
+
+  private mutating func forgetPlaces() { places.forget() }
+
+  /// A call whose effect on rows is not followed comes.
+  private mutating func shake(_ name: Name) {
+    isSelectionHeld = false
+    switch name {
+    case .becomeFirstResponder: mayKeepCells = true
+    case .allowsSelection, .allowsMultipleSelection, .selectionStyle, .isPagingEnabled, .bounces,
+      .alwaysBounceVertical, .alwaysBounceHorizontal, .scrollsToTop, .decelerationRate,
+      .keyboardDismissMode, .resignFirstResponder:
+      break
+    default:
+      isShaken = true
+      places.forget()
+      shown.forget()
+      pass.isWitnessed = false
+    }
+  }
 
   /// What was due in a turn is told, or was not: it is due no more.
-  mutating func endDues(_ watch: Watch) {}
+  mutating func endDues(_ watch: Watch) {
+    raising = nil
+    preparedAhead = nil
+    if !setup.fetchesAhead { shown.excuse() }
+  }
 
   /// After a final state everything begins anew.
-  mutating func rest(_ heard: TableHeard, _ watch: Watch) {}
+  mutating func rest(_ heard: TableHeard, _ watch: Watch) {
+    raising = nil
+    reload = nil
+    call = nil
+    lastAside = nil
+    preparedAhead = nil
+    displayed = nil
+    shown.excuse()
+    if let rows = heard.state.selectedRows {
+      selection = rows
+      isSelectionHeld = true
+    }
+  }
 
   /// After an exception nothing that was due will come.
-  mutating func excuse() {}
+  mutating func excuse() {
+    raising = nil
+    reload = nil
+    call = nil
+    preparedAhead = nil
+    shown.excuse()
+  }
+}
+
+extension Event {
+  /// Whether it belongs to the touch of a row, or to what that selects.
+  var isOfPicking: Bool {
+    rawValue >= Event.setHighlighted.rawValue && rawValue <= Event.selectionDidChange.rawValue
+  }
 }

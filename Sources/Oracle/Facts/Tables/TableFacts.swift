@@ -41,6 +41,7 @@ final class TableFacts {
 
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    rows.follow(hands, watch)
     picks.follow(hands, watch, turn: turn)
   }
 

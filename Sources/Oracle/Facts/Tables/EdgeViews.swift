@@ -1,0 +1,37 @@
+internal import Traces
+
+/// What was answered about the headers, or the footers, of the sections.
+struct EdgeViews: Sendable {
+  /// What is known of one section's.
+  struct Edge: Sendable {
+    /// The view that was answered; nil: none was, or the question was not heard.
+    var view: String?
+    /// Whether there is a title, and whether there is a view.
+    var hasTitle = Certainty.unknown
+    var hasView = Certainty.unknown
+    /// The turn in which its display began last.
+    var displayTurn: Int32 = -1
+  }
+
+  private var edges: [Int: Edge] = [:]
+
+  /// What is known of a section's.
+  subscript(section: Int) -> Edge { edges[section] ?? Edge() }
+
+  /// Takes a question's answer in.
+  mutating func learn(_ heard: TableHeard, turn: Int32) {
+    guard let section = heard.section else { return }
+    switch heard.event {
+    case .titleForHeader, .titleForFooter:
+      edges[section, default: Edge()].hasTitle = Certainty(heard.answer.map { $0 != .null })
+    case .viewForHeader, .viewForFooter:
+      edges[section, default: Edge()].view = heard.answer?.string
+      edges[section, default: Edge()].hasView = Certainty(heard.answer.map { $0 != .null })
+    case .willDisplayHeader, .willDisplayFooter:
+      edges[section, default: Edge()].displayTurn = turn
+    case .didEndDisplayingHeader, .didEndDisplayingFooter:
+      edges[section] = nil
+    default: break
+    }
+  }
+}

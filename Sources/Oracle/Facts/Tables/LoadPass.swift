@@ -1,0 +1,84 @@
+internal import Traces
+
+/// What a table has asked since it last had to load.
+///
+/// Heights are counted, not kept: of a section that was asked in order it is known how far.
+struct LoadPass: Sendable {
+  /// Whether the beginning of the load was witnessed.
+  var isWitnessed = false
+  /// Whether it was asked how many sections there are.
+  private(set) var hasSections = false
+  /// Whether a cell was asked for, and in which turn first.
+  private(set) var hasCell = false
+  private(set) var cellTurn: Int32 = -1
+  /// Whether any row was counted.
+  private(set) var hasRows = false
+  private var counted: Set<Int> = []
+  private var heights: [Int: HeightQuestions] = [:]
+  private(set) var hasHeights = false
+  private var headers: Set<Int> = []
+  private var footers: Set<Int> = []
+  /// The sections whose header or footer was built in it.
+  private(set) var hasEdgeViews = false
+  /// How many exact heights were asked for, and how many cells.
+  private(set) var heightCount = 0
+  private(set) var cellCount = 0
+
+  /// The heights of a section's rows that were asked for.
+  private struct HeightQuestions: Sendable {
+    /// All rows before this one were asked for.
+    var prefix = 0
+    var count = 0
+  }
+
+  /// Takes a question in.
+  mutating func learn(_ heard: TableHeard, turn: Int32) {
+    switch heard.event {
+    case .numberOfSections: hasSections = true
+    case .numberOfRows:
+      hasRows = true
+      if let section = heard.section { counted.insert(section) }
+    case .heightForRow: learnHeight(heard.path)
+    case .heightForHeader: if let section = heard.section { headers.insert(section) }
+    case .heightForFooter: if let section = heard.section { footers.insert(section) }
+    case .viewForHeader, .viewForFooter, .willDisplayHeader, .willDisplayFooter:
+      hasEdgeViews = true
+    case .cellForRow:
+      if !hasCell { cellTurn = turn }
+      hasCell = true
+      cellCount += 1
+    default: break
+    }
+  }
+
+  private mutating func learnHeight(_ path: RowPath?) {
+    hasHeights = true
+    guard let path else { return }
+    var questions = heights[path.section] ?? HeightQuestions()
+    questions.count += 1
+    if path.row == questions.prefix {
+      questions.prefix += 1
+      heightCount += 1
+    }
+    heights[path.section] = questions
+  }
+
+  /// Whether a section's rows were counted.
+  func hasCounted(_ section: Int) -> Bool { counted.contains(section) }
+
+  /// Whether the height of a section's header or footer was asked for.
+  func hasAsked(_ edge: Event, of section: Int) -> Bool {
+    edge == .heightForHeader ? headers.contains(section) : footers.contains(section)
+  }
+
+  /// A section of which not every row's height can have been asked for.
+  func sectionWithoutHeights(_ counts: RowCounts) -> Int? {
+    guard let sections = counts.sections, sections < 1_000_000 else { return nil }
+    for section in 0..<max(0, sections) {
+      guard let rows = counts.rows(in: section) else { continue }
+      let asked = heights[section] ?? HeightQuestions()
+      if asked.prefix < rows, asked.count < rows { return section }
+    }
+    return nil
+  }
+}

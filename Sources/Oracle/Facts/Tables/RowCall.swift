@@ -1,0 +1,77 @@
+internal import Traces
+
+/// The program's latest call that a table's rows have to do with, and what was so before it.
+struct RowCall: Sendable {
+  /// What a call does to a table.
+  enum Kind: UInt8, Sendable {
+    /// It loads all anew.
+    case reload
+    /// It loads the index titles anew.
+    case reloadTitles
+    /// It asks the table for a cell.
+    case query
+    /// It brings a row, or the selected one that is nearest, into place.
+    case scroll, scrollToSelected
+    /// It selects or deselects.
+    case pick
+    /// It makes a cell look selected.
+    case look
+    /// It changes what the data source will answer, or how rows are laid out.
+    case model
+    /// It moves the content, or lays the view out, and has nothing to do with rows.
+    case unrelated
+    /// It is not known what it does to rows.
+    case other
+
+    init(_ call: borrowing Call) {
+      switch call.name {
+      case .reloadData: self = .reload
+      case .reloadSectionIndexTitles: self = .reloadTitles
+      case .cellForRowQuery: self = .query
+      case .scrollToRow: self = .scroll
+      case .scrollToNearestSelectedRow: self = .scrollToSelected
+      case .selectRow, .deselectRow: self = .pick
+      case .setSelected: self = .look
+      case .sections, .rowHeight, .rowHeights, .headers, .footers, .identifiers, .registers,
+        .dequeues, .sectionIndexTitles, .sectionHeaderHeight, .sectionFooterHeight,
+        .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,
+        .tableHeaderView, .tableFooterView, .accessoryTypes, "sectionHeaderTopPadding":
+        self = .model
+      case .contentOffset, .setContentOffset, .scrollRectToVisible, .tapStatusBar,
+        .stopScrollingAndZooming, .flashScrollIndicators, .isScrollEnabled, "layoutIfNeeded()",
+        .contentInset, .beginRefreshing, .endRefreshing:
+        self = .unrelated
+      default: self = .other
+      }
+    }
+  }
+
+  var kind = Kind.other
+  var name = Name.reloadData
+  var turn: Int32 = -1
+  var time: Microseconds = -1
+  /// The row, and where it is to be.
+  var path: RowPath?
+  var position: String?
+  var isAnimated = false
+  /// The offset before, where the view rested inside its range.
+  var offset = Place.unknown
+  /// Whether nothing has come since that moves the view or changes its rows.
+  var isUndisturbed = true
+  /// Whether the call was made in a turn of its own, by the program, outside of blocks.
+  var isPlain = true
+  /// Whether the table was known to have nothing to load when it came.
+  var isSettled = true
+  /// Whether nothing was selected then.
+  var isNothingSelected = false
+
+  init(_ call: borrowing Call, turn: Int32) {
+    kind = Kind(call)
+    name = call.name
+    self.turn = turn
+    time = call.time ?? -1
+    path = call.arguments[.at]?.rowPath
+    position = call.arguments[.scrollPosition]?.string
+    isAnimated = call.isAnimated
+  }
+}

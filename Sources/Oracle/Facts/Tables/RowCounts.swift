@@ -1,0 +1,55 @@
+internal import Traces
+
+/// How many sections there are, and how many rows in each, as the data source last answered.
+struct RowCounts: Sendable {
+  /// The number of sections; nil: not told.
+  private(set) var sections: Int?
+  /// The number of rows by section.
+  private var rows: [Int: Int] = [:]
+
+  /// Takes an answer in.
+  mutating func learn(_ heard: TableHeard) {
+    switch heard.event {
+    case .numberOfSections:
+      sections = heard.count
+      if let count = sections, rows.count > count {
+        rows = rows.filter { $0.key < count }
+      }
+    case .numberOfRows:
+      if let section = heard.section { rows[section] = heard.count }
+    default: break
+    }
+  }
+
+  /// The number of rows in a section, where it is known.
+  func rows(in section: Int) -> Int? { rows[section] }
+
+  /// Whether there is such a section.
+  func has(section: Int) -> Certainty {
+    if section < 0 { return .no }
+    return Certainty(sections.map { section < $0 })
+  }
+
+  /// Whether there is such a row.
+  func has(_ path: RowPath) -> Certainty {
+    if path.row < 0 || has(section: path.section) == .no { return .no }
+    return Certainty(rows[path.section].map { path.row < $0 })
+  }
+
+  /// Whether every section has been counted.
+  var isComplete: Bool { sections.map { rows.count >= $0 } ?? false }
+
+  /// How many rows stand between two, both included; nil where a section is not counted.
+  func count(_ range: ClosedRange<RowPath>) -> Int? {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if first.section == last.section { return last.row - first.row + 1 }
+    guard last.section - first.section < 100_000,
+      var count = rows[first.section].map({ $0 - first.row })
+    else { return nil }
+    for section in first.section + 1..<last.section {
+      guard let more = rows[section] else { return nil }
+      count += more
+    }
+    return count + last.row + 1
+  }
+}

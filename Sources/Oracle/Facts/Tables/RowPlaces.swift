@@ -1,0 +1,107 @@
+internal import Traces
+
+/// Where rows are in the content, in thousandths of a point, where every height is known.
+///
+/// A section's beginning is looked up and a row's place in it computed, whatever the number of rows.
+struct RowPlaces: Sendable {
+  /// The heights of rows, a pattern over each section.
+  private let pattern: [Int64]
+  private let headerHeight: Int64?
+  private let footerHeight: Int64?
+  private let headers: [Bool]
+  private let footers: [Bool]
+  private let tableHeader: Int64
+  private let tableFooter: Int64
+  /// Whether headers float, so that a row may be under one.
+  let mayFloat: Bool
+  /// Whether nothing that was heard contradicts what the header says.
+  private(set) var isReliable: Bool
+  private var tops: [Int64] = []
+  /// The height of the whole content; nil: unknown.
+  private(set) var total: Int64?
+
+  init(_ view: Header.View, estimatesRows: Certainty) {
+    let config = view.config
+    let units = { (name: Name) in config[name]?.number.map { $0.units / 1000 } }
+    var pattern = units(.rowHeight).map { [$0] } ?? []
+    if case .array(let heights)? = config[.rowHeights] {
+      pattern = heights.compactMap { $0.number.map { $0.units / 1000 } }
+    } else if let heights = config[.rowHeights]?.numbers {
+      pattern = heights.map { $0.units / 1000 }
+    }
+    self.pattern = pattern
+    headerHeight = units(.sectionHeaderHeight)
+    footerHeight = units(.sectionFooterHeight)
+    headers = Self.titles(config[.headers])
+    footers = Self.titles(config[.footers])
+    tableHeader = units(.tableHeaderView) ?? 0
+    tableFooter = units(.tableFooterView) ?? 0
+    mayFloat = headers.contains(true) || footers.contains(true)
+    let scripted: [Name] = [
+      .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
+      .titleForHeader, .titleForFooter, .numberOfSections, .numberOfRows,
+    ]
+    let isScripted = view.delegate.entries.contains { scripted.contains($0.message) }
+    let isPlain = config[.style].map { $0.string == "plain" } ?? true
+    let isEstimated = config[.rowHeights] != nil && estimatesRows != .no
+    isReliable =
+      isPlain && !isScripted && !isEstimated && pattern.allSatisfy { $0 > 0 } && !pattern.isEmpty
+      && (headerHeight != nil || !headers.contains(true))
+      && (footerHeight != nil || !footers.contains(true))
+      && config["sectionHeaderTopPadding"] == nil
+  }
+
+  private static func titles(_ value: Value?) -> [Bool] {
+    guard case .array(let titles)? = value else { return [] }
+    return titles.map { $0.string != nil }
+  }
+
+  /// Nothing is known any more of where rows are.
+  mutating func forget() {
+    isReliable = false
+    tops = []
+    total = nil
+  }
+
+  /// Lays the sections out by what was counted.
+  mutating func layOut(_ counts: RowCounts) {
+    tops = []
+    total = nil
+    guard isReliable, counts.isComplete, let sections = counts.sections, sections < 1_000_000 else {
+      return
+    }
+    var top = tableHeader
+    for section in 0..<max(0, sections) {
+      tops.append(top)
+      let rows = counts.rows(in: section) ?? 0
+      guard rows >= 0, rows < 1_000_000_000 else { return forget() }
+      top += header(of: section) + height(ofRowsBefore: rows)
+      if section < footers.count, footers[section] { top += footerHeight ?? 0 }
+    }
+    total = top + tableFooter
+  }
+
+  private func header(of section: Int) -> Int64 {
+    section < headers.count && headers[section] ? headerHeight ?? 0 : 0
+  }
+
+  private func height(ofRowsBefore row: Int) -> Int64 {
+    if pattern.count == 1 { return Int64(row) * pattern[0] }
+    let whole = Int64(row / pattern.count) * pattern.reduce(0, +)
+    return whole + pattern.prefix(row % pattern.count).reduce(0, +)
+  }
+
+  /// The height of one row, where it is known.
+  func height(of path: RowPath) -> Int64? {
+    isReliable && path.row >= 0 ? pattern[path.row % pattern.count] : nil
+  }
+
+  /// Where a row begins and ends, where that is known.
+  func place(of path: RowPath) -> (top: Int64, bottom: Int64)? {
+    guard isReliable, total != nil, tops.indices.contains(path.section),
+      let height = height(of: path)
+    else { return nil }
+    let top = tops[path.section] + header(of: path.section) + self.height(ofRowsBefore: path.row)
+    return (top, top + height)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Traces
+
+/// How a table is set up, as far as its header tells and no call has changed it.
+struct TableSetup: Sendable {
+  /// Whether the header says anything at all of it.
+  let isTold: Bool
+  /// Whether cells may be fetched ahead of their display (R027).
+  let fetchesAhead: Bool
+  /// Whether heights are estimated; unknown where the header does not tell (R018, R019).
+  var estimatesRows = Certainty.unknown
+  var estimatesEdges = Certainty.unknown
+  /// Whether each row's height is asked for, by the data that the header has for it.
+  let hasRowHeights: Bool
+  /// Whether every row is as high as every other for certain.
+  let isUniform: Bool
+  /// The identifiers of the cells, as a pattern over the rows of a section; empty: not known.
+  var identifiers: [String?] = []
+  /// The identifiers that a class is registered for, where a dequeue needs one.
+  var registered: [String]?
+  /// Whether each row gets a new cell.
+  let neverDequeues: Bool
+  /// Whether index titles are there to be asked for.
+  let hasIndexTitles: Bool
+
+  init(_ view: Header.View, switches: Profile.Switches) {
+    let config = view.config
+    isTold = !config.isEmpty
+    let isOff = config["isPrefetchingEnabled"]?.bool == false
+    fetchesAhead = switches.contains(.fetchesCellsAhead) && !isOff
+    let answered = view.delegate.entries.map(\.message)
+    hasRowHeights = config[.rowHeights] != nil || answered.contains(.heightForRow)
+    isUniform = config[.rowHeight]?.number != nil && !hasRowHeights
+    hasIndexTitles = config[.sectionIndexTitles] != nil
+    let dequeue = config[.dequeues]?.string ?? "indexPath"
+    neverDequeues = dequeue == "never"
+    guard isTold else { return }
+    let usual = Certainty(switches.contains(.estimatesHeights))
+    let asked = answered.contains(.estimatedHeightForRow)
+    estimatesRows = asked ? .yes : Self.estimate(config[.estimatedRowHeight], usual)
+    let edges = [Name.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].map {
+      Self.estimate(config[$0], usual)
+    }
+    estimatesEdges = edges[0] == edges[1] ? edges[0] : .unknown
+    // A script may give any row another cell.
+    guard !answered.contains(.cellForRow), config[.sections] != nil else { return }
+    if case .array(let names)? = config[.identifiers] {
+      identifiers = names.map(\.string)
+    } else {
+      identifiers = ["cell"]
+    }
+    if dequeue == "indexPath", case .array(let names)? = config[.registers] {
+      registered = names.compactMap(\.string)
+    }
+  }
+
+  private static func estimate(_ value: Value?, _ usual: Certainty) -> Certainty {
+    guard let value else { return usual }
+    return Certainty(value.number?.units != 0)
+  }
+
+  /// The identifier that a row's cell has; nil where it has none, or that is not known.
+  func identifier(at row: Int) -> String?? {
+    identifiers.isEmpty || row < 0 ? nil : .some(identifiers[row % identifiers.count])
+  }
+
+  /// Forgets what a call changes.
+  mutating func forget(_ name: Name) {
+    switch name {
+    case .identifiers, .registers, .dequeues:
+      identifiers = []
+      registered = nil
+    case .estimatedRowHeight: estimatesRows = .unknown
+    case .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight: estimatesEdges = .unknown
+    default: break
+    }
+  }
+}

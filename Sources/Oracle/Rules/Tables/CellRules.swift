@@ -1,0 +1,284 @@
+internal import Traces
+
+/// Rules about the cells that a table asks for (truth 1.2, 1.4).
+enum CellRules {
+  static let all = [
+    onlyInView, madeOnce, displayedAfterMade, madeBeforeDisplay, looksLikeItsRow, setUpBefore,
+    noneRaises, unregisteredRaises,
+  ]
+
+  static let onlyInView = Rule(
+    "cell.only-in-view",
+    "A cell is asked for only where its row meets the visible bounds, unless cells are fetched ahead.",
+    .invariant,
+    catalogue: ["R026", "R027"],
+    sources: ["G-Create", "BK-7", "R/uitableview/isprefetchingenabled"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        guard !table.rows.setup.fetchesAhead, let distance = watch.distanceFromView(of: table)
+        else { return .notJudged }
+        return Answer(distance <= Int64(watch.pixel))
+      },
+      expecting: { _, _ in "cells for rows in view alone" }
+    ),
+    passing: [
+      "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 cell(0-1)=cell-1@0",
+      "table=20 tall=60 sections()=1 rows(0)=20 cell(0-2)=cell-1@0",
+    ],
+    failing: ["table=20 prefetch=no tall=60 sections()=1 rows(0)=20 ↓ cell(0-2)=cell-1@0"]
+  )
+
+  static let madeOnce = Rule(
+    "cell.made-once",
+    "A row that has its cell is not given another one, however often it was to be reloaded.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R025"],
+    sources: ["mcmap-23859"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        let rows = table.rows
+        guard let path = table.now.path, !rows.isShaken, !watch.calls.leavesOpen else {
+          return .notJudged
+        }
+        if rows.shown.made[path] != nil { return .violated }
+        // What was on the screen before a reload gets a cell anew.
+        guard rows.reload == nil else { return .notJudged }
+        return Answer(!rows.shown.isShown(path))
+      },
+      expecting: { _, _ in "nothing: the row has a cell" }
+    ),
+    passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]"],
+    failing: [
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ cell(0-0)=cell-2 willDisplay(cell-2,0-0)",
+      "table=1 \(ReloadRules.oneRow) ↓ cell(0-0)=cell-2",
+    ]
+  )
+
+  static let displayedAfterMade = Rule(
+    "cell.displayed-after-made",
+    "Unless cells are fetched ahead, each one that was made is displayed before the next is made.",
+    .response,
+    catalogue: ["R028"],
+    sources: ["L-3", "L-4", "zalando"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      .turnEnd,
+      .pause,
+      .final,
+      answer: { table, watch in
+        let rows = table.rows
+        guard !rows.setup.fetchesAhead, let latest = rows.shown.latest,
+          watch.hears(.willDisplayCell), rows.raising == nil
+        else { return .notJudged }
+        // To make it twice is another matter.
+        return table.now.path == latest && watch.now.event == .cellForRow ? .notJudged : .violated
+      },
+      found: { table, watch in
+        let row = table.rows.shown.latest.map { "\($0)" } ?? ""
+        let what = watch.now.event == .cellForRow ? table.now.words : watch.now.event.word
+        return "\(what), and no willDisplay of row \(row)"
+      },
+      expecting: { table, _ in
+        "willDisplay of row \(table.rows.shown.latest.map { "\($0)" } ?? ""), whose cell was made"
+      }
+    ),
+    passing: [
+      "table=2 prefetch=no \(LoadRules.twoRows)",
+      "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 cell(0-1)=cell-2 willDisplay(cell-1,0-0)",
+    ],
+    failing: [
+      "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ cell(0-1)=cell-2",
+      "table=1 prefetch=no sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |",
+    ]
+  )
+
+  static let madeBeforeDisplay = Rule(
+    "cell.made-before-display",
+    "A row is displayed with the cell that was made for it just before.",
+    .sequence,
+    catalogue: ["R070", "R028", "R029"],
+    sources: ["L-3", "L-4", "R-TVD-old"],
+    topic: .cells,
+    check: .ofTable(
+      .willDisplayCell,
+      answer: { table, watch in
+        let rows = table.rows
+        guard let path = table.now.path, watch.hears(.cellForRow), rows.pass.hasCell,
+          !rows.isShaken, !rows.mayKeepCells, rows.pass.isWitnessed
+        else { return .notJudged }
+        guard let made = rows.shown.made[path] else {
+          // To display it twice is another matter.
+          return rows.shown.isShown(path) || rows.shown.made.count >= ShownCells.most
+            ? .notJudged : .violated
+        }
+        guard let cell = table.now.view, let other = made.cell else { return .holds }
+        return Answer(cell == other)
+      },
+      expecting: { table, _ in
+        guard let path = table.now.path, let cell = table.rows.shown.made[path]?.cell else {
+          return "cellForRowAt of that row before it"
+        }
+        return "\(cell), which was made for that row"
+      }
+    ),
+    passing: ["table=2 \(LoadRules.twoRows)"],
+    failing: [
+      "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-1)",
+      "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-2,0-0)",
+      "log sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-1)",
+    ]
+  )
+
+  static let looksLikeItsRow = Rule(
+    "cell.looks-like-its-row",
+    "A cell that is about to be displayed looks selected or highlighted as its row is.",
+    .invariant,
+    catalogue: ["R060", "R029", "R076"],
+    sources: ["CH", "TW", "TableViewIssue", "B-43", "B-52"],
+    topic: .cells,
+    check: .ofTable(
+      .willDisplayCell,
+      answer: { table, watch in
+        guard let path = table.now.path else { return .notJudged }
+        var isJudged = false
+        if let isSelected = table.now.isSelected, let selected = table.now.state.selectedRows {
+          if isSelected != selected.contains(path) { return .violated }
+          isJudged = true
+        }
+        if let isHighlighted = table.now.isHighlighted, watch.hands.areRecorded,
+          watch.hands.down == 0, watch.touchTurn != watch.now.turn
+        {
+          if isHighlighted { return .violated }
+          isJudged = true
+        }
+        return isJudged ? .holds : .notJudged
+      },
+      found: { table, _ in
+        let looks = [(table.now.isSelected, "selected"), (table.now.isHighlighted, "highlighted")]
+          .compactMap { flag, word in flag.map { $0 ? word : "not \(word)" } }
+        return "\(table.now.words), \(looks.joined(separator: ", "))"
+      },
+      expecting: { table, _ in
+        let isSelected = table.now.path.flatMap { table.now.state.selectedRows?.contains($0) }
+        return isSelected.map { $0 ? "selected" : "not selected" } ?? "not highlighted"
+      }
+    ),
+    passing: [
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0)+sl{0-0}",
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0)+ul{}",
+    ],
+    failing: [
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)+sl{}",
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)+uh{}",
+    ]
+  )
+
+  static let setUpBefore = Rule(
+    "cell.set-up-before-display",
+    "The table sets a cell's looks before its display is announced, and leaves them alone then.",
+    .sequence,
+    catalogue: ["R029", "R060"],
+    sources: ["R-TVD-old", "R/uitableviewdelegate", "B-43"],
+    topic: .cells,
+    check: .ofTable(
+      .setSelected,
+      .setHighlighted,
+      answer: { table, watch in
+        guard let cell = table.now.view, watch.touchTurn != watch.now.turn,
+          watch.previous.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        return table.rows.displayed == cell ? .violated : .notJudged
+      },
+      expecting: { table, _ in "it before willDisplay of \(table.now.view ?? "the cell")" }
+    ),
+    passing: [
+      """
+      log sections()=1 rows(0)=1 cell(0-0)=cell-1 setSelected(cell-1,no,no) \
+      willDisplay(cell-1,0-0)
+      """
+    ],
+    failing: [
+      """
+      log sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+      ↓ setSelected(cell-1,no,no)
+      """
+    ]
+  )
+
+  static let noneRaises = raising(
+    "cell.none-raises",
+    "A data source that has no cell for a row makes the table raise NSInternalInconsistencyException.",
+    catalogue: ["R030"],
+    sources: ["BK-7", "nova-69", "RATreeView-220"],
+    .noCell,
+    passing: ["table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1"],
+    failing: [
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=nil ↓ |",
+      "table=2 sections()=1 rows(0)=2 cell(0-0)=nil ↓ cell(0-1)=cell-1",
+    ]
+  )
+
+  static let unregisteredRaises = raising(
+    "cell.unregistered-raises",
+    "A dequeue of an identifier that no class is registered for raises NSInternalInconsistencyException.",
+    catalogue: ["R052"],
+    sources: ["crash-notes"],
+    .notRegistered,
+    passing: ["table=1 sections()=1 rows(0)=1 registers=cell cell(0-0)=cell-1"],
+    failing: ["table=1 registers= sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
+  )
+
+  /// A rule about what must raise an exception at once.
+  static func raising(
+    _ id: String,
+    _ sentence: String,
+    grade: Grade = .must,
+    catalogue: [String],
+    sources: [String],
+    _ reason: RowFacts.Raising,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .response,
+      grade: grade,
+      catalogue: catalogue,
+      sources: sources,
+      topic: .cells,
+      check: .ofTable(
+        .cellForRow,
+        .willDisplayCell,
+        .didScroll,
+        .didEndScrollingAnimation,
+        .turnEnd,
+        .pause,
+        .final,
+        answer: { table, _ in table.rows.raising == reason ? .violated : .notJudged },
+        expecting: { _, _ in "an exception" }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+}
+
+extension Watch {
+  /// How far outside the visible bounds a row is that a message is about; nil: unknown.
+  func distanceFromView(of table: TableFacts) -> Int64? {
+    guard !table.rows.isShaken, now.offset.isKnown, geometry.size.isKnown, !mayBeElsewhere,
+      !now.offset.isAtLimit, let path = table.now.path,
+      let place = table.rows.places.place(of: path)
+    else { return nil }
+    let top = Int64(now.offset.y)
+    let bottom = top + Int64(geometry.size.y)
+    return max(place.top - bottom, top - place.bottom)
+  }
+}

@@ -1,0 +1,200 @@
+internal import Traces
+
+/// Rules about what is said of rows that come into view and leave it (truth 1.1, 1.4).
+enum DisplayRules {
+  static let all = [takesTurns, endsForItsRow, endsOutOfView, coversView]
+
+  static let takesTurns = Rule(
+    "display.takes-turns",
+    "For one cell, the beginnings and ends of its display take turns, a beginning first.",
+    .sequence,
+    catalogue: ["R072", "R071"],
+    sources: ["B-20", "B-21"],
+    topic: .display,
+    check: .ofTable(
+      .willDisplayCell,
+      .didEndDisplayingCell,
+      answer: { table, watch in
+        let rows = table.rows
+        guard watch.hears(.willDisplayCell), watch.hears(.didEndDisplayingCell), !rows.isShaken,
+          !rows.mayKeepCells
+        else { return .notJudged }
+        if watch.now.event == .willDisplayCell {
+          if let cell = table.now.view { return Answer(rows.shown.row(of: cell) == nil) }
+          guard let path = table.now.path, rows.reload == nil else { return .notJudged }
+          return Answer(!rows.shown.isShown(path))
+        }
+        if let cell = table.now.view {
+          if rows.shown.row(of: cell) != nil { return .holds }
+          return rows.shown.isPooled(cell) || rows.shown.isComplete ? .violated : .notJudged
+        }
+        guard let path = table.now.path, rows.shown.isComplete else { return .notJudged }
+        return Answer(rows.shown.isShown(path) || rows.shown.old[path] != nil)
+      },
+      expecting: { table, watch in
+        let name = table.now.view ?? "the row"
+        return watch.now.event == .willDisplayCell
+          ? "didEndDisplaying of \(name) before it is displayed again"
+          : "nothing: \(name) is not displayed"
+      }
+    ),
+    passing: ["table=3 \(ReuseRules.reuse)"],
+    failing: [
+      "table=1 \(ReloadRules.oneRow) didEnd(cell-1,0-0) ↓ didEnd(cell-1,0-0)",
+      "table=1 \(ReloadRules.oneRow) ↓ willDisplay(cell-1,0-0)",
+      "log sections()=1 rows(0)=1 willDisplay(a,0-0) ↓ willDisplay(a,0-0)",
+      "table=1 sections()=1 rows(0)=1 ↓ didEnd(cell-1,0-0)",
+    ]
+  )
+
+  static let endsForItsRow = Rule(
+    "display.ends-for-its-row",
+    "The display of a cell ends under the path that it began with, though the data may be new.",
+    .invariant,
+    catalogue: ["R005"],
+    sources: ["EFCS-45", "wikipedia-535", "Shoyu-27", "B-34"],
+    topic: .display,
+    check: .ofTable(
+      .didEndDisplayingCell,
+      answer: { table, _ in
+        guard !table.rows.isShaken, let cell = table.now.view, let path = table.now.path,
+          let row = table.rows.shown.row(of: cell)
+        else { return .notJudged }
+        return Answer(row == path)
+      },
+      expecting: { table, _ in
+        let row = table.now.view.flatMap { table.rows.shown.row(of: $0) }
+        return "row \(row.map { "\($0)" } ?? ""), for which it was displayed"
+      }
+    ),
+    passing: ["log sections()=1 rows(0)=3 willDisplay(a,0-2) rows(0)=1 didEnd(a,0-2)"],
+    failing: [
+      "log sections()=1 rows(0)=3 willDisplay(a,0-2) willDisplay(b,0-1) ↓ didEnd(a,0-1)"
+    ]
+  )
+
+  static let endsOutOfView = Rule(
+    "display.ends-out-of-view",
+    "The display of a row ends when the row has left the view, and not while any of it is in view.",
+    .response,
+    catalogue: ["R071"],
+    sources: ["R-TVD-old", "B-43", "B-44"],
+    topic: .display,
+    check: .ofTable(
+      .didEndDisplayingCell,
+      .final,
+      answer: { table, watch in
+        let rows = table.rows
+        guard !rows.isShaken, !rows.mayKeepCells, !watch.mayBeRemoved, rows.reload == nil,
+          watch.hears(.willDisplayCell)
+        else { return .notJudged }
+        if watch.now.event == .didEndDisplayingCell {
+          guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
+          return Answer(distance >= -Int64(watch.pixel))
+        }
+        guard watch.hears(.didEndDisplayingCell), table.now.state.visibleRows != nil else {
+          return .notJudged
+        }
+        return Answer(table.rowLeftBehind == nil)
+      },
+      found: { table, watch in
+        watch.now.event == .final
+          ? "no didEndDisplaying of row \(table.rowLeftBehind.map { "\($0)" } ?? "")"
+          : table.now.words + ", which is in view"
+      },
+      expecting: { _, watch in
+        watch.now.event == .final
+          ? "didEndDisplaying for each row that is out of view" : "nothing: the row is in view"
+      }
+    ),
+    passing: ["table=3 \(ReuseRules.reuse) |[]@44"],
+    failing: [
+      "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
+      "table=3 tall=40 sections()=1 rows(0)=3 \(ends) ↓ |[0-1,0-1]@44",
+    ]
+  )
+
+  private static let ends = """
+    cell(0-0)=cell-1 willDisplay(cell-1,0-0) set:44 S@44 cell(0-1)=cell-2 willDisplay(cell-2,0-1)
+    """
+
+  static let coversView = Rule(
+    "display.covers-the-view",
+    "At rest every row in view has been given a cell, and that has been displayed.",
+    .rest,
+    catalogue: ["R070", "R026", "R028"],
+    sources: ["L-3", "L-4", "G-Create"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard watch.isJudgedForCover(table) else { return .notJudged }
+        if table.now.state.visibleRows == nil || !table.rows.hasDisplayed {
+          return table.mustShowSomething(watch) ? Answer(table.rows.pass.hasCell) : .notJudged
+        }
+        return Answer(table.rowNotDisplayed == nil)
+      },
+      found: { table, _ in
+        table.rowNotDisplayed.map { "row \($0) in view, and no willDisplay of it" }
+          ?? "no cellForRowAt"
+      },
+      expecting: { _, _ in "cellForRowAt and willDisplay for each row in view" }
+    ),
+    passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]@0"],
+    failing: [
+      "table=2 \(ReloadRules.oneRow) ↓ |[0-0,0-1]@0", "table=2 sections()=1 rows(0)=2 ↓ |@0",
+    ]
+  )
+}
+
+extension TableFacts {
+  /// A row that is displayed though it is out of view.
+  var rowLeftBehind: RowPath? {
+    guard let visible = now.state.visibleRows else { return nil }
+    let range = visible.range
+    return rows.shown.rows.keys.filter { path in range.map { !$0.contains(path) } ?? true }.min()
+  }
+
+  /// The first row in view that is not displayed.
+  var rowNotDisplayed: RowPath? {
+    guard let range = now.state.visibleRows?.range, let count = rows.counts.count(range) else {
+      return nil
+    }
+    let shown = rows.shown.rows.keys.filter(range.contains).sorted()
+    if shown.count >= count { return nil }
+    var path = range.lowerBound
+    for next in shown {
+      while path < next, rows.counts.has(path) == .no {
+        path = RowPath(section: path.section + 1, row: 0)
+      }
+      if path != next { return path }
+      path.row += 1
+    }
+    return path
+  }
+
+  /// Whether there are rows at the top of the view for certain.
+  func mustShowSomething(_ watch: Watch) -> Bool {
+    guard let first = rows.counts.rows(in: 0), first > 0, watch.now.offset.isKnown,
+      watch.now.offset.y <= 0, watch.geometry.size.isKnown, rows.setup.isTold
+    else { return false }
+    let config = watch.declaration.config
+    let fillers: [Name] = [.tableHeaderView, .headers, .contentInset]
+    return !rows.hasEdges && fillers.allSatisfy { config[$0] == nil }
+      && watch.now.offset.y > -watch.geometry.size.y
+  }
+}
+
+extension RowFacts {
+  /// Whether headers or footers may stand where rows could.
+  var hasEdges: Bool { pass.hasEdgeViews }
+}
+
+extension Watch {
+  /// Whether it may be judged at rest which rows are displayed.
+  func isJudgedForCover(_ table: TableFacts) -> Bool {
+    let rows = table.rows
+    return !rows.isShaken && !rows.mayKeepCells && !mayBeRemoved && rows.pass.isWitnessed
+      && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
+  }
+}

@@ -1,0 +1,308 @@
+internal import Traces
+
+/// Rules about how a table loads: counts, heights, cells (truth 1.1, 1.2).
+enum LoadRules {
+  static let all = [
+    sectionsFirst, countsBeforeCells, heightsBeforeCells, estimatesDefer, edgesBeforeCells,
+    contentHeight, rowExists, onlyImplemented,
+  ]
+
+  static let sectionsFirst = Rule(
+    "load.sections-first",
+    "A load asks how many sections there are before it asks how many rows one has.",
+    .sequence,
+    catalogue: ["R010", "R014"],
+    sources: ["G-Create", "L-1", "L-3", "L-4"],
+    topic: .load,
+    check: .ofTable(
+      .numberOfRows,
+      answer: { table, watch in
+        let pass = table.rows.pass
+        guard pass.isWitnessed, !pass.hasRows, watch.hears(.numberOfSections) else {
+          return .notJudged
+        }
+        return Answer(pass.hasSections)
+      },
+      expecting: { _, _ in "numberOfSections before it" }
+    ),
+    passing: [
+      "table=2 sections()=1 rows(0)=2", "log sections()=1 rows(0)=2 sections()=1 rows(0)=2",
+    ],
+    failing: [
+      "table=2 ↓ rows(0)=2 sections()=1",
+      "table=0 sections()=1 rows(0)=0 |[] reload ↓ rows(0)=0 sections()=1 |[]",
+    ]
+  )
+
+  static let countsBeforeCells = Rule(
+    "load.counts-before-cells",
+    "The rows of a section are counted before a cell of it is asked for.",
+    .sequence,
+    catalogue: ["R012", "R010"],
+    sources: ["G-Create"],
+    topic: .load,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        let pass = table.rows.pass
+        guard pass.isWitnessed, !table.rows.isShaken, let section = table.now.section,
+          watch.hears(.numberOfRows)
+        else { return .notJudged }
+        return Answer(pass.hasCounted(section))
+      },
+      expecting: { table, _ in "numberOfRowsInSection \(table.now.section ?? 0) before it" }
+    ),
+    passing: ["table=1,1 prefetch=no sections()=2 rows(1)=1 rows(0)=1 cell(0-0)=cell-1"],
+    failing: ["table=1,1 prefetch=no sections()=2 rows(1)=1 ↓ cell(0-0)=cell-1"]
+  )
+
+  static let heightsBeforeCells = Rule(
+    "load.heights-before-cells",
+    "Where nothing is estimated, the height of every row is asked for before the first cell.",
+    .sequence,
+    catalogue: ["R015"],
+    sources: ["R-TVD-old", "L-1", "L-3", "L-5"],
+    topic: .load,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        let pass = table.rows.pass
+        guard pass.isWitnessed, !pass.hasCell, table.rows.setup.estimatesRows == .no,
+          watch.hears(.heightForRow), !watch.hasEstimatedHeights,
+          pass.hasHeights || table.rows.setup.hasRowHeights
+        else { return .notJudged }
+        return Answer(pass.sectionWithoutHeights(table.rows.counts) == nil)
+      },
+      expecting: { table, _ in
+        let section = table.rows.pass.sectionWithoutHeights(table.rows.counts) ?? 0
+        return "heightForRowAt for every row of section \(section) before it"
+      }
+    ),
+    passing: [
+      """
+      table=2 rowHeights=44 estimatedRowHeight=0 sections()=1 rows(0)=2 height(0-0)=44 \
+      height(0-0)=44 height(0-1)=44 height(0-1)=44 cell(0-0)=cell-1 height(0-0)=44
+      """,
+      "table=1 rowHeights=44 sections()=1 rows(0)=1 cell(0-0)=cell-1 height(0-0)=44",
+    ],
+    failing: [
+      """
+      table=2 rowHeights=44 estimatedRowHeight=0 sections()=1 rows(0)=2 height(0-0)=44 \
+      ↓ cell(0-0)=cell-1
+      """,
+      "table=1 rowHeights=44 estimatedRowHeight=0 sections()=1 rows(0)=1 ↓ cell(0-0)=cell-1",
+    ]
+  )
+
+  static let estimatesDefer = Rule(
+    "load.estimates-defer-heights",
+    "Where heights are estimated, exact ones are asked for when their rows come into view.",
+    .response,
+    catalogue: ["R018"],
+    sources: ["H8"],
+    topic: .load,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, _ in
+        let (pass, rows) = (table.rows.pass, table.rows)
+        guard pass.isWitnessed, !rows.isShaken, rows.setup.estimatesRows == .yes, pass.hasHeights
+        else { return .notJudged }
+        // Rows about to be shown may be asked about before their cells, and a few beyond them.
+        let few = 32 + 4 * max(rows.shown.most, pass.cellCount)
+        return Answer(pass.heightCount <= few)
+      },
+      found: { table, _ in
+        "\(table.rows.pass.heightCount) heights before cell number \(table.rows.pass.cellCount + 1)"
+      },
+      expecting: { _, _ in "the heights of rows in view alone: the others are estimated" }
+    ),
+    passing: [
+      """
+      table=40 rowHeights=44 estimatedRowHeight=40 sections()=1 rows(0)=40 height(0-0)=44 \
+      cell(0-0)=cell-1
+      """
+    ],
+    failing: [
+      """
+      table=40 rowHeights=44 estimatedRowHeight=40 sections()=1 rows(0)=40 \
+      \(Example.words(0..<40) { "height(0-\($0))=44" }) ↓ cell(0-0)=cell-1
+      """
+    ]
+  )
+
+  static let edgesBeforeCells = Rule(
+    "load.edges-before-cells",
+    "Where nothing is estimated, the heights of headers and footers are asked for before any cell.",
+    .sequence,
+    catalogue: ["R020"],
+    sources: ["L-3", "L-4"],
+    topic: .load,
+    check: .ofTable(
+      .heightForHeader,
+      .heightForFooter,
+      answer: { table, _ in
+        let (pass, rows) = (table.rows.pass, table.rows)
+        guard pass.isWitnessed, !rows.isShaken, rows.setup.estimatesEdges == .no,
+          let section = table.now.section
+        else { return .notJudged }
+        return Answer(!pass.hasCell || pass.hasAsked(table.now.event, of: section))
+      },
+      expecting: { _, _ in "it before the first cellForRowAt" }
+    ),
+    passing: [
+      "table=1 \(noEstimates) sections()=1 headerHeight(0)=20 rows(0)=1 cell(0-0)=cell-1",
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 headerHeight(0)=20",
+    ],
+    failing: ["table=1 \(noEstimates) sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ headerHeight(0)=20"]
+  )
+
+  private static let noEstimates =
+    "estimatedSectionHeaderHeight=0 estimatedSectionFooterHeight=0"
+
+  static let contentHeight = Rule(
+    "load.content-is-as-high-as-rows",
+    "The content is as high as the table's rows, headers and footers together.",
+    .rest,
+    catalogue: ["R022", "R016"],
+    sources: ["CH", "WO", "R-TVD-old"],
+    topic: .load,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let total = table.rows.knownTotal, watch.now.known.contains(.contentSize) else {
+          return .notJudged
+        }
+        return Answer(abs(Int64(watch.geometry.content.y) - total) <= Int64(watch.pixel))
+      },
+      found: { _, watch in "content of height \(Words.decimal(watch.geometry.content.y))" },
+      expecting: { table, _ in
+        "height \(Words.decimal(table.rows.knownTotal ?? 0, places: 3)), that of all rows"
+      }
+    ),
+    passing: ["table=2 \(twoRows) |[0-0,0-1]#320,88"],
+    failing: ["table=2 \(twoRows) ↓ |[0-0,0-1]#320,132"]
+  )
+
+  static let twoRows = """
+    sections()=1 rows(0)=2 cell(0-0)=cell-1 willDisplay(cell-1,0-0) cell(0-1)=cell-2 \
+    willDisplay(cell-2,0-1)
+    """
+
+  static let rowExists = Rule(
+    "row.exists",
+    "A row or section that the table asks about, or tells of, is one that its data source has counted.",
+    .invariant,
+    catalogue: ["R004"],
+    sources: ["G-Create"],
+    topic: .load,
+    check: .ofTable(
+      .numberOfRows,
+      .cellForRow,
+      .titleForHeader,
+      .titleForFooter,
+      .heightForRow,
+      .heightForHeader,
+      .heightForFooter,
+      .estimatedHeightForRow,
+      .viewForHeader,
+      .viewForFooter,
+      .willDisplayCell,
+      .shouldHighlightRow,
+      .didHighlightRow,
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .accessoryButtonTapped,
+      answer: { table, _ in
+        guard !table.rows.isShaken else { return .notJudged }
+        let found =
+          table.now.path.map { table.rows.counts.has($0) }
+          ?? table.now.section.map { table.rows.counts.has(section: $0) }
+        switch found {
+        case .yes: return .holds
+        case .no: return .violated
+        case .unknown, nil: return .notJudged
+        }
+      },
+      expecting: { table, _ in
+        let section = table.now.section ?? 0
+        guard table.rows.counts.has(section: section) != .no,
+          let count = table.rows.counts.rows(in: section)
+        else { return "one of \(table.rows.counts.sections ?? 0) sections" }
+        return "one of the \(count) rows of section \(section)"
+      }
+    ),
+    passing: ["table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1", "log didSelect(0-7)"],
+    failing: [
+      "log sections()=1 rows(0)=2 ↓ didSelect(0-2)", "log sections()=1 ↓ rows(1)=2",
+      "log sections()=1 rows(0)=2 ↓ height(0--1)=44",
+    ]
+  )
+
+  static let onlyImplemented = Rule(
+    "table.sends-what-is-implemented",
+    "What a receiver does not implement it is not sent.",
+    .invariant,
+    catalogue: ["R035"],
+    sources: ["G-Edit", "G-Move", "akosma"],
+    topic: .load,
+    check: .ofTable(
+      .numberOfSections,
+      .titleForHeader,
+      .titleForFooter,
+      .sectionIndexTitles,
+      .sectionForSectionIndexTitle,
+      .heightForRow,
+      .heightForHeader,
+      .heightForFooter,
+      .estimatedHeightForRow,
+      .estimatedHeightForHeader,
+      .estimatedHeightForFooter,
+      .viewForHeader,
+      .viewForFooter,
+      .willDisplayCell,
+      .willDisplayHeader,
+      .willDisplayFooter,
+      .didEndDisplayingCell,
+      .didEndDisplayingHeader,
+      .didEndDisplayingFooter,
+      .shouldHighlightRow,
+      .didHighlightRow,
+      .didUnhighlightRow,
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .accessoryButtonTapped,
+      answer: { table, watch in Answer(watch.hears(table.now.event)) },
+      expecting: { _, _ in "nothing: the header's observes does not list it" }
+    ),
+    passing: ["table=1 hears=rows,cell rows(0)=1 cell(0-0)=cell-1"],
+    failing: ["table=1 hears=rows,cell rows(0)=1 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)"]
+  )
+}
+
+extension RowFacts {
+  /// How high the content must be, where everything in it is known.
+  var knownTotal: Int64? {
+    guard places.isReliable, !isShaken, let total = places.total, total < 900_000_000 else {
+      return nil
+    }
+    return total
+  }
+}
+
+extension Watch {
+  /// Whether the delegate may estimate heights row by row.
+  var hasEstimatedHeights: Bool {
+    declaration.delegate.entries.contains { $0.message == .estimatedHeightForRow }
+  }
+}
+
+extension Example {
+  /// Words with numbers in them, one after the other.
+  static func words(_ numbers: Range<Int>, _ word: (Int) -> String) -> String {
+    numbers.map { word($0) + " " }.joined()
+  }
+}

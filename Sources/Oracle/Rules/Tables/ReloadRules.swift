@@ -1,0 +1,246 @@
+internal import Traces
+
+/// Rules about what a reload asks anew, and what it keeps (truth 1.2).
+enum ReloadRules {
+  static let all = [
+    asksAgain, newRows, keepsOffset, emptiesSelection, deselectsSilently, endsDisplay, titlesAlone,
+    queryAsksNothing,
+  ]
+
+  static let asksAgain = Rule(
+    "reload.asks-again",
+    "After reloadData rows are counted again no later than at the next layout.",
+    .response,
+    catalogue: ["R023"],
+    sources: ["mcmap-23859", "errorhandle"],
+    topic: .load,
+    check: .ofTable(
+      .final,
+      .turnEnd,
+      answer: { table, watch in
+        let rows = table.rows
+        guard let reload = rows.reload, !rows.isShaken, watch.hears(.numberOfRows),
+          watch.hears(.numberOfSections), rows.counts.sections != nil
+        else { return .notJudged }
+        if watch.now.event == .turnEnd {
+          // The next layout is the next frame's.
+          guard reload.time >= 0, watch.now.time - reload.time > 3_000_000 / watch.rate,
+            !watch.hasDroppedFrames, !watch.mayBeRemoved
+          else { return .notJudged }
+        }
+        if watch.mayBeRemoved { return .notJudged }
+        // A table without sections has no rows to count.
+        return Answer(rows.pass.hasSections && (rows.pass.hasRows || rows.counts.sections == 0))
+      },
+      found: { _, _ in "no numberOfRowsInSection since reloadData" },
+      expecting: { _, _ in "the sections and rows counted again" }
+    ),
+    passing: ["table=0 sections()=1 rows(0)=0 |[] reload sections()=1 rows(0)=0 |[]"],
+    failing: [
+      "table=0 sections()=1 rows(0)=0 |[] reload ↓ |[]",
+      "table=0 sections()=1 rows(0)=0 |[] reload .9 ↓ set:0 |[]",
+    ]
+  )
+
+  static let newRows = Rule(
+    "reload.shows-new-rows",
+    "The rows in view are rows of the data as it was counted last.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R024"],
+    sources: ["mcmap-23859"],
+    topic: .display,
+    check: .ofTable(
+      .willDisplayCell,
+      .final,
+      answer: { table, _ in
+        guard !table.rows.isShaken, let range = table.now.state.visibleRows?.range else {
+          return .notJudged
+        }
+        switch table.rows.counts.has(range.upperBound) {
+        case .unknown: return .notJudged
+        case .yes: return .holds
+        case .no: return .violated
+        }
+      },
+      found: { table, _ in
+        "row \(table.now.state.visibleRows?.range.map { "\($0.upperBound)" } ?? "") in view"
+      },
+      expecting: { _, _ in "rows that there are" }
+    ),
+    passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]"],
+    failing: ["table=2 sections()=1 rows(0)=2 ↓ |[0-0,0-2]"]
+  )
+
+  static let keepsOffset = Rule(
+    "reload.keeps-the-offset",
+    "A reload leaves the offset alone, unless the content has become too short for it.",
+    .response,
+    catalogue: ["R038"],
+    sources: ["H5/UITableView.h", "R/uitableview/reloaddata"],
+    topic: .load,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let expected = watch.offsetAfterReload(table), watch.now.offset.isKnown else {
+          return .notJudged
+        }
+        return Answer(abs(watch.now.offset.y - expected) <= watch.pixel)
+      },
+      found: { _, watch in "offset \(watch.now.offset.text)" },
+      expecting: { table, watch in
+        "y \(Words.decimal(watch.offsetAfterReload(table) ?? 0)), as before the reload"
+      }
+    ),
+    passing: [
+      "table=0 sections()=1 rows(0)=0 |@0#320,900 reload sections()=1 rows(0)=0 |@0#320,900"
+    ],
+    failing: [
+      "table=0 sections()=1 rows(0)=0 |@0#320,900 reload sections()=1 rows(0)=0 ↓ |@40#320,900"
+    ]
+  )
+
+  static let emptiesSelection = Rule(
+    "reload.empties-the-selection",
+    "After a reload nothing is selected.",
+    .response,
+    catalogue: ["R039"],
+    sources: ["BK-14", "CH", "WO"],
+    topic: .load,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let reload = table.rows.reload, reload.isUndisturbed, !table.rows.isShaken,
+          watch.delegateTurn < reload.turn, let rows = table.now.state.selectedRows
+        else { return .notJudged }
+        return Answer(rows.isEmpty)
+      },
+      found: { table, _ in
+        "rows selected: "
+          + (table.now.state.selectedRows ?? []).map { "\($0)" }.joined(separator: ", ")
+      },
+      expecting: { _, _ in "no row selected" }
+    ),
+    passing: ["table=0 sections()=1 rows(0)=0 |{} reload sections()=1 rows(0)=0 |{}"],
+    failing: ["table=0 sections()=1 rows(0)=0 |{0-1} reload sections()=1 rows(0)=0 ↓ |{0-1}"]
+  )
+
+  static let deselectsSilently = Rule(
+    "reload.deselects-silently",
+    "A selection that a reload takes away is not told as a deselection.",
+    .response,
+    grade: .may,
+    catalogue: ["R040"],
+    sources: ["CH", "WO"],
+    topic: .selection,
+    check: .ofTable(
+      .willDeselectRow,
+      .didDeselectRow,
+      answer: { table, watch in
+        guard let reload = table.rows.reload, reload.turn == watch.now.turn else {
+          return .notJudged
+        }
+        return Answer(reload.isUndisturbed == false || watch.delegateTurn == watch.now.turn)
+      },
+      expecting: { _, _ in "nothing: a reload deselects silently" }
+    ),
+    passing: ["table=0 sections()=1 rows(0)=0 |{0-1} reload sections()=1 rows(0)=0 |{}"],
+    failing: []
+  )
+
+  static let endsDisplay = Rule(
+    "reload.ends-display",
+    "A reload ends the display of the cells that were on the screen.",
+    .response,
+    catalogue: ["R041"],
+    sources: ["EFCS-45", "wikipedia-535", "Shoyu-27"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let reload = table.rows.reload, reload.isUndisturbed, !table.rows.isShaken,
+          !watch.mayBeRemoved, !table.rows.mayKeepCells, watch.hears(.didEndDisplayingCell),
+          watch.hears(.willDisplayCell), table.rows.pass.hasRows
+        else { return .notJudged }
+        return Answer(table.rows.shown.old.isEmpty)
+      },
+      found: { table, _ in
+        let rows = table.rows.shown.old.keys.sorted()
+        return "no didEndDisplaying of row \(rows.first.map { "\($0)" } ?? "")"
+      },
+      expecting: { _, _ in "didEndDisplaying for each cell that was on the screen" }
+    ),
+    passing: [
+      """
+      table=1 prefetch=no \(oneRow) |[0-0,0-0] reload didEnd(cell-1,0-0) sections()=1 rows(0)=0 \
+      |[]
+      """
+    ],
+    failing: ["table=1 prefetch=no \(oneRow) |[0-0,0-0] reload sections()=1 rows(0)=0 ↓ |"]
+  )
+
+  static let oneRow = "sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0)"
+
+  static let titlesAlone = Rule(
+    "reload.titles-alone",
+    "reloadSectionIndexTitles asks for the index titles, and about nothing else.",
+    .response,
+    catalogue: ["R043"],
+    sources: ["R/uitableview/reloadsectionindextitles"],
+    topic: .load,
+    check: .ofTable(
+      .numberOfSections,
+      .numberOfRows,
+      .cellForRow,
+      .heightForRow,
+      .titleForHeader,
+      .titleForFooter,
+      answer: { table, watch in
+        guard let call = table.rows.call, call.kind == .reloadTitles, call.isPlain, call.isSettled,
+          call.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing but the index titles" }
+    ),
+    passing: ["table=0 sections()=1 rows(0)=0 |[] titles index()=nil |[]"],
+    failing: ["table=0 sections()=1 rows(0)=0 |[] titles ↓ sections()=1 |[]"]
+  )
+
+  static let queryAsksNothing = Rule(
+    "cell.query-asks-nothing",
+    "A program that asks the table for a cell does not make it ask its data source.",
+    .response,
+    catalogue: ["R044"],
+    sources: ["H5/UITableView.h"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        guard let call = table.rows.lastAside, call.kind == .query, call.isPlain, call.isSettled,
+          call.turn == watch.now.turn, watch.callTurn == watch.now.turn,
+          watch.touchTurn != watch.now.turn, watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        // A log of a wall clock may have a frame in the same turn.
+        return watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
+          ? .violated : .notJudged
+      },
+      expecting: { _, _ in "nothing: the table has the cell, or answers with nil" }
+    ),
+    passing: ["table=1 \(oneRow) |[0-0,0-0] query:0-0 |[0-0,0-0]"],
+    failing: ["table=1 \(oneRow) |[0-0,0-0] query:0-1 ↓ cell(0-0)=cell-2"]
+  )
+}
+
+extension Watch {
+  /// Where a reload must leave the content, where nothing else has moved it.
+  func offsetAfterReload(_ table: TableFacts) -> Int32? {
+    guard let reload = table.rows.reload, reload.isUndisturbed, reload.offset.isKnown,
+      !table.rows.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
+      delegateTurn < reload.turn, !reload.offset.isAtLimit, hands.down == 0
+    else { return nil }
+    // What rested past an edge may come back.
+    guard reload.offset.y >= geometry.least.y else { return nil }
+    return min(reload.offset.y, max(geometry.most.y, geometry.least.y))
+  }
+}

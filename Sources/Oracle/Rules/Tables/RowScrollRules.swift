@@ -1,0 +1,239 @@
+internal import Traces
+
+/// Rules about scrolling to rows, and about what scrolling leaves alone (truth 1.3, 1.4).
+enum RowScrollRules {
+  static let all = [
+    intoPlace, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling, notByCatch,
+  ]
+
+  static let intoPlace = Rule(
+    "row.scrolled-into-place",
+    "A row that is scrolled to stands where it was to be, as far as the range goes.",
+    .rest,
+    catalogue: ["R080", "R079"],
+    sources: ["H5/UITableView.h", "CH", "WO"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let wish = watch.offsetOfRow(table), watch.now.offset.isKnown else {
+          return .notJudged
+        }
+        let found = Int64(watch.now.offset.y)
+        return Answer(
+          found >= wish.lowerBound - Int64(watch.pixel)
+            && found <= wish.upperBound + Int64(watch.pixel)
+        )
+      },
+      found: { _, watch in "offset \(watch.now.offset.text)" },
+      expecting: { table, watch in
+        let wish = watch.offsetOfRow(table)?.lowerBound ?? 0
+        let row = table.rows.call?.path.map { "\($0)" } ?? ""
+        return "y \(Words.decimal(wish, places: 3)), with row \(row) in place"
+      }
+    ),
+    passing: [
+      "table=20 tall=100 \(scrollable) row:0-9,top S@396 |@396",
+      "table=20 tall=100 \(scrollable) row:0-9,middle S@368 |@368",
+      "table=20 tall=100 \(scrollable) row:0-9,bottom S@340 |@340",
+      "table=20 tall=100 \(scrollable) row:0-9 S@340 |@340",
+      "table=20 tall=100 \(scrollable) row:0-19,top S@780 |@780",
+    ],
+    failing: [
+      "table=20 tall=100 \(scrollable) row:0-9,top S@352 ↓ |@352",
+      "table=20 tall=100 \(scrollable) row:0-9,bottom S@396 ↓ |@396",
+      "table=20 tall=100 \(scrollable) row:0-19,top S@836 ↓ |@836",
+    ]
+  )
+
+  private static let scrollable = "sections()=1 rows(0)=20 cell(0-0)=cell-1 |@0#320,880"
+
+  static let belowHeader = Rule(
+    "row.top-is-below-the-header",
+    "In plain style a row that is brought to the top stands below the floating header.",
+    .rest,
+    grade: .may,
+    catalogue: ["R081"],
+    sources: ["B-32"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard table.rows.places.mayFloat, table.rows.call?.position == "top",
+          let wish = watch.offsetOfRow(table), wish.lowerBound < wish.upperBound,
+          watch.now.offset.isKnown
+        else { return .notJudged }
+        return Answer(abs(Int64(watch.now.offset.y) - wish.lowerBound) <= Int64(watch.pixel))
+      },
+      found: { _, watch in "offset \(watch.now.offset.text)" },
+      expecting: { table, watch in
+        "y \(Words.decimal(watch.offsetOfRow(table)?.lowerBound ?? 0, places: 3))"
+      }
+    ),
+    passing: [],
+    failing: []
+  )
+
+  static let noneRaises = CellRules.raising(
+    "row.none-raises",
+    "Scrolling to a row that there is not raises NSRangeException.",
+    grade: .should,
+    catalogue: ["R082"],
+    sources: ["RETableViewManager-135"],
+    .noRow,
+    passing: ["table=20 tall=100 \(scrollable) row:0-9,top S@396 |@396"],
+    failing: ["table=20 tall=100 \(scrollable) row:0-20,top ↓ S@780 |@780"]
+  )
+
+  static let nothingSelected = Rule(
+    "row.no-selection-no-scroll",
+    "Where nothing is selected, scrolling to the nearest selected row moves nothing.",
+    .response,
+    grade: .may,
+    catalogue: ["R083"],
+    sources: ["truth"],
+    topic: .display,
+    check: .ofTable(
+      .didScroll,
+      answer: { table, watch in
+        guard let call = table.rows.call, call.kind == .scrollToSelected, call.isNothingSelected,
+          call.turn == watch.now.turn, call.isPlain, call.isUndisturbed,
+          watch.wasSurely(in: Phase.atRest)
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: no row is selected" }
+    ),
+    passing: ["table=20 tall=100 \(scrollable) nearest:top |@0"],
+    failing: []
+  )
+
+  static let selectionKept = Rule(
+    "selection.is-kept",
+    "What is selected stays so until something is picked: scrolling changes it no more than a cell's looks do.",
+    .invariant,
+    catalogue: ["R075", "R076", "R061"],
+    sources: ["B-24", "B-25", "Authenticator-215", "shusta", "newbedev"],
+    topic: .selection,
+    check: .ofTable(
+      .cellForRow,
+      .willDisplayCell,
+      .didEndDisplayingCell,
+      .prepareForReuse,
+      .heightForRow,
+      .final,
+      answer: { table, watch in
+        let rows = table.rows
+        guard rows.isSelectionHeld, let told = table.now.state.selectedRows, !rows.isShaken,
+          !watch.calls.leavesOpen, watch.hands.areRecorded, watch.touchTurn != watch.now.turn,
+          rows.reload == nil
+        else { return .notJudged }
+        return Answer(told == rows.selection)
+      },
+      found: { table, _ in "rows selected: " + words(table.now.state.selectedRows ?? []) },
+      expecting: { table, _ in "rows selected: " + words(table.rows.selection) }
+    ),
+    passing: ["table=0 sections()=1 rows(0)=0 |{0-1} set:0 |{0-1}"],
+    failing: [
+      "table=0 sections()=1 rows(0)=0 |{0-1} set:0 ↓ |{}",
+      "table=3 \(ReloadRules.oneRow){} look:0-0 ↓ |{0-0}",
+    ]
+  )
+
+  private static func words(_ rows: [RowPath]) -> String {
+    rows.isEmpty ? "none" : rows.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  static let notByScrolling = Rule(
+    "selection.not-by-scrolling",
+    "To scroll is not to pick: no message about selection comes of a drag, a glide or a frame.",
+    .sequence,
+    catalogue: ["R075"],
+    sources: ["B-24", "B-25", "Authenticator-215"],
+    topic: .selection,
+    check: .ofTable(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      answer: { table, watch in
+        guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn else {
+          return .notJudged
+        }
+        if watch.wasSurely(in: Phase.dragging) { return .violated }
+        guard watch.hands.areRecorded else { return .notJudged }
+        // A finger that was lifted after a drag, or none at all.
+        if watch.touchTurn == watch.now.turn {
+          return Answer(!(table.rows.hasDragged && watch.hands.most == 1))
+        }
+        return watch.hands.down == 0 && watch.now.time > watch.hands.time ? .violated : .notJudged
+      },
+      expecting: { _, _ in "nothing: the row was not tapped" }
+    ),
+    passing: ["table=20 v ^ willSelect(0-5)=0-5 didSelect(0-5)"],
+    failing: [
+      "table=20 v - B S@10 ^ W F ↓ willSelect(0-5)=0-5", "log B S ↓ didSelect(0-5)",
+      "table=20 v ^ .9 ↓ willSelect(0-5)=0-5",
+    ]
+  )
+
+  static let notByCatch = Rule(
+    "selection.not-by-a-catch",
+    "A finger that stops a gliding table neither highlights nor picks the row under it.",
+    .response,
+    grade: .should,
+    catalogue: ["R084"],
+    sources: ["S4", "B-26"],
+    topic: .rowTouches,
+    check: .ofTable(
+      .shouldHighlightRow,
+      .didHighlightRow,
+      answer: { table, watch in
+        guard table.rows.isCatch, watch.hands.areRecorded, watch.hands.most == 1 else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: the touch stopped a glide" }
+    ),
+    passing: ["table=20 v .9 shouldHighlight(0-5)=yes didHighlight(0-5)"],
+    failing: [
+      """
+      table=20 v - B S@10 ^ W T G S@20 . S@30 v .9 ↓ shouldHighlight(0-5)=yes \
+      didHighlight(0-5)
+      """
+    ]
+  )
+}
+
+extension Watch {
+  /// Between which offsets a row must stand that was scrolled to; nil: not known.
+  func offsetOfRow(_ table: TableFacts) -> ClosedRange<Int64>? {
+    guard let call = table.rows.call, call.kind == .scroll, call.isUndisturbed, call.isPlain,
+      call.isSettled, call.offset.isKnown, !table.rows.isShaken, let path = call.path,
+      let row = table.rows.places.place(of: path), let total = table.rows.places.total,
+      geometry.size.isKnown, geometry.isInsetKnown, delegateTurn < call.turn, hands.down == 0,
+      total < 900_000_000, !mayBeElsewhere, !mayBeRemoved
+    else { return nil }
+    let (above, below) = (Int64(geometry.inset.top.units), Int64(geometry.inset.bottom.units))
+    let height = Int64(geometry.size.y)
+    let least = -above
+    let most = max(least, total + below - height)
+    let (top, bottom) = (row.top - above, row.bottom + below - height)
+    let wish: ClosedRange<Int64>
+    switch call.position {
+    case "top":
+      // Below a floating header or not (R081).
+      let room = table.rows.places.mayFloat ? height / 2 : 0
+      wish = top - room...top
+    case "bottom": wish = bottom...bottom
+    case "middle": wish = (top + bottom) / 2...(top + bottom) / 2
+    default:
+      let offset = Int64(call.offset.y)
+      if row.bottom - row.top >= height - above - below || table.rows.places.mayFloat { return nil }
+      let nearest = offset > top ? top : offset < bottom ? bottom : offset
+      wish = nearest...nearest
+    }
+    return min(max(wish.lowerBound, least), most)...min(max(wish.upperBound, least), most)
+  }
+}
