@@ -123,7 +123,7 @@ struct CatalogueTruthTests {
         listed.append([String(match.1), String(match.2), String(match.3), section])
       }
     }
-    let known = Catalogue.entries.map {
+    let known = Catalogue.entries.filter { !$0.isOfTable }.map {
       [$0.number, $0.certainty.rawValue, $0.enforcement.rawValue, $0.section]
     }
     #expect(listed.count > 200)
@@ -132,10 +132,41 @@ struct CatalogueTruthTests {
     #expect(known == listed)
   }
 
+  @Test("So have they about tables: the certainty asks for the mark")
+  func tables() throws {
+    var section = ""
+    var listed: [[String]] = []
+    for line in try #require(TruthFile.tables).split(separator: "\n") {
+      if let match = line.wholeMatch(of: #/### (1\.[0-9]+) (.+)/#) {
+        section = Self.tableSections.contains(String(match.1)) ? String(match.2) : ""
+      }
+      guard !section.isEmpty,
+        let match = line.prefixMatch(of: #/- \*\*(R[0-9]+)\.\*\* .+\*\*([a-z]+)\*\*/#)
+      else { continue }
+      listed.append([String(match.1), String(match.2), section])
+    }
+    let known = Catalogue.entries.filter(\.isOfTable)
+    #expect(listed.count > 120)
+    #expect(listed == known.map { [$0.number, $0.certainty.word, $0.section] })
+    for entry in known {
+      switch entry.certainty {
+      case .documented: #expect([.hard, .profile].contains(entry.enforcement), "\(entry.number)")
+      case .observedOften: #expect(entry.enforcement == .hard, "\(entry.number)")
+      case .observedOnce: #expect(entry.enforcement == .soft, "\(entry.number)")
+      case .contested: #expect([.profile, .never].contains(entry.enforcement), "\(entry.number)")
+      case .remembered: #expect([.note, .never].contains(entry.enforcement), "\(entry.number)")
+      case .studied: Issue.record("\(entry.number)")
+      }
+    }
+  }
+
+  /// The sections about tables that the catalogue has.
+  private static let tableSections = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.8", "1.13"]
+
   @Test("They share no run of six words")
   func ownWords() throws {
-    let words = Self.words(of: try #require(TruthFile.text))
-    let runs = Set(Self.runs(of: words))
+    let texts = [try #require(TruthFile.text), TruthFile.tables ?? ""]
+    let runs = Set(texts.flatMap { Self.runs(of: Self.words(of: $0)) })
     for entry in Catalogue.entries {
       let copied = Self.runs(of: Self.words(of: entry.sentence)).filter(runs.contains)
       #expect(copied == [], "\(entry.number)")
@@ -152,12 +183,32 @@ struct CatalogueTruthTests {
   }
 }
 
-/// The file that numbers and marks come from.
+extension Catalogue.Entry {
+  /// Whether it is about tables, and not about them as scroll views.
+  fileprivate var isOfTable: Bool { number.first == "R" && number.count == 4 }
+}
+
+extension Catalogue.Certainty {
+  /// What the file about tables calls it.
+  fileprivate var word: String {
+    switch self {
+    case .documented: "documented"
+    case .observedOften, .observedOnce, .studied: "observed"
+    case .contested: "conflicting"
+    case .remembered: "folklore"
+    }
+  }
+}
+
+/// The files that numbers and marks come from.
 enum TruthFile {
-  static let text: String? = {
+  static let text = text(of: "scroll.md")
+  static let tables = text(of: "table-web-forms.md")
+
+  private static func text(of name: String) -> String? {
     let package = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.deletingLastPathComponent().appending(path: "shared/truth/scroll.md")
+    let file = package.deletingLastPathComponent().appending(path: "shared/truth/\(name)")
     return try? String(contentsOf: file, encoding: .utf8)
-  }()
+  }
 }

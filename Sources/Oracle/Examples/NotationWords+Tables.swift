@@ -81,6 +81,8 @@ extension NotationWords {
     case "yes": .bool(true)
     case "no": .bool(false)
     case "nil": .null
+    // A cell that has no identifier is called `-1`.
+    case _ where text.hasPrefix("-"): .string(String(text))
     default: Double(text).map { .number(Millionths($0)) } ?? .string(String(text))
     }
   }

@@ -5,6 +5,6 @@ extension Operators {
     "drop",
     "A message is not sent.",
     edit: { $0.dropped },
-    dropsOfDrags + dropsOfGlides + dropsOfPrograms + dropsOfZooms
+    dropsOfDrags + dropsOfGlides + dropsOfPrograms + dropsOfZooms + dropsOfRows
   )
 }

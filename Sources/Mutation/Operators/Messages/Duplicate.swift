@@ -37,6 +37,6 @@ extension Operators {
         let changes: [Name] = [.contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior]
         return $0.isTurnOfOneCall && $0.causingCall.map { changes.contains($0.name) } == true
       },
-    ] + duplicatesOfZooms
+    ] + duplicatesOfZooms + duplicatesOfRows
   )
 }

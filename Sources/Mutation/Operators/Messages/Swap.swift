@@ -45,6 +45,6 @@ extension Operators {
       Context(["A05", "A06"], "the last didScroll and didScrollToTop", .didScroll) {
         $0.isSoleToTop && $0.nextInTurn?.name == .didScrollToTop
       },
-    ]
+    ] + swapsOfRows
   )
 }

@@ -85,6 +85,9 @@ struct RowPlaces: Sendable {
     section < headers.count && headers[section] ? headerHeight ?? 0 : 0
   }
 
+  /// How high the header is that floats over a section's rows.
+  func floatingHeader(of section: Int) -> Int64 { section < 0 ? 0 : header(of: section) }
+
   private func height(ofRowsBefore row: Int) -> Int64 {
     if pattern.count == 1 { return Int64(row) * pattern[0] }
     let whole = Int64(row / pattern.count) * pattern.reduce(0, +)

@@ -231,7 +231,7 @@ enum CellRules {
     sources: ["crash-notes"],
     .notRegistered,
     passing: ["table=1 sections()=1 rows(0)=1 registers=cell cell(0-0)=cell-1"],
-    failing: ["table=1 registers= sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
+    failing: ["table=1 registers=other sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
   )
 
   /// A rule about what must raise an exception at once.

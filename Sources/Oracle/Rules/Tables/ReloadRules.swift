@@ -93,12 +93,14 @@ enum ReloadRules {
       }
     ),
     passing: [
-      "table=0 sections()=1 rows(0)=0 |@0#320,900 reload sections()=1 rows(0)=0 |@0#320,900"
+      "table=20 tall=100 \(oneCell) |@88#320,880 reload \(oneCell) |@88#320,880"
     ],
     failing: [
-      "table=0 sections()=1 rows(0)=0 |@0#320,900 reload sections()=1 rows(0)=0 ↓ |@40#320,900"
+      "table=20 tall=100 \(oneCell) |@88#320,880 reload \(oneCell) ↓ |@0#320,880"
     ]
   )
+
+  private static let oneCell = "sections()=1 rows(0)=20 cell(0-2)=cell-1"
 
   static let emptiesSelection = Rule(
     "reload.empties-the-selection",
@@ -145,7 +147,7 @@ enum ReloadRules {
       expecting: { _, _ in "nothing: a reload deselects silently" }
     ),
     passing: ["table=0 sections()=1 rows(0)=0 |{0-1} reload sections()=1 rows(0)=0 |{}"],
-    failing: []
+    failing: ["table=20 \(oneCell) |{0-1} reload ↓ willDeselect(0-1)=0-1 \(oneCell) |{}"]
   )
 
   static let endsDisplay = Rule(

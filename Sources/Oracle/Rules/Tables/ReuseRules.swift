@@ -166,7 +166,9 @@ enum ReuseRules {
       expecting: { _, _ in "a cell that is not displayed" }
     ),
     passing: ["table=2 \(LoadRules.twoRows)"],
-    failing: ["table=2 \(ReloadRules.oneRow) ↓ cell(0-1)=cell-1"]
+    failing: [
+      "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 willDisplay(cell-1,0-0) ↓ cell(0-1)=cell-1"
+    ]
   )
 
   static let fewAreMade = Rule(
@@ -198,8 +200,8 @@ enum ReuseRules {
     passing: ["table=3 \(reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1)"],
     failing: [
       """
-      table=9 prefetch=no \(reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) didEnd(cell-2,0-1) \
-      cell(0-2)=cell-3 willDisplay(cell-3,0-2) didEnd(cell-3,0-2) ↓ cell(0-3)=cell-4 \
+      table=9 prefetch=no sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+      didEnd(cell-1,0-0) cell(0-1)=cell-2 willDisplay(cell-2,0-1) didEnd(cell-2,0-1) cell(0-2)=cell-3 willDisplay(cell-3,0-2) didEnd(cell-3,0-2) ↓ cell(0-3)=cell-4 \
       willDisplay(cell-4,0-3)
       """
     ]

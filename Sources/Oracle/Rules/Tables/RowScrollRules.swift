@@ -70,9 +70,13 @@ enum RowScrollRules {
         "y \(Words.decimal(watch.offsetOfRow(table)?.lowerBound ?? 0, places: 3))"
       }
     ),
-    passing: [],
-    failing: []
+    passing: ["table=20 headers=A sectionHeaderHeight=20 \(underHeader) S@396 |@396"],
+    failing: ["table=20 headers=A sectionHeaderHeight=20 \(underHeader) S@416 ↓ |@416"]
   )
+
+  private static let underHeader = """
+    tall=100 sections()=1 rows(0)=20 cell(0-0)=cell-1 |@0#320,900 row:0-9,top
+    """
 
   static let noneRaises = CellRules.raising(
     "row.none-raises",
@@ -104,8 +108,8 @@ enum RowScrollRules {
       },
       expecting: { _, _ in "nothing: no row is selected" }
     ),
-    passing: ["table=20 tall=100 \(scrollable) nearest:top |@0"],
-    failing: []
+    passing: ["table=20 tall=100 \(scrollable){} nearest:top |@0"],
+    failing: ["table=20 tall=100 \(scrollable){} nearest:top ↓ S@44 |@44"]
   )
 
   static let selectionKept = Rule(
@@ -224,7 +228,7 @@ extension Watch {
     switch call.position {
     case "top":
       // Below a floating header or not (R081).
-      let room = table.rows.places.mayFloat ? height / 2 : 0
+      let room = table.rows.places.floatingHeader(of: path.section)
       wish = top - room...top
     case "bottom": wish = bottom...bottom
     case "middle": wish = (top + bottom) / 2...(top + bottom) / 2

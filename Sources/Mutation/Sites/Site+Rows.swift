@@ -1,0 +1,136 @@
+internal import Traces
+
+/// What a line has to do with a table's rows.
+extension Site {
+  /// Whether everything of the table could be heard, and nothing in it is scripted away: its data is
+  /// as the header says, and it is alone.
+  var isRowsAlone: Bool {
+    header.component == "table" && header.views.count <= 1 && header.observes == nil
+      && header.inputs != [] && view.isAlone && !view.isScripted && !hasUnusualCalls
+  }
+
+  /// Whether a call was made that may change rows or keep cells in ways of its own.
+  private var hasUnusualCalls: Bool {
+    record.callLines.contains { index in
+      guard case .call(let call) = record.transcript.lines[index] else { return false }
+      return !Self.rowCalls.contains(call.name)
+    }
+  }
+
+  private static let rowCalls: Set<Name> = [
+    .reloadData, .reloadSectionIndexTitles, .cellForRowQuery, .selectRow, .deselectRow,
+    .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections, .contentOffset,
+    .setContentOffset, .scrollRectToVisible, .tapStatusBar, "layoutIfNeeded()",
+    .allowsSelection, .allowsMultipleSelection, .sectionIndexTitles, .isScrollEnabled,
+  ]
+
+  /// Whether cells are asked for only when they are displayed.
+  var fetchesNothingAhead: Bool {
+    header.config["isPrefetchingEnabled"]?.bool == false || !isModern
+  }
+
+  /// The row that the message is about, and the cell.
+  var row: RowPath? {
+    message?.arguments.lazy.compactMap(\.value.rowPath).first
+  }
+
+  /// The cell that it tells of, or was answered with.
+  var cell: String? {
+    guard let message else { return nil }
+    if message.name == .cellForRow { return message.answer?.string }
+    return
+      (message.arguments[.cell] ?? message.arguments[.willDisplay]
+      ?? message.arguments[.didEndDisplaying])?.string
+  }
+
+  /// The label of the row's argument.
+  var rowLabel: Name? {
+    message?.arguments.first { $0.value.rowPath != nil }?.label
+  }
+
+  /// It names another row.
+  func namingRow(_ change: (RowPath) -> RowPath) -> [Edit] {
+    guard let row, let rowLabel else { return [] }
+    return saying(rowLabel, Value(change(row)))
+  }
+
+  /// It was answered with something else.
+  func answering(_ answer: Value) -> [Edit] {
+    guard var message else { return [] }
+    message.answer = answer
+    return replaced(by: .message(message))
+  }
+
+  /// It shows other rows selected, or in view.
+  func showingRows(_ change: (inout TableState) -> Void) -> [Edit] {
+    switch content {
+    case .message(var message):
+      change(&message.table)
+      return replaced(by: .message(message))
+    case .final(var final):
+      change(&final.table)
+      return replaced(by: .final(final))
+    default: return []
+    }
+  }
+
+  /// What the line tells of a table.
+  var table: TableState {
+    switch content {
+    case .message(let message): message.table
+    case .final(let final): final.table
+    default: .unknown
+    }
+  }
+
+  /// The messages of its turn that come after it.
+  var restOfTurn: some Sequence<Site> {
+    followers.prefix { $0.moment.turn == moment.turn && !$0.isFinal }
+  }
+
+  /// The section that it counts.
+  var section: Int? {
+    message?.arguments[.numberOfRowsInSection]?.number.map { Int($0.units / 1_000_000) }
+  }
+
+  /// Whether it counts a section for the first time in a load that asks for a cell of it.
+  var isCountBeforeCell: Bool {
+    guard isRowsAlone, let section, isFirstOfItsLoad else { return false }
+    return restOfTurn.contains { $0.name == .cellForRow && $0.row?.section == section }
+  }
+
+  /// Whether its question is asked for the first time since the load began, and only once in it.
+  private var isFirstOfItsLoad: Bool {
+    let same = record.places[moment.kind] ?? []
+    return same.count { place in
+      let other = Site(record: record, place: place)
+      return other.moment.turn == moment.turn && other.message?.arguments == message?.arguments
+    } == 1 && isOfLoad
+  }
+
+  /// Whether it belongs to the first load or to a reload of the program.
+  var isOfLoad: Bool {
+    moment.causeLine < 0 || causingCall?.name == .reloadData && isTurnOfOneCall
+  }
+
+  /// The latest call before a final state, where nothing but calls of the program came.
+  var callBeforeRest: Call? {
+    guard isFinal, !record.hasTouch(in: 0...line),
+      let index = record.callLines.last(where: { $0 < line }),
+      case .call(let call) = record.transcript.lines[index], !call.isByDelegate, call.block == nil
+    else { return nil }
+    return call
+  }
+
+  /// Whether every row is as high as the next, and nothing else in the content.
+  var hasRowsAlone: Bool {
+    let config = header.config
+    let others: [Name] = [
+      .headers, .footers, .tableHeaderView, .tableFooterView, .style, .rowHeights, .contentInset,
+      .safeAreaInsets, "sectionHeaderTopPadding",
+    ]
+    return isRowsAlone && config[.rowHeight]?.number != nil
+      && others.allSatisfy { config[$0] == nil }
+      && header.effectiveViews[0].delegate.entries.isEmpty
+  }
+}
