@@ -34,6 +34,10 @@ internal import Traces
 ///   messages, by the short names of `NotationWords.tableMessages`, with their arguments and
 ///   answers; after them `[0-0,0-3]` the rows in view, `{0-2}` those selected, `+sh` a cell that is
 ///   selected and highlighted (`u` and `l`: not); `reload`, `row:0-3,top`, `select:0-3` are calls;
+/// - `lights(0-5)` and `picks(0-5)` are what a table tells as a row is highlighted and as it is
+///   selected; `touches(0-5)` a finger on it, `taps(0-5)` the same with what it selects, and
+///   `swaps(0-5,0-6)` a tap on the second in place of the first; `v:100,20` is a finger at a
+///   place, `<0:30>` behind a final state the headers in view, `<0:30><1:90>` the footers too;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
@@ -52,7 +56,9 @@ struct Notation {
   /// Reads a drawing.
   static func reading(_ drawing: String) -> Notation {
     var notation = Notation()
-    for word in drawing.split(separator: " ") { notation.read(word) }
+    for word in drawing.split(whereSeparator: \.isWhitespace).flatMap(NotationWords.spelled) {
+      notation.read(word)
+    }
     if notation.hasSecond { notation.trace.header.standTwo() }
     notation.putContentIn()
     if !notation.isTold {
@@ -147,11 +153,12 @@ struct Notation {
   private mutating func touch(_ word: Substring) {
     let glyph = word.first
     if word == "vv" || word == "^^" || glyph == "<" { return pinch(word) }
-    let finger: Int32 = word.hasSuffix("2") && glyph != "-" && glyph != "+" ? 2 : 1
+    let isSecond = word.hasSuffix("2") && !word.contains(":") && glyph != "-" && glyph != "+"
+    let finger: Int32 = isSecond ? 2 : 1
     switch glyph {
     case "v":
       time += trace.lines.isEmpty ? 0 : 100_000
-      fingers[finger] = Point(160, 240)
+      fingers[finger] = NotationWords.place(word) ?? Point(160, 240)
       add(.began, finger)
     case "-", "+":
       time += 16_000
@@ -191,7 +198,7 @@ struct Notation {
   }
 
   private mutating func configure(_ word: Substring) {
-    let parts = word.split(separator: "=")
+    let parts = word.split(separator: "=", omittingEmptySubsequences: false)
     let value = Double(parts[1]) ?? 0
     switch parts[0] {
     case "content": set(.contentSize, .pair(Millionths(320), Millionths(value)))
@@ -215,6 +222,17 @@ struct Notation {
       let names = parts[1].split(separator: ",").map { Value.string(String($0)) }
       set(Name(String(parts[0])), .array(names))
     case "tall": set(.bounds, .pair(Millionths(320), Millionths(value)))
+    case "headerHeight": set(.sectionHeaderHeight, .number(Millionths(value)))
+    case "footerHeight": set(.sectionFooterHeight, .number(Millionths(value)))
+    case "button": set(.accessoryTypes, .array([.string("detailDisclosureButton")]))
+    case "taps": set(.numberOfTapsRequired, .number(Millionths(value)))
+    case "touches": set(.numberOfTouchesRequired, .number(Millionths(value)))
+    case "look": set(.selectionStyle, .string(String(parts[1])))
+    case "deaf":
+      let names = parts[1].split(separator: ",").compactMap {
+        NotationWords.tableMessages[$0]?.name
+      }
+      trace.header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
     case "prefetch": set("isPrefetchingEnabled", .bool(parts[1] == "yes"))
     case "hears":
       trace.header.observes = parts[1].split(separator: ",").compactMap {

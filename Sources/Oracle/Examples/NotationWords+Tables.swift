@@ -56,7 +56,14 @@ extension NotationWords {
     var state = TableState()
     for letter in text {
       switch letter {
-      case "[", "{": group = " "
+      case "[", "{", "<": group = " "
+      case ">" where !group.isEmpty:
+        if state.visibleHeaders == nil {
+          state.visibleHeaders = edges(group)
+        } else {
+          state.visibleFooters = edges(group)
+        }
+        group = ""
       case "]":
         let rows = paths(group)
         state.visibleRows = TableState.VisibleRows(
@@ -70,6 +77,15 @@ extension NotationWords {
       }
     }
     return (Substring(rest), state)
+  }
+
+  /// The headers and footers in view that a final state tells: `<0:30,1:240><>`.
+  private static func edges(_ text: String) -> [TableState.Edge] {
+    text.split { $0 == "," || $0 == " " }.compactMap { part in
+      let numbers = part.split(separator: ":").compactMap { Double($0) }
+      guard numbers.count == 2 else { return nil }
+      return TableState.Edge(section: Int(numbers[0]), top: Thousandths(numbers[1]))
+    }
   }
 
   private static func paths(_ text: String) -> [RowPath] {
@@ -126,6 +142,7 @@ extension Header {
     config.removeAll { $0.label == .contentSize }
     config.append(Argument(.rowHeight, .number(Millionths(44))))
     config.append(Argument(.sections, NotationWords.list(sections)))
+    config.append(Argument(.contentOffset, .pair(.zero, .zero)))
     inputs = [.touch, .call]
   }
 }

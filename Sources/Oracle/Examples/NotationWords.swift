@@ -8,7 +8,9 @@ enum NotationWords {
     "lock": "isDirectionalLockEnabled", "paging": "isPagingEnabled", "top": "scrollsToTop",
     "bouncesY": "bouncesVertically", "bouncesX": "bouncesHorizontally",
     "control": "refreshControl", "delays": "delaysContentTouches",
-    "cancels": "canCancelContentTouches",
+    "cancels": "canCancelContentTouches", "allows": "allowsSelection",
+    "several": "allowsMultipleSelection", "editing": "isEditing",
+    "editingSelects": "allowsSelectionDuringEditing", "recognizer": "tapRecognizer",
   ]
 
   /// The view that a word's message or final state is of.

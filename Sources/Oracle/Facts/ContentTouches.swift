@@ -63,6 +63,8 @@ final class ContentTouches {
   private(set) var glided: [Bool]
   /// The content that the message in progress asks about.
   private(set) var subject = -1
+  /// Whether a tap recognizer may take touches from content (R304).
+  private let mayLoseTaps: Bool
   /// Whether the views may be elsewhere than the header says.
   private var isMoved = false
   /// What the content and the views around have sent: neither tells the story alone.
@@ -77,6 +79,7 @@ final class ContentTouches {
     self.geometries = geometries
     rested = Array(repeating: false, count: geometries.count)
     glided = rested
+    mayLoseTaps = header.effectiveViews.contains { $0.config[.tapRecognizer] != nil }
     let period = 1_000_000 / Int64(max(1, header.effectiveRate))
     patience = header.dropped.isEmpty ? 300_000 + 2 * period : nil
   }
@@ -143,6 +146,7 @@ final class ContentTouches {
     let isOwed = touch.course == .tracked && !Self.isOver(touch, at: hands.time)
     touch = ContentTouch()
     touch.isCertain = hands.areRecorded && !isOwed
+    touch.isTold = mayLoseTaps
     touch.downTime = hands.time
     touch.downTurn = turn
     for (place, watch) in watches.enumerated() where views.hasContent[place] {

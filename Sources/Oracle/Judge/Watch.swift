@@ -241,7 +241,7 @@ final class Watch {
     offsetAtStart = offset
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
-    if isTable { _ = needTable() }
+    if isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
   }
 
   /// Whether a point lies on the pixel grid, as near as thousandths tell.

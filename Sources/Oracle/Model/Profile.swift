@@ -45,6 +45,10 @@ public struct Profile: Sendable, Hashable {
     public static let fetchesCellsAhead = Switches(rawValue: 1 << 23)
     /// R019: heights are estimated unless the program says otherwise.
     public static let estimatesHeights = Switches(rawValue: 1 << 24)
+    /// R117: the end of a highlight names the row that was highlighted.
+    public static let unhighlightsSameRow = Switches(rawValue: 1 << 25)
+    /// R302: the action of a tap recognizer runs once for a tap.
+    public static let sendsTapsOnce = Switches(rawValue: 1 << 26)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

@@ -1,30 +1,401 @@
 internal import Traces
 
-/// What is known of the touch on a row, and of what is selected.
-struct PickFacts: Sendable {
-  /// Whether something must come before the turn ends.
-  var isDue: Bool { false }
+/// What is known of touches on the rows of a table, and of what is selected.
+///
+/// Each part is a value of its own; here they are joined: which message, touch or call changes which.
+/// It is a class, so that questions are handed a reference.
+final class PickFacts {
+  private(set) var options: SelectionOptions
+  /// Where the rows are; nil: that is not told.
+  private(set) var map: RowMap?
+  private(set) var finger = RowFinger()
+  private(set) var highlights: Highlights
+  private(set) var tap = RowTap()
+  private(set) var selection: SelectedRows
+  private(set) var looks = CellLooks()
+  private(set) var code = CodedPick()
+  private(set) var index: SectionIndex
+  private(set) var taps: TapFacts
+  /// The row that the message in progress is about, and what it was answered.
+  private(set) var subject = ToldRow.untold
+  private(set) var reply = ToldRow.untold
+  /// What could be read of the selection at the message, where it is to be what it was or was made,
+  /// and whether it is.
+  private(set) var reading: Reading?
+  /// Whether a message of the data source has been heard, so that the load was.
+  private(set) var hasLoaded = false
+  private(set) var stillness: Stillness
+  /// Whether the transcript tells from the beginning what is selected.
+  let isFromTheStart: Bool
+  /// Whether a `willSelect` or `willDeselect` has been heard.
+  private(set) var hasHeardProposal = false
+  /// The turn of the program's latest call; -1: none.
+  private(set) var callTurn: Int32 = -1
+  private var config: [Argument]
+  private let scripted: [Name]
 
-  init(_ watch: Watch) {}
+  /// In grouped style, where headers were told to be first: they do not float.
+  private(set) var restingHeaders: [TableState.Edge] = []
+
+  /// What a message or a final state tells of the selection, compared.
+  struct Reading {
+    var told: [RowPath]
+    /// What it was to be; nil: not known.
+    var expected: [RowPath]?
+    var cause: SelectedRows.Cause
+    /// Whether it was read in `willSelect` or `didSelect` (R098).
+    var isOfTap: Bool
+
+    var isRight: Bool { expected.map { $0 == told } ?? true }
+  }
+
+  init(_ watch: Watch) {
+    config = watch.declaration.config
+    scripted = watch.declaration.delegate.entries.map(\.message)
+    options = SelectionOptions(config)
+    let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
+    isFromTheStart = isKnown
+    highlights = Highlights(areKnown: isKnown)
+    selection = SelectedRows(isEmpty: isKnown && watch.isTable)
+    stillness = Stillness(watch)
+    index = SectionIndex(config)
+    taps = TapFacts(config)
+    draw(watch)
+  }
+
+  /// Whether something must come before the turn ends, or may have become overdue.
+  var isDue: Bool {
+    highlights.isDue || tap.isOpen || tap.isLeaverOpen || tap.isNoticeOpen
+      || finger.notices > 0 || isFingerDue || index.isDue || taps.isDue
+      || (finger.isDown && index.wasShown)
+  }
+
+  private var isFingerDue: Bool {
+    finger.isCertain && finger.rested && !finger.hasDragged && finger.spot != .unknown
+      && !finger.wasPicked
+  }
+
+  // MARK: - Messages
 
   /// Takes in a message, or a final state, before it is judged.
-  mutating func receive(_ heard: TableHeard, _ watch: Watch) {}
+  func receive(_ heard: TableHeard, _ watch: Watch) {
+    subject = ToldRow(path: heard.path, isNone: heard.namesNoRow)
+    reply = ToldRow(heard.answer)
+    reading = nil
+    switch heard.event {
+    case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
+      .final:
+      compare(heard)
+    default: break
+    }
+  }
+
+  /// Compares what is told of the selection with what it must be.
+  private func compare(_ heard: TableHeard) {
+    guard let told = heard.state.selectedRows else { return }
+    var expected = selection.isAssumed ? nil : selection.rows
+    var cause = selection.cause
+    switch heard.event {
+    case .didSelectRow:
+      expected = tap.isClouded ? nil : selection.selecting(subject, options.mode)
+      // Whatever else is, the row that is told of is selected.
+      if expected == nil, let path = subject.path, !tap.isClouded, !told.contains(path) {
+        expected = [path]
+      }
+      cause = .tap
+    // Within the exchange it changes at a moment that is nowhere stated.
+    case .selectionDidChange where tap.isOpen || tap.isLeaverOpen || tap.selected == nil:
+      return
+    default: break
+    }
+    reading = Reading(
+      told: told.sorted(),
+      expected: expected,
+      cause: cause,
+      isOfTap: heard.event == .willSelectRow || heard.event == .didSelectRow
+    )
+  }
 
   /// Follows what a message means, after it was judged.
-  mutating func follow(_ heard: TableHeard, _ watch: Watch) {}
+  func follow(_ heard: TableHeard, _ watch: Watch) {
+    stillness.follow(watch.now)
+    // What is read before something changes it, and after that.
+    if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
+    switch heard.event {
+    case .numberOfRows, .numberOfSections: hasLoaded = true
+    case .shouldHighlightRow:
+      finger.wasAsked = true
+      highlights.ask(subject, Certainty(heard.answer?.bool))
+    case .didHighlightRow:
+      finger.wasHighlighted = true
+      finger.highlightTurn = watch.now.turn
+      highlights.highlight(subject)
+    case .didUnhighlightRow: highlights.unhighlight(subject)
+    case .willSelectRow: followProposal()
+    case .willDeselectRow: followLeave()
+    case .didDeselectRow: followDeselection()
+    case .didSelectRow: followSelection()
+    case .selectionDidChange:
+      tap.notices += 1
+      finger.notices += 1
+    case .accessoryButtonTapped: finger.buttons += 1
+    case .setHighlighted: looks.press(heard.view ?? "", heard.isSet ?? false)
+    case .setSelected: looks.select(heard.view ?? "", heard.isSet ?? false)
+    case .cellForRow, .prepareForReuse: looks.reuse(heard.view ?? heard.answer?.string ?? "")
+    case .sectionIndexTitles, .sectionForSectionIndexTitle: index.follow(heard, watch.now.turn)
+    case .tapped:
+      finger.taps += 1
+      taps.follow(turn: watch.now.turn)
+    default: followScrolling(watch)
+    }
+    if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
+  }
+
+  private func followScrolling(_ watch: Watch) {
+    if watch.now.event == .willBeginDragging, finger.isDown { finger.hasDragged = true }
+  }
+
+  private func followProposal() {
+    hasHeardProposal = true
+    tap = RowTap(before: selection.rows)
+    tap.willSelect(subject, reply)
+    finger.proposals += 1
+    finger.proposed = subject
+    highlights.use()
+    if reply == .none { selection.refuse() }
+  }
+
+  private func followLeave() {
+    // With several rows a tap may begin with it (R108).
+    if tap.isOpen == false || options.mode == .multiple { tap = RowTap(before: selection.rows) }
+    hasHeardProposal = true
+    tap.willDeselect(subject, reply)
+    finger.wasDeselected = true
+    if options.mode == .multiple { highlights.use() }
+    if reply == .none {
+      if options.mode == .multiple { selection.refuse() } else { selection.keep(subject) }
+    }
+  }
+
+  private func followDeselection() {
+    if !tap.hasBegun { tap = RowTap(before: selection.rows) }
+    tap.didDeselect(subject)
+    finger.wasDeselected = true
+    selection.deselect(subject, by: options.mode == .multiple ? .leave : .tap)
+  }
+
+  private func followSelection() {
+    let isKept = tap.isUnsettled
+    if tap.selected != nil { tap = RowTap(before: selection.rows) }
+    tap.didSelect(subject)
+    finger.selected = subject
+    highlights.use()
+    if isKept { return }
+    selection.select(subject, options.mode, by: .tap)
+  }
+
+  // MARK: - Touches
 
   /// Follows a touch event, with all its lines.
-  mutating func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {}
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    taps.follow(hands, watch, turn: turn)
+    if hands.deeds.contains(.began), hands.down == 1, hands.most == 1 {
+      begin(hands, watch, turn: turn)
+    } else {
+      finger.follow(hands, turn: turn)
+    }
+    if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
+      stillness.disturb(isHeard: watch.hears(.didScroll))
+    }
+    if finger.isCertain { finger.spotNow = spot(at: hands.location, watch) }
+  }
+
+  private func begin(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    let earlierLift = finger.liftTime
+    finger = RowFinger()
+    finger.earlierLift = earlierLift
+    finger.isCertain = hands.areRecorded && hands.deeds == [.began] && watch.isAlone
+    finger.isDown = true
+    finger.downTime = hands.time
+    finger.downTurn = turn
+    let rests =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+    finger.rested = rests || stillness.isCertain
+    finger.glided = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
+    finger.spot = spot(at: hands.location, watch)
+    let offset = whereabouts(watch)
+    if hands.location.isKnown, offset.isKnown {
+      finger.place = Place(x: hands.location.x &+ offset.x, y: hands.location.y &+ offset.y)
+    }
+    highlights.beginTouch()
+    looks = CellLooks()
+    tap = RowTap()
+  }
+
+  /// The offset that holds, as far as it is known.
+  private func whereabouts(_ watch: Watch) -> Place {
+    watch.offset.isKnown ? watch.offset : stillness.offset
+  }
+
+  private func spot(at place: Place, _ watch: Watch) -> RowMap.Spot {
+    let size = watch.geometry.size
+    guard let map, watch.isAlone, watch.isOnlyScroller, !watch.mayBeElsewhere,
+      watch.geometry.isInsetKnown, size.isKnown, place.isKnown, place.x >= 0, place.x < size.x,
+      place.y >= 0, place.y < size.y
+    else { return .unknown }
+    let inset = watch.geometry.inset
+    return map.spot(
+      at: place,
+      offset: whereabouts(watch),
+      edges: (inset.top.units, inset.bottom.units),
+      height: watch.geometry.size.y
+    )
+  }
+
+  // MARK: - Calls
 
   /// Follows a call to this view, or to another.
-  mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {}
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    if !call.isByDelegate { callTurn = turn }
+    guard !Self.isHarmless(call.name) else { return }
+    finger.isClouded = true
+    guard isOwn else { return }
+    taps.cloud()
+    index.cloud()
+    if !Self.movesNothing(call) { stillness.disturb(isHeard: watch.hears(.didScroll)) }
+    if let value = call.arguments[call.name] { set(call.name, to: value) }
+    switch call.name {
+    case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
+    case .reloadData, .setEditing:
+      reload(watch)
+      if let value = call.arguments["editing"] { options.set("editing", to: value) }
+    case .setSelected: looks = CellLooks()
+    default: if !Self.leavesRows(call.name) { scatter() }
+    }
+  }
+
+  private func followCode(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+    code = CodedPick(turn: turn, isByDelegate: call.isByDelegate)
+    code.isInsideSelect =
+      call.isByDelegate && watch.now.event == .didSelectRow && watch.now.turn == turn
+    code.isStill = call.arguments[.scrollPosition]?.string == "none"
+    let rests =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+    if rests { code.offset = watch.offset }
+    let isOpen = tap.isOpen || tap.isLeaverOpen
+    if tap.hasBegun { tap.isClouded = true }
+    let row = ToldRow(call.arguments[.at])
+    // A row that there is not may be passed over, and what nil does is nowhere stated.
+    guard let path = row.path, call.isByDelegate ? !isOpen : true else {
+      return selection.forget()
+    }
+    let cause: SelectedRows.Cause = code.isInsideSelect ? .codeInside : .code
+    if call.name == .deselectRow {
+      selection.deselect(row, by: cause)
+    } else if let map, map.contains(path) {
+      selection.select(row, options.mode, by: cause)
+    } else {
+      selection.forget()
+    }
+  }
+
+  private func set(_ name: Name, to value: Value) {
+    if let place = config.firstIndex(where: { $0.label == name }) {
+      config[place].value = value
+    } else if !config.isEmpty {
+      config.append(Argument(name, value))
+    }
+    index.set(name, to: value)
+    if options.set(name, to: value) {
+      selection.forget()
+      if tap.hasBegun { tap.isClouded = true }
+    }
+    // What a new height makes of the selection is nowhere stated.
+    if Self.placing.contains(name) {
+      map = nil
+      restingHeaders = []
+      selection.forget()
+    }
+  }
+
+  /// The data are asked for anew: nothing of what was is known to be still so (R039).
+  private func reload(_ watch: Watch) {
+    scatter()
+    draw(watch)
+  }
+
+  private func scatter() {
+    map = nil
+    restingHeaders = []
+    selection.forget()
+    highlights.forget()
+    tap.excuse()
+    looks = CellLooks()
+  }
+
+  /// Draws the map of what the header says, unless more than that has a say.
+  private func draw(_ watch: Watch) {
+    map = nil
+    guard watch.isTable, watch.calls == .recorded || watch.calls == .unsaid,
+      !scripted.contains(where: Self.answers.contains),
+      watch.geometry.size.isKnown
+    else { return }
+    map = RowMap(config, width: watch.geometry.size.x)
+  }
+
+  /// Whether headers and footers scroll with their rows.
+  var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
+
+  /// A height that the header of the transcript gives, in thousandths.
+  func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }
+
+  /// The width of the view, in thousandths; 0: unknown.
+  var width: Int32 { map?.width ?? 0 }
+
+  /// The accessories of a section's rows, a pattern; nil: none.
+  var accessoryTypes: [String]? { config[.accessoryTypes]?.elements.compactMap(\.string) }
+
+  /// Whether the delegate may have been asked about the highlight, and that was not heard.
+  var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
+
+  /// Whether a script answers a message.
+  func isAnswered(_ name: Name) -> Bool { scripted.contains(name) }
+
+  // MARK: - Ends
 
   /// What was due in a turn is told, or was not: it is due no more.
-  mutating func endDues(_ watch: Watch) {}
+  func endDues(_ watch: Watch) {
+    guard watch.now.event == .turnEnd else { return }
+    highlights.excuse()
+    index.endTurn()
+    if tap.isOpen || tap.isLeaverOpen { tap.excuse() }
+    finger.notices = 0
+    tap.isOver = tap.hasBegun
+  }
 
   /// After a final state everything begins anew.
-  mutating func rest(_ heard: TableHeard, _ watch: Watch) {}
+  func rest(_ heard: TableHeard, _ watch: Watch) {
+    if let told = heard.state.selectedRows { selection.learn(told) }
+    stillness.follow(watch.now)
+    for edge in heard.state.visibleHeaders ?? [] where isGrouped {
+      if !restingHeaders.contains(where: { $0.section == edge.section }) {
+        restingHeaders.append(edge)
+      }
+    }
+    tap = RowTap()
+    highlights.excuse()
+    code = CodedPick()
+    reading = nil
+    if !finger.isDown { finger = RowFinger() }
+    taps.rest()
+    index.rest()
+  }
 
   /// After an exception nothing that was due will come.
-  mutating func excuse() {}
+  func excuse() {
+    scatter()
+    finger = RowFinger()
+    taps.rest()
+    index.rest()
+  }
 }

@@ -5,10 +5,14 @@ struct TableHeard: Sendable {
   var event = Event.other
   /// The row that it is about, where it names one.
   var path: RowPath?
+  /// Whether it says that it is about no row.
+  var namesNoRow = false
   /// The section that it is about; that of the row, where it is about a row.
   var section: Int?
   /// The name of the cell, header or footer that it is about, where it is told.
   var view: String?
+  /// Where a tap was.
+  var place = Place.unknown
   /// The answer as it was told; nil: it was not told.
   var answer: Value?
   /// Whether `setHighlighted` or `setSelected` sets or clears.
@@ -39,6 +43,8 @@ struct TableHeard: Sendable {
   /// The argument's kind tells what it is: a path, a section's number, a view's name or a switch.
   private mutating func take(_ argument: Argument) {
     switch argument.value {
+    case .null: namesNoRow = true
+    case .pair: place = Place(argument.value.point)
     case .bool(let value) where argument.label != .animated: isSet = value
     case .number(let number): section = Int(number.units / 1_000_000)
     case .string(let text):

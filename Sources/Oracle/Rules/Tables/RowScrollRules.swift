@@ -137,9 +137,9 @@ enum RowScrollRules {
       found: { table, _ in "rows selected: " + words(table.now.state.selectedRows ?? []) },
       expecting: { table, _ in "rows selected: " + words(table.rows.selection) }
     ),
-    passing: ["table=0 sections()=1 rows(0)=0 |{0-1} set:0 |{0-1}"],
+    passing: ["table=0 sections()=1 rows(0)=0 select:0-1 |{0-1} set:0 |{0-1}"],
     failing: [
-      "table=0 sections()=1 rows(0)=0 |{0-1} set:0 ↓ |{}",
+      "table=0 sections()=1 rows(0)=0 select:0-1 |{0-1} set:0 ↓ |{}",
       "table=3 \(ReloadRules.oneRow){} look:0-0 ↓ |{0-0}",
     ]
   )
@@ -152,8 +152,8 @@ enum RowScrollRules {
     "selection.not-by-scrolling",
     "To scroll is not to pick: no message about selection comes of a drag, a glide or a frame.",
     .sequence,
-    catalogue: ["R075"],
-    sources: ["B-24", "B-25", "Authenticator-215"],
+    catalogue: ["R075", "R115"],
+    sources: ["B-24", "B-25", "Authenticator-215", "L-10"],
     topic: .selection,
     check: .ofTable(
       .willSelectRow,
@@ -161,9 +161,9 @@ enum RowScrollRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { table, watch in
-        guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn else {
-          return .notJudged
-        }
+        guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn,
+          !table.rows.isCatch
+        else { return .notJudged }
         if watch.wasSurely(in: Phase.dragging) { return .violated }
         guard watch.hands.areRecorded else { return .notJudged }
         // A finger that was lifted after a drag, or none at all.
@@ -174,7 +174,7 @@ enum RowScrollRules {
       },
       expecting: { _, _ in "nothing: the row was not tapped" }
     ),
-    passing: ["table=20 v ^ willSelect(0-5)=0-5 didSelect(0-5)"],
+    passing: ["table=20 taps(0-5)"],
     failing: [
       "table=20 v - B S@10 ^ W F ↓ willSelect(0-5)=0-5", "log B S ↓ didSelect(0-5)",
       "table=20 v ^ .9 ↓ willSelect(0-5)=0-5",
@@ -203,8 +203,8 @@ enum RowScrollRules {
     passing: ["table=20 v .9 shouldHighlight(0-5)=yes didHighlight(0-5)"],
     failing: [
       """
-      table=20 v - B S@10 ^ W T G S@20 . S@30 v .9 ↓ shouldHighlight(0-5)=yes \
-      didHighlight(0-5)
+      table=20 v - B S@10 ^ W T G S@20 . S@30 v .9 ↓ shouldHighlight(0-6)=yes \
+      didHighlight(0-6)
       """
     ]
   )

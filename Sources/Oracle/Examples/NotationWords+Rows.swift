@@ -1,0 +1,40 @@
+internal import Traces
+
+/// The words that stand for several: what a table tells of a tap, in one word.
+extension NotationWords {
+  /// The words that a word stands for, or the word itself.
+  static func spelled(_ word: Substring) -> [Substring] {
+    guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")") else {
+      return [word]
+    }
+    let rows = word[word.index(after: open)..<close].split(separator: ",")
+    let rest = word[word.index(after: close)...]
+    guard let row = rows.last else { return [word] }
+    let words: String
+    switch word[..<open] {
+    case "lights": words = "shouldHighlight(\(row))=yes\(rest) didHighlight(\(row))\(rest)"
+    case "picks": words = "willSelect(\(row))=\(row) didSelect(\(row)) changed()"
+    case "touches": words = touch(row)
+    case "taps": words = touch(row) + " picks(\(row))"
+    case "swaps":
+      words =
+        touch(row) + " willSelect(\(row))=\(row) willDeselect(\(rows[0]))=\(rows[0])"
+        + " didDeselect(\(rows[0])) didSelect(\(row)) changed()"
+    default: return [word]
+    }
+    return words.split(separator: " ").flatMap(spelled)
+  }
+
+  /// A finger that rests on a row of 44 points, and is lifted.
+  private static func touch(_ row: Substring) -> String {
+    let y = 22 + 44 * (RowPath(String(row))?.row ?? 0)
+    return "v:160,\(y) .9 lights(\(row)) .3 ^ didUnhighlight(\(row))"
+  }
+
+  /// Where a finger comes down: `v:160,22`, or `v:22` at the usual distance from the left.
+  static func place(_ word: Substring) -> Point? {
+    guard let text = text(word, after: ":") else { return nil }
+    let numbers = numbers(text).map(\.double)
+    return numbers.count > 1 ? Point(numbers[0], numbers[1]) : Point(160, numbers[0])
+  }
+}

@@ -1,0 +1,36 @@
+/// What cells were told of their looks since the finger came down (R094, R116).
+struct CellLooks: Sendable {
+  /// The cells that look pressed.
+  private(set) var pressed: [String] = []
+  /// Whether any cell was pressed, or let go, and whether any was selected.
+  private(set) var wasPressed = false
+  private(set) var wasSelected = false
+  /// The cells that lost the look of a selected row.
+  private(set) var faded: [String] = []
+  /// Whether a cell was selected while it looked pressed.
+  private(set) var isSelectedWhilePressed = false
+
+  mutating func press(_ cell: String, _ isPressed: Bool) {
+    pressed.removeAll { $0 == cell }
+    if isPressed {
+      pressed.append(cell)
+      wasPressed = true
+    }
+  }
+
+  mutating func select(_ cell: String, _ isSelected: Bool) {
+    faded.removeAll { $0 == cell }
+    if isSelected {
+      wasSelected = true
+      if pressed.contains(cell) { isSelectedWhilePressed = true }
+    } else {
+      faded.append(cell)
+    }
+  }
+
+  /// A cell shows another row from now on.
+  mutating func reuse(_ cell: String) {
+    faded.removeAll { $0 == cell }
+    pressed.removeAll { $0 == cell }
+  }
+}

@@ -1,0 +1,13 @@
+internal import Traces
+
+/// The latest call that selects or deselects a row, which nobody is told of (R109).
+struct CodedPick: Sendable {
+  /// The turn in which it came; -1: none.
+  var turn: Int32 = -1
+  var isByDelegate = false
+  /// Whether it came from inside `didSelect`, in which it is legal (R110).
+  var isInsideSelect = false
+  /// Whether it is to scroll nothing (R111), and where it found the content.
+  var isStill = false
+  var offset = Place.unknown
+}

@@ -1,0 +1,76 @@
+/// Which rows look pressed, and whether more may, as messages tell it.
+struct Highlights: Sendable {
+  /// The rows that are highlighted, by what was told: one, as a rule.
+  private(set) var rows: [ToldRow] = []
+  /// Whether all that are highlighted are among them.
+  private(set) var areKnown: Bool
+  /// Whether a question was heard at all, or every one would have been.
+  private(set) var areQuestionsKnown: Bool
+
+  /// The row that the latest question was about, and how it was answered.
+  private(set) var asked = ToldRow.untold
+  private(set) var answer = Certainty.unknown
+  /// Whether the question was asked and nothing has come of it.
+  private(set) var isAskOpen = false
+  /// Whether the delegate has said no and was not asked again (R092).
+  private(set) var isRefused = false
+  /// The row that was highlighted last and has not been selected since.
+  private(set) var latest: ToldRow?
+
+  init(areKnown: Bool) {
+    self.areKnown = areKnown
+    areQuestionsKnown = areKnown
+  }
+
+  /// Whether a row is bound to be highlighted now (R090).
+  var isDue: Bool { isAskOpen && answer == .yes }
+
+  mutating func ask(_ row: ToldRow, _ answer: Certainty) {
+    asked = row
+    self.answer = answer
+    isAskOpen = answer != .no
+    isRefused = answer == .no
+    areQuestionsKnown = true
+  }
+
+  mutating func highlight(_ row: ToldRow) {
+    if rows.isEmpty { areKnown = true }
+    rows.append(row)
+    latest = row
+    isAskOpen = false
+  }
+
+  mutating func unhighlight(_ row: ToldRow) {
+    if let place = rows.firstIndex(where: { !$0.contradicts(row) }) {
+      rows.remove(at: place)
+    } else {
+      rows.removeAll()
+    }
+  }
+
+  /// Whether a row is among the highlighted ones, as far as is told.
+  func contains(_ row: ToldRow) -> Bool { rows.contains { !$0.contradicts(row) } }
+
+  /// The highlighted row has been selected, or refused.
+  mutating func use() { latest = nil }
+
+  /// A new finger comes: what was asked about another is of no concern.
+  mutating func beginTouch() {
+    isAskOpen = false
+    isRefused = false
+    latest = nil
+  }
+
+  /// Nothing was due any more, or it has been told that it is missing.
+  mutating func excuse() { isAskOpen = false }
+
+  /// A call may have taken the highlighted rows away.
+  mutating func forget() {
+    rows.removeAll()
+    areKnown = false
+    areQuestionsKnown = false
+    excuse()
+    isRefused = false
+    latest = nil
+  }
+}

@@ -1,0 +1,76 @@
+internal import Traces
+
+/// The latest finger, as far as the rows of a table are concerned.
+struct RowFinger: Sendable {
+  /// Whether it is the only one, and followed from its beginning.
+  var isCertain = false
+  /// Whether a call came that may have had a hand in what became of it.
+  var isClouded = false
+  /// When it came and was lifted; -1: unknown.
+  var downTime: Microseconds = -1
+  var liftTime: Microseconds = -1
+  var downTurn: Int32 = -1
+  var liftTurn: Int32 = -1
+  var isDown = false
+  var wasCancelled = false
+  /// When the finger before it was lifted; -1: unknown, or there was none.
+  var earlierLift: Microseconds = -1
+  /// What it found when it came down, and what is under it now.
+  var spot = RowMap.Spot.unknown
+  var spotNow = RowMap.Spot.unknown
+  /// Where it came down, in the content.
+  var place = Place.unknown
+  /// Whether the table surely rested when it came, and whether it surely glided.
+  var rested = false
+  var glided = false
+  /// Whether it has been so far from where it came down that it may be no tap.
+  var hasStrayed = false
+  /// Whether a drag has begun with it.
+  var hasDragged = false
+
+  // What was told since it came down.
+  var wasAsked = false
+  var wasHighlighted = false
+  /// The turn in which the row was highlighted last.
+  var highlightTurn: Int32 = -1
+  var proposals: Int32 = 0
+  var proposed = ToldRow.untold
+  var selected: ToldRow?
+  var wasDeselected = false
+  var wasPicked: Bool { proposals > 0 || selected != nil || wasDeselected }
+  var buttons: Int32 = 0
+  var notices: Int32 = 0
+  var taps: Int32 = 0
+
+  /// How far a finger may stray, in thousandths of a point, so that it is a tap for certain.
+  static let slop: Int32 = 5000
+
+  /// Whether all that its lift causes has come: a real table takes its time.
+  func isOver(at time: Microseconds, isFinal: Bool) -> Bool {
+    guard liftTurn >= 0 else { return false }
+    return isFinal || (time >= 0 && liftTime >= 0 && time - liftTime >= 150_000)
+  }
+
+  /// How long it had been there at a time; -1: unknown.
+  func age(at time: Microseconds) -> Microseconds {
+    time >= 0 && downTime >= 0 ? time - downTime : -1
+  }
+
+  /// Whether it surely was a tap, on a table that rested.
+  var isTap: Bool {
+    isCertain && !isClouded && rested && !hasStrayed && !hasDragged && !wasCancelled && liftTurn >= 0
+  }
+
+  /// Follows a touch event of a finger that has come already.
+  mutating func follow(_ hands: Hands, turn: Int32) {
+    if hands.most > 1 { isCertain = false }
+    if hands.isLastLifted {
+      isDown = false
+      liftTurn = turn
+      liftTime = hands.time
+      wasCancelled = hands.wasCancelled
+    }
+    let reach = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
+    if reach.contains(where: { abs($0) > Self.slop }) { hasStrayed = true }
+  }
+}

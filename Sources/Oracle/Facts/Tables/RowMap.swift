@@ -1,0 +1,200 @@
+internal import Traces
+
+/// Where the rows and headers of a table rest, in thousandths of a point, for tables whose header tells
+/// all of it: rows of one height, headers and footers of one height each, in plain style.
+///
+/// Whatever is not that plain is not mapped, and nothing is judged by its geometry.
+struct RowMap: Sendable {
+  /// What is at a place of the content.
+  enum Spot: Equatable, Sendable {
+    case unknown
+    case row(RowPath)
+    /// A header or footer, or nothing: no row for certain.
+    case none
+  }
+
+  /// One section: where its header, its rows and its footer begin.
+  struct Section: Sendable {
+    let top: Int64
+    let rowsTop: Int64
+    let rows: Int
+    let footerTop: Int64
+    let bottom: Int64
+
+    var hasHeader: Bool { rowsTop > top }
+    var hasFooter: Bool { bottom > footerTop }
+  }
+
+  let rowHeight: Int64
+  let headerHeight: Int64
+  let footerHeight: Int64
+  let sections: [Section]
+  let width: Int32
+  /// Where a strip with the entries of an index may begin; past the right edge where there is none.
+  private let strip: Int32
+
+  /// How near to an edge a finger may be on either side of it.
+  private static let margin: Int64 = 1000
+  /// How wide the strip at the right edge may be; it is narrower, but by how much is nowhere stated.
+  private static let stripWidth: Int32 = 44_000
+
+  /// Takes what a header says of a table; nil where that leaves anything open.
+  init?(_ config: [Argument], width: Int32) {
+    guard let counts = config.rowCounts, config[.style]?.string ?? "plain" == "plain",
+      config[.rowHeights] == nil, let rowHeight = config.height(.rowHeight, else: 44_000),
+      let headers = config.edges(.headers, .sectionHeaderHeight, count: counts.count),
+      let footers = config.edges(.footers, .sectionFooterHeight, count: counts.count),
+      let start = config.height(.tableHeaderView, else: 0),
+      config.height("sectionHeaderTopPadding", else: 0) == 0
+    else { return nil }
+    self.rowHeight = rowHeight
+    headerHeight = headers.height
+    footerHeight = footers.height
+    self.width = width
+    strip = config[.sectionIndexTitles] == nil ? width : width - Self.stripWidth
+    var sections: [Section] = []
+    var top = start
+    for (index, rows) in counts.enumerated() {
+      let rowsTop = top + (headers.isThere[index] ? headers.height : 0)
+      let footerTop = rowsTop + Int64(rows) * rowHeight
+      let bottom = footerTop + (footers.isThere[index] ? footers.height : 0)
+      sections.append(
+        Section(top: top, rowsTop: rowsTop, rows: rows, footerTop: footerTop, bottom: bottom)
+      )
+      top = bottom
+    }
+    self.sections = sections
+  }
+
+  /// Whether there is such a row.
+  func contains(_ path: RowPath) -> Bool {
+    sections.indices.contains(path.section) && path.row >= 0
+      && path.row < sections[path.section].rows
+  }
+
+  /// What a finger finds at a place of the window, where the view begins at its corner and shows the
+  /// content from an offset on.
+  ///
+  /// - Parameters:
+  ///   - place: the place.
+  ///   - offset: the content's offset.
+  ///   - edges: the heights at the top and bottom that the insets take, at whose edges headers and
+  ///     footers float.
+  ///   - height: the view's height.
+  func spot(at place: Place, offset: Place, edges: (top: Int32, bottom: Int32), height: Int32)
+    -> Spot
+  {
+    guard place.isKnown, offset.isKnown, place.x >= 0, place.x < strip else { return .unknown }
+    // What floats covers rows.
+    if headerHeight > 0, place.y < edges.top + Int32(clamping: headerHeight) + 1000,
+      !isAtRest(offset.y + edges.top)
+    {
+      return .unknown
+    }
+    if footerHeight > 0, place.y > height - edges.bottom - Int32(clamping: footerHeight) - 1000 {
+      return .unknown
+    }
+    return spot(at: Int64(place.y) + Int64(offset.y))
+  }
+
+  /// Whether no header floats above the one that rests first, the content being at its beginning.
+  private func isAtRest(_ top: Int32) -> Bool { Int64(top) <= (sections.first?.top ?? 0) }
+
+  /// What rests at a height of the content.
+  private func spot(at y: Int64) -> Spot {
+    guard let index = section(at: y) else {
+      let end = sections.last?.bottom ?? 0
+      let first = sections.first?.top ?? 0
+      return y < first - Self.margin || y > end + Self.margin ? .none : .unknown
+    }
+    let section = sections[index]
+    if isNear(y, section.top) || isNear(y, section.rowsTop) || isNear(y, section.footerTop)
+      || isNear(y, section.bottom)
+    {
+      return .unknown
+    }
+    guard y > section.rowsTop, y < section.footerTop, rowHeight > 0 else { return .none }
+    let (row, rest) = (y - section.rowsTop).quotientAndRemainder(dividingBy: rowHeight)
+    guard rest >= Self.margin, rest <= rowHeight - Self.margin else { return .unknown }
+    return .row(RowPath(section: index, row: Int(row)))
+  }
+
+  /// The section in whose stretch a height is.
+  private func section(at y: Int64) -> Int? {
+    guard let index = firstSection(reaching: y), sections[index].top <= y else { return nil }
+    return index
+  }
+
+  private func isNear(_ y: Int64, _ edge: Int64) -> Bool { abs(y - edge) < Self.margin }
+}
+
+extension RowMap {
+  /// The first section that reaches beyond a height of the content: by halving, for there may be many.
+  func firstSection(reaching y: Int64) -> Int? {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].bottom <= y { low = middle + 1 } else { high = middle }
+    }
+    return low < sections.count ? low : nil
+  }
+
+  /// How far a height of the content is inside a row, from its nearer edge.
+  func depth(of y: Int32, in row: RowPath) -> Int64 {
+    let top = sections[row.section].rowsTop + Int64(row.row) * rowHeight
+    return min(Int64(y) - top, top + rowHeight - Int64(y))
+  }
+
+  /// Where the header of a section is while the content shows from a height on: at rest, or floating at
+  /// the edge, but never in the next section (R181, R182); nil: the section has none.
+  func headerTop(ofSection index: Int, edge: Int64) -> Int64? {
+    guard sections.indices.contains(index), sections[index].hasHeader else { return nil }
+    let section = sections[index]
+    return min(max(section.top, edge), section.bottom - headerHeight)
+  }
+}
+
+extension [Argument] {
+  /// The numbers of rows in each section.
+  var rowCounts: [Int]? {
+    guard let value = self[.sections] else { return nil }
+    let counts = value.elements.compactMap { $0.number.map { Int($0.units / 1_000_000) } }
+    return counts.count == value.elements.count && counts.allSatisfy { $0 >= 0 } ? counts : nil
+  }
+
+  /// A height in thousandths; nil where it is automatic.
+  func height(_ name: Name, else usual: Int64) -> Int64? {
+    guard let value = self[name] else { return usual }
+    guard let number = value.number, number.units >= 0 else { return nil }
+    return number.units / 1000
+  }
+
+  /// Which sections have a header or footer, and how high those are; nil: that is not told.
+  fileprivate func edges(
+    _ titles: Name,
+    _ height: Name,
+    count: Int
+  ) -> (height: Int64, isThere: [Bool])? {
+    let none = Array<Bool>(repeating: false, count: count)
+    guard let titles = self[titles]?.elements else {
+      // A height alone may make room for a header without a title.
+      return self[height] == nil ? (0, none) : nil
+    }
+    guard let value = self[height]?.number, value.units > 0 else { return nil }
+    var isThere = none
+    for (index, title) in titles.enumerated() where index < count { isThere[index] = title != .null }
+    return (value.units / 1000, isThere)
+  }
+}
+
+extension Value {
+  /// The elements of an array.
+  var elements: [Value] {
+    switch self {
+    case .pair(let first, let second): [.number(first), .number(second)]
+    case .array(let elements): elements
+    default: []
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Traces
+
+/// What is known of the index at the right edge of a table (R186 to R190).
+struct SectionIndex: Sendable {
+  /// The entries that the data source answers; nil: none, or not known.
+  private(set) var titles: [Value]?
+  /// Whether the titles were asked for.
+  private(set) var wasAsked = false
+  /// Whether there are titles, so that the strip is there.
+  var wasShown: Bool { wasAsked || titles != nil }
+  /// The section that the latest entry leads to, and the turn in which that was asked; nil: none.
+  private(set) var section: Int?
+  private(set) var turn: Int32 = -1
+  private(set) var isClouded = false
+
+  init(_ config: [Argument]) {
+    titles = config[.sectionIndexTitles]?.elements
+  }
+
+  /// Whether the content must be at a section when the turn ends.
+  var isDue: Bool { section != nil }
+
+  mutating func set(_ name: Name, to value: Value) {
+    if name == .sectionIndexTitles { titles = nil }
+  }
+
+  mutating func follow(_ heard: TableHeard, _ turn: Int32) {
+    if heard.event == .sectionIndexTitles {
+      wasAsked = true
+      if let answer = heard.answer { titles = answer.elements }
+      return
+    }
+    section = heard.count
+    self.turn = turn
+    isClouded = false
+  }
+
+  mutating func cloud() { isClouded = true }
+
+  mutating func endTurn() { section = nil }
+
+  mutating func rest() { section = nil }
+}

@@ -1,0 +1,93 @@
+internal import Traces
+
+/// The rows that are selected, as far as taps, calls and states tell, and what made it so.
+struct SelectedRows: Sendable {
+  /// What has decided the selection last.
+  enum Cause: Sendable {
+    /// Nothing but what was there: touches that are no taps, scrolls.
+    case nothing
+    /// The delegate refused a row (R099, R100).
+    case refusal
+    /// A row was selected by a tap, in place of another or beside others (R097, R107).
+    case tap
+    /// A row was deselected by a tap (R108).
+    case leave
+    /// Code did it (R109), perhaps inside `didSelect` (R110).
+    case code, codeInside
+  }
+
+  /// The rows in ascending order; nil: not known.
+  private(set) var rows: [RowPath]?
+  private(set) var cause = Cause.nothing
+  /// Whether nothing has told yet that none is, as in a table that was just made.
+  private(set) var isAssumed: Bool
+  /// A row that the delegate would not let go, where the rest is not known (R103).
+  private(set) var kept: RowPath?
+
+  init(isEmpty: Bool) {
+    rows = isEmpty ? [] : nil
+    isAssumed = isEmpty
+  }
+
+  /// Whether a row is selected.
+  func contains(_ row: ToldRow) -> Certainty {
+    guard let rows, let path = row.path else { return .unknown }
+    return Certainty(rows.contains(path))
+  }
+
+  /// What is to be read once a tap has selected a row.
+  func selecting(_ row: ToldRow, _ mode: SelectionOptions.Mode) -> [RowPath]? {
+    guard let path = row.path else { return nil }
+    switch mode {
+    case .single: return [path]
+    case .multiple: return rows.map { Self.adding(path, to: $0) }
+    case .none, .unknown: return nil
+    }
+  }
+
+  mutating func select(_ row: ToldRow, _ mode: SelectionOptions.Mode, by cause: Cause) {
+    rows = selecting(row, mode)
+    isAssumed = false
+    kept = nil
+    self.cause = cause
+  }
+
+  mutating func deselect(_ row: ToldRow, by cause: Cause) {
+    guard let path = row.path else { return forget() }
+    isAssumed = false
+    rows?.removeAll { $0 == path }
+    if kept == path { kept = nil }
+    self.cause = cause
+  }
+
+  /// The delegate would not have a row selected: all stays as it is.
+  mutating func refuse() {
+    cause = .refusal
+    isAssumed = false
+  }
+
+  /// The delegate would not let a row go; what becomes of the new one is not established.
+  mutating func keep(_ row: ToldRow) {
+    rows = nil
+    kept = row.path
+  }
+
+  /// Takes what was read, right or wrong.
+  mutating func learn(_ told: [RowPath]) {
+    let sorted = told.sorted()
+    rows = sorted
+    isAssumed = false
+    cause = .nothing
+    kept = nil
+  }
+
+  mutating func forget() {
+    rows = nil
+    kept = nil
+    cause = .nothing
+  }
+
+  private static func adding(_ path: RowPath, to rows: [RowPath]) -> [RowPath] {
+    rows.contains(path) ? rows : (rows + [path]).sorted()
+  }
+}

@@ -1,0 +1,64 @@
+internal import Traces
+
+/// What taps on rows may do to the selection, as far as it is known.
+struct SelectionOptions: Sendable {
+  /// How many rows taps select.
+  enum Mode: Sendable {
+    case unknown, none, single, multiple
+  }
+
+  private var allows: Certainty
+  private var allowsMultiple: Certainty
+  private var allowsInEditing: Certainty
+  private var allowsMultipleInEditing: Certainty
+  private(set) var isEditing: Certainty
+  /// Whether cells show when they are touched or selected (R101, R114).
+  private(set) var hasLook: Certainty
+
+  /// Takes what a header says; what it leaves out has UIKit's default, unless it says nothing at all.
+  init(_ config: [Argument]) {
+    let isSetUp = !config.isEmpty
+    allows = isSetUp ? .yes : .unknown
+    allowsMultiple = isSetUp ? .no : .unknown
+    allowsInEditing = allowsMultiple
+    allowsMultipleInEditing = allowsMultiple
+    isEditing = allowsMultiple
+    hasLook = allows
+    for argument in config { set(argument.label, to: argument.value) }
+  }
+
+  /// Takes a property's value; returns whether it is one of these.
+  @discardableResult
+  mutating func set(_ name: Name, to value: Value) -> Bool {
+    let flag = Certainty(value.bool)
+    switch name {
+    case .allowsSelection: allows = flag
+    case .allowsMultipleSelection: allowsMultiple = flag
+    case "allowsSelectionDuringEditing": allowsInEditing = flag
+    case "allowsMultipleSelectionDuringEditing": allowsMultipleInEditing = flag
+    case "isEditing", "editing": isEditing = flag
+    case .selectionStyle: hasLook = Certainty(value.string.map { $0 != "none" })
+    default: return false
+    }
+    return true
+  }
+
+  /// How many rows taps select now (R107, R112, R113).
+  var mode: Mode {
+    switch isEditing {
+    case .unknown: .unknown
+    case .no: mode(allows, allowsMultiple)
+    case .yes:
+      allowsMultipleInEditing == .yes ? .multiple : mode(allowsInEditing, allowsMultipleInEditing)
+    }
+  }
+
+  private func mode(_ allows: Certainty, _ multiple: Certainty) -> Mode {
+    switch (allows, multiple) {
+    case (.no, _): .none
+    case (.yes, .yes): .multiple
+    case (.yes, .no): .single
+    default: .unknown
+    }
+  }
+}

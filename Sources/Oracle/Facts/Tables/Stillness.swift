@@ -1,0 +1,41 @@
+internal import Traces
+
+/// Where the content of a table is, and whether it surely rests there, from what could have moved it:
+/// where nothing is heard of scrolling, a table that nobody has pulled or called stays where it was.
+struct Stillness: Sendable {
+  /// The offset, as far as it is known.
+  private(set) var offset: Place
+  /// Whether nothing can have moved the content since it rested.
+  private(set) var isCertain: Bool
+
+  init(_ watch: Watch) {
+    let config = watch.declaration.config
+    let moving: [Name] = [
+      .contentInset, .safeAreaInsets, .contentOffset, .contentInsetAdjustmentBehavior,
+      .refreshControl,
+    ]
+    offset = watch.offset
+    if !offset.isKnown, !config.isEmpty, !config.contains(where: { moving.contains($0.label) }) {
+      offset = Place(x: 0, y: 0)
+    }
+    isCertain = watch.isFromTheStart && !watch.calls.leavesOpen
+  }
+
+  mutating func follow(_ heard: Heard) {
+    if heard.offset.isKnown { offset = heard.offset }
+    switch heard.event {
+    case .final: isCertain = offset.isKnown && heard.raised.isDisjoint(with: .flags)
+    case .didScroll:
+      if !heard.offset.isKnown { offset = .unknown }
+      isCertain = false
+    case .willBeginDragging, .willBeginDecelerating, .shouldScrollToTop: isCertain = false
+    default: break
+    }
+  }
+
+  /// A finger has gone so far that it may have scrolled, or code may have.
+  mutating func disturb(isHeard: Bool) {
+    isCertain = false
+    if !isHeard { offset = .unknown }
+  }
+}

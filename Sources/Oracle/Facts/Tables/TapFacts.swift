@@ -1,0 +1,104 @@
+internal import Traces
+
+/// What is known of a view's tap recognizer, and of the taps that it has seen (R300 to R306).
+struct TapFacts: Sendable {
+  /// Whether the header gives the view one.
+  let isThere: Bool
+  /// How many taps it wants, of how many fingers.
+  let taps: Int
+  let fingers: Int
+  /// Whether the view loses the touches that it recognizes.
+  let cancels: Bool
+
+  /// How many taps have come, one soon after the other, and whether all of them were clear.
+  private(set) var count = 0
+  private(set) var areClear = false
+  /// How many fingers the latest had, and where the first of the series was.
+  private(set) var latestFingers = 0
+  private(set) var origin = Place.unknown
+  /// Whether it was so still that all agree where it was.
+  private(set) var wasStill = false
+  private(set) var liftTime: Microseconds = -1
+  private(set) var liftTurn: Int32 = -1
+  private(set) var isDown = false
+  /// How often the action has run since the finger came down, and in which turn.
+  private(set) var actions = 0
+  private(set) var actionTurn: Int32 = -1
+  private(set) var isClouded = false
+  /// Whether the taps have been followed from the first.
+  var isFollowed: Bool { count > 0 || isDown }
+  private var downTime: Microseconds = -1
+  private var hasMoved = false
+
+  /// Longer than this, or farther apart, is no tap for certain.
+  private static let patience: Microseconds = 250_000
+
+  init(_ config: [Argument]) {
+    isThere = config[.tapRecognizer]?.bool == true
+    taps = Int(config[.numberOfTapsRequired]?.number?.double ?? 1)
+    fingers = Int(config[.numberOfTouchesRequired]?.number?.double ?? 1)
+    cancels = config[.cancelsTouchesInView]?.bool ?? true
+  }
+
+  /// Whether the action may be overdue.
+  var isDue: Bool { isThere && count > 0 && !isDown }
+
+  /// Whether the taps that have come are those that it wants, for certain.
+  var isComplete: Bool {
+    areClear && !isClouded && count == taps && latestFingers == fingers && !isDown
+  }
+
+  mutating func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    guard isThere else { return }
+    if hands.deeds.contains(.began), hands.down == hands.most, !isDown { begin(hands, watch) }
+    latestFingers = Int(hands.most)
+    let reach = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
+    if reach.contains(where: { abs($0) > RowFinger.slop }) { areClear = false }
+    if reach.contains(where: { $0 != 0 }) { hasMoved = true }
+    guard hands.isLastLifted else { return }
+    isDown = false
+    count += 1
+    liftTime = hands.time
+    liftTurn = turn
+    wasStill = wasStill && !hasMoved && hands.most == 1
+    let isQuick = downTime >= 0 && hands.time >= 0 && hands.time - downTime <= Self.patience
+    areClear = areClear && isQuick && !hands.wasCancelled
+  }
+
+  private mutating func begin(_ hands: Hands, _ watch: Watch) {
+    let isSoon = liftTime >= 0 && hands.time >= 0 && hands.time - liftTime <= Self.patience
+    let isNext = isSoon && count < taps && actions == 0
+    if !isNext {
+      count = 0
+      areClear = true
+      isClouded = false
+      wasStill = true
+      // In the view's own coordinates, in which a scroll view's content scrolls.
+      let isHere = hands.origin.isKnown && (watch.offset.isKnown || !watch.isScroller)
+      origin =
+        isHere
+        ? Place(x: hands.origin.x &+ watch.offset.x, y: hands.origin.y &+ watch.offset.y) : .unknown
+    }
+    let rests =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+    areClear = areClear && hands.areRecorded && watch.isSurelyTouched && watch.isAlone && rests
+    isDown = true
+    hasMoved = false
+    actions = 0
+    downTime = hands.time
+  }
+
+  /// Follows the action.
+  mutating func follow(turn: Int32) {
+    actions += 1
+    actionTurn = turn
+  }
+
+  mutating func cloud() { isClouded = true }
+
+  mutating func rest() {
+    count = 0
+    actions = 0
+    areClear = false
+  }
+}

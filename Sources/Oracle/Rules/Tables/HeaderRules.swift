@@ -1,0 +1,156 @@
+internal import Traces
+
+/// Rules about headers and footers while the content scrolls (truth 1.8).
+enum HeaderRules {
+  static let all = [floats, followsInset, apart, footersFloat, groupedScroll]
+
+  static let floats = Rule(
+    "headers.float",
+    "In plain style the header of the section at the top floats at the edge, until the next one pushes it out.",
+    .rest,
+    catalogue: ["R181", "R180"],
+    sources: ["G-Style", "corecocoa", "javashuo", "b2cloud"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard watch.geometry.inset.top == .zero else { return .notJudged }
+        return table.picks.headerAnswer(table.now.state, watch)
+      },
+      found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
+      expecting: { table, watch in table.picks.expectedHeaders(watch) }
+    ),
+    passing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:30 S@30 |@30#320,1140<0:30,1:240>",
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:230 S@230 |@230#320,1140<0:220,1:240>",
+    ],
+    failing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:30 S@30 ↓ |@30#320,1140<0:0,1:240>",
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:30 S@30 ↓ |@30#320,1140<1:240>",
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:225 S@225 ↓ |@225#320,1140<0:225,1:245>",
+    ]
+  )
+
+  static let followsInset = Rule(
+    "headers.follow-the-inset",
+    "Headers float where the inset at the top ends.",
+    .rest,
+    grade: .should,
+    catalogue: ["R183"],
+    sources: ["b2cloud"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard watch.geometry.inset.top != .zero else { return .notJudged }
+        return table.picks.headerAnswer(table.now.state, watch)
+      },
+      found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
+      expecting: { table, watch in table.picks.expectedHeaders(watch) }
+    ),
+    passing: ["tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 |@30#320,1140<0:70,1:240>"],
+    failing: ["tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 ↓ |@30#320,1140<0:30,1:240>"]
+  )
+
+  static let apart = Rule(
+    "headers.apart",
+    "No header covers the next one.",
+    .rest,
+    catalogue: ["R182"],
+    sources: ["javashuo", "b2cloud"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, _ in
+        guard let headers = table.now.state.visibleHeaders, headers.count > 1,
+          let height = table.picks.headerHeight, height > 0
+        else { return .notJudged }
+        let pairs = zip(headers, headers.dropFirst())
+        return Answer(
+          pairs.allSatisfy { Int64($1.top.units) - Int64($0.top.units) >= height - 500 }
+        )
+      },
+      found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
+      expecting: { table, _ in
+        "\(Words.decimal(table.picks.headerHeight ?? 0, places: 3)) points between them"
+      }
+    ),
+    passing: ["tall=300 table=5,20 headers=A,B headerHeight=20 set:230 S@230 |@230#320,1140<0:220,1:240>"],
+    failing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 rowHeights=44 set:230 S@230 ↓ |@230#320,1140<0:230,1:240>"
+    ]
+  )
+
+  static let footersFloat = Rule(
+    "headers.footers-float",
+    "In plain style the footer of the section at the bottom floats at the edge.",
+    .rest,
+    catalogue: ["R180"],
+    sources: ["G-Style", "corecocoa"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let footers = table.now.state.visibleFooters,
+          let expected = table.picks.floatingFooter(watch)
+        else { return .notJudged }
+        return Answer(footers.contains { $0.isNear(expected, by: watch.pixel) })
+      },
+      found: { table, _ in "footers at \(Words.edges(table.now.state.visibleFooters ?? []))" },
+      expecting: { table, watch in
+        Words.edges(table.picks.floatingFooter(watch).map { [$0] } ?? [])
+      }
+    ),
+    passing: ["table=40 footers=A footerHeight=20 set:30 S@30 |@30#320,1780<><0:490>"],
+    failing: [
+      "table=40 footers=A footerHeight=20 set:30 S@30 ↓ |@30#320,1780<><>",
+      "table=40 footers=A footerHeight=20 set:30 S@30 ↓ |@30#320,1780<><0:460>",
+    ]
+  )
+
+  static let groupedScroll = Rule(
+    "headers.grouped-scroll",
+    "In grouped style headers and footers scroll with their rows.",
+    .rest,
+    grade: .should,
+    catalogue: ["R184"],
+    sources: ["corecocoa"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard table.picks.isGrouped, let headers = table.now.state.visibleHeaders,
+          watch.now.offset.isKnown
+        else { return .notJudged }
+        return table.picks.restingHeaders.isEmpty
+          ? .notJudged : Answer(headers.allSatisfy(table.picks.isAtRest))
+      },
+      found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
+      expecting: { table, _ in "headers at \(Words.edges(table.picks.restingHeaders))" }
+    ),
+    passing: [
+      "style=grouped tall=300 table=5,20 headers=A,B headerHeight=20 |@0#320,1140<0:18,1:276> set:30 S@30 |@30<1:276>"
+    ],
+    failing: [
+      """
+      style=grouped tall=300 table=5,20 headers=A,B headerHeight=20 |@0#320,1140<0:18,1:276> set:30 S@30 \
+      ↓ |@30#320,1140<0:30,1:276>
+      """
+    ]
+  )
+}
+
+extension Words {
+  /// Headers or footers with their tops: `0 at 30, 1 at 240`.
+  static func edges(_ edges: [TableState.Edge]) -> String {
+    guard !edges.isEmpty else { return "nothing" }
+    return edges.map { "\($0.section) at \(decimal($0.top.units))" }.joined(separator: ", ")
+  }
+}
+
+extension TableState.Edge {
+  /// Whether it is the other, as near as pixels tell.
+  func isNear(_ other: TableState.Edge, by pixel: Int32) -> Bool {
+    section == other.section && abs(Int64(top.units) - Int64(other.top.units)) <= Int64(pixel)
+  }
+}

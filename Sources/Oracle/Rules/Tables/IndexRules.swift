@@ -1,0 +1,164 @@
+internal import Traces
+
+/// Rules about the index at the right edge of a table (truth R186 to R190).
+enum IndexRules {
+  static let all = [asked, names, brings, number, keepsTouches]
+
+  static let asked = Rule(
+    "index.asked-on-load",
+    "A plain table asks for its index titles when it loads.",
+    .response,
+    catalogue: ["R186"],
+    sources: ["R/uitableviewdatasource", "oreilly"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        let picks = table.picks
+        guard picks.isFromTheStart, picks.hasLoaded, picks.map != nil, picks.index.titles != nil,
+          watch.hears(.sectionIndexTitles)
+        else { return .notJudged }
+        return Answer(picks.index.wasAsked)
+      },
+      found: { _, _ in "the table has loaded, and nobody was asked" },
+      expecting: { _, _ in "sectionIndexTitles" }
+    ),
+    passing: ["table=5,5 sectionIndexTitles=A,B sections()=2 rows(0)=5 rows(1)=5 index()=a |"],
+    failing: ["table=5,5 sectionIndexTitles=A,B sections()=2 rows(0)=5 rows(1)=5 ↓ |"]
+  )
+
+  static let names = Rule(
+    "index.names-its-entry",
+    "The section of an index entry is asked for by its title and its number.",
+    .invariant,
+    catalogue: ["R187"],
+    sources: ["R/uitableviewdatasource"],
+    topic: .headers,
+    check: .ofTable(
+      .sectionForSectionIndexTitle,
+      answer: { table, _ in
+        guard let titles = table.picks.index.titles, let place = table.now.section,
+          let title = table.now.view
+        else { return .notJudged }
+        return Answer(titles.indices.contains(place) && titles[place] == .string(title))
+      },
+      found: { table, _ in
+        "entry \(table.now.section ?? 0) with the title \"\(table.now.view ?? "")\""
+      },
+      expecting: { _, _ in "a title and its own number" }
+    ),
+    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
+    failing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"]
+  )
+
+  static let brings = Rule(
+    "index.brings-the-section",
+    "An entry of the index brings its section to the top.",
+    .response,
+    catalogue: ["R187"],
+    sources: ["R/uitableviewdatasource", "G-Style", "BK-20"],
+    topic: .headers,
+    check: .ofTable(
+      .turnEnd,
+      answer: { table, watch in
+        guard let section = table.picks.index.section, !table.picks.index.isClouded,
+          let target = table.picks.top(ofSection: section, watch), watch.offset.isKnown
+        else { return .notJudged }
+        return Answer(abs(Int64(watch.offset.y) - target) <= Int64(watch.pixel))
+      },
+      found: { _, watch in "the content at \(watch.offset.text)" },
+      expecting: { table, watch in
+        let target = table.picks.index.section.flatMap { table.picks.top(ofSection: $0, watch) }
+        return "the content at \(Words.decimal(target ?? 0, places: 3))"
+      }
+    ),
+    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
+    failing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 ↓ ^",
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@500 ↓ ^ |@500",
+    ]
+  )
+
+  static let number = Rule(
+    "index.number-is-section",
+    "Where nobody says which section an entry means, the first and the last mean those of their numbers.",
+    .response,
+    catalogue: ["R188"],
+    sources: ["ipoolo", "BK-20"],
+    topic: .headers,
+    check: .ofTable(
+      .turnEnd,
+      .final,
+      answer: { table, watch in
+        guard let section = table.picks.touchedEntry(watch),
+          let target = table.picks.top(ofSection: section, watch), watch.offset.isKnown
+        else { return .notJudged }
+        return Answer(abs(Int64(watch.offset.y) - target) <= Int64(watch.pixel))
+      },
+      found: { _, watch in "the content at \(watch.offset.text)" },
+      expecting: { table, watch in
+        let target = table.picks.touchedEntry(watch).flatMap { table.picks.top(ofSection: $0, watch) }
+        return "the content at \(Words.decimal(target ?? 0, places: 3))"
+      }
+    ),
+    passing: ["table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@880 ^ |@880"],
+    failing: ["table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@600 ↓ ^ |@600"]
+  )
+
+  static let keepsTouches = Rule(
+    "index.keeps-touches",
+    "A finger on the index selects no row and drags nothing.",
+    .sequence,
+    grade: .may,
+    catalogue: ["R190"],
+    sources: ["truth"],
+    topic: .headers,
+    check: .ofTable(
+      .willBeginDragging,
+      .willSelectRow,
+      answer: { table, watch in
+        guard table.picks.isFingerOnIndex(watch) else { return .notJudged }
+        return .violated
+      },
+      found: { _, watch in "\(watch.now.event.word), the finger being on the index" },
+      expecting: { _, _ in "nothing of rows and drags" }
+    ),
+    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
+    failing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 - - ↓ B S@40 ^ W F |@40"]
+  )
+}
+
+extension PickFacts {
+  /// The offset at which a section is at the top, or as near to it as the range allows; nil: unknown.
+  func top(ofSection section: Int, _ watch: Watch) -> Int64? {
+    guard let map, map.sections.indices.contains(section), watch.geometry.isRangeKnown else {
+      return nil
+    }
+    let top = map.sections[section].top - Int64(watch.geometry.inset.top.units)
+    return min(max(top, Int64(watch.geometry.least.y)), Int64(watch.geometry.most.y))
+  }
+
+  /// Whether the finger came down on the strip of the index for certain: at the very edge.
+  func isFingerOnIndex(_ watch: Watch) -> Bool {
+    guard finger.isCertain, !finger.isClouded, index.wasShown, map != nil, watch.isSurelyTouched,
+      watch.isAlone, finger.place.isKnown
+    else { return false }
+    return finger.place.x > width - 6000
+  }
+
+  /// The entry under a finger that has just come down, or only moved there, and is still on the index,
+  /// where no layout of the strip makes it another: the first or the last.
+  func touchedEntry(_ watch: Watch) -> Int? {
+    guard isFingerOnIndex(watch), !watch.hears(.sectionForSectionIndexTitle),
+      !isAnswered(.sectionForSectionIndexTitle), let count = index.titles?.count, count > 1,
+      watch.geometry.inset == .zero, watch.touchTurn == watch.now.turn || watch.now.event == .final
+    else { return nil }
+    let height = Int64(watch.geometry.size.y)
+    let y = Int64(watch.hands.location.y)
+    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.touchTurn else {
+      return nil
+    }
+    if y * Int64(count) < height { return 0 }
+    return (height - y) * Int64(count) < height ? count - 1 : nil
+  }
+}

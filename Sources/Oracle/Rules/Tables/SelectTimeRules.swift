@@ -1,0 +1,283 @@
+internal import Traces
+
+/// Rules about when taps select, and when nothing may (truth R093, R109 to R119).
+enum SelectTimeRules {
+  static let all = [
+    codeIsSilent, insideSelect, notAllowed, notInEditing, swallowed, onlyOnRows, afterLift, oneRow,
+  ]
+  /// Asked after all others: what lacks its highlight is often wrong for another reason.
+  static let last = [highlightFirst]
+
+  static let codeIsSilent = Rule(
+    "select.code-is-silent",
+    "Code that selects or deselects a row sends none of the four messages and no notification.",
+    .sequence,
+    catalogue: ["R109"],
+    sources: ["H5/UITableView.h", "R/uitableview/selectrow", "B-08", "B-10"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .selectionDidChange,
+      .final,
+      answer: { picks, watch in
+        if watch.now.event == .final {
+          guard picks.code.turn >= 0 else { return .notJudged }
+          return .holds
+        }
+        guard picks.code.turn == watch.now.turn else { return .notJudged }
+        if watch.isInCodeTurn(picks) { return .violated }
+        guard picks.code.isByDelegate, !picks.code.isInsideSelect, picks.finger.isCertain else {
+          return .notJudged
+        }
+        // A second answer to one finger can only be the call's.
+        let isSecond = watch.now.event == .willSelectRow && picks.finger.proposals > 0
+        return isSecond ? .violated : .notJudged
+      },
+      found: { picks, watch in "\(watch.word(for: picks)) for a call" },
+      expecting: { _, _ in "nothing: code selects in silence" }
+    ),
+    passing: ["table=40 select:0-5 |{0-5}", "table=40 select:0-5 deselect:0-5 |{}"],
+    failing: [
+      "table=40 select:0-5 ↓ didSelect(0-5) |", "table=40 select:0-5 ↓ willSelect(0-5)=0-5 |",
+      "table=40 select:0-5 select:0-6 ↓ didDeselect(0-5) |", "table=40 select:0-5 ↓ changed() |",
+      "table=40 select:0-5 deselect:0-5 ↓ willDeselect(0-5)=0-5 |",
+    ]
+  )
+
+  static let insideSelect = Rule(
+    "deselect.inside-did-select",
+    "deselectRow inside didSelect leaves the row deselected, and nothing more is told of it.",
+    .sequence,
+    catalogue: ["R110", "R109"],
+    sources: ["G-Sel", "B-82"],
+    topic: .selection,
+    check: .onRows(
+      .willDeselectRow,
+      .didDeselectRow,
+      .shouldHighlightRow,
+      .willSelectRow,
+      .final,
+      answer: { picks, watch in
+        if watch.now.event == .willDeselectRow || watch.now.event == .didDeselectRow {
+          guard picks.code.isInsideSelect, picks.code.turn == watch.now.turn else {
+            return .notJudged
+          }
+          return .violated
+        }
+        guard let reading = picks.reading, reading.cause == .codeInside, reading.expected != nil
+        else { return .notJudged }
+        return Answer(reading.isRight)
+      },
+      found: { picks, watch in picks.words(of: watch) },
+      expecting: { picks, _ in
+        picks.reading.map { "selected: \(Words.rows($0.expected ?? []))" }
+          ?? "nothing: code deselects in silence"
+      }
+    ),
+    passing: ["table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() |{}"],
+    failing: [
+      "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() ↓ didDeselect(0-5) |",
+      "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() ↓ willDeselect(0-5)=nil |",
+      "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() ↓ |{0-5}",
+    ]
+  )
+
+  static let notAllowed = Rule(
+    "select.not-allowed",
+    "While allowsSelection is off a tap selects nothing, and nobody is asked.",
+    .sequence,
+    catalogue: ["R112"],
+    sources: ["H5/UITableView.h"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .selectionDidChange,
+      .final,
+      answer: { picks, watch in
+        guard picks.options.mode == .none, picks.options.isEditing == .no, !watch.isInCodeTurn(picks),
+          !picks.finger.isClouded
+        else { return .notJudged }
+        return Answer(watch.now.event == .final)
+      },
+      expecting: { _, _ in "nothing: allowsSelection is off" }
+    ),
+    passing: ["table=40 allows=no v .9 ^ |{}"],
+    failing: [
+      "table=40 allows=no v .9 ^ ↓ picks(0-5) |",
+      "table=40 allows=no v .9 ^ ↓ changed() |",
+    ]
+  )
+
+  static let notInEditing = Rule(
+    "select.not-in-editing",
+    "In editing mode taps select nothing unless selection during editing is allowed.",
+    .sequence,
+    catalogue: ["R113"],
+    sources: ["R-TVD-old", "H5/UITableView.h"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .final,
+      answer: { picks, watch in
+        guard picks.options.mode == .none, picks.options.isEditing == .yes, !watch.isInCodeTurn(picks),
+          !picks.finger.isClouded
+        else { return .notJudged }
+        return Answer(watch.now.event == .final)
+      },
+      expecting: { _, _ in "nothing: the table is being edited" }
+    ),
+    passing: [
+      "table=40 editing=yes v .9 ^ |{}",
+      "table=40 editing=yes editingSelects=yes v .9 lights(0-5) ^ didUnhighlight(0-5) picks(0-5) |",
+    ],
+    failing: ["table=40 editing=yes v .9 ^ ↓ picks(0-5) |"]
+  )
+
+  static let onlyOnRows = Rule(
+    "select.only-on-rows",
+    "A tap where no row is selects nothing, and messages about the selection name a row.",
+    .sequence,
+    catalogue: ["R119"],
+    sources: ["AQGridView-127", "B-01", "B-68"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .turnEnd,
+      answer: { picks, watch in
+        if watch.now.event == .turnEnd {
+          let isJudged = picks.finger.isCertain && picks.finger.spot == .none
+          return isJudged && !picks.finger.isClouded ? .holds : .notJudged
+        }
+        if picks.subject == .none { return .violated }
+        guard picks.finger.isCertain, picks.finger.spot == .none, !picks.finger.isClouded else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: there is no row" }
+    ),
+    passing: ["table=3 v .9 ^ |{}"],
+    failing: [
+      "table=3 v .9 ^ ↓ picks(0-2) |", "bare inputs=call ↓ willSelect(nil) didSelect(nil)",
+    ]
+  )
+
+  static let afterLift = Rule(
+    "select.after-lift-off",
+    "A row is not selected, nor another deselected, before the finger is lifted.",
+    .sequence,
+    catalogue: ["R093"],
+    sources: ["R-TVD-old", "B-08"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      answer: { picks, watch in
+        let finger = picks.finger
+        guard finger.isCertain, !watch.isInCodeTurn(picks) else { return .notJudged }
+        if !finger.isDown { return .holds }
+        // What the finger before was lifted for may come late.
+        let pause = finger.earlierLift < 0 ? .max : finger.downTime - finger.earlierLift
+        guard pause >= 300_000, finger.downTime >= 0 || finger.earlierLift < 0 else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _, _ in "nothing before the finger is lifted" }
+    ),
+    passing: ["table=40 taps(0-5) |{0-5}"],
+    failing: [
+      "table=40 v .9 lights(0-5) ↓ picks(0-5) .3 ^ didUnhighlight(0-5) |",
+      "table=40 select:0-3 v .9 lights(0-5) ↓ willDeselect(0-3)=0-3 .3 ^ didUnhighlight(0-5) |",
+    ]
+  )
+
+  static let highlightFirst = Rule(
+    "select.highlighted-first",
+    "Before a row is selected it was highlighted, even if willSelect is answered nil then.",
+    .sequence,
+    catalogue: ["R093", "R101"],
+    sources: ["R-TVD-old", "BK-9"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      answer: { picks, watch in
+        guard watch.hears(.didHighlightRow), picks.options.hasLook == .yes, picks.isFromTheStart,
+          !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved
+        else { return .notJudged }
+        return Answer(picks.highlights.latest != nil)
+      },
+      expecting: { _, _ in "didHighlightRowAt before it" }
+    ),
+    passing: ["table=40 taps(0-5) |{0-5}", "table=40 touches(0-5) willSelect(0-5)=nil |{}"],
+    failing: [
+      "table=40 deaf=shouldHighlight v .9 ^ ↓ picks(0-5) |",
+      "table=40 deaf=shouldHighlight v .9 ^ ↓ willSelect(0-5)=nil |{}",
+    ]
+  )
+
+  static let swallowed = Rule(
+    "tap.swallows-selection",
+    "A tap that a recognizer has taken from the table's rows selects none of them.",
+    .sequence,
+    catalogue: ["R126"],
+    sources: ["R/uigesturerecognizer/cancelstouchesinview", "codingpan"],
+    topic: .selection,
+    check: .onRows(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .tapped,
+      answer: { picks, watch in
+        guard picks.taps.isThere, picks.taps.cancels, picks.taps.taps == 1,
+          picks.finger.isCertain, !picks.finger.isClouded
+        else { return .notJudged }
+        if watch.now.event == .tapped { return Answer(!picks.finger.wasPicked) }
+        return Answer(picks.finger.taps == 0)
+      },
+      expecting: { _, _ in "nothing of rows: the recognizer has taken the tap" }
+    ),
+    passing: ["table=40 recognizer=yes v .3 ^ tapped(160,240) |{}"],
+    failing: [
+      "table=40 recognizer=yes v .3 ^ tapped(160,240) ↓ picks(0-5) |",
+      "table=40 recognizer=yes v .9 lights(0-5) .2 ^ didUnhighlight(0-5) picks(0-5) ↓ tapped(160,240) |",
+    ]
+  )
+
+  static let oneRow = Rule(
+    "select.one-row-a-touch",
+    "One finger selects one row at most.",
+    .sequence,
+    grade: .may,
+    catalogue: ["R124"],
+    sources: ["truth"],
+    topic: .selection,
+    check: .onRows(
+      .didSelectRow,
+      answer: { picks, watch in
+        guard picks.finger.isCertain, let row = picks.finger.selected, !picks.finger.isClouded else {
+          return .notJudged
+        }
+        return Answer(!row.contradicts(picks.subject))
+      },
+      expecting: { _, _ in "nothing: the finger has selected a row" }
+    ),
+    passing: ["table=40 taps(0-5) |{0-5}"],
+    failing: ["table=40 deaf=willSelect headers=A touches(0-5) didSelect(0-5) changed() ↓ didSelect(0-6) |"]
+  )
+}
