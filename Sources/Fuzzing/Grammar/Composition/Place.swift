@@ -6,6 +6,7 @@ struct Place: Sendable {
   enum Kind: String, Sendable {
     case scroll
     case zoom
+    case table
     case content
     case control
   }
@@ -24,10 +25,12 @@ struct Place: Sendable {
   var contentSize = Vector.zero
   var insets = (top: 0, left: 0, bottom: 0, right: 0)
   var zoomLimits = (least: 100, most: 100)
+  /// What is in it, if it is a table.
+  var rows = Rows()
   var offers: Need
 
   /// Whether it has a delegate.
-  var isScrollView: Bool { kind == .scroll || kind == .zoom }
+  var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table }
 
   /// The bounds' size.
   var size: Vector { frame.size }
@@ -65,6 +68,9 @@ struct Place: Sendable {
       if value.bool == true { offers.insert(.refreshControl) }
     case .keyboardDismissMode:
       if value.string != "none" { offers.insert(.keyboard) }
+    case .sections, .rowHeight, .rowHeights:
+      rows.note(name, value)
+      contentSize = Vector(size.x, rows.height)
     default: break
     }
   }

@@ -20,7 +20,7 @@ struct Act: Row {
   }
 
   /// All acts, the plainest first.
-  static let table = Table(oneFinger + program + twoFingers + sessions)
+  static let table = Table(oneFinger + program + twoFingers + sessions + rows)
 }
 
 extension Composition {

@@ -8,7 +8,7 @@ struct Component: Sendable {
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom]
+  static let all = [scroll, zoom, table]
 }
 
 /// Which views a trace has.
@@ -45,8 +45,9 @@ extension Composition {
     let corner = container.map { places[$0].corner + frame.origin } ?? frame.origin
     let offers: Need =
       switch kind {
-      case .scroll: .scrollView
-      case .zoom: [.scrollView, .zoom]
+      case .scroll: [.scrollView, .sizedContent]
+      case .zoom: [.scrollView, .sizedContent, .zoom]
+      case .table: [.scrollView, .table]
       case .content, .control: .content
       }
     places.append(
@@ -68,9 +69,14 @@ extension Composition {
   mutating func setScene(_ choices: inout Choices) {
     component.sceneries.pick(&choices, weights, offered: []).build(&self, &choices)
     for place in places.indices where places[place].isScrollView {
-      if places[place].config[.contentSize] == nil { setContentSize(of: place, &choices) }
+      if places[place].kind == .table {
+        setRows(of: place, &choices)
+      } else if places[place].config[.contentSize] == nil {
+        setContentSize(of: place, &choices)
+      }
       choices.list(most: 8, percent: weights.more.settings) { choices in
-        let setting = Setting.table.pick(&choices, weights, offered: places[place].offers)
+        let offered = places[place].offers.union(.config)
+        let setting = Setting.table.pick(&choices, weights, offered: offered)
         set(setting.name, to: setting.value(places[place], &choices, weights), of: place)
       }
     }

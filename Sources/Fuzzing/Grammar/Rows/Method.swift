@@ -23,7 +23,9 @@ struct Method: Row {
   }
 
   /// All methods, the plainest first.
-  static let table = Table([
+  static let table = Table(scrolling + tables)
+
+  private static let scrolling = [
     // Whatever a view is, it can be laid out: the row that is there for every view.
     Method(.layoutIfNeeded, Frequency(1, 1, 2), needs: []),
     Method(.setContentOffset, Frequency(24, 18, 16)) { place, choices, weights in
@@ -63,7 +65,7 @@ struct Method: Row {
     Method(.becomeFirstResponder, Frequency(2), needs: []),
     Method(.resignFirstResponder, Frequency(1, 2, 2), needs: []),
     Method(.removeFromSuperview, Frequency(1, 1, 2), needs: []),
-  ])
+  ]
 }
 
 extension Composition {

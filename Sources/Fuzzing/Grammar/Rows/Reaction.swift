@@ -21,7 +21,9 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table([
+  static let table = Table(scrolling + data + tables)
+
+  private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
     Reaction(.willEndDragging, Frequency(16)) { composition, place, choices in
       let target = composition.weights.offset(in: place, &choices)
@@ -57,7 +59,7 @@ struct Reaction: Row {
     Reaction(.willBeginZooming, Frequency(4), needs: .zoom),
     Reaction(.didZoom, Frequency(5), needs: .zoom),
     Reaction(.didEndZooming, Frequency(5), needs: .zoom),
-  ])
+  ]
 }
 
 extension Composition {
@@ -76,7 +78,8 @@ extension Composition {
     for place in places.indices where places[place].isScrollView {
       choices.list(most: 4, percent: weights.more.scripts) { choices in
         let view = places[place]
-        let reaction = Reaction.table.pick(&choices, weights, offered: offers)
+        let offered = view.kind == .table ? offers : offers.subtracting(.table)
+        let reaction = Reaction.table.pick(&choices, weights, offered: offered)
         var replies = [drawReply(reaction, view, &choices)]
         choices.list(most: 2, percent: 15) { choices in
           replies.append(drawReply(reaction, view, &choices))

@@ -13,7 +13,7 @@ extension Setting {
     Setting(.contentOffset, Frequency(14)) { place, choices, weights in
       .thousandths(odd(weights.offset(in: place, &choices), &choices, weights))
     },
-    Setting(.contentSize, Frequency(6)) { place, choices, weights in
+    Setting(.contentSize, Frequency(6), needs: .sizedContent) { place, choices, weights in
       let size = place.size
       let extents = weights.column == .human ? plainExtents : extents
       let extent = Vector(

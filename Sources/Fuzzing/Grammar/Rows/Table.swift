@@ -34,6 +34,12 @@ struct Need: OptionSet, Hashable, Sendable {
   static let keyboard = Need(rawValue: 1 << 6)
   /// A program that runs: what a header says in another way, if at all.
   static let call = Need(rawValue: 1 << 5)
+  /// A header: what no program says.
+  static let config = Need(rawValue: 1 << 7)
+  /// A table.
+  static let table = Need(rawValue: 1 << 8)
+  /// Content whose size is given, and does not follow from what is in it.
+  static let sizedContent = Need(rawValue: 1 << 9)
 }
 
 /// What a table lists.

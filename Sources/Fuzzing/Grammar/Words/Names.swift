@@ -21,7 +21,7 @@ extension Name {
   }
 
   private static let ranks: [Int] = {
-    let texts = Vocabulary.callNames + Vocabulary.messageNames
+    let texts = Vocabulary.callNames + Vocabulary.propertyNames + Vocabulary.messageNames
     let sorted = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var ranks: [Int] = []
     for (rank, text) in sorted.enumerated() {

@@ -12,6 +12,8 @@ enum NumberKind {
   case factor
   /// Frames a second.
   case rate
+  /// How many there are of something.
+  case count
 
   /// The kind of one of the numbers behind a label.
   ///
@@ -24,6 +26,8 @@ enum NumberKind {
       self = place == count - 2 ? .width : .height
     } else if Self.factors.contains(label) {
       self = .factor
+    } else if Self.counts.contains(label) {
+      self = .count
     } else {
       self = .length
     }
@@ -34,6 +38,10 @@ enum NumberKind {
     .zoomScale, .minimumZoomScale, .maximumZoomScale, .decelerationRate, .atScale, .withVelocity,
   ]
 
+  private static let counts: [Name] = [
+    .sections, .numberOfTapsRequired, .numberOfTouchesRequired,
+  ]
+
   /// Numbers as people choose them.
   var plain: [Millionths] {
     switch self {
@@ -42,6 +50,7 @@ enum NumberKind {
     case .length: [0, 10, 50, 100, 200, 300, 500, 1000].map { Millionths($0) }
     case .factor: [Millionths(1), Millionths(2), Millionths(4), Millionths(units: 500_000)]
     case .rate: [60, 30, 120].map { Millionths($0) }
+    case .count: [1, 2, 10, 40, 100].map { Millionths($0) }
     }
   }
 
@@ -64,7 +73,7 @@ enum NumberKind {
     case .width: Millionths(320)
     case .height: Millionths(480)
     case .length: .zero
-    case .factor: Millionths(1)
+    case .factor, .count: Millionths(1)
     case .rate: Millionths(60)
     }
   }
