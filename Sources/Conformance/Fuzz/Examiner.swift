@@ -51,7 +51,8 @@ struct Examiner: Sendable {
     do throws(SubjectFailure) {
       let transcript = try subject.transcript(of: trace)
       if rule == SubjectRule.repeats { return try transcript != subject.transcript(of: trace) }
-      return violations(in: judge(for: trace).verdict(of: transcript)).contains { $0.rule == rule }
+      return violations(in: judge(for: trace).verdict(of: transcript), of: transcript)
+        .contains { $0.rule == rule }
     } catch {
       guard case .failed = error else { return false }
       return rule == SubjectRule.plays
@@ -63,7 +64,8 @@ struct Examiner: Sendable {
     do throws(SubjectFailure) {
       let transcript = try subject.transcript(of: trace)
       var rules: [String] = []
-      for violation in violations(in: judge(for: trace).verdict(of: transcript))
+      let verdict = judge(for: trace).verdict(of: transcript)
+      for violation in violations(in: verdict, of: transcript)
       where !rules.contains(violation.rule) {
         rules.append(violation.rule)
       }
@@ -79,9 +81,13 @@ struct Examiner: Sendable {
   }
 
   /// The violations that count, in the order of the transcript.
-  private func violations(in verdict: Verdict) -> [Violation] {
+  private func violations(in verdict: Verdict, of transcript: Trace) -> [Violation] {
     let all = looksBeside ? verdict.violations.flatMap(\.all) : verdict.violations
-    return all.filter { !$0.isExpected && $0.grade <= grade }
+    return all.filter { violation in
+      guard !violation.isExpected, violation.grade <= grade else { return false }
+      return violation.rule != ExceptionCause.rule
+        || !ExceptionCause.explains(exceptionIn: transcript)
+    }
   }
 
   /// Both lists are sorted alike, so one walk finds the place of each rule.
@@ -100,7 +106,7 @@ struct Examiner: Sendable {
   /// The first violation of each rule.
   private func failures(in verdict: Verdict, of transcript: Trace) -> [Failure] {
     var failures: [Failure] = []
-    for violation in violations(in: verdict)
+    for violation in violations(in: verdict, of: transcript)
     where !failures.contains(where: { $0.rule == violation.rule }) {
       let moment = Encounters.pair(at: violation.lineIndex, of: transcript)
       failures.append(Failure(rule: violation.rule, moment: moment))

@@ -50,30 +50,55 @@ protocol Row: Sendable {
 
 /// Rows of which one is drawn by its frequency, among those whose needs are met.
 struct Table<Element: Row>: Sendable {
+  /// Rows next to one another that need the same: one look decides on all of them.
+  private struct Stretch {
+    let needs: Need
+    var rows: Range<Int>
+    /// How often the rows are drawn together, by profile.
+    var totals = [0, 0, 0]
+  }
+
   let rows: [Element]
-  private let needs: [Need]
+  private let stretches: [Stretch]
   private let frequencies: [[Int]]
 
   /// The first row is the simplest, and needs no more than every other.
   init(_ rows: [Element]) {
     self.rows = rows
-    needs = rows.map(\.needs)
     frequencies = [
       rows.map(\.frequency.human), rows.map(\.frequency.edge), rows.map(\.frequency.chaos),
     ]
+    var stretches: [Stretch] = []
+    for (place, row) in rows.enumerated() {
+      if stretches.last?.needs != row.needs {
+        stretches.append(Stretch(needs: row.needs, rows: place..<place))
+      }
+      let last = stretches.count - 1
+      stretches[last].rows = stretches[last].rows.lowerBound..<(place + 1)
+      for column in frequencies.indices {
+        stretches[last].totals[column] += frequencies[column][place]
+      }
+    }
+    self.stretches = stretches
   }
 
   /// Draws a row.
   func pick(_ choices: inout Choices, _ weights: Weights, offered: Need) -> Element {
-    let frequencies = frequencies[weights.column.rawValue]
+    let column = weights.column.rawValue
     var total = 0
-    for place in rows.indices where needs[place].isSubset(of: offered) {
-      total += frequencies[place]
+    for stretch in stretches where stretch.needs.isSubset(of: offered) {
+      total += stretch.totals[column]
     }
     var number = choices.draw(below: max(1, total))
-    for place in rows.indices where needs[place].isSubset(of: offered) {
-      if number < frequencies[place] { return rows[place] }
-      number -= frequencies[place]
+    for stretch in stretches where stretch.needs.isSubset(of: offered) {
+      guard number < stretch.totals[column] else {
+        number -= stretch.totals[column]
+        continue
+      }
+      for place in stretch.rows {
+        if number < frequencies[column][place] { return rows[place] }
+        number -= frequencies[column][place]
+      }
     }
     return rows[0]
   }

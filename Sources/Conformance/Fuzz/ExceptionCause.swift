@@ -1,0 +1,87 @@
+import Traces
+
+/// Looks in a transcript for the cause of an exception.
+///
+/// A generated trace expects none, but now and then asks for a row that there is not (R082) or has a
+/// data source that answers no cell (R030), as a program might. What UIKit raises then is no fault.
+struct ExceptionCause {
+  /// The rule that an exception breaks which nothing expects.
+  static let rule = "expectation.no-exception"
+
+  /// What each view was last answered: the number of rows by section.
+  private var counts: [ViewIndex: [Int: Int]] = [:]
+  private var sections: [ViewIndex: Int] = [:]
+  /// The rows that calls have named, with the time.
+  private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
+  /// Whether the data source answered what cannot be.
+  private var isDataWrong = false
+  /// Whether a cell may have been asked for that no class is registered for (R052).
+  private var mayLackClass: Bool
+
+  private init(_ header: Header) {
+    mayLackClass = header.effectiveViews.contains { view in
+      view.config.contains { Self.ofCells.contains($0.label) }
+        || view.delegate.entries.contains { $0.message == .cellForRow }
+    }
+  }
+
+  /// What decides where cells come from.
+  private static let ofCells: [Name] = [.identifiers, .registers, .dequeues]
+
+  /// Whether what a transcript tells of explains the exception in it; where the question was not
+  /// heard, it may.
+  static func explains(exceptionIn transcript: Trace) -> Bool {
+    var cause = ExceptionCause(transcript.header)
+    for line in transcript.lines {
+      switch line {
+      case .message(let message): cause.take(message)
+      case .call(let call): cause.take(call)
+      case .exception(let exception): return cause.explains(exception)
+      default: break
+      }
+    }
+    return true
+  }
+
+  private mutating func take(_ message: Message) {
+    switch message.name {
+    case .numberOfSections:
+      sections[message.view] = message.answer?.wholeNumber
+      counts[message.view] = [:]
+    case .numberOfRows:
+      guard let count = message.answer?.wholeNumber,
+        let section = message.arguments[.numberOfRowsInSection]?.wholeNumber
+      else { return }
+      counts[message.view, default: [:]][section] = count
+      if count < 0 { isDataWrong = true }
+    case .cellForRow:
+      if message.answer == .null { isDataWrong = true }
+    default: break
+    }
+  }
+
+  private mutating func take(_ call: Call) {
+    if Self.ofCells.contains(call.name) { mayLackClass = true }
+    guard let row = call.arguments[.at]?.rowPath else { return }
+    named.append((call.time, call.view, row))
+  }
+
+  private func explains(_ exception: RaisedException) -> Bool {
+    if isDataWrong { return true }
+    guard exception.name == "NSRangeException" else { return mayLackClass }
+    return named.contains { $0.time == exception.time && !has($0.row, of: $0.view) }
+  }
+
+  /// Whether a table has a row for all that was heard.
+  private func has(_ row: RowPath, of view: ViewIndex) -> Bool {
+    guard let count = sections[view], row.section < count,
+      let rows = counts[view]?[row.section]
+    else { return false }
+    return row.row < rows
+  }
+}
+
+extension Value {
+  /// The whole number, where this is a number.
+  fileprivate var wholeNumber: Int? { number.map { Int($0.units / 1_000_000) } }
+}
