@@ -13,6 +13,10 @@ struct ExceptionCause {
   private var sections: [ViewIndex: Int] = [:]
   /// The rows that calls have named, with the time.
   private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
+  /// Whether the last message was a question of a load, within which no count is known.
+  private var isLoading = false
+  /// Whether a call was made in a load.
+  private var isCalledInLoad = false
   /// Whether the data source answered what cannot be.
   private var isDataWrong = false
   /// Whether a cell may have been asked for that no class is registered for (R052).
@@ -43,7 +47,15 @@ struct ExceptionCause {
     return true
   }
 
+  /// What a load asks.
+  private static let ofLoads: [Name] = [
+    .numberOfSections, .numberOfRows, .heightForRow, .heightForHeader, .heightForFooter,
+    .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter, .titleForHeader,
+    .titleForFooter, .viewForHeader, .viewForFooter, .askForSectionIndexTitles,
+  ]
+
   private mutating func take(_ message: Message) {
+    isLoading = Self.ofLoads.contains(message.name)
     switch message.name {
     case .numberOfSections:
       sections[message.view] = message.answer?.wholeNumber
@@ -63,11 +75,12 @@ struct ExceptionCause {
   private mutating func take(_ call: Call) {
     if Self.ofCells.contains(call.name) { mayLackClass = true }
     guard let row = call.arguments[.at]?.rowPath else { return }
+    if call.isByDelegate, isLoading { isCalledInLoad = true }
     named.append((call.time, call.view, row))
   }
 
   private func explains(_ exception: RaisedException) -> Bool {
-    if isDataWrong { return true }
+    if isDataWrong || isCalledInLoad { return true }
     guard exception.name == "NSRangeException" else { return mayLackClass }
     return named.contains { $0.time == exception.time && !has($0.row, of: $0.view) }
   }

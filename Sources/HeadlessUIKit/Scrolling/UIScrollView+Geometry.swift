@@ -21,6 +21,7 @@ extension UIScrollView {
       alwaysBounces: alwaysBounceHorizontal,
       scale: scale
     )
+    if !fingersScrollSideways { xAxis.canScroll = false }
     yAxis.fit(
       content: contentSize.height,
       bounds: storedBounds.size.height,

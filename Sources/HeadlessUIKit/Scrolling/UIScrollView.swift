@@ -206,6 +206,9 @@ open class UIScrollView: UIView, DelegatingScrollView {
   /// Called when another delegate was set, or none.
   func delegateDidChange() {}
 
+  /// Whether a finger may move the content sideways, if there is room.
+  var fingersScrollSideways: Bool { true }
+
   override func sizeDidChange() {
     placeRefreshControl()
     geometryMayHaveChanged(keepsTop: true)

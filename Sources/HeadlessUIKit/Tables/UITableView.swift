@@ -161,6 +161,9 @@ open class UITableView: UIScrollView {
     rowTouchesCancelled(touches)
   }
 
+  /// Whatever its insets are, no finger moves a table sideways (T01, R077).
+  override var fingersScrollSideways: Bool { false }
+
   override func delegateDidChange() {
     tableDelegate = storedDelegate as? any UITableViewDelegate
     observedByTable.subtract(.ofDelegate)

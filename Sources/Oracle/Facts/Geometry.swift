@@ -212,6 +212,8 @@ final class Geometry {
 
   /// Whether a finger can move an axis at all (B20, D05); false only where that is certain.
   func mayMove(_ axis: Axis, isTable: Bool) -> Bool {
+    // Whatever its insets are (T01).
+    if axis == .horizontal, isTable { return false }
     guard least.isKnown, isSetUp else { return true }
     if most[axis] > least[axis] { return true }
     // A table sets its own `alwaysBounceVertical` (D05, from memory).
