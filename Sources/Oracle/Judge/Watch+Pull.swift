@@ -140,6 +140,8 @@ extension Watch {
   /// Whether a finger can move an axis, for certain.
   func surelyMoves(_ axis: Axis) -> Bool {
     geometry.isRangeKnown && geometry.isSetUp && geometry.mayMove(axis, isTable: false)
+      // No table goes sideways, whatever its insets are (T01).
+      && !(isTable && axis == .horizontal)
   }
 
   /// How far it is from a place to the edge in a direction; 0 outside the range.
