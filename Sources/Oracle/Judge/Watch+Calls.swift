@@ -38,7 +38,22 @@ extension Program.Kind {
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
       "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent":
       self = .harmless
-    default: self = .other
+    default: self = Self.ofTable(call)
+    }
+  }
+
+  /// What a call does that only tables have: scrolling to a row is scrolling (T02, R079).
+  private static func ofTable(_ call: borrowing Call) -> Program.Kind {
+    switch call.name {
+    case .scrollToRow, .scrollToNearestSelectedRow: call.isAnimated ? .animate : .jump
+    case .selectRow where call.arguments[.scrollPosition]?.string != "none":
+      call.isAnimated ? .animate : .jump
+    case .selectRow, .deselectRow, .cellForRowQuery, .setSelected, .reloadSectionIndexTitles,
+      .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
+      .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
+      "isPrefetchingEnabled":
+      .harmless
+    default: .other
     }
   }
 }

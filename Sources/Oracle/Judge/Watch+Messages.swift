@@ -15,6 +15,12 @@ extension Watch {
         // The room of a control that was pulled opens as the finger lets go, before the glide begins.
         if !isOpenedAtLift { motion.isDisturbed = true }
         pull.isSpoiled = true
+        // Rows that come into view may be other than they were taken for, and the content with them
+        // (R018): it finds its place again.
+        if isTable {
+          program.isClouded = true
+          hasCause = true
+        }
       }
       if let inset = state.adjustedContentInset { take(inset) }
     }

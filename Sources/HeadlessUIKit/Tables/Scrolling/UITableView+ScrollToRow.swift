@@ -10,6 +10,8 @@ extension UITableView {
   ) {
     loadIfNeeded()
     guard let place = existingPlace(indexPath) else { return }
+    // A row that is in view already needs no move, and disturbs none (R080, F13).
+    if scrollPosition == .none, target(of: place, at: .none) == contentOffset { return }
     guard animated else {
       setContentOffset(settledTarget(of: place, at: scrollPosition), animated: false)
       return
