@@ -25,8 +25,10 @@ struct ContentViews: Sendable {
   private let isAlone: Bool
 
   /// Takes a header's views; nil where none is plain content that can be judged: in a scroll view
-  /// that is in no other view, with nothing inside.
+  /// that is in no other view, with nothing inside, and with no tap recognizer to take touches away
+  /// (R304). In a table the cells may lie over it.
   init?(_ views: [Header.View]) {
+    guard !views.contains(where: { $0.config[.tapRecognizer]?.bool == true }) else { return nil }
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
     guard !contents.isEmpty,
@@ -34,7 +36,8 @@ struct ContentViews: Sendable {
     else { return nil }
     containers = views.map { view in
       guard contents.contains(view.name), let container = view.container,
-        let place = names.firstIndex(of: container), views[place].container == nil
+        let place = names.firstIndex(of: container), views[place].container == nil,
+        views[place].component != "table"
       else { return -1 }
       return place
     }

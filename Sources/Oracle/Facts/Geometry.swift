@@ -217,7 +217,7 @@ final class Geometry {
     guard least.isKnown, isSetUp else { return true }
     if most[axis] > least[axis] { return true }
     // A table sets its own `alwaysBounceVertical` (D05, from memory).
-    if axis == .vertical, isTable { return true }
+    if axis == .vertical, isTable { return bounces(axis) }
     let always = axis == .horizontal ? alwaysBouncesHorizontally : alwaysBouncesVertically
     return bounces(axis) && always
   }

@@ -101,9 +101,10 @@ extension Watch {
       && geometry.size.x > 0 && geometry.size.y > 0
   }
 
-  /// Whether the content has moved and no call ever came, where touches and calls were recorded.
+  /// Whether the content has moved and no call ever came, where touches and calls were recorded; a
+  /// table's load may bring it into its range.
   var canOnlyBeMovedByFinger: Bool {
-    calls == .recorded && callTurn < 0 && hands.areRecorded && !beginsInTheMiddle
+    !isTable && calls == .recorded && callTurn < 0 && hands.areRecorded && !beginsInTheMiddle
       && lastScroll.isKnown && offsetAtStart.isKnown && lastScroll != offsetAtStart
   }
 

@@ -22,7 +22,7 @@ extension Watch {
     if hands.deeds.contains(.began) {
       let isFresh = hands.down == 1 && hands.most == 1 && isSurely(in: Phase.atRest)
       touchDebt = TouchDebt()
-      touchDebt.isPlain = isFresh && isAlone && isPlayground
+      touchDebt.isPlain = isFresh && isAlone && !keepsTouches && isPlayground
       return
     }
     touchDebt.isDue = false

@@ -90,7 +90,7 @@ extension Watch {
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
-    guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
+    guard isOnlyScroller, !keepsTouches, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
       geometry.size.isKnown, finger.isKnown
     else { return false }
     return finger.x >= 0 && finger.x < geometry.size.x && finger.y >= 0
@@ -129,6 +129,7 @@ extension Watch {
     } else if call.block != nil {
       delegateBlockTurn = turn
     }
+    if isOwn { followKeeping(call) }
     if call.name == .frame || kind == .bounds { mayBeElsewhere = true }
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }

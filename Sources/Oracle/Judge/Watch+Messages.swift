@@ -15,12 +15,7 @@ extension Watch {
         // The room of a control that was pulled opens as the finger lets go, before the glide begins.
         if !isOpenedAtLift { motion.isDisturbed = true }
         pull.isSpoiled = true
-        // Rows that come into view may be other than they were taken for, and the content with them
-        // (R018): it finds its place again.
-        if isTable {
-          program.isClouded = true
-          hasCause = true
-        }
+        if isTable { followNewContent() }
       }
       if let inset = state.adjustedContentInset { take(inset) }
     }
@@ -38,7 +33,10 @@ extension Watch {
     default: break
     }
     if zoom != nil { receiveZoom(message) }
-    if table != nil || now.event.isOfTable { receiveTable(message) }
+    if table != nil || now.event.isOfTable {
+      receiveTable(message)
+      receiveLoad(message)
+    }
   }
 
   /// Something new begins: what was silenced is told again.
@@ -104,7 +102,8 @@ extension Watch {
   /// Whether a `didScroll` at rest can only be the finger's.
   var isUntold: Bool {
     wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
-      && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && program.endsAllowed == 0
+      && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && !keepsTouches
+      && program.endsAllowed == 0
       && !toTop.isOpen && !toTop.isTapped && geometry.excess(lastScroll) == 0 && !isOnItsWayHome
       // A way home after a pinch has frames of its own.
       && (zoom == nil || now.time == hands.time)

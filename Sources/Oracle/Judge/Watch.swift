@@ -27,6 +27,8 @@ final class Watch {
   /// Whether it is the only view of the transcript, so that no content takes its touches.
   let isAlone: Bool
   let isTable: Bool
+  /// Whether a table's rows or its section index may keep a finger that is the table's elsewhere.
+  var keepsTouches: Bool
   /// The sides that the profile demands.
   let switches: Profile.Switches
   /// What was recorded of calls.
@@ -188,6 +190,7 @@ final class Watch {
     }
     isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     isTable = view.component == "table"
+    keepsTouches = Self.keepsTouches(view)
     calls = record.calls
     let scale = header.effectiveScale
     let told = header.scale?.double ?? 0

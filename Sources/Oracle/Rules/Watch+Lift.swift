@@ -70,7 +70,7 @@ extension Watch {
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
     let place = liftPlace
     guard hears(.willEndDragging), speed.magnitude >= limit, isInside(place), geometry.isSetUp,
-      geometry.most[axis] > geometry.least[axis]
+      geometry.most[axis] > geometry.least[axis], geometry.mayMove(axis, isTable: isTable)
     else { return false }
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]
     return room > 10_000
