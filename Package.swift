@@ -48,6 +48,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "Reporting",
+        "HeadlessUIKit",
       ]
     ),
 

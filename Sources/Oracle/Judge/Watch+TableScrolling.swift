@@ -31,6 +31,11 @@ extension Watch {
     isMovedByFinger = false
   }
 
+  /// Whether a tap recognizer may wait before a table hears of a tap.
+  var mayHoldTapsBack: Bool {
+    stage?.watches.contains { $0.declaration.config[.tapRecognizer]?.bool == true } ?? true
+  }
+
   /// Takes in a call that lets rows or the section index keep a finger.
   func followKeeping(_ call: borrowing Call) {
     if isTable, Self.mayKeepTouches(call.name, call.arguments[call.name]) { keepsTouches = true }

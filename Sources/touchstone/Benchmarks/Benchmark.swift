@@ -26,6 +26,7 @@ struct Benchmark {
       try measureFlicks()
       try measureFuzzing()
       try measureShrinking()
+      measureTables()
       return .success
     } catch {
       terminal.errors.write("touchstone bench: \(error)\n")
@@ -149,7 +150,7 @@ struct Benchmark {
   // MARK: - Measuring
 
   /// Runs a body again and again until the time is up; returns how long that took, in seconds.
-  private func repeated(_ body: () throws -> Void) throws -> Double {
+  func repeated(_ body: () throws -> Void) rethrows -> Double {
     try body()
     return try Self.time {
       let clock = ContinuousClock()
@@ -158,13 +159,13 @@ struct Benchmark {
     }
   }
 
-  private static func time(_ body: () throws -> Void) rethrows -> Double {
+  static func time(_ body: () throws -> Void) rethrows -> Double {
     let elapsed = try ContinuousClock().measure(body)
     return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
   }
 
   /// The most memory that this process ever held, in MB of 10⁶ bytes.
-  private static var peakMegabytes: Double {
+  static var peakMegabytes: Double {
     var usage = rusage()
     _ = unsafe getrusage(RUSAGE_SELF.rawValue, &usage)
     return Double(usage.ru_maxrss) * 1024 / 1_000_000
@@ -172,7 +173,7 @@ struct Benchmark {
 
   // MARK: - Printing
 
-  private func report(_ what: String, _ figure: Double, _ unit: String, _ goal: String) {
+  func report(_ what: String, _ figure: Double, _ unit: String, _ goal: String) {
     let name = what + String(repeating: " ", count: max(1, 48 - what.count))
     let number = Self.grouped(figure)
     let padding = String(repeating: " ", count: max(0, 12 - number.count))
@@ -181,7 +182,7 @@ struct Benchmark {
   }
 
   /// A whole number with its digits in threes.
-  private static func grouped(_ figure: Double) -> String {
+  static func grouped(_ figure: Double) -> String {
     var text = ""
     for (index, digit) in String(Int(figure)).reversed().enumerated() {
       if index > 0, index % 3 == 0 { text.append(",") }

@@ -91,6 +91,8 @@ extension UITableView {
     guard let stretch = geometry.section(section), stretch.measures(edge) else { return }
     let questions = edge.questions
     var height = questions.tableHeight(self)
+    // Where there is nothing to show, there is no header (R033), however high it was estimated.
+    if view == nil, style == .plain, !observedByTable.contains(questions.view) { height = 0 }
     if observedByTable.contains(questions.height), let tableDelegate {
       let load = loadCount
       height = questions.askHeight(tableDelegate, self, section)

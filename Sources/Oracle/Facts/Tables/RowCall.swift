@@ -54,6 +54,8 @@ struct RowCall: Sendable {
   var path: RowPath?
   var position: String?
   var isAnimated = false
+  /// Whether nothing moved when it came.
+  var isAtRest = false
   /// The offset before, where the view rested inside its range.
   var offset = Place.unknown
   /// Whether nothing has come since that moves the view or changes its rows.

@@ -35,6 +35,8 @@ struct RowFacts: Sendable {
   /// Whether the finger caught a glide as it came down, and whether it has dragged.
   private(set) var isCatch = false
   private(set) var hasDragged = false
+  /// Whether a row was told to have no height to speak of.
+  private(set) var hasFlatRows = false
   /// Whether a call may have changed rows in a way that is not followed.
   private(set) var isShaken = false
   /// Whether a cell may keep its place because of its first responder (R062).
@@ -83,8 +85,11 @@ struct RowFacts: Sendable {
     // What the header does not tell makes places unknown.
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter: places.forget()
     case .heightForRow:
-      let told = heard.answer?.number.map { $0.units / 1000 }
-      if let path = heard.path, let told, places.height(of: path) != told { places.forget() }
+      guard let path = heard.path, let answer = heard.answer else { break }
+      let told = answer.number.map { $0.units / 1000 }
+      if told == nil || places.height(of: path) != told { places.forget() }
+      // A row without height is in no view, wherever it stands.
+      if told.map({ $0 < 1000 }) ?? false { hasFlatRows = true }
     default: break
     }
   }
@@ -177,7 +182,8 @@ struct RowFacts: Sendable {
     next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
     next.isSettled = reload == nil
     next.isNothingSelected = isSelectionHeld && selection.isEmpty
-    if watch.isSurely(in: Phase.atRest), watch.program.endsAllowed == 0 {
+    next.isAtRest = watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
+    if next.isAtRest, watch.geometry.isRangeKnown, watch.geometry.excess(watch.offset) == 0 {
       next.offset = watch.offset
     }
     if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
@@ -214,7 +220,8 @@ struct RowFacts: Sendable {
     isSelectionHeld = false
     headers = EdgeViews()
     footers = EdgeViews()
-    isShaken = false
+    // Within one of its own messages a table is in the middle of something.
+    isShaken = !call.isPlain
   }
 
   private mutating func forgetPlaces() { places.forget() }

@@ -43,12 +43,28 @@ struct RowPlaces: Sendable {
     ]
     let isScripted = view.delegate.entries.contains { scripted.contains($0.message) }
     let isPlain = config[.style].map { $0.string == "plain" } ?? true
-    let isEstimated = config[.rowHeights] != nil && estimatesRows != .no
+    let isEstimated =
+      config[.rowHeights] != nil && estimatesRows != .no || Self.isEstimated(config, pattern)
     isReliable =
       isPlain && !isScripted && !isEstimated && pattern.allSatisfy { $0 > 0 } && !pattern.isEmpty
       && (headerHeight != nil || !headers.contains(true))
       && (footerHeight != nil || !footers.contains(true))
       && config["sectionHeaderTopPadding"] == nil
+  }
+
+  /// Whether something may count with another height until it is shown (R018), or has none that is told.
+  private static func isEstimated(_ config: [Argument], _ pattern: [Int64]) -> Bool {
+    if case .array(let heights)? = config[.rowHeights], heights.count != pattern.count {
+      return true
+    }
+    if let estimate = config[.estimatedRowHeight]?.number, estimate.units != 0,
+      [estimate.units / 1000] != pattern
+    {
+      return true
+    }
+    return [Name.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
+      (config[$0]?.number?.units ?? 0) != 0
+    }
   }
 
   private static func titles(_ value: Value?) -> [Bool] {

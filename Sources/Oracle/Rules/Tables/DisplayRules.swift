@@ -181,6 +181,7 @@ extension TableFacts {
     let config = watch.declaration.config
     let fillers: [Name] = [.tableHeaderView, .headers, .contentInset]
     return !rows.hasEdges && fillers.allSatisfy { config[$0] == nil }
+      && config[.style].map { $0.string == "plain" } ?? true
       && watch.now.offset.y > -watch.geometry.size.y
   }
 }
@@ -195,6 +196,7 @@ extension Watch {
   func isJudgedForCover(_ table: TableFacts) -> Bool {
     let rows = table.rows
     return !rows.isShaken && !rows.mayKeepCells && !mayBeRemoved && rows.pass.isWitnessed
+      && !rows.hasFlatRows
       && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
   }
 }

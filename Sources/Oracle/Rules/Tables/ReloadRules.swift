@@ -199,7 +199,8 @@ enum ReloadRules {
       .titleForFooter,
       answer: { table, watch in
         guard let call = table.rows.call, call.kind == .reloadTitles, call.isPlain, call.isSettled,
-          call.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
+          // A frame at the same instant may bring rows in.
+          call.isAtRest, call.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -239,7 +240,10 @@ extension Watch {
   func offsetAfterReload(_ table: TableFacts) -> Int32? {
     guard let reload = table.rows.reload, reload.isUndisturbed, reload.offset.isKnown,
       !table.rows.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
-      delegateTurn < reload.turn, !reload.offset.isAtLimit, hands.down == 0
+      delegateTurn < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
+      // What rows count with until they are shown may be too short for the offset.
+      table.rows.setup.estimatesRows == .no
+        || (declaration.config[.estimatedRowHeight] == nil && !table.rows.pass.hasHeights)
     else { return nil }
     // What rested past an edge may come back.
     guard reload.offset.y >= geometry.least.y else { return nil }

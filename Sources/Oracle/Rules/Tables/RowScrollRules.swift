@@ -170,6 +170,8 @@ enum RowScrollRules {
         if watch.touchTurn == watch.now.turn {
           return Answer(!(table.rows.hasDragged && watch.hands.most == 1))
         }
+        // A recognizer that waits for a second tap holds the first one back (R301).
+        guard !watch.mayHoldTapsBack else { return .notJudged }
         return watch.hands.down == 0 && watch.now.time > watch.hands.time ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: the row was not tapped" }
