@@ -25,6 +25,18 @@ struct HeaderFooterTests {
     return TableWorld(listener, style: style, configure: configure)
   }
 
+  @Test("have no room where there is nothing to show, however high they were estimated (R033)")
+  func estimatedNothing() {
+    listener.rows = [3]
+    let world = world([]) {
+      $0.rowHeight = 50
+      $0.sectionHeaderHeight = 100
+      $0.estimatedSectionHeaderHeight = 70
+    }
+    #expect(world.table.contentSize.height == 150)
+    #expect(world.visibleRows == [0, 1, 2])
+  }
+
   @Test("come after the cells of a pass: view, title, message (R031, R032)")
   func order() {
     let all = Self.titles.union(Self.views)

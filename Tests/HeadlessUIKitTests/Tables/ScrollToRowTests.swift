@@ -37,6 +37,37 @@ struct ScrollToRowTests {
     #expect(listener.heard == (offset == 0 ? [] : ["scroll \(Double(offset))"]))
   }
 
+  @Test("leaves a glide alone if the row is in view and no position is asked for (R080, F13)")
+  func inView() {
+    let world = world()
+    world.world.flick()
+    #expect(world.table.isDecelerating)
+    let row = world.visibleRows[4]
+    world.table.scrollToRow(at: path(row), at: .none, animated: false)
+    #expect(world.table.isDecelerating)
+    world.table.scrollToRow(at: path(row), at: .top, animated: false)
+    #expect(!world.table.isDecelerating)
+  }
+
+  @Test("is up to fingers in one direction: sideways nothing goes, whatever room there is (T01)")
+  func sideways() {
+    let world = world {
+      $0.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
+      $0.alwaysBounceHorizontal = true
+    }
+    let x = world.table.contentOffset.x
+    for place in [0, 20, 40, 60] {
+      world.world.touch(
+        place == 0 ? .began : .moved,
+        x: 200 - Double(place),
+        y: 300 - Double(place)
+      )
+      world.world.wait(16)
+    }
+    #expect(world.table.contentOffset.y > 0)
+    #expect(world.table.contentOffset.x == x)
+  }
+
   @Test("counts the insets")
   func insets() {
     let world = world { $0.contentInset = UIEdgeInsets(top: 60, bottom: 20) }

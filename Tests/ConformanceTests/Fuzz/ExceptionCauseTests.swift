@@ -1,0 +1,68 @@
+import Testing
+import Traces
+
+@testable import Conformance
+
+@Suite("An exception in a generated trace")
+struct ExceptionCauseTests {
+  private static let count = """
+    {"t":0,"message":"numberOfSections(in:)","answer":1}
+    {"t":0,"message":"tableView(_:numberOfRowsInSection:)","args":{"numberOfRowsInSection":0},"answer":3}
+    """
+
+  /// Whether what a table told explains the exception that came in the end.
+  private func explains(
+    _ lines: String,
+    _ exception: String,
+    config: String = #""sections":[3]"#
+  ) throws -> Bool {
+    let all = lines.split(separator: "\n") + ["{\"t\":0,\"exception\":\"\(exception)\"}"]
+    let text = """
+      {"trace":1,"id":"a","component":"table","config":{\(config)}}
+      \(all.joined(separator: "\n"))
+      {"end":\(all.count)}
+
+      """
+    var reader = TraceReader(bytes: Array(text.utf8))
+    return ExceptionCause.explains(exceptionIn: try #require(try reader.nextTrace()))
+  }
+
+  private func scroll(to row: String, by: String = "") -> String {
+    """
+    {"t":0,"call":"scrollToRow(at:at:animated:)","args":{"animated":false,"at":"\(row)","scrollPosition":"top"}\(by)}
+    """
+  }
+
+  @Test(
+    "is the trace's own doing where it names a row that there is not",
+    arguments: ["0-3", "1-0"]
+  )
+  func missing(row: String) throws {
+    #expect(try explains(Self.count + "\n" + scroll(to: row), "NSRangeException"))
+  }
+
+  @Test("is the component's where the row was counted", arguments: ["0-0", "0-2"])
+  func counted(row: String) throws {
+    #expect(try !explains(Self.count + "\n" + scroll(to: row), "NSRangeException"))
+  }
+
+  @Test("is nobody's to judge in the middle of a load")
+  func loading() throws {
+    let call = scroll(to: "0-1", by: #","by":"delegate""#)
+    #expect(try explains(Self.count + "\n" + call, "NSRangeException"))
+  }
+
+  @Test("is the data source's where it has no cell, or counts less than nothing")
+  func data() throws {
+    let none = """
+      {"t":0,"message":"tableView(_:cellForRowAt:)","args":{"cellForRowAt":"0-0"},"answer":null}
+      """
+    let exception = "NSInternalInconsistencyException"
+    #expect(try explains(Self.count + "\n" + none, exception))
+    #expect(
+      try explains(Self.count.replacing("\"answer\":3", with: "\"answer\":-1"), exception)
+    )
+    #expect(try !explains(Self.count, exception))
+    #expect(try explains(Self.count, exception, config: #""registers":[]"#))
+  }
+}
