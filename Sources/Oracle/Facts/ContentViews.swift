@@ -17,6 +17,8 @@ struct ContentViews: Sendable {
   /// For each view whether it has content.
   let hasContent: [Bool]
   private let isControl: [Bool]
+  /// Whether a tap recognizer may take touches away from content (R304).
+  let hasTapRecognizer: Bool
   private let frames: [Rect?]
   /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
   private let begin: [Scripted]
@@ -25,10 +27,8 @@ struct ContentViews: Sendable {
   private let isAlone: Bool
 
   /// Takes a header's views; nil where none is plain content that can be judged: in a scroll view
-  /// that is in no other view, with nothing inside, and with no tap recognizer to take touches away
-  /// (R304). In a table the cells may lie over it.
+  /// that is in no other view, with nothing inside. In a table the cells may lie over it.
   init?(_ views: [Header.View]) {
-    guard !views.contains(where: { $0.config[.tapRecognizer]?.bool == true }) else { return nil }
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
     guard !contents.isEmpty,
@@ -46,6 +46,7 @@ struct ContentViews: Sendable {
     hasContent = views.indices.map(containers.contains)
     self.names = names.map(\.text)
     isControl = views.map { $0.component == "control" }
+    hasTapRecognizer = views.contains { $0.config[.tapRecognizer]?.bool == true }
     frames = views.map(\.frame)
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel) }

@@ -110,7 +110,8 @@ extension Watch {
 
   /// The same, perhaps even where something is wrong with it already.
   func contentFinger(evenIfTold: Bool) -> ContentFinger? {
-    guard let contents, hands.areRecorded, !calls.leavesOpen else { return nil }
+    guard let contents, !contents.views.hasTapRecognizer, hands.areRecorded, !calls.leavesOpen
+    else { return nil }
     let touch = contents.touch
     let scroller = contents.views.scroller(of: place)
     guard scroller >= 0, touch.isCertain, evenIfTold || !touch.isTold else { return nil }

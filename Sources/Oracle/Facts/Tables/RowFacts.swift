@@ -183,9 +183,7 @@ struct RowFacts: Sendable {
     next.isSettled = reload == nil
     next.isNothingSelected = isSelectionHeld && selection.isEmpty
     next.isAtRest = watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
-    if next.isAtRest, watch.geometry.isRangeKnown, watch.geometry.excess(watch.offset) == 0 {
-      next.offset = watch.offset
-    }
+    if next.isAtRest, watch.geometry.excess(watch.offset) == 0 { next.offset = watch.offset }
     if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
     raising = nil
     switch next.kind {

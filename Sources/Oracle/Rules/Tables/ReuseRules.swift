@@ -185,7 +185,9 @@ enum ReuseRules {
         guard rows.setup.isUniform, !rows.setup.neverDequeues, !rows.isShaken, shown.isComplete,
           rows.hasDisplayed, !rows.setup.identifiers.isEmpty, !rows.mayKeepCells,
           let cell = table.now.answer?.string, shown.wasPooled(cell) == .no,
-          shown.row(of: cell) == nil, let identifier = ShownCells.identifier(of: cell)
+          shown.row(of: cell) == nil, let identifier = ShownCells.identifier(of: cell),
+          // What has none is never used again (R054).
+          !identifier.isEmpty
         else { return .notJudged }
         let most = rows.setup.fetchesAhead ? 2 * shown.most + 8 : shown.most + 2
         return Answer(shown.created(identifier) < most)
