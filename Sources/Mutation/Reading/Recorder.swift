@@ -112,7 +112,9 @@ struct Recorder {
     if call.name == .safeAreaInsets {
       for other in views.indices { change(other) { $0.inset = nil } }
     }
-    let scrolls = call.name == .setContentOffset || call.name == .scrollRectToVisible
+    let scrolls =
+      call.name == .setContentOffset || call.name == .scrollRectToVisible
+      || call.name == .scrollToRow
     if states[view].place == .atRest, scrolls, call.isAnimated, call.block == nil,
       !call.isByDelegate
     {

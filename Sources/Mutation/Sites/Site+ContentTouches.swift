@@ -2,7 +2,9 @@ internal import Traces
 
 extension Site {
   /// Whether the only view that scrolls is asked for its content's touch, one finger being down.
-  var isContentTouch: Bool { isAlone && fingers.most == 1 && record.isTimed }
+  var isContentTouch: Bool {
+    isAlone && fingers.most == 1 && record.isTimed && header.component != "table"
+  }
 
   /// The only view of plain content.
   var contentView: Int? {

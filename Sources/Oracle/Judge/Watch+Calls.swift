@@ -13,6 +13,8 @@ extension Program.Kind {
     case .selectRow:
       let isStill = call.arguments[.scrollPosition]?.string == "none"
       self = isStill ? .harmless : isAnimated ? .revealAnimated : .reveal
+    // The content may become shorter, and the offset go back with it (R038).
+    case .reloadData, "layoutIfNeeded()": self = .geometry
     case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
       "contentAlignmentPoint":
       self = .geometry

@@ -91,6 +91,12 @@ extension Watch {
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown { offset = now.offset }
+    // A table that loads tells where its content is before anything has moved it.
+    if now.event.isOfTable, !lastScroll.isKnown, callTurn < 0, touchTurn < 0, isFromTheStart,
+      hears(.didScroll)
+    {
+      lastScroll = now.offset
+    }
     if zoom != nil { followZoom() }
     table?.follow(self)
     // Where didScroll cannot be heard, an offset is only known while a message shows it.

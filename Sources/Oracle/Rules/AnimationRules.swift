@@ -77,7 +77,7 @@ enum AnimationRules {
     "scroll.animation.ends-once",
     "An animated scroll sends didScroll, then exactly one didEndScrollingAnimation.",
     .response,
-    catalogue: ["F04", "F21", "EN02"],
+    catalogue: ["F04", "F21", "EN02", "T02", "R079"],
     sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27", "M093"],
     topic: .program,
     check: .at(

@@ -155,7 +155,7 @@ enum DragRules {
     "scroll.drag.keeps-immovable-axis",
     "A finger does not move an axis that cannot scroll.",
     .invariant,
-    catalogue: ["D05", "T01"],
+    catalogue: ["D05", "T01", "R077"],
     sources: ["AD/uiscrollview/alwaysbouncevertical", "S0"],
     topic: .motion,
     check: .at(

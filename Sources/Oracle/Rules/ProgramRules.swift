@@ -120,7 +120,7 @@ enum ProgramRules {
     "scroll.set-offset.no-animation-end",
     "A change without animation sends no didEndScrollingAnimation.",
     .sequence,
-    catalogue: ["F06", "F01"],
+    catalogue: ["F06", "F01", "R079"],
     sources: ["H4", "M029"],
     topic: .program,
     check: .at(

@@ -45,6 +45,13 @@ extension Operators {
         && site.restOfTurn.contains { $0.name == .willDisplayCell && $0.cell == site.cell }
     },
     Context(
+      ["R079", "T02"],
+      "didEndScrollingAnimation of a scroll to a row",
+      .didEndScrollingAnimation
+    ) { site in
+      site.isSoleAnimation && site.animatingCall?.name == .scrollToRow && site.isToldToRest
+    },
+    Context(
       ["R023"],
       "all that a reload asks",
       at: .call(.reloadData),
@@ -58,7 +65,8 @@ extension Operators {
       "cellForRow and willDisplay of a row in view",
       .cellForRow,
       edit: { site in
-        site.dropped + (site.nextDisplay.map { [.drop(at: $0.line)] } ?? [])
+        let prepare = site.restOfTurn.first { $0.name == .prepareForReuse && $0.cell == site.cell }
+        return site.dropped + [prepare, site.nextDisplay].compactMap { $0 }.flatMap(\.dropped)
       }
     ) { site in
       guard let row = site.row, site.isRowsAlone, let display = site.nextDisplay,

@@ -204,7 +204,7 @@ extension Operators {
         && $0.moment.place == .atRest
     },
     Context(
-      ["R026", "R028"],
+      ["R026"],
       "a cell for a row that is out of view",
       .willDisplayCell,
       edit: { site in
@@ -224,6 +224,17 @@ extension Operators {
       return site.isCounted(RowPath(section: row.section, row: row.row + 20))
         && height <= 19
           * Int32(clamping: (site.header.config[.rowHeight]?.number?.units ?? 0) / 1000)
+    },
+    Context(
+      ["R079"],
+      "didEndScrollingAnimation of a scroll to a row without animation",
+      .didScroll,
+      edit: { site in
+        [.insert(site.sibling(.didEndScrollingAnimation) { _ in }, before: site.line + 1)]
+      }
+    ) {
+      $0.isRowsAlone && $0.isTurnOfOneCall && $0.causingCall?.name == .scrollToRow
+        && $0.causingCall?.isAnimated == false
     },
     Context(
       ["R075"],

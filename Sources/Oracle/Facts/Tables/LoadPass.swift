@@ -20,6 +20,8 @@ struct LoadPass: Sendable {
   private var footers: Set<Int> = []
   /// The sections whose header or footer was built in it.
   private(set) var hasEdgeViews = false
+  /// Whether questions came that do not tell what they are about.
+  private(set) var isVague = false
   /// How many exact heights were asked for, and how many cells.
   private(set) var heightCount = 0
   private(set) var cellCount = 0
@@ -37,10 +39,12 @@ struct LoadPass: Sendable {
     case .numberOfSections: hasSections = true
     case .numberOfRows:
       hasRows = true
-      if let section = heard.section { counted.insert(section) }
+      if let section = heard.section { counted.insert(section) } else { isVague = true }
     case .heightForRow: learnHeight(heard.path)
-    case .heightForHeader: if let section = heard.section { headers.insert(section) }
-    case .heightForFooter: if let section = heard.section { footers.insert(section) }
+    case .heightForHeader:
+      if let section = heard.section { headers.insert(section) } else { isVague = true }
+    case .heightForFooter:
+      if let section = heard.section { footers.insert(section) } else { isVague = true }
     case .viewForHeader, .viewForFooter, .willDisplayHeader, .willDisplayFooter:
       hasEdgeViews = true
     case .cellForRow:
@@ -53,7 +57,10 @@ struct LoadPass: Sendable {
 
   private mutating func learnHeight(_ path: RowPath?) {
     hasHeights = true
-    guard let path else { return }
+    guard let path else {
+      isVague = true
+      return
+    }
     var questions = heights[path.section] ?? HeightQuestions()
     questions.count += 1
     if path.row == questions.prefix {
@@ -64,16 +71,17 @@ struct LoadPass: Sendable {
   }
 
   /// Whether a section's rows were counted.
-  func hasCounted(_ section: Int) -> Bool { counted.contains(section) }
+  func hasCounted(_ section: Int) -> Bool { isVague || counted.contains(section) }
 
   /// Whether the height of a section's header or footer was asked for.
   func hasAsked(_ edge: Event, of section: Int) -> Bool {
-    edge == .heightForHeader ? headers.contains(section) : footers.contains(section)
+    if isVague { return true }
+    return edge == .heightForHeader ? headers.contains(section) : footers.contains(section)
   }
 
   /// A section of which not every row's height can have been asked for.
   func sectionWithoutHeights(_ counts: RowCounts) -> Int? {
-    guard let sections = counts.sections, sections < 1_000_000 else { return nil }
+    guard !isVague, let sections = counts.sections, sections < 1_000_000 else { return nil }
     for section in 0..<max(0, sections) {
       guard let rows = counts.rows(in: section) else { continue }
       let asked = heights[section] ?? HeightQuestions()

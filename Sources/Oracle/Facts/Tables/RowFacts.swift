@@ -38,11 +38,15 @@ struct RowFacts: Sendable {
   /// Whether a row was told to have no height to speak of.
   private(set) var hasFlatRows = false
   /// Whether a call may have changed rows in a way that is not followed.
-  private(set) var isShaken = false
+  var isShaken: Bool { isChanged || isVague }
+  private var isChanged = false
+  /// Whether messages came that do not tell which row they are about.
+  private var isVague = false
   /// Whether a cell may keep its place because of its first responder (R062).
   private(set) var mayKeepCells = false
   /// Whether anything was heard of the table yet.
   private var hasBegun = false
+  private var hasHeard = false
   /// Whether the display of any row was heard of.
   private(set) var hasDisplayed = false
 
@@ -55,7 +59,7 @@ struct RowFacts: Sendable {
     if watch.calls == .hidden {
       setup = TableSetup(Header.View(name: .main, component: "table"), switches: watch.switches)
       places.forget()
-      isShaken = true
+      isChanged = true
     }
   }
 
@@ -116,12 +120,14 @@ struct RowFacts: Sendable {
   private mutating func followCells(_ heard: TableHeard, _ watch: Watch) {
     if heard.event.isOfTable { preparedAhead = nil }
     switch heard.event {
-    case .cellForRow: followMaking(heard)
+    case .cellForRow: followMaking(heard, watch)
     case .willDisplayCell:
       hasDisplayed = true
-      if let path = heard.path { shown.display(heard.view, at: path) } else { shown.excuse() }
+      if let path = heard.path { shown.display(heard.view, at: path) } else { blur() }
       displayed = heard.view
-    case .didEndDisplayingCell: shown.end(heard.view, at: heard.path)
+    case .didEndDisplayingCell:
+      if heard.path == nil, heard.view == nil { blur() }
+      shown.end(heard.view, at: heard.path)
     case .prepareForReuse:
       guard let cell = heard.view else { break }
       if let latest = shown.latest, let made = shown.made[latest]?.cell {
@@ -129,16 +135,20 @@ struct RowFacts: Sendable {
       } else {
         preparedAhead = cell
       }
+      // What was asked before the first message is not known.
+      if !hasHeard { preparedAhead = nil }
       shown.prepare(cell)
     default: break
     }
+    if heard.event.isOfTable { hasHeard = true }
     let isLook = heard.event == .setSelected || heard.event == .setHighlighted
     if heard.event != .willDisplayCell, !isLook { displayed = nil }
   }
 
-  private mutating func followMaking(_ heard: TableHeard) {
-    guard let path = heard.path else { return shown.excuse() }
-    shown.make(heard.answer?.string, at: path)
+  private mutating func followMaking(_ heard: TableHeard, _ watch: Watch) {
+    guard let path = heard.path else { return blur() }
+    // What is never heard to be displayed is not kept.
+    if watch.hears(.willDisplayCell) { shown.make(heard.answer?.string, at: path) }
     if heard.isAnsweredWithNil {
       raising = .noCell
     } else if let registered = setup.registered, let identifier = setup.identifier(at: path.row),
@@ -147,6 +157,12 @@ struct RowFacts: Sendable {
       raising = .notRegistered
     }
     if raising != nil { shown.excuse() }
+  }
+
+  /// A message does not tell which row it is about.
+  private mutating func blur() {
+    isVague = true
+    shown.forget()
   }
 
   private mutating func followSelection(_ heard: TableHeard, _ watch: Watch) {
@@ -219,7 +235,7 @@ struct RowFacts: Sendable {
     headers = EdgeViews()
     footers = EdgeViews()
     // Within one of its own messages a table is in the middle of something.
-    isShaken = !call.isPlain
+    isChanged = !call.isPlain
   }
 
   private mutating func forgetPlaces() { places.forget() }
@@ -234,7 +250,7 @@ struct RowFacts: Sendable {
       .keyboardDismissMode, .resignFirstResponder:
       break
     default:
-      isShaken = true
+      isChanged = true
       places.forget()
       shown.forget()
       pass.isWitnessed = false

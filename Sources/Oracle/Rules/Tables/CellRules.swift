@@ -109,7 +109,8 @@ enum CellRules {
       .willDisplayCell,
       answer: { table, watch in
         let rows = table.rows
-        guard let path = table.now.path, watch.hears(.cellForRow), rows.pass.hasCell,
+        guard let path = table.now.path, watch.hears(.cellForRow),
+          rows.pass.hasCell || !watch.calls.leavesOpen,
           !rows.isShaken, !rows.mayKeepCells, rows.pass.isWitnessed
         else { return .notJudged }
         guard let made = rows.shown.made[path] else {
@@ -255,7 +256,9 @@ enum CellRules {
       topic: .cells,
       check: .ofTable(
         .cellForRow,
+        .prepareForReuse,
         .willDisplayCell,
+        .didEndDisplayingCell,
         .didScroll,
         .didEndScrollingAnimation,
         .turnEnd,

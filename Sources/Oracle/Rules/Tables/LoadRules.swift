@@ -11,7 +11,7 @@ enum LoadRules {
     "load.sections-first",
     "A load asks how many sections there are before it asks how many rows one has.",
     .sequence,
-    catalogue: ["R010", "R014"],
+    catalogue: ["R010"],
     sources: ["G-Create", "L-1", "L-3", "L-4"],
     topic: .load,
     check: .ofTable(
