@@ -26,6 +26,7 @@ final class Inquiry: Sendable {
   /// The topic, as a bit, and the same where the rule is no `must`.
   private let topic: UInt32
   private let softTopic: UInt32
+  private let holdsInTangles: Bool
   private let next: Inquiry?
 
   private init(_ item: Item, next: Inquiry?) {
@@ -35,6 +36,7 @@ final class Inquiry: Sendable {
     answer = item.question.answer
     topic = item.page.topic.bit
     softTopic = item.page.grade == .must ? 0 : topic
+    holdsInTangles = item.page.holdsInTangles
     self.next = next
   }
 
@@ -54,7 +56,9 @@ final class Inquiry: Sendable {
   ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
   ///   - broken: what is broken.
   func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
-    if watch.silent.topics & topic | watch.silent.soft & softTopic == 0 {
+    if watch.silent.topics & topic | watch.silent.soft & softTopic == 0,
+      holdsInTangles || !watch.isEntangled
+    {
       switch answer(watch) {
       case .notJudged: answers[2 * rule + 1] &+= 1
       case .holds: answers[2 * rule] &+= 1

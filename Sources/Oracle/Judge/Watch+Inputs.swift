@@ -3,6 +3,7 @@ internal import Traces
 extension Watch {
   /// Follows a touch event.
   func follow(_ event: Hands, turn: Int32) {
+    if event.deeds.contains(.began), event.down == 1 { disentangle(at: event.time) }
     hands = event
     touchTurn = turn
     if event.deeds.contains(.began) { touchDownTurn = turn }
@@ -172,6 +173,7 @@ extension Watch {
     }
     if kind == .bounds || kind == .jump || !hears(.didScroll) { isMovedByFinger = false }
     // Content that changes under an animation is not clamped, and stays where that is stopped.
+    entangle(by: kind)
     if kind == .geometry, program.endsAllowed > 0 { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)

@@ -101,6 +101,10 @@ extension Watch {
       return true
     }
     if muted & Topic.order.bit != 0 { return false }
+    if isEntangled {
+      phases |= Phase.anything
+      return true
+    }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
     report(rule, &findings, found: now.event.word, expected: [])
     isBroken = law.book.rules[rule].grade == .must
@@ -224,6 +228,7 @@ extension Watch {
     toTop = ToTop()
     doubtful = nil
     endDues()
+    isEntangled = false
     touchDebt = TouchDebt()
     restZoom()
     table?.rest(self)

@@ -21,6 +21,8 @@ public struct Rule: Sendable, Identifiable {
 
   /// What it is about: after a violation, rules about the same are not asked for a while.
   let topic: Topic
+  /// Whether it holds even where motions have come over one another in a way that no source describes.
+  let holdsInTangles: Bool
   let check: Check
 
   init(
@@ -31,6 +33,7 @@ public struct Rule: Sendable, Identifiable {
     catalogue: [String],
     sources: [String],
     topic: Topic,
+    holdsInTangles: Bool? = nil,
     needs: Profile.Switches = [],
     check: Check,
     passing: [Example],
@@ -43,6 +46,7 @@ public struct Rule: Sendable, Identifiable {
     self.catalogue = catalogue
     self.sources = sources
     self.topic = topic
+    self.holdsInTangles = holdsInTangles ?? !topic.isOfCourse
     self.check = check
     self.passing = passing
     self.failing = failing
@@ -63,6 +67,15 @@ enum Topic: UInt8, Sendable, CaseIterable {
 
   /// Whether it is a table's own, and so asked of tables alone.
   var isOfTable: Bool { rawValue >= Self.load.rawValue }
+
+  /// Whether it is about the course of motions, their order, ways and ends, not about a message by
+  /// itself.
+  var isOfCourse: Bool {
+    switch self {
+    case .order, .motion, .program, .toTop, .rest, .refresh: true
+    default: false
+    }
+  }
 
   /// Whether it is about zooming, and so asked of views that zoom alone.
   var isOfZoom: Bool { self == .zoom || self == .zoomFlags }
