@@ -59,9 +59,7 @@ extension Watch {
 
   private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
     still = StillCall()
-    // What a pinch has left outside goes home without a word.
-    let isQuiet = zoom == nil || lastScrollTime < 0 || (call.time ?? 0) - lastScrollTime > 400_000
-    guard isQuiet, isSurely(in: Phase.atRest), !call.isByDelegate, call.block == nil,
+    guard !isOnItsWayHome, isSurely(in: Phase.atRest), !call.isByDelegate, call.block == nil,
       program.endsAllowed == 0, !toTop.isOpen, !isZooming, calls == .recorded, hands.down == 0
     else { return }
     still = StillCall(kind: kind, turn: turn, place: offset)

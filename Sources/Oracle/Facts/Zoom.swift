@@ -178,6 +178,8 @@ final class Zoom {
     partedTurn = -1
     isOfFingers = false
     isInGesture = false
+    endTurn = -1
+    zoomTurn = -1
     isTouchedTwice = false
     isDue = false
     isCounted = true

@@ -111,6 +111,8 @@ extension Watch {
       && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && !keepsTouches
       && program.endsAllowed == 0
       && !toTop.isOpen && !toTop.isTapped && geometry.excess(lastScroll) == 0 && !isOnItsWayHome
+      // Where content that fits belongs by its alignment is in no source.
+      && !geometry.isAligned
       // A way home after a pinch has frames of its own.
       && (zoom == nil || now.time == hands.time)
   }

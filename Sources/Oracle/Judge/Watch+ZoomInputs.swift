@@ -156,10 +156,12 @@ extension Watch {
   /// its way back, which goes on at the lift.
   var mayGoHomeAtLift: Bool {
     zoom != nil
-      && Axis.each.contains { axis in
-        !geometry.isRangeKnown || geometry.excess(lastScroll, axis) != 0
-          || (geometry.isPagingEnabled && !geometry.isPageStop(lastScroll, axis, within: pixel))
-      }
+      && (!lastScroll.isKnown
+        || Axis.each.contains { axis in
+          !geometry.isRangeKnown || geometry.excess(lastScroll, axis) != 0
+            // The last step home may be of a single pixel.
+            || (geometry.isPagingEnabled && !geometry.isPageStop(lastScroll, axis, within: 1))
+        })
   }
 
   /// What a call does to a zoom in progress is not established.
