@@ -77,7 +77,7 @@ enum CurveRules {
         for axis in Axis.each {
           guard let goal = watch.bandGoal(axis) else { continue }
           let excess = Double(abs(watch.geometry.excess(watch.now.offset, axis)))
-          if abs(excess - goal) > Double(watch.pixel) * 1.5 + 3 { return .violated }
+          if abs(excess - goal.excess) > goal.tolerance { return .violated }
           answer = .holds
         }
         return answer
@@ -85,7 +85,7 @@ enum CurveRules {
       found: { "didScroll to \($0.now.offset.text), from \($0.lastScroll.text)" },
       expecting: { watch in
         let goals = Axis.each.compactMap { watch.bandGoal($0) }
-        return goals.map { "an offset \(Words.decimal(Int32($0))) outside the range" }
+        return goals.map { "an offset \(Words.decimal(Int32($0.excess))) outside the range" }
           .joined(separator: ", ")
       }
     ),

@@ -22,11 +22,11 @@ extension Watch {
     return answer
   }
 
-  /// How far past the edge a `didScroll` of a finger must show an axis, in thousandths; nil where
-  /// that is not known.
+  /// How far past the edge a `didScroll` of a finger must show an axis, in thousandths, and how far
+  /// off that it may be; nil where that is not known.
   ///
   /// What was shown before says where the finger was on the curve, and its step where it is.
-  func bandGoal(_ axis: Axis) -> Double? {
+  func bandGoal(_ axis: Axis) -> (excess: Double, tolerance: Double)? {
     guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn, isDragPlain,
       touchTurn == now.turn, callTurn != now.turn, now.time == hands.time, now.offset.isKnown,
       lastScroll.isKnown, !isNested, previous.event != .didScroll || previous.turn != now.turn,
@@ -45,7 +45,11 @@ extension Watch {
       ? -Double(room(axis, from: lastScroll, towards: excess))
       : size * shown / (0.55 * (size - shown))
     let finger = start - Double(pull.sinceScroll[axis]) * Double(excess.signum())
-    return finger > 0 ? 0.55 * finger * size / (size + 0.55 * finger) : nil
+    guard finger > 0 else { return nil }
+    let goal = 0.55 * finger * size / (size + 0.55 * finger)
+    // Farther out the curve is flatter, and the same half pixel a longer way of the finger.
+    let steepness = earlier == 0 ? 1 : (size - goal) / (size - shown)
+    return (goal, Double(pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
   }
 
   /// The release velocity that the last three movements of a single finger come to; nil where that
