@@ -105,7 +105,7 @@ extension Watch {
   var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
 
   /// Whether a record tells of the insets, so that it tells when they change.
-  private var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
+  var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
 
   /// Whether nothing has happened since a call that moves nothing.
   var isStill: Bool {

@@ -63,7 +63,12 @@ extension Program.Kind {
 extension Watch {
   /// Sets a property that a call assigns.
   func applyProperty(_ call: borrowing Call) {
-    if let value = call.arguments[call.name] { geometry.set(call.name, to: value) }
+    guard let value = call.arguments[call.name] else { return }
+    geometry.set(call.name, to: value)
+    // Which edges a safe area covers depends on which way the content scrolls.
+    if geometry.hasSafeArea, call.name.decidesWhatScrolls, !areInsetsTold {
+      geometry.forgetInsets()
+    }
   }
 
   /// Begins to watch what comes of a call.
@@ -226,5 +231,17 @@ extension Watch {
     interruption.isInside = inside
     interruption.lastStep = motion.lastStep
     return interruption
+  }
+}
+
+extension Name {
+  /// Whether a property has a say in which way content scrolls.
+  fileprivate var decidesWhatScrolls: Bool {
+    switch self {
+    case .contentSize, .bounds, .frame, .bounces, .bouncesHorizontally, .bouncesVertically,
+      .alwaysBounceHorizontal, .alwaysBounceVertical:
+      true
+    default: false
+    }
   }
 }
