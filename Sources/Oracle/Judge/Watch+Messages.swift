@@ -67,7 +67,7 @@ extension Watch {
     if case .object(let answers)? = message.answer {
       motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
     }
-    refresh.isSentElsewhere = motion.isRewritten
+    refresh.isSentElsewhere = motion.isRewritten || motion.velocity.y > 0
     if geometry.isPagingEnabled { choosePages() }
   }
 

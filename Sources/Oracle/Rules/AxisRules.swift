@@ -88,6 +88,8 @@ enum AxisRules {
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
           guard watch.overshoot(axis) >= 30_000, watch.isLed(axis) else { continue }
+          // The control that was pulled open has moved the edge to the finger.
+          if axis == .vertical, watch.refresh.isOfLatestDrag { continue }
           // Between edges so near a finger may have been past the other one too.
           let length = Int64(watch.geometry.most[axis]) - Int64(watch.geometry.least[axis])
           guard length == 0 || length >= 60_000 else { continue }

@@ -167,7 +167,7 @@ enum RefreshRules {
       answer: { watch in
         guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
           watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
-          !watch.refresh.isSentElsewhere,
+          !watch.refresh.isSentElsewhere, watch.hears(.willEndDragging),
           let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }
@@ -176,7 +176,10 @@ enum RefreshRules {
       found: { "rests at \($0.now.offset.text), as though nothing were open" },
       expecting: { _ in "rest at the control's height above that" }
     ),
-    passing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 |@-60"],
+    passing: [
+      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 |@-60",
+      "control=yes v +250 B S@-90 R - S@-80 ^ W@-80!0.6 T@-80 G@-80 . S@-30 . S@0 E@0 |@0",
+    ],
     failing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@0 E@0 ↓ |@0"]
   )
 
