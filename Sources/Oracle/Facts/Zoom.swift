@@ -76,8 +76,10 @@ final class Zoom {
   var zoomTurn: Int32 = -1
   /// Whether new limits may have left the scale outside.
   var hasOutgrown = false
-  /// The turn of the latest message that told the size of the content.
+  /// The turn of the latest message that told the size of the content, and of the latest call that
+  /// changed a size.
   var sizeTurn: Int32 = -1
+  var resizeTurn: Int32 = -1
   /// Whether something may be due when the turn ends.
   var isDue = false
 

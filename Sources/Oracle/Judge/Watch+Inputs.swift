@@ -151,6 +151,7 @@ extension Watch {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       if call.name == .safeAreaInsets { geometry.forgetInsets() }
       program.isClouded = true
+      if let zoom, call.name == .frame || kind == .bounds { zoom.plainSize = .unknown }
       program.isAnimationPure = false
       motion.isDisturbed = true
       // Whoever stands farther out may have taken this view away with it.

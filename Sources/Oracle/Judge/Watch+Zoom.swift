@@ -134,7 +134,7 @@ extension Watch {
       zoom.told = zoom.seen
     }
     // What a call has just set may not be the size that the zoom begins with.
-    let isResized = program.kind == .geometry && program.turn == now.turn
+    let isResized = zoom.resizeTurn == now.turn
     if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown,
       !zoom.isNamed || (now.event == .didZoom && zoom.now.scale != .one),
       delegateTurn != now.turn, !isResized
@@ -164,7 +164,12 @@ extension Watch {
       zoom.open &+= 1
       zoom.begun = zoom.now.view
       zoom.isEndedInPinch = false
-      if zoom.isSurely(in: ZoomPhase.pinch.set) { beginPinch(zoom) }
+      if zoom.isSurely(in: ZoomPhase.pinch.set) {
+        beginPinch(zoom)
+      } else {
+        // Whose begin it is shows later, and where the fingers were then is not kept.
+        zoom.pinch.isPlain = false
+      }
     case .didZoom: followScale(zoom)
     default:
       zoom.call.ends &+= 1

@@ -53,10 +53,11 @@ extension Watch {
 
   /// Whether two fingers are certainly this view's.
   private var isOwnPinch: Bool {
-    guard isAlone, isSurelyTouched, !mayBeRemoved, hands.centre.isKnown else { return false }
+    guard isAlone, haveAllSurelyTouched, !mayBeRemoved, hands.centre.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
+      // The middle is rounded, and the finger that is reckoned from it may be off by that twice.
       let other = 2 * Int64(hands.centre[axis]) - Int64(hands.location[axis])
-      return other >= 0 && other < Int64(geometry.size[axis])
+      return other > 1 && other < Int64(geometry.size[axis]) - 1
     }
   }
 
@@ -108,6 +109,7 @@ extension Watch {
     zoom.isCalledInZoom = zoom.isAfoot || !zoom.isSurely(in: ZoomPhase.shut)
     if kind != .harmless { zoom.pinch.isPlain = false }
     if call.name == .contentSize { zoom.plainSize = .unknown }
+    if kind == .geometry { zoom.resizeTurn = turn }
     if call.name == .bouncesZoom, let value = call.arguments[call.name] {
       zoom.set(call.name, to: value)
       if !zoom.isSurely(in: ZoomPhase.shut) { zoom.hasOutgrown = true }
