@@ -138,7 +138,8 @@ extension Watch {
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }
     touchDebt.forgive()
-    if isOwn, kind == .zoom || zoom != nil {
+    // A tap on the status bar is every view's.
+    if isOwn && kind == .zoom || (isOwn || kind == .tapStatusBar) && zoom != nil {
       followZoom(call, kind: kind, turn: turn, in: needZoom())
     }
     if phases & Phase.dragging != 0 {

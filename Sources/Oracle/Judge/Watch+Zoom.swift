@@ -199,7 +199,7 @@ extension Watch {
     zoom.seen = zoom.now.scale
     if !zoom.limits.exclude(zoom.told) { zoom.hasOutgrown = false }
     zoom.zoomTurn = now.turn
-    zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0
+    zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0 && zoom.call.turn != now.turn
     if isZoomedByFingers { isMovedByFinger = true }
     guard zoom.isSurely(in: ZoomPhase.pinch.set) else { return }
     zoom.isDue = true
