@@ -222,6 +222,11 @@ extension Watch {
       phases = moving(.caughtDue, to: Phase.set(.caughtDue, .doubtfulDue))
       phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
     }
+    if kind == .stop {
+      // The finger is thrown off, and what it held may go on.
+      phases = moving(.held, to: Phase.set(.held, .glide))
+      phases = moving(.stirred, to: Phase.set(.stirred, .glide))
+    }
     if kind == .stop || kind == .halt || kind == .other || kind == .zoom { endDragsPerhaps() }
     if kind == .other || (kind == .zoom && !isSurely(in: Phase.atRest)) {
       phases |= Phase.anything
