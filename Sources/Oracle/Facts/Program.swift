@@ -182,8 +182,9 @@ struct ToTop: Sendable {
   var isTapped = false
   /// How many `didScroll` came before the question in the turn of the tap.
   var scrollsBeforeQuestion: Int32 = 0
-  /// The offset when it was asked.
+  /// The offset when it was asked, and whether that was the top.
   var start = Place.unknown
   /// Whether the tap found several views that would scroll (G07).
   var isContested = false
+  var startsAtTop = false
 }

@@ -275,6 +275,8 @@ extension Watch {
     let top = -geometry.inset.top.units
     let isElsewhere =
       toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) > pixel
+    toTop.startsAtTop =
+      toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) <= 1
     toTop.isEndDue = toTop.isPure && isElsewhere && now.answer == .yes
     beginAnew()
   }

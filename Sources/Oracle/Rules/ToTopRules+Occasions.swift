@@ -74,13 +74,14 @@ extension ToTopRules {
       .final,
       scope: .atRest,
       answer: { watch in
-        guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.start.isKnown,
-          watch.geometry.isInsetKnown, watch.delegateTurn != watch.now.turn,
+        guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.startsAtTop,
+          watch.delegateTurn != watch.now.turn,
           !watch.geometry.isAligned || watch.geometry.isRangeKnown, !watch.calls.leavesOpen,
-          watch.geometry.excess(watch.toTop.start, .horizontal) == 0
+          watch.geometry.excess(watch.toTop.start, .horizontal) == 0,
+          // The delegate may have moved the top meanwhile.
+          watch.geometry.isInsetKnown,
+          abs(watch.toTop.start.y &+ watch.geometry.inset.top.units) <= 1
         else { return .notJudged }
-        let top = -watch.geometry.inset.top.units
-        guard abs(watch.toTop.start.y &- top) <= watch.halfPixel else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
       expecting: { _ in "nothing, or didScrollToTop alone: the view is at its top" }
