@@ -126,6 +126,8 @@ struct Program: Sendable {
   var interruption = Interruption()
   /// Whether the delegate made it in an animation's end (A12).
   var isOfEnd = false
+  /// Whether the delegate made it in a message that ends all motion, with nothing else under way.
+  var isOfRest = false
   /// Whether the turn of the call is still open.
   var isTurnOpen = false
   /// Whether a delegate's call inside the turn made it unclear what must come.

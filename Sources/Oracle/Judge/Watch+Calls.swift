@@ -94,6 +94,9 @@ extension Watch {
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)
     next.isOfEnd = call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
+    next.isOfRest =
+      call.isByDelegate && now.event.isTerminal && now.turn == turn && isSurely(in: Phase.atRest)
+      && program.endsAllowed == 0 && !toTop.isOpen && !isZooming && hands.down == 0
     let told = lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
@@ -209,11 +212,12 @@ extension Watch {
       hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
       && !mayComeBackFromPinch
     // A scroll that the end of another starts has an end of its own (A12).
-    if next.isOfEnd, next.endsAllowed == 1, next.isAnimationPure {
+    if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {
       next.animationMoves = next.moves
     }
     next.isEndDue =
-      next.isAnimationPure && next.moves == .yes && (!next.isClouded || next.isOfEnd)
+      next.isAnimationPure && next.moves == .yes
+      && (!next.isClouded || next.isOfEnd || next.isOfRest)
       && delegateBlockTurn != next.turn
   }
 

@@ -102,10 +102,15 @@ enum AnimationRules {
       },
       expecting: { _ in "didScroll, then one didEndScrollingAnimation" }
     ),
-    passing: ["animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300"],
+    passing: [
+      "animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300",
+      "v - B S@10 hold ^ W@10 F@10 ~animate:300 . S@100 . S@300 A@300 |@300",
+    ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
       "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
+      "v - B S@10 hold ^ W@10 F@10 ~animate:300 ↓ |@10",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@50 E@50 ~animate:300 ↓ |@50",
     ]
   )
 
