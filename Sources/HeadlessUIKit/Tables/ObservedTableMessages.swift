@@ -1,6 +1,6 @@
 /// The messages that a data source and a delegate implement, asked once when they are set.
 struct ObservedTableMessages: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   static let numberOfSections = Self(rawValue: 1 << 0)
   static let titleForHeader = Self(rawValue: 1 << 1)
@@ -33,6 +33,17 @@ struct ObservedTableMessages: OptionSet, Sendable {
   static let didSelect = Self(rawValue: 1 << 25)
   static let didDeselect = Self(rawValue: 1 << 26)
 
+  static let canEdit = Self(rawValue: 1 << 27)
+  static let canMove = Self(rawValue: 1 << 28)
+  static let commit = Self(rawValue: 1 << 29)
+  static let moveRow = Self(rawValue: 1 << 30)
+  static let editingStyle = Self(rawValue: 1 << 31)
+  static let confirmationTitle = Self(rawValue: 1 << 32)
+  static let shouldIndent = Self(rawValue: 1 << 33)
+  static let willBeginEditing = Self(rawValue: 1 << 34)
+  static let didEndEditing = Self(rawValue: 1 << 35)
+  static let targetOfMove = Self(rawValue: 1 << 36)
+
   private typealias Names = [(message: ObservedTableMessages, name: Selector)]
 
   private static let dataSourceNames: Names = [
@@ -41,6 +52,10 @@ struct ObservedTableMessages: OptionSet, Sendable {
     (.titleForFooter, "tableView(_:titleForFooterInSection:)"),
     (.sectionIndexTitles, "sectionIndexTitles(for:)"),
     (.sectionForSectionIndexTitle, "tableView(_:sectionForSectionIndexTitle:at:)"),
+    (.canEdit, "tableView(_:canEditRowAt:)"),
+    (.canMove, "tableView(_:canMoveRowAt:)"),
+    (.commit, "tableView(_:commit:forRowAt:)"),
+    (.moveRow, "tableView(_:moveRowAt:to:)"),
   ]
 
   private static let delegateNames: Names = [
@@ -66,12 +81,21 @@ struct ObservedTableMessages: OptionSet, Sendable {
     (.willDeselect, "tableView(_:willDeselectRowAt:)"),
     (.didSelect, "tableView(_:didSelectRowAt:)"),
     (.didDeselect, "tableView(_:didDeselectRowAt:)"),
+    (.editingStyle, "tableView(_:editingStyleForRowAt:)"),
+    (.confirmationTitle, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"),
+    (.shouldIndent, "tableView(_:shouldIndentWhileEditingRowAt:)"),
+    (.willBeginEditing, "tableView(_:willBeginEditingRowAt:)"),
+    (.didEndEditing, "tableView(_:didEndEditingRowAt:)"),
+    (
+      .targetOfMove,
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
+    ),
   ]
 
   static let ofDataSource = ObservedTableMessages(dataSourceNames.map(\.message))
   static let ofDelegate = ObservedTableMessages(delegateNames.map(\.message))
 
-  init(rawValue: UInt32) {
+  init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 

@@ -10,6 +10,12 @@ enum TableMetrics {
   static let groupedGap = 18.0
   /// The right end of a cell that has an accessory.
   static let accessoryWidth = 44.0
+  /// The left end of a cell that has a control there in editing mode.
+  static let editControlWidth = 40.0
+  /// The right end of a cell that has a handle there in editing mode.
+  static let reorderControlWidth = 44.0
+  /// The button that confirms a deletion.
+  static let confirmationWidth = 74.0
   /// The strip of the section index.
   static let indexWidth = 15.0
 }

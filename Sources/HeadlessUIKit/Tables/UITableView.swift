@@ -52,6 +52,10 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { keepOneSelection() } }
   }
+  /// Whether taps select rows in editing mode (R113).
+  open var allowsSelectionDuringEditing = false
+  /// Whether taps select rows beside others in editing mode (R113).
+  open var allowsMultipleSelectionDuringEditing = false
   /// The least number of rows with which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsLayout() }
@@ -74,12 +78,26 @@ open class UITableView: UIScrollView {
   /// Cells that are out of view, and keep the first responder (R062).
   final var keptCells: [DisplayedRow] = []
   final var displayedEdges: [DisplayedEdge] = []
+  /// Rows that an update took out, whose cells go when those of the new ones are there.
+  final var leavingRows: [DisplayedRow] = []
   /// Whether rows have moved since their cells were placed.
   final var arePlacesStale = false
   final var isShowing = false
   final var sectionIndex: TableSectionIndex?
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?
+
+  // What is edited by hand.
+  final var editing = EditingStateMachine()
+  final var rowSwipe: RowSwipeGestureRecognizer?
+  /// The row that a swipe is about to begin on.
+  final var swipedRow: RowPlace?
+  final var isCommitting = false
+  final var reorder: RowReorder?
+
+  // What an update is to do.
+  final var updateDepth = 0
+  final var changes = TableChanges()
 
   final var cellPools = ReusePools<UITableViewCell>()
   final var headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
@@ -111,6 +129,10 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
+  deinit {
+    rowSwipe?.table = nil
+  }
+
   /// Who answers what is in the table; setting it asks nothing yet (R036).
   open var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
@@ -118,6 +140,7 @@ open class UITableView: UIScrollView {
       storedDataSource = newValue
       observedByTable.subtract(.ofDataSource)
       observedByTable.formUnion(ObservedTableMessages(of: newValue))
+      updateSwipeRecognizer()
       setNeedsLoad()
     }
   }
@@ -131,6 +154,8 @@ open class UITableView: UIScrollView {
   /// Loads if need be, then shows the rows, headers and footers that are in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // A drag ends what waits to be confirmed.
+    if editing.confirmedRow != nil, isDragging { dismissConfirmation() }
     showContents()
   }
 
@@ -139,6 +164,18 @@ open class UITableView: UIScrollView {
   /// The cells of the new rows are asked for when the table is laid out next.
   open func reloadData() {
     reload()
+  }
+
+  /// Whether the table is in editing mode; a swipe puts it there for one row (R139).
+  open var isEditing: Bool {
+    get { editing.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Puts the table into editing mode, or takes it out: the cells in view are told, then data source
+  /// and delegate are asked about their rows (R130).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    putIntoEditing(editing, animated: animated)
   }
 
   /// Follows the finger on a row.

@@ -24,6 +24,24 @@ public protocol UITableViewDataSource: OptionalMethods {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int
+
+  /// Asks whether a row may be deleted or have one inserted beside it; without the method every one
+  /// may (R132).
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Asks whether a row may be moved; without the method every one may, if moves are carried out.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Carries out what was done to a row by hand; without the method rows cannot be swiped (R138).
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+  /// Carries out that a row was moved by hand; without the method there are no handles (R150).
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -65,5 +83,37 @@ extension UITableViewDataSource {
   ) -> Int {
     tableView.lacks(.sectionForSectionIndexTitle)
     return index
+  }
+}
+
+extension UITableViewDataSource {
+  /// Answers that it may.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canEdit)
+    return true
+  }
+
+  /// Answers that it may.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canMove)
+    return true
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.commit)
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tableView.lacks(.moveRow)
   }
 }

@@ -14,7 +14,7 @@ final class TableCellAccessoryButton: UIControl {
 extension UITableViewCell {
   /// Gives the cell the button that its accessory has, or takes it away (R120, R123).
   final func accessoryDidChange() {
-    let wantsButton = accessoryView == nil && accessoryType.hasButton
+    let wantsButton = shownAccessoryView == nil && shownAccessoryType.hasButton
     if !wantsButton {
       accessoryButton?.removeFromSuperview()
       accessoryButton = nil
@@ -23,32 +23,42 @@ extension UITableViewCell {
       addSubview(button)
       accessoryButton = button
     }
-    if let accessoryView { addSubview(accessoryView) }
+    let hidden = isEditing ? accessoryView : editingAccessoryView
+    if let hidden, hidden !== shownAccessoryView { hidden.removeFromSuperview() }
+    if let shownAccessoryView { addSubview(shownAccessoryView) }
     setNeedsLayout()
     placeContents()
   }
 
-  /// Gives the accessory the right end, and the rest to the content.
+  /// In editing mode a cell has another accessory.
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  private var shownAccessoryType: AccessoryType {
+    isEditing ? editingAccessoryType : accessoryType
+  }
+
+  /// Gives controls and accessory their ends, and the rest to the content.
   final func placeContents() {
     let size = bounds.size
+    let (left, right) = controls.place(in: size)
+    let indent = shouldIndentWhileEditing ? left : 0
+    // A button that confirms a deletion pushes all else to the left.
+    let push = controls.confirmation == nil ? 0 : TableMetrics.confirmationWidth
     let width = accessoryWidth
-    accessoryButton?.frame = CGRect(
-      x: size.width - width,
+    let end = size.width - right - push
+    accessoryButton?.frame = CGRect(x: end - width, y: 0, width: width, height: size.height)
+    if let view = shownAccessoryView {
+      view.frame.origin = CGPoint(x: end - width, y: (size.height - view.bounds.size.height) / 2)
+    }
+    contentView.frame = CGRect(
+      x: indent - push,
       y: 0,
-      width: width,
+      width: max(0, size.width - indent - width - right),
       height: size.height
     )
-    if let accessoryView {
-      accessoryView.frame.origin = CGPoint(
-        x: size.width - width,
-        y: (size.height - accessoryView.bounds.size.height) / 2
-      )
-    }
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, size.width - width), height: size.height)
   }
 
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.size.width }
-    return accessoryType == .none ? 0 : TableMetrics.accessoryWidth
+    if let shownAccessoryView { return shownAccessoryView.bounds.size.width }
+    return shownAccessoryType == .none ? 0 : TableMetrics.accessoryWidth
   }
 }

@@ -39,4 +39,30 @@ extension UITableViewCell {
     /// Whether there is something to tap beside the row.
     var hasButton: Bool { self == .detailDisclosureButton || self == .detailButton }
   }
+
+  /// What may be done to a row by hand.
+  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// It may be deleted: a minus at the left, or a swipe.
+    case delete
+    /// One may be inserted beside it: a plus at the left.
+    case insert
+  }
+
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// UIKit's own bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The minus or plus at the left.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button at the right that confirms a deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 }

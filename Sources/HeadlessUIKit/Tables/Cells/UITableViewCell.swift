@@ -12,6 +12,9 @@ open class UITableViewCell: UIView {
   /// Whether the cell shows a row.
   final var isDisplayed = false
   final var accessoryButton: TableCellAccessoryButton?
+  final var controls = TableCellControls()
+  private final var storedEditing = false
+  private final var storedReorderControl: Bool?
   private final var storedSelected = false
   private final var storedHighlighted = false
 
@@ -34,6 +37,21 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      accessoryDidChange()
+    }
+  }
+
+  /// Whether the content makes room for the control at its left in editing mode.
+  open var shouldIndentWhileEditing = true
+  /// What stands at the right end in editing mode.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A view of one's own at the right end in editing mode.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
@@ -79,6 +97,42 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedHighlighted = highlighted
   }
+
+  /// Whether the cell is in editing mode; its table says so.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Puts the cell into editing mode, or takes it out.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    accessoryDidChange()
+  }
+
+  /// What may be done to the row in editing mode.
+  open var editingStyle: EditingStyle { controls.style }
+
+  /// Whether the button is there that confirms a deletion.
+  open var showingDeleteConfirmation: Bool { controls.confirmation != nil }
+
+  /// Whether there is a handle in editing mode, if the table has rows moved (R150).
+  ///
+  /// Left alone it is what the table makes it, as UIKit does; set to `false` it keeps the handle away.
+  open var showsReorderControl: Bool {
+    get { storedReorderControl ?? (controls.reorder != nil) }
+    set { storedReorderControl = newValue }
+  }
+
+  /// Whether the cell lets the table show its handle.
+  final var allowsReorderControl: Bool { storedReorderControl ?? true }
+
+  /// Called before the cell shows other controls; clears nothing and shows nothing by itself.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the cell shows other controls.
+  open func didTransition(to state: StateMask) {}
 
   /// Called just before the cell is handed out for another row; clears nothing by itself (R053, R059).
   open func prepareForReuse() {}

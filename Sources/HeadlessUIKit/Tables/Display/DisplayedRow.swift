@@ -1,13 +1,13 @@
 /// A row in view, and the cell that shows it.
 struct DisplayedRow {
-  let place: RowPlace
+  var place: RowPlace
   var span: Range<Length>
   let cell: UITableViewCell
 }
 
 /// A header or footer in view; without a view there is nothing to show, and that was found out.
 struct DisplayedEdge {
-  let section: Int
+  var section: Int
   let edge: SectionEdge
   let view: UIView?
 

@@ -142,6 +142,11 @@ extension UITableView {
     } else if view.superview === self {
       view.removeFromSuperview()
     }
+    tellEnd(of: shown)
+  }
+
+  final func tellEnd(of shown: DisplayedEdge) {
+    guard let view = shown.view else { return }
     let questions = shown.edge.questions
     guard observedByTable.contains(questions.didEndDisplaying), let tableDelegate else { return }
     questions.tellDidEndDisplaying(tableDelegate, self, view, shown.section)

@@ -13,13 +13,14 @@ extension UITableView {
       }
       displayed.remove(at: index)
       end(row)
+      if editing.confirmedRow == row.place { dismissConfirmation() }
       guard loadCount == load else { return false }
     }
     return true
   }
 
   /// Takes the cell out of view and keeps it for another row; then tells.
-  private func end(_ row: DisplayedRow) {
+  final func end(_ row: DisplayedRow) {
     let cell = row.cell
     if let storedWindow, !(scene?.fingers.isEmpty ?? true) { storedWindow.cancelTouches(in: cell) }
     cell.isHidden = true
@@ -39,7 +40,7 @@ extension UITableView {
   }
 
   /// Keeps a cell for another row, if it has an identifier (R054).
-  private func pool(_ cell: UITableViewCell) {
+  final func pool(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier {
       guard !cell.isPooled else { return }
       cell.isPooled = true
@@ -58,10 +59,14 @@ extension UITableView {
       if let identifier = cell.reuseIdentifier { cellPools[identifier].remove(cell) }
     }
     keptCells.removeAll { $0.cell === cell }
+    let load = loadCount
+    if let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
+      tellEnd(of: leavingRows.remove(at: index))
+      return loadCount == load
+    }
     guard cell.isDisplayed, let index = displayed.firstIndex(where: { $0.cell === cell }) else {
       return true
     }
-    let load = loadCount
     tellEnd(of: displayed.remove(at: index))
     return loadCount == load
   }
@@ -92,9 +97,10 @@ extension UITableView {
   /// Ends all that is shown: a load begins from nothing (R041), and what is typed into a cell that
   /// goes is over (R280).
   final func removeAllContents() {
-    let rows = displayed
+    let rows = leavingRows + displayed
     let kept = keptCells
     let edges = displayedEdges
+    leavingRows = []
     displayed = []
     keptCells = []
     displayedEdges = []
@@ -104,5 +110,8 @@ extension UITableView {
     for edge in edges { end(edge) }
     // The finger, if it was on a row, has been taken away from it with the cell.
     cancelRowTouch()
+    reorder = nil
+    editing.follow { _ in nil }
+    endLostSwipe()
   }
 }

@@ -13,6 +13,8 @@ extension UITableView {
   /// a load there is nothing left to finish here; the layout that it asked for does the rest.
   final func showContents() {
     loadIfNeeded()
+    // In the middle of updates rows and data do not fit; the end of the updates shows what there is.
+    guard updateDepth == 0 else { return }
     // A layout in the middle of another comes after it.
     guard !isShowing, !isLoading else { return setNeedsLayout() }
     isShowing = true
@@ -129,11 +131,15 @@ extension UITableView {
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     cell.frame = frame(of: row.span)
     cell.isHidden = false
+    if editing.isEditing || cell.isEditing || cell.controls.hasAny {
+      prepareEditing(of: cell, at: row.place)
+    }
     // Cells are behind all else, so that floating headers are in front of them.
     if cell.superview !== self { insertSubview(cell, at: 0) }
   }
 
-  private func heightOfRow(at path: IndexPath, in cell: UITableViewCell) -> Length {
+  /// Asks how high a row is whose cell is there.
+  final func heightOfRow(at path: IndexPath, in cell: UITableViewCell) -> Length {
     var height = rowHeight
     if observedByTable.contains(.heightForRow), let tableDelegate {
       height = tableDelegate.tableView(self, heightForRowAt: path)

@@ -49,6 +49,17 @@ struct Line<Element: Stretch> {
     root = root?.replacing(index, with: element)
   }
 
+  /// Returns a part of the line, as a line.
+  subscript(items: Range<Int>) -> Line {
+    let (_, rest) = root?.split(after: items.lowerBound) ?? (nil, nil)
+    return Line(root: rest?.split(after: items.count).0)
+  }
+
+  /// Adds another line at the end.
+  mutating func append(_ line: Line) {
+    root = LineNode.joined(root, line.root)
+  }
+
   /// The depth of the tree, for tests.
   var depth: Int { root?.depth ?? 0 }
 }

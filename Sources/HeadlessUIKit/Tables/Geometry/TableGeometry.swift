@@ -104,6 +104,16 @@ struct TableGeometry {
     return found.index
   }
 
+  mutating func replaceSections(_ sections: Line<SectionStretch>) {
+    self.sections = sections
+  }
+
+  mutating func replaceRows(_ rows: Range<Int>, ofSection index: Int, with runs: [RowRun]) {
+    guard var section = section(index) else { return }
+    section.rows.replace(rows, with: runs)
+    sections.replace(index, with: section)
+  }
+
   // MARK: - Heights that become known
 
   mutating func setHeight(_ height: Length, ofRow place: RowPlace) {

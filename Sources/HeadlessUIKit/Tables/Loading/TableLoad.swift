@@ -13,18 +13,38 @@ struct TableLoad {
     self.table = table
     source = table.dataSource
     delegate = table.tableDelegate
-    table.measuresRows = false
-    table.possibleEdges = 0
   }
 
   private func observes(_ message: ObservedTableMessages) -> Bool {
     table.observedByTable.contains(message)
   }
 
+  /// Asks for everything.
   func sections() -> Line<SectionStretch> {
+    forget()
     var builder = LineBuilder<SectionStretch>()
-    for section in 0..<numberOfSections { builder.append(stretch(of: section)) }
+    for section in 0..<numberOfSections { builder.append(stretch(of: section, count: nil)) }
     return builder.line()
+  }
+
+  /// Asks for the numbers of rows alone: after an update they are checked before anything else (R160).
+  func counts() -> [Int] {
+    (0..<numberOfSections).map(numberOfRows)
+  }
+
+  /// Asks for the heights, where the numbers of rows are known.
+  func sections(counts: [Int]) -> Line<SectionStretch> {
+    forget()
+    var builder = LineBuilder<SectionStretch>()
+    for (section, count) in counts.enumerated() {
+      builder.append(stretch(of: section, count: count))
+    }
+    return builder.line()
+  }
+
+  private func forget() {
+    table.measuresRows = false
+    table.possibleEdges = 0
   }
 
   /// One, if the data source does not say (R011).
@@ -33,13 +53,16 @@ struct TableLoad {
     return observes(.numberOfSections) ? max(0, source.numberOfSections(in: table)) : 1
   }
 
-  private func stretch(of section: Int) -> SectionStretch {
+  private func numberOfRows(in section: Int) -> Int {
+    max(0, source?.tableView(table, numberOfRowsInSection: section) ?? 0)
+  }
+
+  private func stretch(of section: Int, count: Int?) -> SectionStretch {
     var stretch = SectionStretch()
     (stretch.header, stretch.measuresHeader) = height(of: .header, of: section)
     (stretch.footer, stretch.measuresFooter) = height(of: .footer, of: section)
     for edge in SectionEdge.allCases where stretch.mayShow(edge) { table.possibleEdges += 1 }
-    let count = max(0, source?.tableView(table, numberOfRowsInSection: section) ?? 0)
-    stretch.rows = rows(of: section, count: count)
+    stretch.rows = rows(of: section, count: count ?? numberOfRows(in: section))
     return stretch
   }
 

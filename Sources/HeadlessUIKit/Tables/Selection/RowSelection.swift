@@ -26,4 +26,14 @@ struct RowSelection {
   mutating func remove(_ place: RowPlace) -> Bool {
     turns.removeValue(forKey: place) != nil
   }
+
+  /// Follows the rows to where they are now; those that are nowhere are out of the selection.
+  mutating func follow(_ place: (RowPlace) -> RowPlace?) {
+    guard !turns.isEmpty else { return }
+    var moved: [RowPlace: Int] = [:]
+    for (row, turn) in turns {
+      if let row = place(row) { moved[row] = turn }
+    }
+    turns = moved
+  }
 }

@@ -46,6 +46,23 @@ struct RowTouchStateMachine: Hashable, Sendable {
     if case .highlighting(let row) = phase { row } else { nil }
   }
 
+  /// The row that the finger has to do with.
+  var row: RowPlace? {
+    switch phase {
+    case .asking(let row), .highlighting(let row): row
+    case .away, .lost: nil
+    }
+  }
+
+  /// Stays with the row when it is somewhere else.
+  mutating func rowMoved(to place: RowPlace) {
+    switch phase {
+    case .asking: phase = .asking(place)
+    case .highlighting: phase = .highlighting(place)
+    case .away, .lost: break
+    }
+  }
+
   /// Takes one event in; an event that means nothing here changes nothing.
   mutating func receive(_ event: Event) -> Action? {
     switch (event, phase) {

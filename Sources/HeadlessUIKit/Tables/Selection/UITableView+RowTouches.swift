@@ -5,6 +5,8 @@ import Foundation
 
 extension UITableView {
   final func rowTouchesBegan(_ touches: Set<UITouch>) {
+    // A touch anywhere else takes the button away, and is used up by that (R142).
+    guard !dismissConfirmation() else { return }
     // Further fingers have nothing to do with rows (R124).
     guard rowTouch.phase == .away, selectionMode != .none else { return }
     guard let touch = touches.min(by: { $0.finger < $1.finger }), let view = touch.view,
@@ -73,6 +75,7 @@ extension UITableView {
 
   /// The button of a row was tapped, which is no tap on the row (R120, R121).
   final func accessoryTapped(in cell: UITableViewCell) {
+    guard !dismissConfirmation() else { return }
     guard observedByTable.contains(.accessoryButtonTapped), let path = indexPath(for: cell) else {
       return
     }

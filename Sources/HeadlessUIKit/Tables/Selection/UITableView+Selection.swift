@@ -22,7 +22,7 @@ extension UITableView {
     loadIfNeeded()
     guard let indexPath else { return clearSelection(animated: animated) }
     if let place = RowPlace(indexPath), geometry.contains(place) {
-      if !allowsMultipleSelection { clearSelection(animated: animated, but: place) }
+      if !allowsSeveral { clearSelection(animated: animated, but: place) }
       selection.insert(place)
       setLook(of: place, isSelected: true, animated: animated)
     }
@@ -42,7 +42,11 @@ extension UITableView {
     clearSelection(animated: false, but: selection.first)
   }
 
-  private func clearSelection(animated: Bool, but kept: RowPlace? = nil) {
+  private var allowsSeveral: Bool {
+    editing.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  final func clearSelection(animated: Bool, but kept: RowPlace? = nil) {
     for place in selection.inOrder where place != kept {
       _ = selection.remove(place)
       setLook(of: place, isSelected: false, animated: animated)

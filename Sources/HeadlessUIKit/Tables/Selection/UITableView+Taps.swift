@@ -3,6 +3,11 @@ import Foundation
 extension UITableView {
   /// How many rows taps select just now (R107, R112).
   final var selectionMode: RowTapStateMachine.Mode {
+    if editing.isEditing {
+      // The rows of a table that is edited are for its controls, unless it says otherwise (R113).
+      if allowsMultipleSelectionDuringEditing { return .multiple }
+      return allowsSelectionDuringEditing ? .single : .none
+    }
     if !allowsSelection { return .none }
     return allowsMultipleSelection ? .multiple : .single
   }

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+  final func reorderBegan(_ cell: UITableViewCell, at y: CGFloat) {
+    guard reorder == nil, editing.isEditingAll, let place = place(of: cell) else { return }
+    dismissConfirmation()
+    reorder = RowReorder(place, in: geometry, finger: Length(y))
+  }
+
+  /// Has the row follow its finger, and asks wherever it comes to hover (R151).
+  final func reorderMoved(to y: CGFloat) {
+    guard let middle = reorder?.middle(at: Length(y)), let source = reorder?.source else { return }
+    if let cell = displayedCell(of: source) {
+      cell.frame.origin.y = middle.points - cell.bounds.size.height / 2
+    }
+    guard let proposed = reorder?.hover(at: Length(y)) else { return }
+    var target = proposed
+    if observedByTable.contains(.targetOfMove), let tableDelegate {
+      let answer = tableDelegate.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: source.indexPath,
+        toProposedIndexPath: proposed.indexPath
+      )
+      guard let place = RowPlace(answer) else { return }
+      target = place
+    }
+    reorder?.agree(target)
+  }
+
+  /// Drops the row: the data source moves it, and the table with it, which asks nothing (R152).
+  ///
+  /// A row that is dropped where it was has not moved (R154).
+  final func reorderEnded() {
+    guard let reorder else { return }
+    self.reorder = nil
+    putBack()
+    guard reorder.target != reorder.source, observedByTable.contains(.moveRow), let dataSource
+    else { return }
+    let load = loadCount
+    dataSource.tableView(
+      self,
+      moveRowAt: reorder.source.indexPath,
+      to: reorder.target.indexPath
+    )
+    // Whoever loads or updates the table by itself has told it all.
+    guard loadCount == load, loading == .loaded else { return }
+    move(reorder)
+  }
+
+  final func cancelReorder() {
+    guard reorder != nil else { return }
+    reorder = nil
+    putBack()
+  }
+
+  private func putBack() {
+    arePlacesStale = true
+    setNeedsLayout()
+  }
+
+  private func move(_ reorder: RowReorder) {
+    var changes = TableChanges()
+    changes.rows.moved = [TableChanges.Move(from: reorder.source, to: reorder.target)]
+    let counts = (0..<reorder.geometry.numberOfSections).map(reorder.geometry.numberOfRows)
+    guard let plan = try? UpdatePlan(changes, before: geometry, counts: counts) else { return }
+    loadCount += 1
+    geometry = reorder.geometry
+    var edges: [DisplayedEdge] = []
+    follow(plan, leavingEdges: &edges)
+  }
+}

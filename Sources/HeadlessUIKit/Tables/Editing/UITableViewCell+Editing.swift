@@ -1,0 +1,58 @@
+import Foundation
+
+extension TableCellControls {
+  var hasAny: Bool { edit != nil || reorder != nil || confirmation != nil || style != .none }
+}
+
+extension UITableViewCell {
+  /// Shows what may be done to the row in editing mode.
+  final func showControls(
+    style: EditingStyle,
+    hasEditControl: Bool,
+    hasHandle: Bool,
+    indents: Bool
+  ) {
+    shouldIndentWhileEditing = indents
+    change {
+      $0.style = style
+      $0.edit = hasEditControl ? $0.edit ?? TableCellEditControl(frame: .zero) : nil
+      $0.reorder = hasHandle ? $0.reorder ?? TableCellReorderControl(frame: .zero) : nil
+      $0.confirmation = nil
+    }
+  }
+
+  final func showConfirmation(title: String) {
+    change {
+      let button = TableCellConfirmationButton(frame: .zero)
+      button.title = title
+      $0.confirmation = button
+    }
+  }
+
+  final func hideConfirmation() {
+    change { $0.confirmation = nil }
+  }
+
+  final func removeControls() {
+    change { $0 = TableCellControls() }
+  }
+
+  /// Changes the controls, and tells the cell before and after what state that makes.
+  private func change(_ change: (inout TableCellControls) -> Void) {
+    var new = controls
+    change(&new)
+    let state = new.state
+    let isOther = state != controls.state
+    if isOther { willTransition(to: state) }
+    let old = [controls.edit, controls.reorder, controls.confirmation].compactMap(\.self)
+    let next = [new.edit, new.reorder, new.confirmation].compactMap(\.self)
+    controls = new
+    for control in old where !next.contains(where: { $0 === control }) {
+      control.removeFromSuperview()
+    }
+    for control in next where control.superview == nil { addSubview(control) }
+    setNeedsLayout()
+    placeContents()
+    if isOther { didTransition(to: state) }
+  }
+}

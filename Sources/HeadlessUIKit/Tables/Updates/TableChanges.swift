@@ -1,0 +1,37 @@
+/// The updates of one block, as code asked for them.
+///
+/// What is deleted, reloaded or moved away is named by its number before the block, what is inserted
+/// or moved in by its number after it, whatever the order of the calls (R162).
+struct TableChanges {
+  /// Something that goes from a place before the block to a place after it.
+  struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    let from: Place
+    let to: Place
+  }
+
+  /// What happens to the items of one kind.
+  struct Items<Place: Hashable & Sendable> {
+    var deleted: [Place] = []
+    var reloaded: [Place] = []
+    var inserted: [Place] = []
+    var moved: [Move<Place>] = []
+
+    var isEmpty: Bool {
+      deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
+    }
+  }
+
+  var sections = Items<Int>()
+  var rows = Items<RowPlace>()
+
+  var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+}
+
+/// An update that cannot be carried out, and why.
+struct InvalidUpdate: Error {
+  let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,45 @@
+extension TableGeometry {
+  /// Takes over what was known before an update of the heights that are estimates now.
+  ///
+  /// Rows and sections that are kept have the heights with which they were shown, so that nothing
+  /// jumps; what is in view is measured again.
+  mutating func keepHeights(
+    of old: TableGeometry,
+    by plan: UpdatePlan,
+    ofRows keepsRows: Bool
+  ) {
+    var builder = LineBuilder<SectionStretch>()
+    for index in 0..<numberOfSections {
+      guard var stretch = section(index) else { continue }
+      if let before = plan.keptSection(at: index).flatMap(old.section) {
+        for edge in SectionEdge.allCases where stretch.measures(edge) {
+          stretch.setHeight(of: edge, to: before.height(of: edge))
+        }
+      }
+      if keepsRows { stretch.rows = rows(stretch.rows, ofSection: index, keptFrom: old, by: plan) }
+      builder.append(stretch)
+    }
+    replaceSections(builder.line())
+  }
+
+  private func rows(
+    _ rows: Line<RowRun>,
+    ofSection index: Int,
+    keptFrom old: TableGeometry,
+    by plan: UpdatePlan
+  ) -> Line<RowRun> {
+    guard let origins = plan.origins(ofSection: index) else {
+      return plan.keptSection(at: index).flatMap(old.section)?.rows ?? rows
+    }
+    var result = Line<RowRun>()
+    for origin in origins {
+      if let place = origin.place {
+        let kept = old.section(place.section)?.rows[place.row..<(place.row + origin.count)]
+        result.append(kept ?? Line())
+      } else {
+        result.append(rows[result.count..<(result.count + origin.count)])
+      }
+    }
+    return result
+  }
+}

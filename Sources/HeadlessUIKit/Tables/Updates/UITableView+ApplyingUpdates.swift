@@ -1,0 +1,135 @@
+import Foundation
+
+extension UITableView {
+  /// Carries a block of updates out.
+  ///
+  /// First the numbers of rows are asked, and checked; then the heights. From then on the table
+  /// answers by the new numbers. Rows that are kept keep their cells (R169), those that are new are
+  /// shown, and at last those that are gone have their end, with the paths that they had (R005, R170).
+  final func update(by changes: TableChanges) {
+    let plan: UpdatePlan
+    do {
+      try changes.checkPlacesBefore(geometry)
+      let counts = asking { $0.counts() }
+      plan = try UpdatePlan(changes, before: geometry, counts: counts)
+      takeOver(asking { $0.sections(counts: counts) }, by: plan)
+    } catch {
+      return raise(.inconsistency(error.reason))
+    }
+    cancelReorder()
+    var edges: [DisplayedEdge] = []
+    follow(plan, leavingEdges: &edges)
+    updateContentSize()
+    measureKeptRows()
+    redirectRowScroll()
+    setNeedsLayout()
+    layoutIfNeeded()
+    endLeavingRows()
+    for edge in edges { endLeaving(edge) }
+    endLostSwipe()
+  }
+
+  private func asking<Answer>(_ questions: (TableLoad) -> Answer) -> Answer {
+    isLoading = true
+    defer { isLoading = false }
+    return questions(TableLoad(self))
+  }
+
+  private func takeOver(_ sections: Line<SectionStretch>, by plan: UpdatePlan) {
+    var new = TableGeometry(sections: sections)
+    new.top = geometry.top
+    new.bottom = geometry.bottom
+    if loading == .loaded, measuresRows || possibleEdges > 0 {
+      new.keepHeights(of: geometry, by: plan, ofRows: measuresRows)
+    }
+    // What was asked of a reload meanwhile is still to be done.
+    if loading == .needsHeights { loading = .loaded }
+    loadCount += 1
+    geometry = new
+  }
+
+  // MARK: - Following
+
+  /// Has everything that stands for a row or a section go with it; what is not there any more goes.
+  final func follow(_ plan: UpdatePlan, leavingEdges: inout [DisplayedEdge]) {
+    let rows = displayed
+    displayed = []
+    for var row in rows {
+      if let place = plan.place(row.place) {
+        row.place = place
+        displayed.append(row)
+      } else {
+        leavingRows.append(row)
+      }
+    }
+    displayed.sort { $0.place < $1.place }
+    let edges = displayedEdges
+    displayedEdges = []
+    for var edge in edges {
+      if let section = plan.keptSection(edge.section) {
+        edge.section = section
+        displayedEdges.append(edge)
+      } else {
+        leavingEdges.append(edge)
+      }
+    }
+    displayedEdges.sort { $0.isBefore($1.section, $1.edge) }
+    selection.follow(plan.place)
+    editing.follow(plan.place)
+    followKeptCells(plan)
+    if let row = rowTouch.row, let place = plan.place(row) { rowTouch.rowMoved(to: place) }
+    rowScroll = rowScroll.flatMap { scroll in
+      plan.place(scroll.place).map {
+        RowScroll(place: $0, position: scroll.position, serial: scroll.serial)
+      }
+    }
+    arePlacesStale = true
+  }
+
+  private func followKeptCells(_ plan: UpdatePlan) {
+    let kept = keptCells
+    keptCells = []
+    for var row in kept {
+      if let place = plan.place(row.place) {
+        row.place = place
+        keptCells.append(row)
+      } else {
+        scene?.resignFirstResponder(inside: row.cell)
+        pool(row.cell)
+      }
+    }
+  }
+
+  /// Asks again how high the rows are that keep their cells, where heights are known by showing (R171).
+  private func measureKeptRows() {
+    guard measuresRows else { return }
+    let load = loadCount
+    for row in displayed {
+      let height = heightOfRow(at: row.place.indexPath, in: row.cell)
+      guard loadCount == load else { return }
+      guard let span = geometry.span(of: row.place), span.lowerBound + height != span.upperBound
+      else { continue }
+      geometry.setHeight(height, ofRow: row.place)
+    }
+    updateContentSize()
+  }
+
+  // MARK: - Leaving
+
+  private func endLeavingRows() {
+    while let row = leavingRows.first {
+      leavingRows.removeFirst()
+      scene?.resignFirstResponder(inside: row.cell)
+      end(row)
+    }
+  }
+
+  /// Ends a header or footer whose section is gone, unless its view is shown again already.
+  private func endLeaving(_ edge: DisplayedEdge) {
+    if let view = edge.view, displayedEdges.contains(where: { $0.view === view }) {
+      tellEnd(of: edge)
+    } else {
+      end(edge)
+    }
+  }
+}

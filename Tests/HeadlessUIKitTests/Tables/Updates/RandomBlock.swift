@@ -1,0 +1,144 @@
+/// A block of updates, made up at random, and what the data is after it.
+///
+/// The data comes about as UIKit's guide has it: first all that goes is taken out, then what comes is
+/// put in, from the lowest place up.
+struct RandomBlock {
+  /// One section: rows, each a number of its own.
+  typealias Data = [[Int]]
+
+  var deletedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedRows: [[Int]] = []
+  var reloadedRows: [[Int]] = []
+  var insertedRows: [[Int]] = []
+  var movedRows: [(from: [Int], to: [Int])] = []
+
+  private(set) var after: Data = []
+  /// The rows whose cells, looks and heights of before count no longer.
+  private(set) var forgotten: Set<Int> = []
+
+  /// How many updates it has.
+  var count: Int {
+    deletedSections.count + reloadedSections.count + insertedSections.count + movedSections.count
+      + deletedRows.count + reloadedRows.count + insertedRows.count + movedRows.count
+  }
+
+  private struct Section {
+    /// Nothing for one that was inserted.
+    var old: Int?
+    var rows: [Int]
+    var takesRows: Bool
+  }
+
+  init(of before: Data, next: inout Int, _ numbers: inout Numbers) {
+    func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
+    let changesSections = chance(30)
+    var staying: [Section] = []
+    var movingSections: [Section] = []
+    var movingRows: [(from: [Int], row: Int)] = []
+    for (index, rows) in before.enumerated() {
+      var kept: [Int] = []
+      let fate = changesSections ? Int.random(in: 0..<100, using: &numbers) : 100
+      let isGone = fate < 15
+      let isReloaded = fate >= 15 && fate < 30
+      for (place, row) in rows.enumerated() {
+        let path = [index, place]
+        switch Int.random(in: 0..<100, using: &numbers) {
+        case ..<8 where !isReloaded:
+          deletedRows.append(path)
+          forgotten.insert(row)
+        case 8..<14: movingRows.append((path, row))
+        case 14..<22 where !isReloaded && !isGone:
+          reloadedRows.append(path)
+          forgotten.insert(row)
+          kept.append(row)
+        default:
+          if isGone || isReloaded { forgotten.insert(row) }
+          kept.append(row)
+        }
+      }
+      if isGone {
+        deletedSections.append(index)
+      } else if isReloaded {
+        reloadedSections.append(index)
+        let count = Int.random(in: 0...6, using: &numbers)
+        let fresh = (next..<(next + count)).map(\.self)
+        next += count
+        staying.append(Section(old: index, rows: chance(50) ? kept : fresh, takesRows: false))
+      } else if fate < 45 {
+        movingSections.append(Section(old: index, rows: kept, takesRows: true))
+      } else {
+        staying.append(Section(old: index, rows: kept, takesRows: true))
+      }
+    }
+    if changesSections {
+      for _ in 0..<Int.random(in: 0...1, using: &numbers) {
+        let count = Int.random(in: 0...6, using: &numbers)
+        movingSections.append(
+          Section(old: nil, rows: (next..<(next + count)).map(\.self), takesRows: false)
+        )
+        next += count
+      }
+    }
+    movingSections.shuffle(using: &numbers)
+    // At least one section takes what comes; where there is none, what moves has nowhere to go.
+    var sections = Self.inserting(movingSections, into: staying, &numbers) { section, place in
+      if let old = section.old {
+        movedSections.append((old, place))
+      } else {
+        insertedSections.append(place)
+      }
+    }
+    let takers = sections.indices.filter { sections[$0].takesRows }
+    guard !takers.isEmpty else {
+      deletedRows += movingRows.map(\.from).filter { !reloadedSections.contains($0[0]) }
+      forgotten.formUnion(movingRows.map(\.row))
+      after = sections.map(\.rows)
+      return
+    }
+    var coming: [Int: [(from: [Int]?, row: Int)]] = [:]
+    for row in movingRows {
+      let taker = takers.randomElement(using: &numbers) ?? 0
+      coming[taker, default: []].append((row.from, row.row))
+    }
+    for taker in takers where chance(50) {
+      let most = sections[taker].rows.count < 12 ? 3 : 0
+      for _ in 0..<Int.random(in: 0...most, using: &numbers) {
+        coming[taker, default: []].append((nil, next))
+        next += 1
+      }
+    }
+    for taker in takers {
+      guard let rows = coming[taker]?.shuffled(using: &numbers) else { continue }
+      let kept = sections[taker].rows.map { (from: [Int]?.none, row: $0) }
+      sections[taker].rows = Self.inserting(rows, into: kept, &numbers) { row, place in
+        if let from = row.from {
+          movedRows.append((from, [taker, place]))
+        } else {
+          insertedRows.append([taker, place])
+        }
+      }
+      .map(\.row)
+    }
+    after = sections.map(\.rows)
+  }
+
+  /// Puts items in at random places, the lowest first, and tells where each comes to be.
+  private static func inserting<Item>(
+    _ items: [Item],
+    into list: [Item],
+    _ numbers: inout Numbers,
+    _ tell: (Item, Int) -> Void
+  ) -> [Item] {
+    let places = Array(0..<(items.count + list.count)).shuffled(using: &numbers)
+      .prefix(items.count).sorted()
+    var result = list
+    for (item, place) in zip(items, places) {
+      result.insert(item, at: place)
+      tell(item, place)
+    }
+    return result
+  }
+}
