@@ -5,7 +5,7 @@ enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
-    "table", "tap",
+    "table", "tap", "table-updates", "table-editing",
   ]
 
   private static let components = ["scroll", "zoom", "table", "content", "control"]
@@ -26,7 +26,7 @@ enum Capabilities {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
       }
       for entry in view.delegate.entries {
-        for case .call(let call) in entry.replies.map(\.action) { try check(call, views) }
+        for call in entry.replies.flatMap(\.calls) { try check(call, views) }
       }
     }
   }

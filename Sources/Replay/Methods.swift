@@ -22,6 +22,8 @@ enum Methods {
     case .performWithoutAnimation:
       stage.scene.performWithoutAnimation { perform(call, on: view, of: stage) }
     case .animate: stage.scene.animate { perform(call, on: view, of: stage) }
+    // Whoever makes the calls opens and closes the block around them.
+    case .performBatchUpdates: perform(call, on: view, of: stage)
     }
   }
 

@@ -15,6 +15,7 @@ struct Playback {
   private(set) var frameCount = 0
   private var event: [FingerSample] = []
   private var eventTime: Microseconds = 0
+  private var batch = UpdateBatch()
 
   init(_ trace: Trace) throws(SubjectFailure) {
     self.trace = trace
@@ -40,6 +41,7 @@ struct Playback {
   }
 
   private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {
+    try closeBatch()
     guard !isOver else { return }
     try deliverEvent()
     if case .settle = line { return }
@@ -54,6 +56,7 @@ struct Playback {
     case .touch, .call, .settle: if isOver { return }
     case .message, .exception, .final, .expectation, .comment: break
     }
+    if line.isInput { try closeBatch(before: line) }
     switch line {
     case .touch(let touch): try play(touch)
     case .call(let call):
@@ -130,7 +133,17 @@ struct Playback {
     now = time
     stage.scene.advance(to: time)
     stage.recorder.append(.call(call))
+    batch.open(for: call, on: stage)
     Methods.perform(call, on: stage)
+    if !batch.isOpen { stage.scene.finishTurn() }
+    try checkFailure()
+  }
+
+  /// Ends a block of updates, unless the next line goes on with it.
+  private mutating func closeBatch(before line: Line? = nil) throws(SubjectFailure) {
+    guard batch.isOpen else { return }
+    if case .call(let call) = line, batch.contains(call) { return }
+    batch.close()
     stage.scene.finishTurn()
     try checkFailure()
   }

@@ -46,7 +46,7 @@ struct ScriptProgress {
 
   /// Uses up the next reply to a message; where it is answers by row or section, it is the one for
   /// this row or section, if there is one.
-  mutating func next(to name: Name, about topic: Topic?) -> Script.Reply.Action? {
+  mutating func next(to name: Name, about topic: Topic?) -> Script.Reply? {
     guard let slot = replies.firstIndex(where: { $0.entry.message == name }) else { return nil }
     let all = replies[slot].entry.replies
     while replies[slot].place < all.count {
@@ -54,8 +54,8 @@ struct ScriptProgress {
       let isLast = replies[slot].place == all.count - 1
       if replies[slot].served < reply.times ?? (isLast ? .max : 1) {
         replies[slot].served += 1
-        guard let answers = replies[slot].answers[replies[slot].place] else { return reply.action }
-        return Self.answer(answers, about: topic).map { .answer($0) }
+        guard let answers = replies[slot].answers[replies[slot].place] else { return reply }
+        return Self.answer(answers, about: topic).map { Script.Reply(action: .answer($0)) }
       }
       guard !isLast else { return nil }
       replies[slot].place += 1

@@ -9,7 +9,7 @@ final class ScriptedDelegate {
   private(set) weak var table: StageTable?
   /// How many cells of each identifier were made.
   var cellCounts: [String: Int] = [:]
-  private let index: ViewIndex
+  let index: ViewIndex
   let scene: UIWindowScene
   let recorder: Recorder
   let observes: [Name]?
@@ -18,6 +18,8 @@ final class ScriptedDelegate {
   private(set) var isAttached = false
   /// Kept here because it is asked at each message, and few views have one.
   private var hasRefreshControl = false
+  /// Whether messages tell `isEditing`.
+  private(set) var tellsEditing = false
   private var told = Told()
 
   /// How deep a delegate may call back inside its own messages before the replay gives up.
@@ -56,6 +58,7 @@ final class ScriptedDelegate {
     if let table {
       table.isReady = true
       table.registerCells()
+      tellsEditing = mayBeEdited
       listenToSelection(of: table)
       table.dataSource = self
       table.delegate = self
@@ -99,7 +102,7 @@ final class ScriptedDelegate {
   ) -> Script.Reply.Action? {
     guard isAttached, implements(name), !recorder.isClosed else { return nil }
     let reply = progress.next(to: name, about: topic)
-    return act(reply, to: name, arguments, usualAnswer, currentState(), rowState())
+    return act(reply, to: name, arguments, usualAnswer, rowsOwnState(), rowState())
   }
 
   /// The same of a message about what a table displays.
@@ -111,7 +114,7 @@ final class ScriptedDelegate {
   ) {
     guard isAttached, implements(name), !recorder.isClosed else { return }
     let reply = progress.next(to: name, about: topic)
-    var state = currentState()
+    var state = rowsOwnState()
     if let cell {
       state[.isSelected] = cell.isSelected
       state[.isHighlighted] = cell.isHighlighted
@@ -121,7 +124,7 @@ final class ScriptedDelegate {
 
   /// Writes a message down, and makes the call that the script wants.
   private func act(
-    _ reply: Script.Reply.Action?,
+    _ reply: Script.Reply?,
     to name: Name,
     _ arguments: [Argument],
     _ usualAnswer: Value?,
@@ -129,7 +132,7 @@ final class ScriptedDelegate {
     _ table: TableState = .unknown
   ) -> Script.Reply.Action? {
     var answer = usualAnswer
-    switch reply {
+    switch reply?.action {
     case .answer(let value): answer = value
     case .write(let arguments): answer = .object(arguments)
     default: break
@@ -147,8 +150,8 @@ final class ScriptedDelegate {
         )
       )
     )
-    if case .call(let call) = reply { make(call) }
-    return reply
+    if let reply { make(reply.calls) }
+    return reply?.action
   }
 
   /// Whether the script has anything to say to a message.
@@ -184,6 +187,17 @@ final class ScriptedDelegate {
 
   // MARK: - Calls
 
+  /// Makes calls inside a message, one after the other.
+  func make(_ calls: [Call]) {
+    var batch = UpdateBatch()
+    for call in calls {
+      if batch.isOpen, !batch.contains(call) { batch.close() }
+      batch.open(for: call, on: stage)
+      make(call)
+    }
+    if batch.isOpen { batch.close() }
+  }
+
   private func make(_ call: Call) {
     guard !recorder.isClosed else { return }
     guard stage.depth < Self.deepest else {
@@ -208,7 +222,7 @@ final class ScriptedDelegate {
   /// All that the receiver can read at this moment.
   func finalState() -> State {
     told = Told()
-    return currentState()
+    return rowsOwnState()
   }
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.

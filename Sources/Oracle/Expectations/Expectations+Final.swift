@@ -41,7 +41,9 @@ extension Expectations {
   }
 
   private static let flags: State.Facts =
-    State.Facts.flags.union([.isRefreshing, .isSelected, .isHighlighted])
+    State.Facts.flags.union([
+      .isRefreshing, .isSelected, .isHighlighted, .isEditing,
+    ])
 
   typealias Difference = (found: String, expected: String)
 

@@ -55,7 +55,7 @@ extension Words {
       ("isDecelerating", .isDecelerating), ("isZooming", .isZooming),
       ("isZoomBouncing", .isZoomBouncing), ("isScrollAnimating", .isScrollAnimating),
       ("isRefreshing", .isRefreshing), ("isSelected", .isSelected),
-      ("isHighlighted", .isHighlighted),
+      ("isHighlighted", .isHighlighted), ("isEditing", .isEditing),
     ]
     return all.filter { flags.contains($0.1) }
   }

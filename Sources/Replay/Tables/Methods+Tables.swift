@@ -3,7 +3,9 @@ import Traces
 
 extension Methods {
   /// What only tables can do.
-  static let tables: [Method] = [
+  static let tables: [Method] = rows + updates
+
+  private static let rows: [Method] = [
     method(.reloadData) { table, _ in table.reloadData() },
     method(.reloadSectionIndexTitles) { table, _ in table.reloadSectionIndexTitles() },
     method(.cellForRowQuery) { table, call in
@@ -31,12 +33,15 @@ extension Methods {
       guard let cell = path(call).flatMap(table.cellForRow) else { return }
       cell.setSelected(call.arguments[.selected]?.bool == true, animated: call.isAnimated)
     },
+    method(.setEditing) { table, call in
+      table.setEditing(call.arguments[.editing]?.bool == true, animated: call.isAnimated)
+    },
   ]
 
   /// The methods that only a table has.
   static let tableNames = Set(tables.map(\.name))
 
-  private static func method(
+  static func method(
     _ name: Name,
     _ perform: @escaping @Sendable (UITableView, Call) -> Void
   ) -> Method {

@@ -39,6 +39,11 @@ extension Properties {
   private static let selection: [Property] = [
     tableFlag(.allowsSelection) { $0.allowsSelection = $1 },
     tableFlag(.allowsMultipleSelection) { $0.allowsMultipleSelection = $1 },
+    tableFlag(.allowsSelectionDuringEditing) { $0.allowsSelectionDuringEditing = $1 },
+    tableFlag(.allowsMultipleSelectionDuringEditing) {
+      $0.allowsMultipleSelectionDuringEditing = $1
+    },
+    tableFlag(.isEditing) { $0.isEditing = $1 },
     // The reference asks for no cell in advance, which is right in either case (R027).
     tableFlag("isPrefetchingEnabled") { _, _ in },
   ]

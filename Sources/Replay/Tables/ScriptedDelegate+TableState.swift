@@ -11,6 +11,20 @@ extension ScriptedDelegate {
     return state
   }
 
+  /// What can be read besides, in the flags: whether a table is edited that ever may be.
+  func rowsOwnState() -> State {
+    var state = currentState()
+    if tellsEditing, let table { state[.isEditing] = table.isEditing }
+    return state
+  }
+
+  /// Whether anything in the trace may put the table into editing mode.
+  var mayBeEdited: Bool {
+    guard let table else { return false }
+    return table.model.isEditedByCalls || respondsAsTable(to: .commitEditing) == true
+      || respondsAsTable(to: .didMoveRow) == true
+  }
+
   /// What can be read at a message about display.
   func displayState() -> TableState {
     var state = rowState()

@@ -19,6 +19,8 @@ extension ScriptedDelegate {
     .estimatedHeightForFooter: nil,
     .viewForHeader: nil,
     .viewForFooter: nil,
+    .commitEditing: .commits,
+    .didMoveRow: .moves,
   ]
 
   /// Whether a method of a table is there, where it is not `observes` alone that decides: what data
@@ -27,7 +29,7 @@ extension ScriptedDelegate {
     guard let table else { return nil }
     if name == .numberOfSections { return true }
     guard let data = Self.demanding[name] else { return nil }
-    if let data, table.model.given.contains(data) { return true }
+    if let data, table.model.has(data) { return true }
     return implements(name) && (hasReplies(to: name) || !implementsAll)
   }
 

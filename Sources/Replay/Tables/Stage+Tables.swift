@@ -24,7 +24,7 @@ extension Stage {
       if case .call(let call) = line { expect(call) }
     }
     for entry in views.flatMap(\.delegate.entries) {
-      for case .call(let call) in entry.replies.map(\.action) { expect(call) }
+      for call in entry.replies.flatMap(\.calls) { expect(call) }
     }
   }
 

@@ -83,6 +83,36 @@ final class StageCell: UITableViewCell, StageTypist {
     )
   }
 
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    hear(
+      .setEditing,
+      [Argument(.animated, .bool(animated)), Argument(.editing, .bool(editing))]
+    )
+  }
+
+  override func willTransition(to state: StateMask) {
+    super.willTransition(to: state)
+    hearTransition(.willTransition, state)
+  }
+
+  override func didTransition(to state: StateMask) {
+    super.didTransition(to: state)
+    hearTransition(.didTransition, state)
+  }
+
+  private func hearTransition(_ message: Name, _ state: StateMask) {
+    guard let name, let scripted else { return }
+    let parts = Self.stateNames.filter { state.contains($0.state) }
+    let value = Value.list(parts.map { .string($0.name) })
+    scripted.hearRow(message, [Argument(.cell, .string(name)), Argument(.to, value)])
+  }
+
+  private static let stateNames: [(state: StateMask, name: String)] = [
+    (.showingEditControl, "showingEditControl"),
+    (.showingDeleteConfirmation, "showingDeleteConfirmation"),
+  ]
+
   private func hear(_ message: Name, _ arguments: [Argument]) {
     guard let name, let scripted else { return }
     var arguments = arguments

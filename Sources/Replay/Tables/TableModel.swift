@@ -18,6 +18,10 @@ struct TableModel {
   private(set) var footers: [String?] = []
   private(set) var sectionIndexTitles: [String] = []
   private(set) var dequeuing = Dequeuing.indexPath
+  /// Whether the data source carries out what is committed by hand.
+  private(set) var commits = false
+  /// Whether the data source carries out moves by hand.
+  private(set) var moves = false
   private var identifiers: [String?] = ["cell"]
   private var registers: [String]?
   private var rowHeights: [Double] = []
@@ -33,6 +37,15 @@ struct TableModel {
 
   // MARK: - Rows
 
+  /// Whether there is data, or will be, that makes for a method.
+  func has(_ data: Name) -> Bool {
+    switch data {
+    case .commits: commits
+    case .moves: moves
+    default: given.contains(data)
+    }
+  }
+
   /// How many rows a section has.
   func count(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section] : 0
@@ -47,6 +60,9 @@ struct TableModel {
   func height(ofRow row: Int) -> Double? {
     rowHeights.isEmpty ? nil : rowHeights[row % rowHeights.count]
   }
+
+  /// Whether calls put the table into editing mode.
+  var isEditedByCalls: Bool { !given.isDisjoint(with: [.setEditing, .isEditing]) }
 
   /// What stands at the right end of a row.
   func accessoryType(ofRow row: Int) -> UITableViewCell.AccessoryType {
@@ -77,6 +93,8 @@ struct TableModel {
   static let names: [Name] = setters.keys.sorted { $0.text < $1.text }
 
   private static let setters: [Name: Setter] = [
+    .commits: { $0.commits = $1.bool == true },
+    .moves: { $0.moves = $1.bool == true },
     .sections: { $0.sections = ($1.numbers ?? []).map { Int($0.double) } },
     .headers: { $0.headers = $1.elements.map(\.string) },
     .footers: { $0.footers = $1.elements.map(\.string) },

@@ -6,6 +6,9 @@ public struct Call: Hashable, Sendable {
     case performWithoutAnimation
     /// `UIView.animate`.
     case animate
+    /// `UITableView.performBatchUpdates`: calls that follow each other on one table at one instant
+    /// stand in one block.
+    case performBatchUpdates
   }
 
   /// When, if that is known.

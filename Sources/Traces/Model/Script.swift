@@ -18,11 +18,19 @@ public struct Script: Hashable, Sendable {
     public var action: Action
     /// How many messages it serves; nil: every one.
     public var times: Int?
+    /// The calls that follow its own, if it is one.
+    public var then: [Call]
 
     /// Creates a reply.
-    public init(action: Action, times: Int? = nil) {
+    public init(action: Action, times: Int? = nil, then: [Call] = []) {
       self.action = action
       self.times = times
+      self.then = then
+    }
+
+    /// All calls that it makes, in order.
+    public var calls: [Call] {
+      if case .call(let call) = action { [call] + then } else { [] }
     }
   }
 

@@ -45,6 +45,8 @@ public struct State: Hashable, Sendable {
     public static let isSelected = Facts(rawValue: 1 << 12)
     /// `isHighlighted`, of the cell that a message is about.
     public static let isHighlighted = Facts(rawValue: 1 << 13)
+    /// `isEditing`, of a table.
+    public static let isEditing = Facts(rawValue: 1 << 14)
   }
 
   /// Which facts are known.

@@ -2,6 +2,7 @@ extension Vocabulary {
   /// What a table tells and asks besides what it does as a scroll view.
   static let tableMessages: [Entry] =
     dataMessages + heightMessages + displayMessages + selectionMessages + cellMessages
+    + editingMessages
 
   private static let rowCount = ValueKind.integer(atLeast: -1_000_000)
   private static let title = ValueKind.text
@@ -85,7 +86,7 @@ extension Vocabulary {
   ]
 
   /// A message about one row: its last label says which.
-  private static func aboutRow(
+  static func aboutRow(
     _ text: String,
     _ kind: ValueKind = .indexPath,
     answer: ValueKind = .nothing
@@ -105,7 +106,9 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// The methods of a table that a trace may call.
-  static let tableMethods: [Entry] = [
+  static let tableMethods: [Entry] = rowMethods + updateMethods
+
+  private static let rowMethods: [Entry] = [
     Entry("reloadData()"),
     Entry("reloadSectionIndexTitles()"),
     Entry("cellForRow(at:)", [Parameter("at", .indexPath)]),
@@ -145,9 +148,12 @@ extension Vocabulary {
 
   private static let scrollPosition = ValueKind.oneOf(["none", "top", "middle", "bottom"])
 
-  /// What a `config` alone may set: it is decided when the view is made.
+  /// What a `config` alone may set: it is decided when the view is made, or when it
+  /// gets its data source.
   static let fixedProperties: [Entry] = [
-    property("style", .oneOf(["plain", "grouped", "insetGrouped"]))
+    property("commits", .bool),
+    property("moves", .bool),
+    property("style", .oneOf(["plain", "grouped", "insetGrouped"])),
   ]
 
   /// The properties of a table, and what its data source answers from.
@@ -203,6 +209,7 @@ extension Vocabulary {
   /// What can be read of a table, and of the cell that a message is about.
   static let tableStateKeys: [Entry] = [
     property("indexPathsForSelectedRows", .list(.indexPath)),
+    property("isEditing", .bool),
     property("isHighlighted", .bool),
     property("isSelected", .bool),
     property("visibleFooters", .sectionTops),

@@ -218,6 +218,7 @@ extension State {
   static let flagsByKey: [(key: String, flag: Facts)] = [
     ("isDecelerating", .isDecelerating),
     ("isDragging", .isDragging),
+    ("isEditing", .isEditing),
     ("isHighlighted", .isHighlighted),
     ("isRefreshing", .isRefreshing),
     ("isScrollAnimating", .isScrollAnimating),

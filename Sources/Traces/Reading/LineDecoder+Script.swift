@@ -85,31 +85,47 @@ extension LineDecoder {
     return answers.sortedByLabel()
   }
 
-  private static let callKeys = ["call", "view", "args", "in", "times"]
+  private static let callKeys = ["call", "view", "args", "in"]
+  private static let replyKeys = callKeys + ["then", "times"]
 
   private func scriptedCall(
     _ node: JSONNode,
     _ members: [JSONNode.Member]
   ) throws(LineProblem) -> Script.Reply {
-    for member in members where !Self.callKeys.contains(member.key) {
-      throw LineProblem(
-        .unknownKey(
-          member.key,
-          line: "scripted call's",
-          allowed: Self.callKeys,
-          suggestion: Suggestion.closest(to: member.key, among: Self.callKeys)
-        ),
-        at: member.keyOffset
-      )
-    }
     var times: Int?
     if let node = members.first(where: { $0.key == "times" })?.value {
       times = try wholeNumber(node, "times", 1...1_000_000_000)
     }
+    var then: [Call] = []
+    if let node = members.first(where: { $0.key == "then" })?.value {
+      for element in try elements(node, "then") {
+        let members = try self.members(element, "then")
+        then.append(try scriptedCall(members, keys: Self.callKeys))
+      }
+    }
+    let call = try scriptedCall(members, keys: Self.replyKeys)
+    return Script.Reply(action: .call(call), times: times, then: then)
+  }
+
+  private func scriptedCall(
+    _ members: [JSONNode.Member],
+    keys: [String]
+  ) throws(LineProblem) -> Call {
+    for member in members where !keys.contains(member.key) {
+      throw LineProblem(
+        .unknownKey(
+          member.key,
+          line: "scripted call's",
+          allowed: keys,
+          suggestion: Suggestion.closest(to: member.key, among: keys)
+        ),
+        at: member.keyOffset
+      )
+    }
     let fields = Fields(line: .call, members: members, extensions: .none)
     var call = try call(fields)
     call.isByDelegate = true
-    return Script.Reply(action: .call(call), times: times)
+    return call
   }
 }
 

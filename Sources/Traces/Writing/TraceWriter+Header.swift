@@ -127,10 +127,22 @@ extension TraceWriter {
     case .call(let call):
       object {
         $0.body(of: call)
+        $0.write(then: reply.then)
         guard let times = reply.times else { return }
         $0.key("times")
         $0.text.append(Int64(times))
       }
     }
+  }
+
+  private mutating func write(then calls: [Call]) {
+    guard !calls.isEmpty else { return }
+    key("then")
+    text.append("[")
+    for (index, call) in calls.enumerated() {
+      if index > 0 { text.append(",") }
+      object { $0.body(of: call) }
+    }
+    text.append("]")
   }
 }

@@ -28,6 +28,27 @@ struct LongTableTests {
     #expect(world.table.indexPathForRow(at: CGPoint(x: 1, y: rect.maxY))?.row == row.row + 1)
   }
 
+  @Test("is updated in a moment, wherever the rows are")
+  func updates() {
+    let world = TableWorld(listener) { $0.rowHeight = 44 }
+    let middle = IndexPath(row: 5_000_000, section: 0)
+    world.table.selectRow(at: middle, animated: false, scrollPosition: .top)
+    for step in 1...200 {
+      listener.rows = [Self.count + step]
+      world.table.performBatchUpdates { [table = world.table] in
+        table.insertRows(at: [IndexPath(row: step * 7_919, section: 0)], with: .none)
+        table.moveRow(
+          at: IndexPath(row: Self.count - step, section: 0),
+          to: IndexPath(row: step, section: 0)
+        )
+      }
+    }
+    #expect(world.world.scene.exception == nil)
+    #expect(world.table.contentSize.height == CGFloat(Self.count + 200) * 44)
+    #expect(world.table.indexPathForSelectedRow?.row == 5_000_400)
+    #expect(world.table.numberOfRows(inSection: 0) == Self.count + 200)
+  }
+
   @Test("in sections of one finds them as well")
   func sections() {
     listener.rows = Array(repeating: 1, count: 100_000)

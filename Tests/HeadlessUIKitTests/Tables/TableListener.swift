@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -27,6 +28,10 @@ final class TableListener: UITableViewDataSource, UITableViewDelegate {
   var highlights: (IndexPath) -> Bool = { _ in true }
   var selects: (IndexPath) -> IndexPath? = { $0 }
   var deselects: (IndexPath) -> IndexPath? = { $0 }
+  var canEdit: (IndexPath) -> Bool = { _ in true }
+  var canMove: (IndexPath) -> Bool = { _ in true }
+  var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+  var target: (IndexPath) -> IndexPath = { $0 }
   private(set) var madeCells: [UITableViewCell] = []
 
   init(rows: [Int] = [50]) {
@@ -35,11 +40,14 @@ final class TableListener: UITableViewDataSource, UITableViewDelegate {
 
   func forget() { heard = [] }
 
-  private func hear(_ name: String, _ path: IndexPath, from table: UITableView) {
+  /// Writes down what was told to somebody else.
+  func note(_ line: String) { heard.append(line) }
+
+  func hear(_ name: String, _ path: IndexPath, from table: UITableView) {
     hear(name, "\(path.section)-\(path.row)", from: table)
   }
 
-  private func hear(_ name: String, _ about: String = "", from table: UITableView) {
+  func hear(_ name: String, _ about: String = "", from table: UITableView) {
     let line = about.isEmpty ? name : "\(name) \(about)"
     if !unheard.contains(name) { heard.append(line) }
     reactions[line]?(table)
@@ -53,7 +61,8 @@ final class TableListener: UITableViewDataSource, UITableViewDelegate {
     "tableView(_:estimatedHeightForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
     "tableView(_:viewForFooterInSection:)", "tableView(_:titleForHeaderInSection:)",
     "tableView(_:titleForFooterInSection:)", "sectionIndexTitles(for:)",
-    "tableView(_:sectionForSectionIndexTitle:at:)",
+    "tableView(_:sectionForSectionIndexTitle:at:)", "tableView(_:commit:forRowAt:)",
+    "tableView(_:moveRowAt:to:)",
   ]
 
   func responds(to selector: Selector) -> Bool {

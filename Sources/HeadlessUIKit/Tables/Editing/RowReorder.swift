@@ -8,6 +8,8 @@ struct RowReorder {
   /// The place that was proposed last.
   private var proposed: RowPlace
   private let original: TableGeometry
+  /// Where the finger was last.
+  private var finger: Length
   /// Where the finger holds the row, from the row's middle.
   private let grip: Length
 
@@ -17,6 +19,7 @@ struct RowReorder {
     original = geometry
     target = source
     proposed = source
+    self.finger = finger
     let span = geometry.span(of: source) ?? .zero ..< .zero
     grip = finger - Length((span.lowerBound.points + span.upperBound.points) / 2)
   }
@@ -26,6 +29,9 @@ struct RowReorder {
 
   /// Returns a new place that the row hovers over, if there is one (R151).
   mutating func hover(at finger: Length) -> RowPlace? {
+    // A finger that stays is nowhere new, though the others have made room under it.
+    guard finger != self.finger else { return nil }
+    self.finger = finger
     guard let place = place(at: middle(at: finger)), place != proposed else { return nil }
     proposed = place
     return place
