@@ -9,6 +9,8 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
+    /// A finger was lifted from the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The control has another value than before.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is mainly there for.

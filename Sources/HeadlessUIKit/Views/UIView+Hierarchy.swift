@@ -97,12 +97,14 @@ extension UIView {
   private func move(to window: UIWindow?) {
     guard storedWindow !== window else { return }
     willMove(toWindow: window)
+    storedController?.viewWillMove(toWindow: window)
     storedWindow = window
     markTransforms()
     if isLayoutNeeded { window?.windowScene?.layout.enqueue(self) }
     windowDidChange()
     safeAreaMayHaveChanged()
     didMoveToWindow()
+    storedController?.viewDidMoveToWindow()
     for subview in storedSubviews { subview.move(to: window) }
   }
 }

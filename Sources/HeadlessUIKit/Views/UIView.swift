@@ -14,6 +14,8 @@ open class UIView: UIResponder {
   // away from those it leaves behind.
   final unowned var storedSuperview: UIView?
   final weak var storedWindow: UIWindow?
+  // The controller takes itself away when it goes.
+  final unowned var storedController: UIViewController?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var isLayoutNeeded = true
 
@@ -98,8 +100,8 @@ open class UIView: UIResponder {
   /// How far bars cover the view at each edge; given to the window, and read from where a view is.
   open var safeAreaInsets: UIEdgeInsets { coveredEdgesOfWindow }
 
-  /// The superview, which is sent the touches that the view does not handle.
-  open override var next: UIResponder? { storedSuperview }
+  /// The view's controller, or else the superview; it is sent the touches that the view does not handle.
+  open override var next: UIResponder? { storedController ?? storedSuperview }
 
   override var sceneAround: UIWindowScene? { storedWindow?.windowScene }
 

@@ -15,3 +15,15 @@ extension UIEvent: Sendable {}
 
 @available(*, unavailable)
 extension UIAction: Sendable {}
+
+@available(*, unavailable)
+extension UIBarButtonItem: Sendable {}
+
+@available(*, unavailable)
+extension UINavigationItem: Sendable {}
+
+@available(*, unavailable)
+extension UIStoryboardSegue: Sendable {}
+
+@available(*, unavailable)
+extension UIStoryboardSegueTemplate: Sendable {}

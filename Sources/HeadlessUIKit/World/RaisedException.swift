@@ -11,6 +11,11 @@ public struct RaisedException: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// What was asked for makes no sense.
+  static func invalidArgument(_ reason: String) -> RaisedException {
+    RaisedException(name: "NSInvalidArgumentException", reason: reason)
+  }
+
   /// Something that is not there was asked for.
   static func range(_ reason: String) -> RaisedException {
     RaisedException(name: "NSRangeException", reason: reason)

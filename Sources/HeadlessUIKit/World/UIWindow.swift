@@ -5,6 +5,11 @@ open class UIWindow: UIView {
   /// The world that the window belongs to.
   public private(set) weak var windowScene: UIWindowScene?
 
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue, by: rootViewController) }
+  }
+
   final let gestures = GestureEnvironment()
   final var coveredEdges = UIEdgeInsets.zero
 
@@ -32,6 +37,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     windowScene?.bringToFront(self)
+    showRoot()
   }
 
   /// How far bars cover the window at each edge; set here, it reaches all views inside.

@@ -6,6 +6,7 @@ extension UIWindowScene {
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
+      || !movingControllers.isEmpty
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -45,6 +46,9 @@ extension UIWindowScene {
     // A copy: what begins to move in this frame takes its first step in the next one.
     let moving = movingViews
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
+    if !movingControllers.isEmpty {
+      for controller in movingControllers { controller.moveByFrame() }
+    }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()
@@ -91,6 +95,16 @@ extension UIWindowScene {
   /// It is the run loop's last act in UIKit, and the turn's here. A view that asks again in its own
   /// layout waits for the next turn after a few rounds.
   public func finishTurn() {
+    layOut()
+    var actions = takeEndOfTurn()
+    while !actions.isEmpty {
+      for action in actions { action() }
+      layOut()
+      actions = takeEndOfTurn()
+    }
+  }
+
+  private func layOut() {
     var rounds = 0
     while !layout.isEmpty, rounds < Self.layoutRounds {
       rounds += 1

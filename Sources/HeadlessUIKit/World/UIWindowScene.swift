@@ -16,6 +16,10 @@ public final class UIWindowScene: UIResponder {
 
   var layout = PendingLayout()
   var movingViews: [UIScrollView] = []
+  /// The navigation controllers whose screens change by themselves.
+  var movingControllers: [UINavigationController] = []
+  /// What is done when all that asked for it was laid out.
+  private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = []
   /// The fingers that content has not been told of yet.
   var heldTouches: [UITouch] = []
@@ -55,6 +59,17 @@ public final class UIWindowScene: UIResponder {
 
   /// The window that takes the touches: the frontmost that is visible.
   public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
+
+  /// Does something when the turn's layout is done.
+  func atEndOfTurn(_ action: @escaping () -> Void) {
+    endOfTurn.append(action)
+  }
+
+  /// Takes out what is to be done at the end of the turn.
+  func takeEndOfTurn() -> [() -> Void] {
+    defer { endOfTurn = [] }
+    return endOfTurn
+  }
 
   func add(_ window: UIWindow) {
     windows.append(window)

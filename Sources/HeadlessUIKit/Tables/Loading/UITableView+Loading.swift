@@ -6,6 +6,9 @@ enum LoadState: Hashable, Sendable {
 }
 
 extension UITableView {
+  /// Whether the table was loaded, and has sections.
+  final var hasSections: Bool { loading == .loaded && geometry.numberOfSections > 0 }
+
   /// Has everything asked anew before it is needed next (R036).
   final func setNeedsLoad() {
     loading = .needsAll

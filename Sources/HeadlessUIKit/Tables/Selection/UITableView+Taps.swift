@@ -53,6 +53,20 @@ extension UITableView {
     return answer.flatMap(RowPlace.init)
   }
 
+  /// Takes the segue of the row's cell, before the delegate is told of the selection (R217).
+  private func performSegue(of row: RowPlace) {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        if !controller.segueTemplates.isEmpty, let cell = displayedCell(of: row) {
+          controller.performSegue(from: cell)
+        }
+        return
+      }
+      responder = current.next
+    }
+  }
+
   private func deselectByTap(_ row: RowPlace) {
     guard selection.remove(row) else { return }
     displayedCell(of: row)?.setSelected(false, animated: false)
@@ -66,6 +80,7 @@ extension UITableView {
     guard geometry.contains(row) else { return false }
     selection.insert(row)
     displayedCell(of: row)?.setSelected(true, animated: false)
+    performSegue(of: row)
     if observedByTable.contains(.didSelect) {
       tableDelegate?.tableView(self, didSelectRowAt: row.indexPath)
     }

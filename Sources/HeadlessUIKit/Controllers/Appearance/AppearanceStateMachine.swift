@@ -1,0 +1,48 @@
+/// Where a controller's view stands between being off the screen and on it.
+///
+/// A change of mind goes from one transition straight into the opposite one, without the end of the
+/// first: that is how a cancelled pop is told (R354).
+struct AppearanceStateMachine: Hashable, Sendable {
+  /// Where the view stands.
+  enum Phase: Hashable, Sendable {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// What happens to the view.
+  enum Event: Hashable, Sendable {
+    case begins(appearing: Bool, animated: Bool)
+    case ends
+  }
+
+  /// What the controller is told.
+  enum Message: Hashable, Sendable {
+    case willAppear(animated: Bool)
+    case didAppear(animated: Bool)
+    case willDisappear(animated: Bool)
+    case didDisappear(animated: Bool)
+  }
+
+  private(set) var phase = Phase.disappeared
+  private var isAnimated = false
+
+  /// Takes one event in, and says what is told.
+  mutating func receive(_ event: Event) -> Message? {
+    switch (event, phase) {
+    case (.begins(true, let animated), .disappeared), (.begins(true, let animated), .disappearing):
+      phase = .appearing
+      isAnimated = animated
+      return .willAppear(animated: animated)
+    case (.begins(false, let animated), .appeared), (.begins(false, let animated), .appearing):
+      phase = .disappearing
+      isAnimated = animated
+      return .willDisappear(animated: animated)
+    case (.ends, .appearing):
+      phase = .appeared
+      return .didAppear(animated: isAnimated)
+    case (.ends, .disappearing):
+      phase = .disappeared
+      return .didDisappear(animated: isAnimated)
+    case (.begins, _), (.ends, _): return nil
+    }
+  }
+}

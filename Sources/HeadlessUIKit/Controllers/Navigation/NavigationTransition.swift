@@ -1,0 +1,65 @@
+/// The way from one screen of a navigation controller to another: under a finger, or by itself.
+struct NavigationTransition: Hashable, Sendable {
+  /// What a step leads to.
+  enum Outcome: Hashable, Sendable {
+    case completed, cancelled
+  }
+
+  /// How long a whole transition takes: 0.35 s, from memory; no source says.
+  static let duration: Int64 = 350_000
+  /// A finger as fast as this, in points a second, decides by itself; from memory.
+  static let decisiveVelocity = 300.0
+
+  /// The part of the way that was gone, 0 to 1.
+  private(set) var fraction = 0.0
+  /// Where the way leads since no finger holds it.
+  private(set) var goal: Outcome?
+  private var lastStep: Int64 = 0
+
+  /// A transition that runs by itself from an instant on.
+  static func running(from microseconds: Int64) -> NavigationTransition {
+    var transition = NavigationTransition()
+    transition.goal = .completed
+    transition.lastStep = microseconds
+    return transition
+  }
+
+  /// Follows a finger, which has gone a part of the way.
+  mutating func follow(to fraction: Double) {
+    guard goal == nil else { return }
+    self.fraction = min(max(fraction, 0), 1)
+  }
+
+  /// The finger lets go: a fast one decides by its direction, a slow one by how far it has come.
+  mutating func release(velocity: Double, at microseconds: Int64) {
+    guard goal == nil else { return }
+    if abs(velocity) >= Self.decisiveVelocity {
+      goal = velocity > 0 ? .completed : .cancelled
+    } else {
+      goal = fraction > 0.5 ? .completed : .cancelled
+    }
+    lastStep = microseconds
+  }
+
+  /// The touches were taken away.
+  mutating func cancel(at microseconds: Int64) {
+    guard goal == nil else { return }
+    goal = .cancelled
+    lastStep = microseconds
+  }
+
+  /// Goes on to an instant; says when it has arrived.
+  mutating func step(to microseconds: Int64) -> Outcome? {
+    guard let goal else { return nil }
+    let way = Double(microseconds - lastStep) / Double(Self.duration)
+    lastStep = microseconds
+    switch goal {
+    case .completed:
+      fraction = min(fraction + way, 1)
+      return fraction == 1 ? goal : nil
+    case .cancelled:
+      fraction = max(fraction - way, 0)
+      return fraction == 0 ? goal : nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Two controllers of which one comes and the other goes.
+struct NavigationChange {
+  /// What shows up; `nil` where nothing is left.
+  let incoming: UIViewController?
+  /// What goes away; `nil` at first.
+  let outgoing: UIViewController?
+  /// The controllers as they will be, or as they were if a finger decides.
+  let stack: [UIViewController]
+  let isAnimated: Bool
+  var transition: NavigationTransition
+  /// Whether a finger leads it.
+  var isInteractive = false
+}
+
+extension UINavigationController {
+  /// Has other controllers, and shows the one that is on top of them now.
+  final func replace(_ controllers: [UIViewController], animated: Bool) {
+    finishChange()
+    let outgoing = stack.last
+    let leaving = stack.filter { old in !controllers.contains { $0 === old } }
+    let coming = controllers.filter { new in !stack.contains { $0 === new } }
+    for child in coming {
+      child.isMovingToParent = true
+      addChild(child)
+      child.isAppearanceManaged = true
+    }
+    for child in leaving {
+      child.isMovingFromParent = true
+      child.willMove(toParent: nil)
+    }
+    stack = controllers
+    let change = NavigationChange(
+      incoming: controllers.last,
+      outgoing: outgoing,
+      stack: controllers,
+      isAnimated: animated,
+      transition: .running(from: sceneAround?.microseconds ?? 0)
+    )
+    guard outgoing !== controllers.last else { return settle(coming: coming, leaving: leaving) }
+    begin(change)
+  }
+
+  /// Begins a change: who goes is told first, then who comes (R353).
+  final func begin(_ change: NavigationChange) {
+    self.change = change
+    guard appearance.phase == .appearing || appearance.phase == .appeared, let scene = sceneAround
+    else {
+      // Nobody sees it: there is nothing to tell but the end.
+      showTop()
+      return endChange(.completed)
+    }
+    change.outgoing?.beginAppearanceTransition(false, animated: change.isAnimated)
+    if let incoming = change.incoming {
+      place(incoming)
+      if !change.isInteractive { tellWillShow(incoming, change) }
+      incoming.beginAppearanceTransition(true, animated: change.isAnimated)
+    }
+    guard !change.isInteractive else { return }
+    if change.isAnimated, scene.areAnimationsEnabled {
+      scene.movingControllers.append(self)
+    } else {
+      scene.atEndOfTurn { [weak self] in self?.finishChange() }
+    }
+  }
+
+  /// Goes on by one frame.
+  final func moveByFrame() {
+    guard let scene = sceneAround else { return finishChange() }
+    if let outcome = change?.transition.step(to: scene.microseconds) { endChange(outcome) }
+  }
+
+  /// Brings what is under way to its end, at once: one that a finger leads goes back.
+  final func finishChange() {
+    guard let change else { return }
+    endChange(change.transition.goal ?? .cancelled)
+  }
+
+  /// Tells the end of a change, or takes it back (R353, R354).
+  final func endChange(_ outcome: NavigationTransition.Outcome) {
+    guard let change else { return }
+    self.change = nil
+    sceneAround?.movingControllers.removeAll { $0 === self }
+    switch outcome {
+    case .completed:
+      let leaving = children.filter { child in !change.stack.contains { $0 === child } }
+      let coming = change.stack.filter(\.isMovingToParent)
+      stack = change.stack
+      change.outgoing?.viewIfLoaded?.removeFromSuperview()
+      change.outgoing?.endAppearanceTransition()
+      change.incoming?.endAppearanceTransition()
+      settle(coming: coming, leaving: leaving)
+      if let incoming = change.incoming {
+        delegate?.navigationController(self, didShow: incoming, animated: change.isAnimated)
+      }
+    case .cancelled:
+      change.incoming?.beginAppearanceTransition(false, animated: change.isAnimated)
+      change.incoming?.viewIfLoaded?.removeFromSuperview()
+      change.incoming?.endAppearanceTransition()
+      change.outgoing?.isMovingFromParent = false
+      change.outgoing?.beginAppearanceTransition(true, animated: change.isAnimated)
+      change.outgoing?.endAppearanceTransition()
+    }
+  }
+
+  private func settle(coming: [UIViewController], leaving: [UIViewController]) {
+    for child in coming {
+      child.isMovingToParent = false
+      child.didMove(toParent: self)
+    }
+    for child in leaving {
+      child.isMovingFromParent = false
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+      child.isAppearanceManaged = false
+    }
+  }
+
+  /// Puts the view of what is on top into place, where nobody is told of it.
+  final func showTop() {
+    guard isViewLoaded else { return }
+    for child in stack.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
+    if let top = stack.last { place(top) }
+  }
+
+  private func place(_ child: UIViewController) {
+    guard let container = view as? NavigationView else { return }
+    child.view.frame = container.screenFrame
+    container.insertSubview(child.view, belowSubview: navigationBar)
+  }
+
+  private func tellWillShow(_ controller: UIViewController, _ change: NavigationChange) {
+    delegate?.navigationController(self, willShow: controller, animated: change.isAnimated)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A stack of controllers, of which the topmost is shown below a bar.
+open class UINavigationController: UIViewController {
+  final var stack: [UIViewController] = []
+  /// The change of screens that is under way.
+  final var change: NavigationChange?
+
+  /// Who is told which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the controllers' views; what is shown begins below it, as under an opaque one.
+  public private(set) final lazy var navigationBar = UINavigationBar(controller: self)
+  /// Whether there is no bar.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  private final lazy var storedRecognizer = UIScreenEdgePanGestureRecognizer()
+
+  /// Creates a navigation controller with nothing in it.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a navigation controller that shows a controller at first.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// What a finger from the left edge goes back with.
+  public final var interactivePopGestureRecognizer: UIGestureRecognizer? { storedRecognizer }
+
+  /// The controllers, the one at the bottom first.
+  public final var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown, or will be when what is under way is over.
+  public final var topViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on top; one that is there already is left where it is.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      sceneAround?.raise(
+        .invalidArgument(
+          "Pushing the same view controller instance more than once is not supported"
+        )
+      )
+      return
+    }
+    replace(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the topmost controller away and answers it; the last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    replace(stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers above another away, and answers them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(place + 1)...])
+    if !popped.isEmpty { replace(Array(stack[...place]), animated: animated) }
+    return popped
+  }
+
+  /// Takes all controllers but the first away, and answers them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Puts other controllers in place of those that are there.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replace(viewControllers, animated: animated)
+  }
+
+  /// Makes the view that holds the bar and what is shown.
+  open override func loadView() {
+    view = NavigationView(controller: self)
+    storedRecognizer.edges = .left
+    storedRecognizer.addAction { [weak self] _ in self?.edgeWasDragged() }
+    view.addGestureRecognizer(storedRecognizer)
+    view.addSubview(navigationBar)
+    showTop()
+  }
+
+  override var shownChildren: [UIViewController] {
+    // In a change, the two that are concerned are told by it.
+    change == nil ? stack.suffix(1) : []
+  }
+
+  /// The recognizer, with what only a pan knows.
+  final var edgePan: UIScreenEdgePanGestureRecognizer { storedRecognizer }
+}
+
+/// Who is told which controller a navigation controller shows.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// A controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
