@@ -5,10 +5,12 @@ enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
-    "table", "tap", "table-updates", "table-editing",
+    "table", "tap", "table-updates", "table-editing", "navigation",
   ]
 
-  private static let components = ["scroll", "zoom", "table", "content", "control"]
+  private static let components = [
+    "scroll", "zoom", "table", "navigation", "content", "control",
+  ]
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
@@ -18,10 +20,12 @@ enum Capabilities {
     for required in header.requires where !all.contains(required) {
       throw .skipped(why: "the reference lacks the capability \"\(required)\"")
     }
+    try checkControllers(views)
     for view in views {
       for property in view.config
       where !Properties.knows(property.label, of: view.component)
         && !Stage.tapProperties.contains(property.label)
+        && !Stage.controllerProperties.contains(property.label)
       {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
       }
@@ -36,8 +40,10 @@ enum Capabilities {
     let component = views[Int(call.view.place)].component
     guard
       Properties.knows(call.name, of: component) || Methods.knows(call.name, of: component)
+        || Stage.controllerProperties.contains(call.name)
     else {
       throw .skipped(why: "the reference does not know the call \"\(call.name)\"")
     }
+    try checkNames(of: call, views)
   }
 }

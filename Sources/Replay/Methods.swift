@@ -11,6 +11,7 @@ enum Methods {
   /// Whether a component has a method.
   static func knows(_ name: Name, of component: String) -> Bool {
     if tableNames.contains(name) { return component == "table" }
+    if navigationNames.contains(name) { return component == "navigation" }
     return methods[name] != nil || name.text.hasPrefix("x-")
   }
 
@@ -36,6 +37,9 @@ enum Methods {
   }
 
   private static func set(_ name: Name, to value: Value, of view: UIView, on stage: Stage) {
+    if let controller = stage.controller(of: view), stage.set(name, to: value, of: controller) {
+      return
+    }
     if let scrollView = view as? UIScrollView {
       let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
       Properties.property(name)?.set(receiver, value)
@@ -46,7 +50,7 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables).map { ($0.name, $0) }
+    uniqueKeysWithValues: (all + tables + controllers).map { ($0.name, $0) }
   )
 
   private static let all: [Method] = [

@@ -14,6 +14,8 @@ final class Stage {
   let touchOrigin: CGPoint
   /// How deep calls by delegates are nested.
   var depth = 0
+  /// Who hears what a navigation shows.
+  var navigationDelegate: StageNavigationDelegate?
   /// Whether the keyboard's notifications are listened to.
   var hearsKeyboard = false
 
@@ -25,6 +27,8 @@ final class Stage {
     let delegate: ScriptedDelegate?
     /// What hears for the view, if it is plain content.
     let ears: Ears?
+    /// The controller whose view it is.
+    var controller: UIViewController?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -51,14 +55,16 @@ final class Stage {
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
     for (place, view) in views.enumerated() {
-      actors.append(try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header))
-      addTapRecognizer(to: actors[place], view.config)
+      var actor = try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header)
+      control(&actor, view)
+      actors.append(actor)
+      addTapRecognizer(to: actor, view.config)
     }
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
     expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
-    loadTables()
+    begin()
   }
 
   /// The frame of a view: its own, or its bounds at the origin.
@@ -76,22 +82,26 @@ final class Stage {
   ) throws(SubjectFailure) -> Actor {
     let name = view.name
     let superview = actors.first { header.views[Int($0.index.place)].name == view.container }?.view
-    let parent = (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
+    // A controller's view is put where it belongs when it is shown.
+    let parent =
+      controls(view) ? nil : (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
     let ears = Ears(stage: self, index: index, header: header)
     switch view.component {
     case "content":
       let content = StageContent(frame: frame)
       content.ears = ears
-      parent.addSubview(content)
+      parent?.addSubview(content)
       return Actor(index: index, view: content, delegate: nil, ears: ears)
     case "control":
       let control = StageControl(frame: frame)
       control.ears = ears
-      parent.addSubview(control)
+      parent?.addSubview(control)
       return Actor(index: index, view: control, delegate: nil, ears: ears)
+    case "navigation":
+      return navigation(at: index, frame: frame, ears)
     default:
       let scrollView = Self.scroller(view, frame: frame)
-      parent.addSubview(scrollView)
+      parent?.addSubview(scrollView)
       if view.component == "zoom" { (scrollView as? StageScrollView)?.addZoomedContent() }
       let delegate = ScriptedDelegate(
         stage: self,

@@ -72,11 +72,17 @@ struct Ears {
     observes = header.observes
   }
 
-  func hear(_ name: Name, _ arguments: [Argument] = []) {
+  func hear(_ name: Name, _ arguments: [Argument] = [], answer: Value? = nil) {
     guard observes?.contains(name) ?? true else { return }
     stage.recorder.append(
       .message(
-        Message(time: stage.scene.microseconds, name: name, arguments: arguments, view: index)
+        Message(
+          time: stage.scene.microseconds,
+          name: name,
+          arguments: arguments,
+          answer: answer,
+          view: index
+        )
       )
     )
   }

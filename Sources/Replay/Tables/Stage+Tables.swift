@@ -2,9 +2,10 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// Has the tables load, a turn of its own before the first line, which is heard.
-  func loadTables() {
-    guard actors.contains(where: { $0.view is StageTable }) else { return }
+  /// Has the tables load and the controllers show their views, a turn of its own before the first
+  /// line, which is heard.
+  func begin() {
+    guard actors.contains(where: { $0.view is StageTable || $0.controller != nil }) else { return }
     scene.whenRaised = { [unowned self] exception in
       recorder.append(
         Traces.RaisedException(
@@ -14,6 +15,7 @@ extension Stage {
         )
       )
     }
+    showControllers()
     scene.finishTurn()
   }
 

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// The methods that a trace may call.
-  static let methods: [Entry] = scrollMethods + tableMethods
+  static let methods: [Entry] = scrollMethods + tableMethods + controllerMethods
 
   private static let scrollMethods: [Entry] = [
     Entry(
@@ -29,7 +29,9 @@ extension Vocabulary {
   ]
 
   /// The properties that a `config` may set and a call may assign.
-  static let properties: [Entry] = scrollProperties + tableProperties + tapProperties
+  static let properties: [Entry] =
+    scrollProperties + tableProperties + tapProperties
+    + controllerProperties
 
   private static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),

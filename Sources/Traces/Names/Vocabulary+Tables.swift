@@ -148,9 +148,9 @@ extension Vocabulary {
 
   private static let scrollPosition = ValueKind.oneOf(["none", "top", "middle", "bottom"])
 
-  /// What a `config` alone may set: it is decided when the view is made, or when it
-  /// gets its data source.
-  static let fixedProperties: [Entry] = [
+  /// What a `config` alone may set: it is decided when the table is made, or when
+  /// it gets its data source.
+  static let fixedTableProperties: [Entry] = [
     property("commits", .bool),
     property("moves", .bool),
     property("style", .oneOf(["plain", "grouped", "insetGrouped"])),

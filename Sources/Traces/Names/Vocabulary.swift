@@ -59,10 +59,13 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = ["scroll", "zoom", "table"]
+  public static let components = ["scroll", "zoom", "table", "navigation"]
 
   /// What a view of `views` may be besides a component: plain content.
   public static let contents = ["content", "control"]
+
+  /// What a `config` alone may set: it is decided when a view is made.
+  static let fixedProperties = fixedTableProperties + fixedControllerProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

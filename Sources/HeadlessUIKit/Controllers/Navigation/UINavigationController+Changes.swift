@@ -45,8 +45,7 @@ extension UINavigationController {
   /// Begins a change: who goes is told first, then who comes (R353).
   final func begin(_ change: NavigationChange) {
     self.change = change
-    guard appearance.phase == .appearing || appearance.phase == .appeared, let scene = sceneAround
-    else {
+    guard isShown, let scene = sceneAround else {
       // Nobody sees it: there is nothing to tell but the end.
       showTop()
       return endChange(.completed)
@@ -54,7 +53,7 @@ extension UINavigationController {
     change.outgoing?.beginAppearanceTransition(false, animated: change.isAnimated)
     if let incoming = change.incoming {
       place(incoming)
-      if !change.isInteractive { tellWillShow(incoming, change) }
+      tellWillShow(incoming, animated: change.isAnimated)
       incoming.beginAppearanceTransition(true, animated: change.isAnimated)
     }
     guard !change.isInteractive else { return }
@@ -91,8 +90,8 @@ extension UINavigationController {
       change.outgoing?.endAppearanceTransition()
       change.incoming?.endAppearanceTransition()
       settle(coming: coming, leaving: leaving)
-      if let incoming = change.incoming {
-        delegate?.navigationController(self, didShow: incoming, animated: change.isAnimated)
+      if let incoming = change.incoming, isShown {
+        tellDidShow(incoming, animated: change.isAnimated)
       }
     case .cancelled:
       change.incoming?.beginAppearanceTransition(false, animated: change.isAnimated)
@@ -130,7 +129,14 @@ extension UINavigationController {
     container.insertSubview(child.view, belowSubview: navigationBar)
   }
 
-  private func tellWillShow(_ controller: UIViewController, _ change: NavigationChange) {
-    delegate?.navigationController(self, willShow: controller, animated: change.isAnimated)
+  /// Whether what changes is seen.
+  private var isShown: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
+
+  final func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  final func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 }

@@ -94,6 +94,18 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  /// Tells the delegate of the controller that comes with the navigation controller itself.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if change == nil, let top = stack.last { tellWillShow(top, animated: animated) }
+  }
+
+  /// Tells the delegate of the controller that has come with the navigation controller itself.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if change == nil, let top = stack.last { tellDidShow(top, animated: animated) }
+  }
+
   override var shownChildren: [UIViewController] {
     // In a change, the two that are concerned are told by it.
     change == nil ? stack.suffix(1) : []

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import Traces
+
+extension Methods {
+  /// What controllers can do.
+  static let controllers: [Method] =
+    navigation + [
+      Method(name: .performSegue) { stage, view, call in
+        guard let identifier = call.arguments[.withIdentifier]?.string else { return }
+        stage.controller(of: view)?.performSegue(withIdentifier: identifier, sender: nil)
+      }
+    ]
+
+  /// The methods that only a navigation has.
+  static let navigationNames = Set(navigation.map(\.name))
+
+  private static let navigation: [Method] = [
+    method(.pushViewController) { navigation, stage, call in
+      guard let controller = stage.controller(named: call.arguments[.viewController]) else {
+        return
+      }
+      navigation.pushViewController(controller, animated: call.isAnimated)
+    },
+    method(.popViewController) { navigation, _, call in
+      navigation.popViewController(animated: call.isAnimated)
+    },
+    method(.popToRootViewController) { navigation, _, call in
+      navigation.popToRootViewController(animated: call.isAnimated)
+    },
+    method(.setViewControllers) { navigation, stage, call in
+      let names = call.arguments[.viewControllers]?.elements ?? []
+      navigation.setViewControllers(
+        names.compactMap { stage.controller(named: $0) },
+        animated: call.isAnimated
+      )
+    },
+  ]
+
+  private static func method(
+    _ name: Name,
+    _ perform: @escaping @Sendable (UINavigationController, Stage, Call) -> Void
+  ) -> Method {
+    Method(name: name) { stage, view, call in
+      guard let navigation = stage.controller(of: view) as? UINavigationController else { return }
+      perform(navigation, stage, call)
+    }
+  }
+}
+
+extension Stage {
+  /// The controller of a view.
+  func controller(of view: UIView) -> UIViewController? {
+    actors.first { $0.view === view }?.controller
+  }
+}

@@ -1,0 +1,113 @@
+import HeadlessUIKit
+import Traces
+
+// A view that is declared in a navigation is a controller's: a table has a table controller, anything
+// else a plain one. The controller goes by the view's name.
+
+extension Stage {
+  /// What a `config` may say of a view's controller.
+  static let controllerProperties: [Name] = [
+    .clearsSelectionOnViewWillAppear, .isNavigationBarHidden, .leftBarButtonItem,
+    .rightBarButtonItem, .segues,
+  ]
+
+  /// Whether a view is a controller's.
+  func controls(_ view: Header.View) -> Bool {
+    guard let container = view.container else { return false }
+    return views.contains { $0.name == container && $0.component == "navigation" }
+  }
+
+  /// A navigation controller, whose view is there before anything is heard.
+  func navigation(at index: ViewIndex, frame: CGRect, _ ears: Ears) -> Actor {
+    let controller = UINavigationController()
+    controller.view.frame = frame
+    let delegate = StageNavigationDelegate(stage: self, ears: ears)
+    controller.delegate = delegate
+    navigationDelegate = delegate
+    return Actor(
+      index: index,
+      view: controller.view,
+      delegate: nil,
+      ears: ears,
+      controller: controller
+    )
+  }
+
+  /// Gives a view its controller, if it has one.
+  func control(_ actor: inout Actor, _ view: Header.View) {
+    if controls(view) {
+      let ears = ControllerEars(actor)
+      if let table = actor.view as? StageTable {
+        actor.controller = StageTableController(table, ears)
+      } else {
+        actor.controller = StageController(actor.view, ears)
+      }
+    }
+    guard let controller = actor.controller else { return }
+    for property in view.config where Self.controllerProperties.contains(property.label) {
+      set(property.label, to: property.value, of: controller)
+    }
+    controller.segueTemplates = segues(of: view)
+  }
+
+  /// Shows the first controller of a navigation in the window.
+  func showControllers() {
+    guard let navigation = actors.first?.controller as? UINavigationController else { return }
+    let root = actors.first { $0.controller != nil && $0.controller !== navigation }?.controller
+    if let root { navigation.setViewControllers([root], animated: false) }
+    window.rootViewController = navigation
+  }
+
+  /// The controller of the view with a name.
+  func controller(named name: Value?) -> UIViewController? {
+    guard let text = name?.string else { return nil }
+    return actors.first { views[Int($0.index.place)].name.text == text }?.controller
+  }
+
+  /// The name of the view that a controller has.
+  func name(of controller: UIViewController) -> Value {
+    guard let actor = actors.first(where: { $0.controller === controller }) else { return .null }
+    return .string(views[Int(actor.index.place)].name.text)
+  }
+
+  /// Sets a property of a controller; answers whether it has it.
+  @discardableResult
+  func set(_ name: Name, to value: Value, of controller: UIViewController) -> Bool {
+    switch name {
+    case .clearsSelectionOnViewWillAppear:
+      (controller as? UITableViewController)?
+        .clearsSelectionOnViewWillAppear = value.bool ?? true
+    case .isNavigationBarHidden:
+      (controller as? UINavigationController)?.isNavigationBarHidden = value.bool ?? false
+    case .leftBarButtonItem:
+      controller.navigationItem.leftBarButtonItem = barButtonItem(value, of: controller)
+    case .rightBarButtonItem:
+      controller.navigationItem.rightBarButtonItem = barButtonItem(value, of: controller)
+    default: return false
+    }
+    return true
+  }
+
+  private func barButtonItem(
+    _ value: Value,
+    of controller: UIViewController
+  ) -> UIBarButtonItem? {
+    value.string == "editButtonItem" ? controller.editButtonItem : nil
+  }
+
+  /// Where a view's cells lead: for each identifier the view of that place among `segues`.
+  private func segues(of view: Header.View) -> [UIStoryboardSegueTemplate] {
+    let identifiers = view.config[.identifiers]?.elements ?? [.string("cell")]
+    let destinations = view.config[.segues]?.elements ?? []
+    return destinations.enumerated().compactMap { place, destination in
+      guard let name = destination.string else { return nil }
+      return UIStoryboardSegueTemplate(
+        identifier: name,
+        fromCellsWithReuseIdentifier: place < identifiers.count ? identifiers[place].string : nil,
+        destination: { [unowned self] in
+          controller(named: destination) ?? UIViewController()
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import HeadlessUIKit
+import Traces
+
+/// Writes down what a controller is told, under the name of its view.
+struct ControllerEars {
+  private let delegate: ScriptedDelegate?
+  private let ears: Ears?
+
+  init(_ actor: Stage.Actor) {
+    delegate = actor.delegate
+    ears = actor.ears
+  }
+
+  /// Hears of the view, which comes or goes.
+  func hear(_ name: Name, animated: Bool) {
+    hear(name, [Argument(.animated, .bool(animated))])
+  }
+
+  func hear(_ name: Name, _ arguments: [Argument] = []) {
+    if let delegate {
+      delegate.hearRow(name, arguments)
+    } else {
+      ears?.hear(name, arguments)
+    }
+  }
+
+  /// Hears a question, and answers it by the script or with yes.
+  func agrees(to name: Name, _ arguments: [Argument]) -> Bool {
+    guard let delegate else {
+      ears?.hear(name, arguments, answer: .bool(true))
+      return true
+    }
+    return delegate.answer(name, arguments, usual: .bool(true)) != .bool(false)
+  }
+
+  /// What a segue's sender is called.
+  static func name(ofSender sender: Any?) -> Value {
+    (sender as? StageCell)?.name.map { .string($0) } ?? .null
+  }
+}
+
+// Swift has no way to share overrides between classes that differ in their superclass.
+
+/// A controller of a view that is no table.
+final class StageController: UIViewController {
+  private let stageView: UIView
+  private let ears: ControllerEars
+
+  init(_ view: UIView, _ ears: ControllerEars) {
+    stageView = view
+    self.ears = ears
+    super.init()
+  }
+
+  override func loadView() {
+    view = stageView
+  }
+
+  override func viewDidLoad() {
+    ears.hear(.viewDidLoad)
+    super.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    ears.hear(.viewWillAppear, animated: animated)
+    super.viewWillAppear(animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    ears.hear(.viewDidAppear, animated: animated)
+    super.viewDidAppear(animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    ears.hear(.viewWillDisappear, animated: animated)
+    super.viewWillDisappear(animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    ears.hear(.viewDidDisappear, animated: animated)
+    super.viewDidDisappear(animated)
+  }
+}
+
+/// A controller of a table, whose data source and delegate the script is.
+final class StageTableController: UITableViewController {
+  private let table: StageTable
+  private let ears: ControllerEars
+
+  init(_ table: StageTable, _ ears: ControllerEars) {
+    self.table = table
+    self.ears = ears
+    super.init(style: table.style)
+  }
+
+  override func loadView() {
+    view = table
+  }
+
+  override func viewDidLoad() {
+    ears.hear(.viewDidLoad)
+    super.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    ears.hear(.viewWillAppear, animated: animated)
+    super.viewWillAppear(animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    ears.hear(.viewDidAppear, animated: animated)
+    super.viewDidAppear(animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    ears.hear(.viewWillDisappear, animated: animated)
+    super.viewWillDisappear(animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    ears.hear(.viewDidDisappear, animated: animated)
+    super.viewDidDisappear(animated)
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    let arguments = [
+      Argument(.sender, ControllerEars.name(ofSender: sender)),
+      Argument(.withIdentifier, .string(identifier)),
+    ]
+    return ears.agrees(to: .shouldPerformSegue, arguments)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    ears.hear(
+      .prepareForSegue,
+      [
+        Argument(.forSegue, .string(segue.identifier ?? "")),
+        Argument(.sender, ControllerEars.name(ofSender: sender)),
+      ]
+    )
+  }
+}
+
+/// Writes down which controllers a navigation controller shows.
+final class StageNavigationDelegate: UINavigationControllerDelegate {
+  private unowned let stage: Stage
+  private let ears: Ears
+
+  init(stage: Stage, ears: Ears) {
+    self.stage = stage
+    self.ears = ears
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let label = Argument(.willShow, stage.name(of: viewController))
+    ears.hear(.willShowController, [Argument(.animated, .bool(animated)), label])
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let label = Argument(.didShow, stage.name(of: viewController))
+    ears.hear(.didShowController, [Argument(.animated, .bool(animated)), label])
+  }
+}
