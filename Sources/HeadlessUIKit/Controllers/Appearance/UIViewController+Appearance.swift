@@ -30,12 +30,19 @@ extension UIViewController {
 
   /// The view is put into a window or taken out of it, by nobody who would tell of it.
   final func viewWillMove(toWindow window: UIWindow?) {
-    guard !isAppearanceManaged else { return }
+    guard !isToldOfAppearance else { return }
     beginAppearanceTransition(window != nil, animated: false)
   }
 
   final func viewDidMoveToWindow() {
-    guard !isAppearanceManaged else { return }
+    guard !isToldOfAppearance else { return }
     endAppearanceTransition()
+  }
+
+  /// Whether somebody else tells that the view comes or goes: a container that does so always, or one
+  /// that is just coming or going itself.
+  private var isToldOfAppearance: Bool {
+    if isAppearanceManaged { return true }
+    return parent.map { [.appearing, .disappearing].contains($0.appearance.phase) } ?? false
   }
 }

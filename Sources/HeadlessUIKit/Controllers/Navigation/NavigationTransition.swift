@@ -10,6 +10,9 @@ struct NavigationTransition: Hashable, Sendable {
   /// A finger as fast as this, in points a second, decides by itself; from memory.
   static let decisiveVelocity = 300.0
 
+  /// A finger that has not moved for longer has no velocity any more; from memory.
+  static let longestPause: Int64 = 100_000
+
   /// The part of the way that was gone, 0 to 1.
   private(set) var fraction = 0.0
   /// Where the way leads since no finger holds it.
@@ -25,15 +28,17 @@ struct NavigationTransition: Hashable, Sendable {
   }
 
   /// Follows a finger, which has gone a part of the way.
-  mutating func follow(to fraction: Double) {
-    guard goal == nil else { return }
+  mutating func follow(to fraction: Double, at microseconds: Int64) {
+    guard goal == nil, fraction != self.fraction else { return }
     self.fraction = min(max(fraction, 0), 1)
+    lastStep = microseconds
   }
 
   /// The finger lets go: a fast one decides by its direction, a slow one by how far it has come.
   mutating func release(velocity: Double, at microseconds: Int64) {
     guard goal == nil else { return }
-    if abs(velocity) >= Self.decisiveVelocity {
+    let isHeld = microseconds - lastStep > Self.longestPause
+    if !isHeld, abs(velocity) >= Self.decisiveVelocity {
       goal = velocity > 0 ? .completed : .cancelled
     } else {
       goal = fraction > 0.5 ? .completed : .cancelled

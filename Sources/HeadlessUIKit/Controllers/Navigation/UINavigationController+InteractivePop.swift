@@ -9,8 +9,8 @@ extension UINavigationController {
     switch edgePan.state {
     case .began:
       beginInteractivePop()
-      change?.transition.follow(to: way)
-    case .changed: change?.transition.follow(to: way)
+      follow(to: way)
+    case .changed: follow(to: way)
     case .ended:
       release { $0.release(velocity: self.edgePan.velocity(in: self.view).x, at: $1) }
     case .cancelled: release { $0.cancel(at: $1) }
@@ -33,14 +33,17 @@ extension UINavigationController {
     )
   }
 
+  private func follow(to way: Double) {
+    guard change?.isInteractive == true, let scene = sceneAround else { return }
+    change?.transition.follow(to: way, at: scene.microseconds)
+  }
+
   private func release(_ end: (inout NavigationTransition, Int64) -> Void) {
     guard change?.isInteractive == true, change?.transition.goal == nil, let scene = sceneAround
     else { return }
-    change.map { change in
-      var released = change
-      end(&released.transition, scene.microseconds)
-      self.change = released
-    }
+    guard var released = change else { return }
+    end(&released.transition, scene.microseconds)
+    change = released
     scene.movingControllers.append(self)
   }
 }
