@@ -31,6 +31,8 @@ let package = Package(
         .embedInCode("Catalogue/scroll.entries.jsonl"),
         .embedInCode("Catalogue/scroll.sources.jsonl"),
         .embedInCode("Catalogue/table.entries.jsonl"),
+        .embedInCode("Catalogue/controller.entries.jsonl"),
+        .embedInCode("Catalogue/controller.sources.jsonl"),
         .embedInCode("Catalogue/table.sources.jsonl"),
       ]
     ),

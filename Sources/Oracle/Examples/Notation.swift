@@ -38,6 +38,8 @@ internal import Traces
 ///   selected; `touches(0-5)` a finger on it, `taps(0-5)` the same with what it selects, and
 ///   `swaps(0-5,0-6)` a tap on the second in place of the first; `v:100,20` is a finger at a
 ///   place, `<0:30>` behind a final state the headers in view, `<0:30><1:90>` the footers too;
+/// - `nav` puts a table `list` and a view `page` into a navigation: `willAppear(page,yes)` and its like
+///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
@@ -60,6 +62,7 @@ struct Notation {
       notation.read(word)
     }
     if notation.hasSecond { notation.trace.header.standTwo() }
+    if notation.trace.header.component == "navigation" { notation.trace.header.makeNavigation() }
     notation.putContentIn()
     if !notation.isTold {
       let hasInputs = notation.trace.lines.contains {
@@ -87,8 +90,14 @@ struct Notation {
     } else if word == "log" {
       isTold = true
       trace.header.inputs = nil
+    } else if var message = NotationWords.controllerMessage(word) {
+      message.time = time
+      trace.lines.append(.message(message))
+    } else if word == "nav" {
+      trace.header.component = "navigation"
     } else if var message = NotationWords.tableMessage(word) {
       message.time = time
+      message.view = listOfNavigation
       trace.lines.append(.message(message))
     } else if word.contains("="), word.first?.isLowercase == true {
       configure(word)
@@ -101,7 +110,7 @@ struct Notation {
       let (rest, table) = NotationWords.tableState(word)
       let state = NotationWords.state(rest, isFinal: true)
       var final = Final(time: time, state: state, table: table)
-      final.view = NotationWords.view(word)
+      final.view = listOfNavigation == .first ? NotationWords.view(word) : listOfNavigation
       trace.lines.append(.final(final))
     } else if let call = NotationWords.call(word) {
       add(call)
@@ -112,8 +121,14 @@ struct Notation {
     }
   }
 
+  /// The table in a navigation, which table words are about; the first view where there is none.
+  private var listOfNavigation: ViewIndex {
+    trace.header.component == "navigation" ? ViewIndex(1) : .first
+  }
+
   private mutating func add(_ call: Call) {
     var call = call
+    if !NotationWords.isOfNavigation(call.name) { call.view = listOfNavigation }
     if !call.isByDelegate { time += 20_000 }
     call.time = time
     trace.lines.append(.call(call))

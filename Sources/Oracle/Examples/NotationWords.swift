@@ -100,6 +100,7 @@ enum NotationWords {
     guard let verb = parts.first,
       let (name, arguments) = zooming(verb, numbers) ?? meaning(verb, number)
         ?? tabling(verb, parts.count > 1 ? parts[1] : "")
+        ?? navigating(verb, parts.count > 1 ? parts[1] : "")
     else { return nil }
     return Call(
       time: nil,

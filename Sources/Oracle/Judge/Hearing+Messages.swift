@@ -50,6 +50,7 @@ extension Watch {
     now.offset = Place(state.contentOffset)
     if let zoom { take(state, into: zoom) }
     if table != nil { receiveTable(final) }
+    screen?.receive(final)
     judge(&findings)
     rest()
   }

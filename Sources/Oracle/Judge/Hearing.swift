@@ -118,8 +118,10 @@ struct Recording {
     for index in transcript.lines.indices {
       switch transcript.lines[index] {
       case .touch, .call, .settle, .final: return false
-      // A table that is set up is heard from its first load on.
-      case .message(let message): return !Event.of(message.name).beginsLoad
+      // A table that is set up is heard from its first load on, a controller from when it appears.
+      case .message(let message):
+        let event = Event.of(message.name)
+        return !event.beginsLoad && !event.beginsScreen
       default: continue
       }
     }

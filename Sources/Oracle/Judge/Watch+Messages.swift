@@ -37,6 +37,8 @@ extension Watch {
       receiveTable(message)
       receiveLoad(message)
     }
+    if now.event.isOfAppearance { _ = needScreen() }
+    if screen != nil { screen?.receive(message, self) }
   }
 
   /// Something new begins: what was silenced is told again.
@@ -99,6 +101,7 @@ extension Watch {
     }
     if zoom != nil { followZoom() }
     table?.follow(self)
+    screen?.follow(self)
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
     previous = now
@@ -325,7 +328,7 @@ extension Topic {
     // What is lost once is missed at each later look at it.
     case .load, .cells, .display: return Topic.load.bit | Topic.cells.bit | Topic.display.bit
     case .rowTouches, .selection: return Topic.rowTouches.bit | Topic.selection.bit
-    case .headers: return bit
+    case .headers, .screens: return bit
     }
   }
 }

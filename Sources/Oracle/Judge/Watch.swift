@@ -112,6 +112,10 @@ final class Watch {
   var zoom: Zoom?
   /// What is known of its rows; nil: it is no table.
   var table: TableFacts?
+  /// What is known of its controller; nil: it has none.
+  var screen: ScreenFacts?
+  /// Whether a navigation shows it.
+  let isInNavigation: Bool
   /// Whether the record has inputs, and begins where nothing moves.
   let isFromTheStart: Bool
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
@@ -193,6 +197,10 @@ final class Watch {
     isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     isTable = view.component == "table"
     keepsTouches = Self.keepsTouches(view)
+    isInNavigation =
+      view.container.map { name in
+        header.views.contains { $0.name == name && $0.component == "navigation" }
+      } ?? false
     calls = record.calls
     let scale = header.effectiveScale
     let told = header.scale?.double ?? 0
@@ -247,6 +255,7 @@ final class Watch {
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
     if isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
+    if isInNavigation { _ = needScreen() }
   }
 
   /// Whether a point lies on the pixel grid, as near as thousandths tell.
@@ -287,6 +296,9 @@ final class Watch {
       || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
       || table?.isDue ?? false
   }
+
+  /// Whether the view is the table of a table controller.
+  var isTableController: Bool { isTable && isInNavigation }
 
   /// Whether any frames do not come.
   var hasDroppedFrames: Bool { droppedFrames > 0 }

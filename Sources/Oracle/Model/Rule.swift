@@ -61,7 +61,7 @@ public struct Rule: Sendable, Identifiable {
 enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
   case refresh, keyboard
-  case rest
+  case rest, screens
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers
 

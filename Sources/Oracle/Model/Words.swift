@@ -37,6 +37,14 @@ enum Words {
     return String(text.dropFirst("tableView(_:".count).prefix { $0 != ":" })
   }
 
+  /// Writes which rows are selected: `0-1 is selected`.
+  static func rows(_ rows: [RowPath]?) -> String {
+    guard let rows else { return "rows that are not told are selected" }
+    guard !rows.isEmpty else { return "no row is selected" }
+    let names = rows.map { "\($0)" }.joined(separator: ", ")
+    return rows.count == 1 ? "row \(names) is selected" : "rows \(names) are selected"
+  }
+
   /// Writes a number of thousandths as a decimal: `-12.5`.
   static func decimal(_ thousandths: Int32) -> String {
     decimal(Int64(thousandths), places: 3)

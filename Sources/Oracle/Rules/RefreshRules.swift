@@ -11,7 +11,7 @@ enum RefreshRules {
     "scroll.refresh.only-for-pulls",
     "A refresh control tells of a pull by a finger past the top, and of nothing that code does.",
     .response,
-    catalogue: ["P04"],
+    catalogue: ["P04", "R221", "R225"],
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
@@ -37,7 +37,7 @@ enum RefreshRules {
     "scroll.refresh.once-until-ended",
     "A refresh control tells of a pull once, until endRefreshing() was called.",
     .sequence,
-    catalogue: ["P04"],
+    catalogue: ["P04", "R221", "R230"],
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
@@ -62,7 +62,7 @@ enum RefreshRules {
     "scroll.refresh.is-refreshing",
     "isRefreshing is true from the pull, or from beginRefreshing(), to endRefreshing().",
     .invariant,
-    catalogue: ["P04", "P05"],
+    catalogue: ["P04", "P05", "R222"],
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
@@ -104,7 +104,7 @@ enum RefreshRules {
     "scroll.refresh.begin-leaves-offset",
     "beginRefreshing() alone does not move the content.",
     .response,
-    catalogue: ["P05"],
+    catalogue: ["P05", "R226"],
     sources: ["Q18"],
     topic: .refresh,
     check: .at(
@@ -124,7 +124,7 @@ enum RefreshRules {
     "endRefreshing() stops content that glides.",
     .response,
     grade: .should,
-    catalogue: ["P06"],
+    catalogue: ["P06", "R229"],
     sources: ["Q19"],
     topic: .motion,
     check: .at(
@@ -157,8 +157,7 @@ enum RefreshRules {
     "scroll.refresh.holds-open",
     "A refresh that was pulled open rests with its control in view, below the old top.",
     .rest,
-    grade: .should,
-    catalogue: ["N08", "P04"],
+    catalogue: ["N08", "P04", "R227"],
     sources: ["AD/uirefreshcontrol", "L23"],
     topic: .rest,
     check: .at(
@@ -187,8 +186,7 @@ enum RefreshRules {
     "scroll.refresh.end-returns",
     "After endRefreshing() the content does not stay above the old top, where the control was.",
     .rest,
-    grade: .should,
-    catalogue: ["N08", "P04"],
+    catalogue: ["N08", "P04", "R228", "R231"],
     sources: ["AD/uirefreshcontrol", "L23"],
     topic: .rest,
     check: .at(

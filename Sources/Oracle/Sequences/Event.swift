@@ -38,6 +38,9 @@ enum Event: UInt8, CaseIterable, Sendable {
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case accessoryButtonTapped, selectionDidChange, tapped
+  // What controllers are told, and what a navigation tells.
+  case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case shouldPerformSegue, prepareForSegue, willShowController, didShowController
   case other
 
   /// How many events the table of a drag chain knows.
@@ -99,6 +102,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// The name of the message, where the event is one.
   var name: Name? {
     if isOfTable { return tableName }
+    if isOfController { return controllerName }
     return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging

@@ -1,0 +1,74 @@
+internal import Traces
+
+/// What is known of a table that a table controller shows: what the controller does with it by itself.
+struct ListFacts: Sendable {
+  /// Whether the selection goes when the view comes back, and several rows may be selected.
+  private(set) var clears: Certainty
+  private(set) var isMultiple: Certainty
+  /// Whether the counts were asked for, ever and since the view began to come.
+  private(set) var wasLoaded = false
+  private(set) var isLoadedAnew = false
+  /// Whether the program did something to the table since its view last went, or came.
+  var isDisturbed = false
+  /// The rows that were selected when the view last went; nil: not told.
+  private(set) var selectionBefore: [RowPath]?
+  /// The rows that are selected as far as the message that is judged tells.
+  private(set) var selection: [RowPath]?
+  /// Whether a cell loses its look, and whether that is animated; nil: not told.
+  private(set) var isDeselectionAnimated: Bool?
+
+  init(_ watch: Watch) {
+    let config = watch.declaration.config
+    let isKnown = watch.isSetUpAtAll && watch.calls != .hidden
+    let usual = Certainty(config[.clearsSelectionOnViewWillAppear]?.bool ?? true)
+    clears = isKnown ? usual : .unknown
+    let multiple = Certainty(config[.allowsMultipleSelection]?.bool ?? false)
+    isMultiple = isKnown ? multiple : .unknown
+  }
+
+  /// Notes which rows are selected.
+  mutating func take(_ rows: [RowPath]?) {
+    selection = rows
+  }
+
+  /// Takes in a message before it is judged.
+  mutating func receive(_ message: borrowing Message, _ event: Event) {
+    isDeselectionAnimated = nil
+    guard event == .setSelected, message.arguments[.selected]?.bool == false else { return }
+    isDeselectionAnimated = message.arguments[.animated]?.bool
+  }
+
+  /// Follows what a message means, after it was judged.
+  mutating func follow(_ event: Event) {
+    if event == .numberOfSections || event == .numberOfRows {
+      wasLoaded = true
+      isLoadedAnew = true
+    }
+  }
+
+  /// Follows a call to the table.
+  mutating func follow(_ call: borrowing Call) {
+    isDisturbed = true
+    switch call.name {
+    case .clearsSelectionOnViewWillAppear: clears = Certainty(call.arguments[call.name]?.bool)
+    case .allowsMultipleSelection: isMultiple = Certainty(call.arguments[call.name]?.bool)
+    default: break
+    }
+  }
+
+  /// The view begins to come.
+  mutating func beginAppearance() {
+    isLoadedAnew = false
+  }
+
+  /// The view has come.
+  mutating func endAppearance() {
+    isDisturbed = false
+  }
+
+  /// The view has gone; if it had never come, what was selected before it began to is still so.
+  mutating func endDisappearance(isTakenBack: Bool) {
+    if !isTakenBack { selectionBefore = selection }
+    isDisturbed = false
+  }
+}

@@ -1,0 +1,116 @@
+internal import Traces
+
+/// What is known of a controller whose view comes and goes, under the view's name.
+///
+/// It is a class, so that the watch of a view that is no controller's pays one comparison for it.
+final class ScreenFacts {
+  /// Where the view stands between being off the screen and on it.
+  enum Phase: Sendable {
+    case unknown, away, coming, here, going
+  }
+
+  /// Whether a navigation shows the view, and nobody else.
+  let isInNavigation: Bool
+  /// Whether all five messages about the view could be heard, from the start.
+  let isFollowed: Bool
+  private(set) var phase: Phase
+  /// Whether the view was loaded.
+  private(set) var hasLoaded: Certainty
+  /// Whether the view was on the screen before it began to come; unknown: it may have been.
+  private(set) var hasAppeared: Certainty
+  /// Whether it goes without having come.
+  private(set) var isTakenBack = false
+  /// Whether the latest appearance or disappearance is animated; nil: not told.
+  private(set) var isAnimated: Bool?
+  /// What the message that is judged says of a segue: where it leads, and who sent it (nil: not told).
+  private(set) var destination: String?
+  private(set) var sender: Value?
+  /// The turn in which the view last began to come.
+  private(set) var comingTurn: Int32 = -1
+  /// What is known of its table.
+  var list: ListFacts
+
+  init(_ watch: Watch, isInNavigation: Bool) {
+    self.isInNavigation = isInNavigation
+    isFollowed = Self.story.allSatisfy(watch.hears) && watch.isFromTheStart
+    phase = watch.isFromTheStart ? .away : .unknown
+    hasLoaded = watch.isFromTheStart ? .no : .unknown
+    hasAppeared = watch.isFromTheStart ? .no : .unknown
+    list = ListFacts(watch)
+  }
+
+  private static let story: [Event] = [
+    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    if watch.now.event.isOfAppearance { isAnimated = message.arguments[.animated]?.bool }
+    destination = message.arguments[.forSegue]?.string
+    sender = message.arguments[.sender]
+    if watch.now.event == .viewDidAppear || watch.now.event == .viewDidDisappear {
+      list.take(message.table.selectedRows)
+    }
+    list.receive(message, watch.now.event)
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final) {
+    list.take(final.table.selectedRows)
+  }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    switch watch.now.event {
+    case .viewDidLoad: hasLoaded = .yes
+    case .viewWillAppear:
+      phase = .coming
+      comingTurn = watch.now.turn
+      isTakenBack = false
+      list.beginAppearance()
+    case .viewDidAppear:
+      phase = .here
+      hasAppeared = .yes
+      list.endAppearance()
+    case .viewWillDisappear:
+      isTakenBack = phase == .coming
+      phase = .going
+    case .viewDidDisappear:
+      phase = .away
+      list.endDisappearance(isTakenBack: isTakenBack)
+    default: list.follow(watch.now.event)
+    }
+  }
+
+  /// Follows a call, which may change what the controller would do by itself.
+  func follow(_ call: borrowing Call, isOwn: Bool) {
+    if isOwn { list.follow(call) }
+    // A script inside a message may do anything.
+    if call.isByDelegate { list.isDisturbed = true }
+  }
+}
+
+extension Watch {
+  /// What is known of the controller, which the view shows to have one.
+  func needScreen() -> ScreenFacts {
+    if let screen { return screen }
+    let facts = ScreenFacts(self, isInNavigation: isInNavigation)
+    screen = facts
+    return facts
+  }
+}
+
+extension Stage {
+  /// The controllers of the other views in the same navigation.
+  func neighbours(of watch: Watch) -> [ScreenFacts] {
+    guard watch.isInNavigation else { return [] }
+    return watches.compactMap { other in
+      other !== watch && other.container == watch.container ? other.screen : nil
+    }
+  }
+
+  /// The controller that a view of a given name has.
+  func screen(named name: String) -> ScreenFacts? {
+    watches.first { $0.declaration.name.text == name }?.screen
+  }
+}

@@ -1,0 +1,4 @@
+extension RuleBook {
+  /// The rules about controllers: their views' coming and going, their tables, their segues.
+  static let controllers = AppearanceRules.all + TableControllerRules.all + SegueRules.all
+}

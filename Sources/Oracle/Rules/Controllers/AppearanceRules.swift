@@ -1,0 +1,171 @@
+/// Rules about what controllers are told as their views come and go (truth 1.16).
+enum AppearanceRules {
+  static let all = [order, loadedOnce, isOver, leavingFirst, leftFirst]
+
+  static let order = Rule(
+    "controller.appearance.order",
+    "A view is about to appear, has appeared, is about to disappear, has disappeared; it may turn back where it is about to.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R352", "R355"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      .viewDidAppear,
+      .viewWillDisappear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard screen.isFollowed, let before = legal[watch.now.event] else { return .notJudged }
+        return screen.phase == .unknown ? .notJudged : Answer(before.contains(screen.phase))
+      },
+      expecting: { screen, _ in next(screen.phase) }
+    ),
+    passing: [
+      "nav willAppear(list) didAppear(list) push:page willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
+      "nav willAppear(list) didAppear(list) push:page willDisappear(list) willAppear(page) willDisappear(page) didDisappear(page) willAppear(list) didAppear(list)",
+    ],
+    failing: [
+      "nav willAppear(list) didAppear(list) ↓ didAppear(list)",
+      "nav willAppear(list) didAppear(list) push:page willDisappear(list) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
+      "nav willAppear(list) ↓ willAppear(list) didAppear(list)",
+      "nav ↓ didAppear(list)",
+      "nav willAppear(list) didAppear(list) push:page ↓ didDisappear(list) willAppear(page) didAppear(page)",
+    ]
+  )
+
+  static let loadedOnce = Rule(
+    "controller.appearance.loaded-once",
+    "A view is loaded once, before it is about to appear for the first time.",
+    .sequence,
+    catalogue: ["R350"],
+    sources: ["codewithswift", "inquisitivesingh", "S1"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidLoad,
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard screen.isFollowed, screen.hasLoaded != .unknown else { return .notJudged }
+        return Answer((screen.hasLoaded == .yes) == (watch.now.event == .viewWillAppear))
+      },
+      found: { screen, watch in
+        watch.now.event.word
+          + (screen.hasLoaded == .yes ? ", a second time" : ", and no viewDidLoad")
+      },
+      expecting: { screen, _ in
+        screen.hasLoaded == .yes ? "no viewDidLoad any more" : "viewDidLoad before it"
+      }
+    ),
+    passing: ["nav didLoad(list) willAppear(list) didAppear(list)"],
+    failing: [
+      "nav ↓ willAppear(list) didAppear(list)",
+      "nav didLoad(list) willAppear(list) ↓ didLoad(list) didAppear(list)",
+    ]
+  )
+
+  static let isOver = Rule(
+    "controller.appearance.is-over",
+    "At rest every view has come or gone; none is about to.",
+    .rest,
+    grade: .should,
+    catalogue: ["R352"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .at(
+      .final,
+      answer: { watch in
+        guard let screens = watch.stage?.screens, !screens.isEmpty else { return .notJudged }
+        let followed = screens.filter(\.isFollowed)
+        guard !followed.isEmpty else { return .notJudged }
+        return Answer(!followed.contains { $0.phase == .coming || $0.phase == .going })
+      },
+      found: { watch in
+        let isComing = watch.stage?.screens.contains { $0.phase == .coming } ?? false
+        return isComing ? "at rest, and no viewDidAppear" : "at rest, and no viewDidDisappear"
+      },
+      expecting: { _ in "viewDidAppear or viewDidDisappear before it" }
+    ),
+    passing: ["nav didLoad(list) willAppear(list) didAppear(list) |"],
+    failing: [
+      "nav didLoad(list) willAppear(list) ↓ |",
+      "nav didLoad(list) willAppear(list) didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didAppear(page) ↓ |",
+    ]
+  )
+
+  static let leavingFirst = Rule(
+    "controller.navigation.leaving-first",
+    "In a navigation the view that goes is told before the one that comes.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R353", "R354"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard let others = neighbours(of: screen, watch) else { return .notJudged }
+        return Answer(!others.contains { $0.phase == .here })
+      },
+      expecting: { _, _ in "viewWillDisappear of the view that is on the screen" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) didAppear(list) push:page didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) didAppear(page)"
+    ]
+  )
+
+  static let leftFirst = Rule(
+    "controller.navigation.left-first",
+    "In a navigation the view that has gone is told before the one that has come.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R353", "R354"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard let others = neighbours(of: screen, watch) else { return .notJudged }
+        return Answer(!others.contains { $0.phase == .going })
+      },
+      expecting: { _, _ in "viewDidDisappear of the view that goes" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ didAppear(page) didDisappear(list)"
+    ]
+  )
+
+  /// What a view may have been doing before each message.
+  private static let legal: [Event: [ScreenFacts.Phase]] = [
+    .viewWillAppear: [.away, .going],
+    .viewDidAppear: [.coming],
+    .viewWillDisappear: [.here, .coming],
+    .viewDidDisappear: [.going],
+  ]
+
+  private static func next(_ phase: ScreenFacts.Phase) -> String {
+    switch phase {
+    case .unknown, .away: "viewWillAppear"
+    case .coming: "viewDidAppear or viewWillDisappear"
+    case .here: "viewWillDisappear"
+    case .going: "viewDidDisappear or viewWillAppear"
+    }
+  }
+
+  private static func neighbours(of screen: ScreenFacts, _ watch: Watch) -> [ScreenFacts]? {
+    guard screen.isInNavigation, let others = watch.stage?.neighbours(of: watch), !others.isEmpty,
+      others.allSatisfy({ $0.isFollowed && $0.phase != .unknown })
+    else { return nil }
+    return others
+  }
+}
+
+extension Stage {
+  /// The controllers of all views.
+  var screens: [ScreenFacts] { watches.compactMap(\.screen) }
+}

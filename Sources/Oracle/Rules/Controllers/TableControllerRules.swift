@@ -1,0 +1,192 @@
+/// Rules about what a table controller does with its table by itself (truth 1.9).
+enum TableControllerRules {
+  static let all = [
+    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, keeps, survivesReturn, clearsSilently,
+  ]
+
+  static let loadsAtFirst = Rule(
+    "controller.table.loads-at-first",
+    "A table controller loads its table by the time that it first appears.",
+    .response,
+    catalogue: ["R203"],
+    sources: ["H5/UITableViewController.h", "R", "G-Model"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.hasAppeared == .no,
+          watch.hears(.numberOfSections) || watch.hears(.numberOfRows)
+        else { return .notJudged }
+        return Answer(screen.list.wasLoaded)
+      },
+      found: { _, _ in "viewDidAppear, and the table was never asked for" },
+      expecting: { _, _ in "numberOfSections or numberOfRowsInSection before it" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)",
+      "nav didLoad(list) sections()=1 rows(0)=3 willAppear(list) didAppear(list)",
+    ],
+    failing: ["nav didLoad(list) willAppear(list) ↓ didAppear(list)"]
+  )
+
+  static let loadsOnce = Rule(
+    "controller.table.loads-once",
+    "A table controller that comes back does not load its table again.",
+    .invariant,
+    catalogue: ["R203"],
+    sources: ["H5/UITableViewController.h", "R", "G-Model"],
+    topic: .screens,
+    check: .ofScreen(
+      .numberOfSections,
+      .numberOfRows,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
+          screen.list.wasLoaded, !screen.list.isDisturbed, watch.touchTurn != watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: the table was loaded when it first appeared" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willDisappear(page) willAppear(list) ↓ sections()=1 rows(0)=3 didDisappear(page) didAppear(list)"
+    ]
+  )
+
+  static let clears = Rule(
+    "controller.table.clears-selection",
+    "A table controller that comes back has cleared its selection, unless it is told not to.",
+    .invariant,
+    catalogue: ["R205"],
+    sources: ["S2", "H5/UITableViewController.h", "R"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .yes,
+          screen.list.isMultiple == .no, !screen.list.isDisturbed, screen.phase == .coming,
+          let selection = screen.list.selection
+        else { return .notJudged }
+        return Answer(selection.isEmpty)
+      },
+      found: { screen, _ in "viewDidAppear, and \(Words.rows(screen.list.selection))" },
+      expecting: { _, _ in "no selected row" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}",
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}",
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}"
+    ]
+  )
+
+  static let clearsAsItAppears = Rule(
+    "controller.table.clears-as-it-appears",
+    "The selection is cleared animated if the appearance is, and only then.",
+    .invariant,
+    catalogue: ["R205"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .setSelected,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
+          screen.comingTurn == watch.now.turn, !screen.list.isDisturbed,
+          screen.list.clears == .yes, let isAnimated = screen.isAnimated,
+          let isDeselectionAnimated = screen.list.isDeselectionAnimated
+        else { return .notJudged }
+        return Answer(isAnimated == isDeselectionAnimated)
+      },
+      expecting: { screen, _ in "setSelected(false), animated: \(screen.isAnimated == true)" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page) didAppear(list){}"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){}"
+    ]
+  )
+
+  static let keeps = Rule(
+    "controller.table.keeps-selection",
+    "A table controller that is told not to clear its selection comes back with it.",
+    .invariant,
+    catalogue: ["R206"],
+    sources: ["S2", "H5/UITableViewController.h", "R"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .no,
+          !screen.list.isDisturbed, screen.phase == .coming,
+          let before = screen.list.selectionBefore, let selection = screen.list.selection
+        else { return .notJudged }
+        return Answer(selection == before)
+      },
+      found: { screen, _ in "viewDidAppear, and \(Words.rows(screen.list.selection))" },
+      expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
+    ),
+    passing: [
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}"
+    ],
+    failing: [
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}"
+    ]
+  )
+
+  static let survivesReturn = Rule(
+    "controller.table.survives-return",
+    "Where the way back to a table came to nothing, its selection is as it was.",
+    .invariant,
+    catalogue: ["R209", "R356"],
+    sources: ["mikeabdullah", "jmah/starred", "L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.isTakenBack, !screen.list.isDisturbed,
+          let before = screen.list.selectionBefore, let selection = screen.list.selection
+        else { return .notJudged }
+        return Answer(selection == before)
+      },
+      found: { screen, _ in "viewDidDisappear, and \(Words.rows(screen.list.selection))" },
+      expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) v willDisappear(page) willAppear(list) ^ willDisappear(list) didDisappear(list){0-1} willAppear(page) didAppear(page)"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) v willDisappear(page) willAppear(list) ^ willDisappear(list) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
+    ]
+  )
+
+  static let clearsSilently = Rule(
+    "controller.table.clears-silently",
+    "The selection that a table controller clears is not told to the delegate.",
+    .invariant,
+    grade: .may,
+    catalogue: ["R207"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .willDeselectRow,
+      .didDeselectRow,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
+          screen.comingTurn == watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: no finger deselects" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}"
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) ↓ willDeselect(0-1)=0-1 didDisappear(page) didAppear(list){}"
+    ]
+  )
+}
