@@ -23,7 +23,7 @@ struct Recorder {
     let header = transcript.header
     let declared = header.effectiveViews
     let scrollers = declared.indices.filter {
-      !Vocabulary.contents.contains(declared[$0].component)
+      Vocabulary.scrollers.contains(declared[$0].component)
     }
     onlyScroller = scrollers.count == 1 ? scrollers[0] : nil
     let chain: [Name] = [

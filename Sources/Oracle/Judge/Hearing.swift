@@ -27,7 +27,7 @@ struct Hearing {
     let views = header.effectiveViews
     names = views.map(\.name.text)
     let record = Recording(transcript)
-    let scrollers = views.count { !Vocabulary.contents.contains($0.component) }
+    let scrollers = views.count { Vocabulary.scrollers.contains($0.component) }
     watches = views.enumerated().map { place, view in
       Watch(
         view,

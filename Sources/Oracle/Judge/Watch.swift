@@ -187,7 +187,7 @@ final class Watch {
     self.place = place
     declaration = view
     self.switches = switches
-    isScroller = !Vocabulary.contents.contains(view.component)
+    isScroller = Vocabulary.scrollers.contains(view.component)
     self.isOnlyScroller = isOnlyScroller && isScroller
     isAlone = header.views.count <= 1
     frameOrigin = Place(view.frame?.origin ?? .zero)

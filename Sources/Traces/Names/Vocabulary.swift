@@ -59,7 +59,10 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = ["scroll", "zoom", "table", "navigation"]
+  public static let components = scrollers + ["navigation"]
+
+  /// The components that scroll.
+  public static let scrollers = ["scroll", "zoom", "table"]
 
   /// What a view of `views` may be besides a component: plain content.
   public static let contents = ["content", "control"]
