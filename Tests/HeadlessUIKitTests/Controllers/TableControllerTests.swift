@@ -119,6 +119,35 @@ struct TableControllerTests {
     #expect(list.tableView.scrollIndicatorAlpha > 0)
   }
 
+  @Test("sets its table to editing with itself, and animated as itself (R211)")
+  func editing() {
+    final class NotedTable: UITableView {
+      var changes: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        changes.append("\(editing) \(animated)")
+      }
+    }
+    let table = NotedTable(frame: .zero)
+    list.tableView = table
+    list.setEditing(true, animated: true)
+    list.setEditing(false, animated: false)
+    #expect(table.changes == ["true true", "false false"])
+  }
+
+  @Test("is edited, and no longer, by taps on its edit button (R212)")
+  func editButton() {
+    list.navigationItem.rightBarButtonItem = list.editButtonItem
+    show()
+    for title in ["Done", "Edit"] {
+      screen.world.touch(.began, x: 300, y: 20)
+      screen.world.lift(y: 20, x: 300)
+      #expect(list.tableView.isEditing == (title == "Done"))
+      #expect(list.editButtonItem.title == title)
+      screen.world.wait(500)
+    }
+  }
+
   @Test("has the refresh control of its table (R220)")
   func refreshControl() {
     #expect(list.refreshControl == nil)

@@ -72,6 +72,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     clearedSelection = []
   }
 
+  /// Lets the table be edited too, or no longer (R211).
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   @discardableResult private func makeTable() -> UITableView {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -275,6 +281,82 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A row was deselected by a tap.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     unanswered.tableView(tableView, didDeselectRowAt: indexPath)
+  }
+
+  /// Asks whether a row may be deleted or have one inserted beside it; without the method every one
+  /// may (R132).
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    unanswered.tableView(tableView, canEditRowAt: indexPath)
+  }
+
+  /// Asks whether a row may be moved; without the method every one may, if moves are carried out.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    unanswered.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  /// Carries out what was done to a row by hand; without the method rows cannot be swiped (R138).
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    unanswered.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
+
+  /// Carries out that a row was moved by hand; without the method there are no handles (R150).
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    unanswered.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  /// Asks what may be done to a row in editing mode; without the method it may be deleted (R132).
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    unanswered.tableView(tableView, editingStyleForRowAt: indexPath)
+  }
+
+  /// Asks what the button says that confirms a deletion; without the method "Delete" (R146).
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    unanswered.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+  }
+
+  /// Asks whether the content of a row makes room for the control at its left.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    unanswered.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+  }
+
+  /// A row was swiped, so that the table is in editing mode for this row alone (R139).
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    unanswered.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+
+  /// The swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    unanswered.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
+
+  /// Asks where a row that hovers over a new place is to go if it is dropped now (R151).
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    unanswered.tableView(
+      tableView,
+      targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath
+    )
   }
 
   /// The offset has changed.
