@@ -50,8 +50,6 @@ extension Name {
 
   /// `didShow`.
   public static let didShow = Name("didShow")
-  /// `editing`.
-  public static let editing = Name("editing")
   /// `for`.
   public static let forSegue = Name("for")
   /// `sender`.
