@@ -20,6 +20,8 @@ extension UIScrollView {
       interruptAnimation()
       if drag.isGliding { tell(.motionEnded) }
     }
+    // Whoever heard of these ends may have taken the view away, and the fingers with it.
+    guard zooming.pinch.isActive else { return }
     // What else was to bring the content back leaves that to the end of the pinch.
     owesReturn = false
     zooming.homecoming = nil
