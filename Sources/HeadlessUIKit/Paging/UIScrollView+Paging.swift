@@ -19,7 +19,8 @@ extension UIScrollView {
     guard isPagingEnabled else { return }
     let x = (xAxis.motion.target ?? xAxis.motion.position) + moved.x
     let y = (yAxis.motion.target ?? yAxis.motion.position) + moved.y
-    xAxis.aim(atPage: xAxis.pages(scale: scale).nearestStop(to: x))
+    // Sideways a table has no pages (T01).
+    if fingersScrollSideways { xAxis.aim(atPage: xAxis.pages(scale: scale).nearestStop(to: x)) }
     yAxis.aim(atPage: yAxis.pages(scale: scale).nearestStop(to: y))
   }
 
@@ -27,9 +28,11 @@ extension UIScrollView {
   final func turnGlideToPage() {
     let x = xAxis.motion
     let y = yAxis.motion
-    xAxis.aim(
-      atPage: xAxis.pages(scale: scale).stop(from: x.position, velocity: x.velocity)
-    )
+    if fingersScrollSideways {
+      xAxis.aim(
+        atPage: xAxis.pages(scale: scale).stop(from: x.position, velocity: x.velocity)
+      )
+    }
     yAxis.aim(
       atPage: yAxis.pages(scale: scale).stop(from: y.position, velocity: y.velocity)
     )
@@ -44,7 +47,8 @@ extension UIScrollView {
       return CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
     }
     return CGPoint(
-      x: xAxis.pages(scale: scale).nearestStop(to: offset.x),
+      x: fingersScrollSideways
+        ? xAxis.pages(scale: scale).nearestStop(to: offset.x) : xAxis.range.clamped(offset.x),
       y: yAxis.pages(scale: scale).nearestStop(to: offset.y)
     )
   }

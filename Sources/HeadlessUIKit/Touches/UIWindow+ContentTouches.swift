@@ -132,7 +132,8 @@ extension UIWindow {
       if let view = touches.first?.view { body(view, touches) }
       return
     }
-    var rest = touches
+    // A finger beside all views is nobody's, and stands in nobody's way.
+    var rest = touches.filter { $0.view != nil }
     while let view = rest.first?.view {
       body(view, rest.filter { $0.view === view })
       rest.removeAll { $0.view === view }

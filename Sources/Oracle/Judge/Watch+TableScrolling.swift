@@ -27,6 +27,8 @@ extension Watch {
   /// finds its place again, whatever was called before.
   func followNewContent() {
     program.isClouded = true
+    motion.isDisturbed = true
+    pull.isSpoiled = true
     hasCause = true
     isMovedByFinger = false
   }
@@ -53,6 +55,8 @@ extension Watch {
   private static func mayKeepTouches(_ name: Name, _ value: Value?) -> Bool {
     switch name {
     case .sectionIndexTitles: true
+    // A button keeps its finger (EN12).
+    case .accessoryTypes: true
     case "canCancelContentTouches": value?.bool == false
     default: false
     }

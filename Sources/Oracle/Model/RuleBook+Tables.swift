@@ -6,7 +6,8 @@ extension RuleBook {
 
   /// The rules about touches on rows, selection, headers and the index.
   static let picks: [Rule] =
-    SelectRules.refusals + SelectTimeRules.all + HighlightRules.all + SelectRules.all + DeselectRules.all
+    SelectRules.refusals + SelectTimeRules.all + HighlightRules.all + SelectRules.all
+    + DeselectRules.all
     + SelectionRules.all + AccessoryRules.all + HeaderRules.all + IndexRules.all + TapRules.all
     + SelectTimeRules.last
 }

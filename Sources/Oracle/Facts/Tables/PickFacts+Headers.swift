@@ -7,7 +7,8 @@ extension PickFacts {
     guard let told = state.visibleHeaders, let expected = floatingHeaders(watch),
       !expected.isEmpty
     else { return .notJudged }
-    let areThere = expected.allSatisfy { edge in told.contains { $0.isNear(edge, by: watch.pixel) } }
+    let areThere = expected.allSatisfy { edge in told.contains { $0.isNear(edge, by: watch.pixel) }
+    }
     // Those farther down are where they rest, or not told because they are no more in view.
     let areRight = told.allSatisfy { edge in
       guard let top = map?.headerTop(ofSection: edge.section, edge: topEdge(watch)) else {

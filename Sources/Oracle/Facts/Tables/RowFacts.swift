@@ -169,7 +169,10 @@ struct RowFacts: Sendable {
     if heard.event.isOfPicking { isSelectionHeld = false }
     guard let rows = heard.state.selectedRows else { return }
     selection = rows
-    isSelectionHeld = !heard.event.isOfPicking && watch.touchTurn != watch.now.turn
+    // What a call loads first is told before the call selects.
+    isSelectionHeld =
+      !heard.event.isOfPicking && watch.touchTurn != watch.now.turn
+      && watch.callTurn != watch.now.turn
   }
 
   /// Follows a touch event, with all its lines.
@@ -198,7 +201,9 @@ struct RowFacts: Sendable {
     next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
     next.isSettled = reload == nil
     next.isNothingSelected = isSelectionHeld && selection.isEmpty
-    next.isAtRest = watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
+    next.isAtRest =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+      && !watch.toTop.isTapped
     if next.isAtRest, watch.geometry.excess(watch.offset) == 0 { next.offset = watch.offset }
     if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
     raising = nil

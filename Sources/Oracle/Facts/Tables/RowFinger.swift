@@ -58,7 +58,8 @@ struct RowFinger: Sendable {
 
   /// Whether it surely was a tap, on a table that rested.
   var isTap: Bool {
-    isCertain && !isClouded && rested && !hasStrayed && !hasDragged && !wasCancelled && liftTurn >= 0
+    isCertain && !isClouded && rested && !hasStrayed && !hasDragged && !wasCancelled
+      && liftTurn >= 0
   }
 
   /// Follows a touch event of a finger that has come already.

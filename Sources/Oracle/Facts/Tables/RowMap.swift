@@ -45,7 +45,12 @@ struct RowMap: Sendable {
       let headers = config.edges(.headers, .sectionHeaderHeight, count: counts.count),
       let footers = config.edges(.footers, .sectionFooterHeight, count: counts.count),
       let start = config.height(.tableHeaderView, else: 0),
-      config.height("sectionHeaderTopPadding", else: 0) == 0
+      config.height("sectionHeaderTopPadding", else: 0) == 0,
+      // Where an estimate differs, rows that were never shown count with that (R018).
+      (config[.estimatedRowHeight]?.number).map({ $0.units == 0 || $0.units / 1000 == rowHeight })
+        ?? true,
+      (config[.estimatedSectionHeaderHeight]?.number?.units ?? 0) == 0,
+      (config[.estimatedSectionFooterHeight]?.number?.units ?? 0) == 0
     else { return nil }
     self.rowHeight = rowHeight
     headerHeight = headers.height
@@ -81,10 +86,18 @@ struct RowMap: Sendable {
   ///   - edges: the heights at the top and bottom that the insets take, at whose edges headers and
   ///     footers float.
   ///   - height: the view's height.
-  func spot(at place: Place, offset: Place, edges: (top: Int32, bottom: Int32), height: Int32)
+  func spot(
+    at place: Place,
+    offset: Place,
+    edges: (top: Int32, bottom: Int32),
+    height: Int32
+  )
     -> Spot
   {
-    guard place.isKnown, offset.isKnown, place.x >= 0, place.x < strip else { return .unknown }
+    guard place.isKnown, offset.isKnown, place.x >= 0, place.x < strip,
+      // Rows are as wide as the view, and nothing is beside them.
+      offset.x == 0
+    else { return .unknown }
     // What floats covers rows.
     if headerHeight > 0, place.y < edges.top + Int32(clamping: headerHeight) + 1000,
       !isAtRest(offset.y + edges.top)
@@ -183,7 +196,9 @@ extension [Argument] {
     }
     guard let value = self[height]?.number, value.units > 0 else { return nil }
     var isThere = none
-    for (index, title) in titles.enumerated() where index < count { isThere[index] = title != .null }
+    for (index, title) in titles.enumerated() where index < count {
+      isThere[index] = title != .null
+    }
     return (value.units / 1000, isThere)
   }
 }

@@ -39,7 +39,8 @@ struct RowPlaces: Sendable {
     mayFloat = headers.contains(true) || footers.contains(true)
     let scripted: [Name] = [
       .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
-      .titleForHeader, .titleForFooter, .numberOfSections, .numberOfRows,
+      .titleForHeader, .titleForFooter, .numberOfSections, .numberOfRows, .estimatedHeightForRow,
+      .estimatedHeightForHeader, .estimatedHeightForFooter,
     ]
     let isScripted = view.delegate.entries.contains { scripted.contains($0.message) }
     let isPlain = config[.style].map { $0.string == "plain" } ?? true

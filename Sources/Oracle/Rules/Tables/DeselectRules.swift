@@ -112,7 +112,8 @@ enum DeselectRules {
       },
       found: { picks, watch in picks.words(of: watch) },
       expecting: { picks, _ in
-        picks.selection.kept.map { "row \($0) selected" } ?? "nothing: willDeselect was answered nil"
+        picks.selection.kept.map { "row \($0) selected" }
+          ?? "nothing: willDeselect was answered nil"
       }
     ),
     passing: ["table=40 taps(0-5) . touches(0-6) willSelect(0-6)=0-6 willDeselect(0-5)=nil |{0-5}"],
@@ -133,7 +134,8 @@ enum DeselectRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { picks, watch in
-        guard picks.options.mode == .single, !picks.tap.isClouded, let row = picks.subject.path
+        guard picks.options.mode == .single, !picks.tap.isClouded, watch.hearsSelection,
+          let row = picks.subject.path
         else { return .notJudged }
         if picks.tap.isOpen, picks.tap.reply.path == row { return .violated }
         if watch.now.event == .didDeselectRow, watch.hears(.willDeselectRow) { return .notJudged }
@@ -281,7 +283,9 @@ enum DeselectRules {
           ? "willDeselectRowAt\(picks.subject.words)" : "willSelectRowAt\(picks.subject.words)"
       }
     ),
-    passing: ["table=40 several=yes taps(0-5) . touches(0-5) willDeselect(0-5)=0-5 didDeselect(0-5) changed() |{}"],
+    passing: [
+      "table=40 several=yes taps(0-5) . touches(0-5) willDeselect(0-5)=0-5 didDeselect(0-5) changed() |{}"
+    ],
     failing: [
       "table=40 several=yes taps(0-5) . touches(0-5) ↓ picks(0-5) |",
       "table=40 several=yes touches(0-5) ↓ willDeselect(0-5)=0-5 didDeselect(0-5) |",

@@ -182,6 +182,7 @@ extension TableFacts {
     let fillers: [Name] = [.tableHeaderView, .headers, .contentInset]
     return !rows.hasEdges && fillers.allSatisfy { config[$0] == nil }
       && config[.style].map { $0.string == "plain" } ?? true
+      && watch.declaration.delegate.entries.isEmpty
       && watch.now.offset.y > -watch.geometry.size.y
   }
 }
@@ -198,5 +199,6 @@ extension Watch {
     return !rows.isShaken && !rows.mayKeepCells && !mayBeRemoved && rows.pass.isWitnessed
       && !rows.hasFlatRows
       && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
+      && hears(.didEndDisplayingCell)
   }
 }

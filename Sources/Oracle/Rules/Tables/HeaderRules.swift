@@ -48,8 +48,12 @@ enum HeaderRules {
       found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
       expecting: { table, watch in table.picks.expectedHeaders(watch) }
     ),
-    passing: ["tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 |@30#320,1140<0:70,1:240>"],
-    failing: ["tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 ↓ |@30#320,1140<0:30,1:240>"]
+    passing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 |@30#320,1140<0:70,1:240>"
+    ],
+    failing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 inset=40 set:30 S@30 ↓ |@30#320,1140<0:30,1:240>"
+    ]
   )
 
   static let apart = Rule(
@@ -75,7 +79,9 @@ enum HeaderRules {
         "\(Words.decimal(table.picks.headerHeight ?? 0, places: 3)) points between them"
       }
     ),
-    passing: ["tall=300 table=5,20 headers=A,B headerHeight=20 set:230 S@230 |@230#320,1140<0:220,1:240>"],
+    passing: [
+      "tall=300 table=5,20 headers=A,B headerHeight=20 set:230 S@230 |@230#320,1140<0:220,1:240>"
+    ],
     failing: [
       "tall=300 table=5,20 headers=A,B headerHeight=20 rowHeights=44 set:230 S@230 ↓ |@230#320,1140<0:230,1:240>"
     ]

@@ -24,7 +24,9 @@ enum HighlightEndRules {
         return "didUnhighlightRowAt\(row.words)"
       }
     ),
-    passing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"],
+    passing: [
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"
+    ],
     failing: [
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - ↓ didUnhighlight(nil) B S@10 ^ W F |{}",
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - ↓ didUnhighlight(0-6) B S@10 ^ W F |{}",
@@ -58,7 +60,9 @@ enum HighlightEndRules {
         "didUnhighlightRowAt\(picks.highlights.rows.first?.words ?? "") before it"
       }
     ),
-    passing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"],
+    passing: [
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"
+    ],
     failing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - B S@10 ^ W ↓ F |{}"]
   )
 
@@ -86,7 +90,9 @@ enum HighlightEndRules {
       },
       expecting: { picks, _ in "didUnhighlightRowAt\(picks.highlights.rows.first?.words ?? "")" }
     ),
-    passing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"],
+    passing: [
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+    ],
     failing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ picks(0-5) ↓ |{0-5}"]
   )
 
@@ -112,8 +118,12 @@ enum HighlightEndRules {
       },
       expecting: { _, _ in "nothing before the finger is lifted" }
     ),
-    passing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) setSelected(a,no) - didUnhighlight(0-5) B S@10 ^ W F setSelected(a,yes) |"],
-    failing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) setSelected(a,no) - didUnhighlight(0-5) ↓ setSelected(a,yes) B S@10 ^ W F |"]
+    passing: [
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) setSelected(a,no) - didUnhighlight(0-5) B S@10 ^ W F setSelected(a,yes) |"
+    ],
+    failing: [
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) setSelected(a,no) - didUnhighlight(0-5) ↓ setSelected(a,yes) B S@10 ^ W F |"
+    ]
   )
 
   static let endsOffRow = Rule(
@@ -143,7 +153,11 @@ enum HighlightEndRules {
       found: { picks, watch in "\(watch.word(for: picks)), the finger being off the row" },
       expecting: { _, _ in "didUnhighlightRowAt, and nothing more" }
     ),
-    passing: ["enabled=no table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) -60 didUnhighlight(0-5) ^ |{}"],
-    failing: ["enabled=no table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) -60 ↓ ^ didUnhighlight(0-5) |{}"]
+    passing: [
+      "enabled=no table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) -60 didUnhighlight(0-5) ^ |{}"
+    ],
+    failing: [
+      "enabled=no table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) -60 ↓ ^ didUnhighlight(0-5) |{}"
+    ]
   )
 }

@@ -28,7 +28,9 @@ enum HighlightRules {
           ? "didHighlightRowAt\(picks.highlights.asked.words)" : "shouldHighlightRowAt before it"
       }
     ),
-    passing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"],
+    passing: [
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+    ],
     failing: [
       "table=40 v .9 ↓ didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}",
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) ↓ didHighlight(0-5) .3 ^ didUnhighlight(0-5) didUnhighlight(0-5) picks(0-5) |{0-5}",
@@ -63,7 +65,9 @@ enum HighlightRules {
       found: { picks, watch in "\(watch.word(for: picks)), and no didHighlightRowAt before it" },
       expecting: { picks, _ in "didHighlightRowAt\(picks.highlights.asked.words)" }
     ),
-    passing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"],
+    passing: [
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+    ],
     failing: [
       "table=40 v .9 shouldHighlight(0-5)=yes .3 ↓ ^ |",
       "table=40 v .3 ^ shouldHighlight(0-5)=yes ↓ didUnhighlight(0-5) picks(0-5) |{0-5}",
@@ -117,7 +121,9 @@ enum HighlightRules {
       },
       expecting: { picks, _ in picks.finger.spot.words }
     ),
-    passing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"],
+    passing: [
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+    ],
     failing: [
       "table=40 v .9 ↓ shouldHighlight(0-6)=yes didHighlight(0-6) .3 ^ didUnhighlight(0-6) |{}",
       "table=3 v .9 ↓ shouldHighlight(0-2)=yes didHighlight(0-2) .3 ^ didUnhighlight(0-2) |{}",
@@ -207,7 +213,9 @@ enum HighlightRules {
       found: { _, _ in "the finger is lifted, and no row was highlighted" },
       expecting: { picks, _ in "shouldHighlightRowAt for \(picks.finger.spot.words)" }
     ),
-    passing: ["table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"],
+    passing: [
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+    ],
     failing: [
       "table=40 deaf=willSelect,didSelect v .9 ^ ↓ |",
       """

@@ -47,8 +47,12 @@ enum IndexRules {
       },
       expecting: { _, _ in "a title and its own number" }
     ),
-    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
-    failing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"]
+    passing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+    ],
+    failing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"
+    ]
   )
 
   static let brings = Rule(
@@ -72,7 +76,9 @@ enum IndexRules {
         return "the content at \(Words.decimal(target ?? 0, places: 3))"
       }
     ),
-    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
+    passing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+    ],
     failing: [
       "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 ↓ ^",
       "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@500 ↓ ^ |@500",
@@ -97,12 +103,18 @@ enum IndexRules {
       },
       found: { _, watch in "the content at \(watch.offset.text)" },
       expecting: { table, watch in
-        let target = table.picks.touchedEntry(watch).flatMap { table.picks.top(ofSection: $0, watch) }
+        let target = table.picks.touchedEntry(watch).flatMap {
+          table.picks.top(ofSection: $0, watch)
+        }
         return "the content at \(Words.decimal(target ?? 0, places: 3))"
       }
     ),
-    passing: ["table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@880 ^ |@880"],
-    failing: ["table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@600 ↓ ^ |@600"]
+    passing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@880 ^ |@880"
+    ],
+    failing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@600 ↓ ^ |@600"
+    ]
   )
 
   static let keepsTouches = Rule(
@@ -123,8 +135,12 @@ enum IndexRules {
       found: { _, watch in "\(watch.now.event.word), the finger being on the index" },
       expecting: { _, _ in "nothing of rows and drags" }
     ),
-    passing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"],
-    failing: ["table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 - - ↓ B S@40 ^ W F |@40"]
+    passing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+    ],
+    failing: [
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 - - ↓ B S@40 ^ W F |@40"
+    ]
   )
 }
 
@@ -155,7 +171,8 @@ extension PickFacts {
     else { return nil }
     let height = Int64(watch.geometry.size.y)
     let y = Int64(watch.hands.location.y)
-    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.touchTurn else {
+    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.touchTurn
+    else {
       return nil
     }
     if y * Int64(count) < height { return 0 }

@@ -40,6 +40,9 @@ extension Watch {
       && (hands.areRecorded || now.time >= 0)
   }
 
+  /// Whether a tap that selects or deselects would be heard, so that what is selected is known.
+  var hearsSelection: Bool { hears(.didSelectRow) && hears(.didDeselectRow) }
+
   /// Whether the delegate has called something in the turn.
   var isDelegateInvolved: Bool { delegateTurn == now.turn }
 }

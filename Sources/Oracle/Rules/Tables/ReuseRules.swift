@@ -18,9 +18,9 @@ enum ReuseRules {
       .willDisplayCell,
       answer: { table, watch in
         let shown = table.rows.shown
-        guard let cell = table.now.view, watch.hears(.prepareForReuse), !table.rows.isShaken else {
-          return .notJudged
-        }
+        guard let cell = table.now.view, watch.hears(.prepareForReuse), watch.hears(.cellForRow),
+          watch.hears(.willDisplayCell), !table.rows.isShaken
+        else { return .notJudged }
         if watch.now.event == .prepareForReuse {
           if shown.isPrepared(cell) { return .violated }
           guard shown.row(of: cell) == nil else { return .notJudged }

@@ -62,7 +62,10 @@ enum SelectTimeRules {
       .final,
       answer: { picks, watch in
         if watch.now.event == .willDeselectRow || watch.now.event == .didDeselectRow {
-          guard picks.code.isInsideSelect, picks.code.turn == watch.now.turn else {
+          // Another finger that is lifted at once may have tapped another row.
+          guard picks.code.isInsideSelect, picks.code.turn == watch.now.turn,
+            watch.hands.most == 1
+          else {
             return .notJudged
           }
           return .violated
@@ -77,7 +80,9 @@ enum SelectTimeRules {
           ?? "nothing: code deselects in silence"
       }
     ),
-    passing: ["table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() |{}"],
+    passing: [
+      "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() |{}"
+    ],
     failing: [
       "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() ↓ didDeselect(0-5) |",
       "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() ↓ willDeselect(0-5)=nil |",
@@ -100,7 +105,8 @@ enum SelectTimeRules {
       .selectionDidChange,
       .final,
       answer: { picks, watch in
-        guard picks.options.mode == .none, picks.options.isEditing == .no, !watch.isInCodeTurn(picks),
+        guard picks.options.mode == .none, picks.options.isEditing == .no,
+          !watch.isInCodeTurn(picks),
           !picks.finger.isClouded
         else { return .notJudged }
         return Answer(watch.now.event == .final)
@@ -128,7 +134,8 @@ enum SelectTimeRules {
       .didDeselectRow,
       .final,
       answer: { picks, watch in
-        guard picks.options.mode == .none, picks.options.isEditing == .yes, !watch.isInCodeTurn(picks),
+        guard picks.options.mode == .none, picks.options.isEditing == .yes,
+          !watch.isInCodeTurn(picks),
           !picks.finger.isClouded
         else { return .notJudged }
         return Answer(watch.now.event == .final)
@@ -216,7 +223,8 @@ enum SelectTimeRules {
     check: .onRows(
       .willSelectRow,
       answer: { picks, watch in
-        guard watch.hears(.didHighlightRow), picks.options.hasLook == .yes, picks.isFromTheStart,
+        guard watch.hears(.didHighlightRow), !watch.mayHoldTapsBack, picks.options.hasLook == .yes,
+          picks.isFromTheStart,
           !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved
         else { return .notJudged }
         return Answer(picks.highlights.latest != nil)
@@ -270,7 +278,8 @@ enum SelectTimeRules {
     check: .onRows(
       .didSelectRow,
       answer: { picks, watch in
-        guard picks.finger.isCertain, let row = picks.finger.selected, !picks.finger.isClouded else {
+        guard picks.finger.isCertain, let row = picks.finger.selected, !picks.finger.isClouded
+        else {
           return .notJudged
         }
         return Answer(!row.contradicts(picks.subject))
@@ -278,6 +287,8 @@ enum SelectTimeRules {
       expecting: { _, _ in "nothing: the finger has selected a row" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
-    failing: ["table=40 deaf=willSelect headers=A touches(0-5) didSelect(0-5) changed() ↓ didSelect(0-6) |"]
+    failing: [
+      "table=40 deaf=willSelect headers=A touches(0-5) didSelect(0-5) changed() ↓ didSelect(0-6) |"
+    ]
   )
 }

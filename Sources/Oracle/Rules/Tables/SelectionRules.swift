@@ -18,7 +18,9 @@ enum SelectionRules {
       .willSelectRow,
       .didSelectRow,
       answer: { picks, watch in
-        guard let reading = picks.reading, reading.expected != nil else { return .notJudged }
+        guard let reading = picks.reading, reading.expected != nil, watch.hearsSelection else {
+          return .notJudged
+        }
         // What is wrong before a tap is another matter.
         if watch.now.event == .willSelectRow, reading.cause != .nothing, !reading.isRight {
           return .notJudged
@@ -51,16 +53,18 @@ enum SelectionRules {
       .didHighlightRow,
       .willSelectRow,
       .final,
-      answer: { picks, _ in
-        guard let reading = picks.reading, reading.cause == .code, reading.expected != nil else {
-          return .notJudged
-        }
+      answer: { picks, watch in
+        guard let reading = picks.reading, reading.cause == .code, reading.expected != nil,
+          watch.hearsSelection
+        else { return .notJudged }
         return Answer(reading.isRight)
       },
       found: { picks, watch in picks.words(of: watch) },
       expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
     ),
-    passing: ["table=40 select:0-5 |{0-5}", "table=40 several=yes select:0-5 select:0-6 |{0-5,0-6}"],
+    passing: [
+      "table=40 select:0-5 |{0-5}", "table=40 several=yes select:0-5 select:0-6 |{0-5,0-6}",
+    ],
     failing: [
       "table=40 select:0-5 ↓ |{}", "table=40 select:0-5 select:0-6 ↓ |{0-5,0-6}",
       "table=40 select:0-5 deselect:0-5 ↓ |{0-5}",
@@ -82,7 +86,7 @@ enum SelectionRules {
       .final,
       answer: { picks, watch in
         guard let reading = picks.reading, reading.cause == .nothing, reading.expected != nil,
-          watch.now.event != .willSelectRow || reading.isRight
+          watch.hearsSelection, watch.now.event != .willSelectRow || reading.isRight
         else { return .notJudged }
         return Answer(reading.isRight)
       },
@@ -156,7 +160,10 @@ enum SelectionRules {
       }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
-    failing: ["table=40 taps(0-5) ↓ changed() |{0-5}", "table=40 v .9 lights(0-5) didUnhighlight(0-5) .3 changed() ↓ ^ |"]
+    failing: [
+      "table=40 taps(0-5) ↓ changed() |{0-5}",
+      "table=40 v .9 lights(0-5) didUnhighlight(0-5) .3 changed() ↓ ^ |",
+    ]
   )
 
   static let notifies = Rule(
@@ -175,7 +182,8 @@ enum SelectionRules {
         else { return .notJudged }
         return Answer(picks.finger.notices > 0)
       },
-      found: { picks, _ in "a tap has selected\(picks.tap.selected?.words ?? ""), and nothing came" },
+      found: { picks, _ in "a tap has selected\(picks.tap.selected?.words ?? ""), and nothing came"
+      },
       expecting: { _, _ in "selectionDidChange" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],

@@ -22,12 +22,14 @@ enum TapRules {
       },
       expecting: { picks, _ in
         let taps = picks.taps
-        return "tapped after \(Words.number(taps.taps)) tap(s) of \(Words.number(taps.fingers)) finger(s)"
+        return
+          "tapped after \(Words.number(taps.taps)) tap(s) of \(Words.number(taps.fingers)) finger(s)"
       }
     ),
     passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
     failing: [
-      "recognizer=yes v ↓ tapped(160,240) .3 ^ |", "recognizer=yes taps=2 v .3 ^ ↓ tapped(160,240) |",
+      "recognizer=yes v ↓ tapped(160,240) .3 ^ |",
+      "recognizer=yes taps=2 v .3 ^ ↓ tapped(160,240) |",
       "recognizer=yes touches=2 v .3 ^ ↓ tapped(160,240) |",
     ]
   )
