@@ -7,7 +7,7 @@ extension Benchmark {
     let count = Self.grouped(Double(LongTable.count))
     var tables: [LongTable] = []
     let load = Self.time { tables.append(LongTable(LongRows())) }
-    report("a table of \(count) rows loaded", load * 1000, "ms", "well under 1,000")
+    report("a table of \(count) rows loaded", load * 1_000_000, "µs", "well under 1,000,000")
     let delegated = Self.time { tables.append(LongTable(LongRowsOfManyHeights())) }
     report("the same with delegated heights", delegated * 1000, "ms", "a few thousand")
     for table in tables.suffix(1) { measureQuestions(table.table) }

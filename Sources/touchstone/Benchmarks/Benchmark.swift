@@ -24,7 +24,7 @@ struct Benchmark {
       try measureReplaying()
       try measureJudging()
       try measureFlicks()
-      try measureFuzzing()
+      measureFuzzing()
       try measureShrinking()
       measureTables()
       return .success
@@ -113,20 +113,25 @@ struct Benchmark {
     )
   }
 
-  private func measureFuzzing() throws {
+  private func measureFuzzing() {
+    measureFuzzing(
+      ["scroll", "zoom"],
+      "generated traces replayed and judged",
+      "at least 5,000, the goal is 25,000"
+    )
+    measureFuzzing(["table"], "the same of tables", "a load is a hundred messages")
+  }
+
+  private func measureFuzzing(_ components: [String], _ what: String, _ goal: String) {
     var options = Fuzz.Options()
     options.time = .seconds(seconds)
+    options.components = components
     // Nothing is read or saved, and nearly all of the time goes into the search.
     options.folder = ""
     options.shrinkTime = .milliseconds(1)
     var runs = 0
     let elapsed = Self.time { runs = Fuzz(ReferenceSubject(), options: options).report().runs }
-    report(
-      "generated traces replayed and judged",
-      Double(runs) / elapsed,
-      "a second",
-      "at least 5,000, the goal is 25,000"
-    )
+    report(what, Double(runs) / elapsed, "a second", goal)
   }
 
   private func measureShrinking() throws {
