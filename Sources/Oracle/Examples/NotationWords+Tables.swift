@@ -142,7 +142,6 @@ extension Header {
     config.removeAll { $0.label == .contentSize }
     config.append(Argument(.rowHeight, .number(Millionths(44))))
     config.append(Argument(.sections, NotationWords.list(sections)))
-    config.append(Argument(.contentOffset, .pair(.zero, .zero)))
     inputs = [.touch, .call]
   }
 }

@@ -41,7 +41,11 @@ struct TraceOrder {
     case .call(let call): try accept(time: call.time, kind: "call", at: lineNumber)
     case .settle(let settle): try accept(settle, at: lineNumber)
     case .message(let message): try accept(answerTime: message.time)
-    case .exception(let exception): try accept(answerTime: exception.time)
+    case .exception(let exception):
+      try accept(answerTime: exception.time)
+      // The rest is not played, nor are fingers lifted.
+      fingersDown.removeAll()
+      familiarFinger = -1
     case .final(let final): try accept(answerTime: final.time)
     case .touch, .expectation, .comment: break
     }

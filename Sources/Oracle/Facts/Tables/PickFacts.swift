@@ -85,7 +85,7 @@ final class PickFacts {
     switch heard.event {
     case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
       .final:
-      compare(heard)
+      if isChangeHeard(watch) { compare(heard) }
     default: break
     }
   }
@@ -118,7 +118,7 @@ final class PickFacts {
 
   /// Follows what a message means, after it was judged.
   func follow(_ heard: TableHeard, _ watch: Watch) {
-    stillness.follow(watch.now)
+    stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
     // What is read before something changes it, and after that.
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
     switch heard.event {
@@ -131,7 +131,7 @@ final class PickFacts {
       finger.highlightTurn = watch.now.turn
       highlights.highlight(subject)
     case .didUnhighlightRow: highlights.unhighlight(subject)
-    case .willSelectRow: followProposal()
+    case .willSelectRow: followProposal(isHeard: isChangeHeard(watch))
     case .willDeselectRow: followLeave()
     case .didDeselectRow: followDeselection()
     case .didSelectRow: followSelection()
@@ -148,6 +148,8 @@ final class PickFacts {
       taps.follow(turn: watch.now.turn)
     default: followScrolling(watch)
     }
+    // What is told for a call is wrong, and nothing need follow it.
+    if Event.ofSelection.contains(heard.event), watch.isInCodeTurn(self) { tap.excuse() }
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
   }
 
@@ -155,7 +157,7 @@ final class PickFacts {
     if watch.now.event == .willBeginDragging, finger.isDown { finger.hasDragged = true }
   }
 
-  private func followProposal() {
+  private func followProposal(isHeard: Bool) {
     hasHeardProposal = true
     tap = RowTap(before: selection.rows)
     tap.willSelect(subject, reply)
@@ -163,6 +165,7 @@ final class PickFacts {
     finger.proposed = subject
     highlights.use()
     if reply == .none { selection.refuse() }
+    if !isHeard { selection.forget() }
   }
 
   private func followLeave() {
@@ -207,14 +210,22 @@ final class PickFacts {
     if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
       stillness.disturb(isHeard: watch.hears(.didScroll))
     }
-    if finger.isCertain { finger.spotNow = spot(at: hands.location, watch) }
+    if finger.isCertain {
+      finger.spotNow = spot(at: hands.location, watch)
+      if finger.spotNow != finger.spot { finger.hasStrayed = true }
+    }
+    // What a tap selects without a word is not known.
+    if !isChangeHeard(watch) { selection.forget() }
   }
 
   private func begin(_ hands: Hands, _ watch: Watch, turn: Int32) {
     let earlierLift = finger.liftTime
     finger = RowFinger()
     finger.earlierLift = earlierLift
-    finger.isCertain = hands.areRecorded && hands.deeds == [.began] && watch.isAlone
+    // A recognizer that waits for another tap delays what rows hear.
+    finger.isCertain =
+      hands.areRecorded && hands.deeds == [.began] && watch.isAlone
+      && (!taps.isThere || taps.taps == 1)
     finger.isDown = true
     finger.downTime = hands.time
     finger.downTurn = turn
@@ -281,7 +292,7 @@ final class PickFacts {
     code.isStill = call.arguments[.scrollPosition]?.string == "none"
     let rests =
       watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
-    if rests { code.offset = watch.offset }
+    if rests || stillness.isCertain { code.offset = whereabouts(watch) }
     let isOpen = tap.isOpen || tap.isLeaverOpen
     if tap.hasBegun { tap.isClouded = true }
     let row = ToldRow(call.arguments[.at])
@@ -375,8 +386,8 @@ final class PickFacts {
 
   /// After a final state everything begins anew.
   func rest(_ heard: TableHeard, _ watch: Watch) {
-    if let told = heard.state.selectedRows { selection.learn(told) }
-    stillness.follow(watch.now)
+    if let told = heard.state.selectedRows, isChangeHeard(watch) { selection.learn(told) }
+    stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
     for edge in heard.state.visibleHeaders ?? [] where isGrouped {
       if !restingHeaders.contains(where: { $0.section == edge.section }) {
         restingHeaders.append(edge)

@@ -21,8 +21,10 @@ struct Stillness: Sendable {
     isCertain = watch.isFromTheStart && !watch.calls.leavesOpen
   }
 
-  mutating func follow(_ heard: Heard) {
-    if heard.offset.isKnown { offset = heard.offset }
+  mutating func follow(_ heard: Heard, hearsScrolls: Bool) {
+    // Where scrolls are not heard, what is told in the course of one holds for the moment.
+    let holds = hearsScrolls || isCertain || heard.event == .final
+    if heard.offset.isKnown { offset = holds ? heard.offset : .unknown }
     switch heard.event {
     case .final: isCertain = offset.isKnown && heard.raised.isDisjoint(with: .flags)
     case .didScroll:

@@ -13,6 +13,8 @@ struct TapFacts: Sendable {
   /// How many taps have come, one soon after the other, and whether all of them were clear.
   private(set) var count = 0
   private(set) var areClear = false
+  /// How many have come one after the other, none of them long after another: what may be a series.
+  private(set) var most = 0
   /// How many fingers the latest had, and where the first of the series was.
   private(set) var latestFingers = 0
   private(set) var origin = Place.unknown
@@ -58,6 +60,7 @@ struct TapFacts: Sendable {
     guard hands.isLastLifted else { return }
     isDown = false
     count += 1
+    most += 1
     liftTime = hands.time
     liftTurn = turn
     wasStill = wasStill && !hasMoved && hands.most == 1
@@ -66,7 +69,9 @@ struct TapFacts: Sendable {
   }
 
   private mutating func begin(_ hands: Hands, _ watch: Watch) {
-    let isSoon = liftTime >= 0 && hands.time >= 0 && hands.time - liftTime <= Self.patience
+    let pause = liftTime >= 0 && hands.time >= 0 ? hands.time - liftTime : .max
+    if pause > 1_000_000 || actions > 0 { most = 0 }
+    let isSoon = pause <= Self.patience
     let isNext = isSoon && count < taps && actions == 0
     if !isNext {
       count = 0
@@ -98,6 +103,7 @@ struct TapFacts: Sendable {
 
   mutating func rest() {
     count = 0
+    most = 0
     actions = 0
     areClear = false
   }

@@ -129,7 +129,9 @@ enum IndexRules {
       .willBeginDragging,
       .willSelectRow,
       answer: { table, watch in
-        guard table.picks.isFingerOnIndex(watch) else { return .notJudged }
+        guard table.picks.isFingerOnIndex(watch), table.picks.finger.rested else {
+          return .notJudged
+        }
         return .violated
       },
       found: { _, watch in "\(watch.now.event.word), the finger being on the index" },

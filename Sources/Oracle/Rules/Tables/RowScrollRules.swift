@@ -162,7 +162,7 @@ enum RowScrollRules {
       .didDeselectRow,
       answer: { table, watch in
         guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn,
-          !table.rows.isCatch
+          !table.rows.isCatch, !table.picks.taps.isThere
         else { return .notJudged }
         if watch.wasSurely(in: Phase.dragging) { return .violated }
         guard watch.hands.areRecorded else { return .notJudged }

@@ -225,7 +225,8 @@ enum SelectTimeRules {
       answer: { picks, watch in
         guard watch.hears(.didHighlightRow), !watch.mayHoldTapsBack, picks.options.hasLook == .yes,
           picks.isFromTheStart,
-          !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved
+          !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved,
+          picks.finger.isCertain || !watch.hands.areRecorded
         else { return .notJudged }
         return Answer(picks.highlights.latest != nil)
       },

@@ -17,7 +17,7 @@ enum TapRules {
         let taps = picks.taps
         guard taps.isThere, watch.hands.areRecorded, taps.isFollowed else { return .notJudged }
         return Answer(
-          !taps.isDown && taps.count >= taps.taps && taps.latestFingers >= taps.fingers
+          !taps.isDown && taps.most >= taps.taps && taps.latestFingers >= taps.fingers
         )
       },
       expecting: { picks, _ in
@@ -189,7 +189,7 @@ enum TapRules {
 extension PickFacts {
   /// Where a tap must be told to be: the place of the first, in the view's coordinates.
   func tapPlace(_ watch: Watch) -> Place? {
-    guard taps.isThere, taps.isFollowed, taps.wasStill, taps.fingers == 1,
+    guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.wasStill, taps.fingers == 1,
       taps.origin.isKnown, watch.place == 0, watch.isAlone, !taps.isClouded, watch.zoom == nil
     else { return nil }
     return taps.origin
