@@ -7,12 +7,7 @@ extension Program.Kind {
     switch call.name {
     case .contentOffset: self = .assign
     case .setContentOffset: self = isAnimated ? .animate : .jump
-    case .scrollRectToVisible, .scrollToRow, .scrollToNearestSelectedRow:
-      self = isAnimated ? .revealAnimated : .reveal
-    // What says where the row is to be brings it there, the rest moves nothing.
-    case .selectRow:
-      let isStill = call.arguments[.scrollPosition]?.string == "none"
-      self = isStill ? .harmless : isAnimated ? .revealAnimated : .reveal
+    case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
     // The content may become shorter, and the offset go back with it (R038).
     case .reloadData, "layoutIfNeeded()": self = .geometry
     case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
@@ -32,9 +27,7 @@ extension Program.Kind {
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
       "delaysContentTouches", "canCancelContentTouches", .flashScrollIndicators, .bouncesZoom,
       .isPagingEnabled, .keyboardDismissMode, .beginRefreshing,
-      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle", .deselectRow, .setSelected,
-      .cellForRowQuery, .reloadSectionIndexTitles, .sections, .identifiers, .registers, .dequeues,
-      .allowsSelection, .allowsMultipleSelection, .selectionStyle, .accessoryTypes,
+      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle",
       "scrollIndicatorInsets",
       "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",

@@ -38,7 +38,11 @@ extension Operators {
         "through an animation without any didScroll",
         .didEndScrollingAnimation,
         edit: { $0.path.flatMap(\.dropped) }
-      ) { $0.isSoleAnimation && !$0.path.isEmpty && $0.isToldToRest },
+      ) {
+        $0.isSoleAnimation && !$0.path.isEmpty && $0.isToldToRest
+          // Where a row is, and so whether it has to move, only some tables tell.
+          && $0.animatingCall?.name != .scrollToRow
+      },
       Context(
         ["B08"],
         "through a drag without any didScroll",

@@ -78,7 +78,7 @@ extension Operators {
         return [.insert(prepare, before: site.line + 1)]
       }
     ) { site in
-      site.isRowsAlone
+      site.isRowsAlone && site.cell?.hasPrefix("-") == false
         && !(site.nextInTurn?.name == .cellForRow && site.nextInTurn?.cell == site.cell)
     },
     Context(

@@ -44,6 +44,11 @@ struct RowFacts: Sendable {
   private var isVague = false
   /// Whether a cell may keep its place because of its first responder (R062).
   private(set) var mayKeepCells = false
+  /// The instants of the latest question for a cell that no load asks, and of the latest didScroll.
+  private(set) var cellInstant: Int32 = -1
+  private(set) var scrollInstant: Int32 = -1
+  /// Where the table was told to be at rest, with nothing heard since.
+  private var restingPlace = Place.unknown
   /// Whether anything was heard of the table yet.
   private var hasBegun = false
   private var hasHeard = false
@@ -101,6 +106,9 @@ struct RowFacts: Sendable {
   /// Follows what a message means, after it was judged.
   mutating func follow(_ heard: TableHeard, _ watch: Watch) {
     raising = nil
+    restingPlace = .unknown
+    if heard.event == .didScroll { scrollInstant = watch.now.instant }
+    if heard.event == .cellForRow, reload == nil, pass.hasCell { cellInstant = watch.now.instant }
     pass.learn(heard, turn: watch.now.turn)
     if heard.event == .numberOfSections || heard.event == .numberOfRows {
       counts.learn(heard)
@@ -177,6 +185,7 @@ struct RowFacts: Sendable {
 
   /// Follows a touch event, with all its lines.
   mutating func follow(_ hands: Hands, _ watch: Watch) {
+    restingPlace = .unknown
     isSelectionHeld = false
     call?.isUndisturbed = false
     reload?.isUndisturbed = false
@@ -197,7 +206,9 @@ struct RowFacts: Sendable {
       places.layOut(counts)
       areCountsNew = false
     }
+    displayed = nil
     var next = RowCall(call, turn: turn)
+    next.isInside = watch.geometry.isRangeKnown && watch.geometry.excess(watch.offset) == 0
     next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
     next.isSettled = reload == nil
     next.isNothingSelected = isSelectionHeld && selection.isEmpty
@@ -205,6 +216,11 @@ struct RowFacts: Sendable {
       watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
       && !watch.toTop.isTapped
     if next.isAtRest, watch.geometry.excess(watch.offset) == 0 { next.offset = watch.offset }
+    if restingPlace.isKnown {
+      next.isAtRest = true
+      next.offset = restingPlace
+      restingPlace = .unknown
+    }
     if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
     raising = nil
     switch next.kind {
@@ -277,6 +293,9 @@ struct RowFacts: Sendable {
     lastAside = nil
     preparedAhead = nil
     displayed = nil
+    let isStill =
+      watch.now.known.isSuperset(of: .demanded) && watch.now.raised.isDisjoint(with: .flags)
+    restingPlace = isStill ? watch.now.offset : .unknown
     shown.excuse()
     if let rows = heard.state.selectedRows {
       selection = rows

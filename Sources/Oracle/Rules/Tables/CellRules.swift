@@ -4,7 +4,7 @@ internal import Traces
 enum CellRules {
   static let all = [
     onlyInView, madeOnce, displayedAfterMade, madeBeforeDisplay, looksLikeItsRow, setUpBefore,
-    noneRaises, unregisteredRaises,
+    noneRaises, unregisteredRaises, afterDidScroll,
   ]
 
   static let onlyInView = Rule(
@@ -208,6 +208,35 @@ enum CellRules {
       """
       log sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
       ↓ setSelected(cell-1,no,no)
+      """
+    ]
+  )
+
+  static let afterDidScroll = Rule(
+    "cell.after-did-scroll",
+    "The delegate hears of a new offset before the cells for it are made.",
+    .sequence,
+    grade: .may,
+    catalogue: ["R078"],
+    sources: ["truth"],
+    topic: .display,
+    check: .ofTable(
+      .didScroll,
+      answer: { table, watch in
+        let rows = table.rows
+        guard rows.cellInstant == watch.now.instant, rows.scrollInstant != watch.now.instant,
+          rows.reload == nil, watch.now.time >= 0, watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      found: { _, _ in "didScroll after a cellForRowAt of its turn" },
+      expecting: { _, _ in "didScroll before the cells of the new offset" }
+    ),
+    passing: ["table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1)"],
+    failing: [
+      """
+      table=3 tall=40 sections()=1 rows(0)=3 cell(0-0)=cell-1 willDisplay(cell-1,0-0) set:44 \
+      cell(0-1)=cell-2 willDisplay(cell-2,0-1) ↓ S@44 didEnd(cell-1,0-0)
       """
     ]
   )

@@ -129,7 +129,9 @@ enum DisplayRules {
       .final,
       answer: { table, watch in
         guard watch.isJudgedForCover(table) else { return .notJudged }
-        if table.now.state.visibleRows == nil || !table.rows.hasDisplayed {
+        if table.now.state.visibleRows == nil
+          || (!table.rows.hasDisplayed && watch.calls.leavesOpen)
+        {
           return table.mustShowSomething(watch) ? Answer(table.rows.pass.hasCell) : .notJudged
         }
         return Answer(table.rowNotDisplayed == nil)

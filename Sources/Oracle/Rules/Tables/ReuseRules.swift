@@ -63,6 +63,8 @@ enum ReuseRules {
     sources: ["H5/UITableViewCell.h", "B-46"],
     topic: .cells,
     check: .ofTable(
+      .numberOfSections,
+      .numberOfRows,
       .cellForRow,
       .willDisplayCell,
       .didEndDisplayingCell,
