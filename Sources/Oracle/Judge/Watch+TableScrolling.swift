@@ -27,8 +27,6 @@ extension Watch {
   /// finds its place again, whatever was called before.
   func followNewContent() {
     program.isClouded = true
-    motion.isDisturbed = true
-    pull.isSpoiled = true
     hasCause = true
     isMovedByFinger = false
   }
@@ -54,9 +52,8 @@ extension Watch {
 
   private static func mayKeepTouches(_ name: Name, _ value: Value?) -> Bool {
     switch name {
-    case .sectionIndexTitles: true
-    // A button keeps its finger (EN12).
-    case .accessoryTypes: true
+    // Buttons are controls, which keep their fingers.
+    case .sectionIndexTitles, .accessoryTypes: true
     case "canCancelContentTouches": value?.bool == false
     default: false
     }

@@ -31,6 +31,8 @@ struct TapFacts: Sendable {
   var isFollowed: Bool { count > 0 || isDown }
   private var downTime: Microseconds = -1
   private var hasMoved = false
+  /// Where the first finger of the series was on the screen.
+  private var first = Place.unknown
 
   /// Longer than this, or farther apart, is no tap for certain.
   private static let patience: Microseconds = 250_000
@@ -75,6 +77,7 @@ struct TapFacts: Sendable {
     let isNext = isSoon && count < taps && actions == 0
     if !isNext {
       count = 0
+      first = hands.origin
       areClear = true
       isClouded = false
       wasStill = true
@@ -86,7 +89,10 @@ struct TapFacts: Sendable {
     }
     let rests =
       watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
-    areClear = areClear && hands.areRecorded && watch.isSurelyTouched && watch.isAlone && rests
+    // Taps that are far apart are no double tap.
+    let isNear = first.isKnown && first.distance(to: hands.origin) <= 20_000
+    areClear =
+      areClear && hands.areRecorded && watch.isSurelyTouched && watch.isAlone && rests && isNear
     isDown = true
     hasMoved = false
     actions = 0
