@@ -33,6 +33,7 @@ struct TableLineTests {
     arguments: [
       #"[{"0-3":null},{"*":"0-4"}]"#, #"{"0-3":null}"#, #""0-4""#, "null",
       #"{"call":"reloadData()","times":2}"#,
+      #"{"call":"reloadData()","then":[{"call":"beginUpdates()"},{"call":"endUpdates()"}]}"#,
     ]
   )
   func replies(_ reply: String) throws {

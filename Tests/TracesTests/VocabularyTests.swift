@@ -8,9 +8,9 @@ struct VocabularyTests {
   static let stateKeys: [(name: String, kind: ValueKind)] = [
     ("adjustedContentInset", .insets), ("bounds", .rect), ("contentOffset", .point),
     ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
-    ("isDecelerating", .bool), ("isDragging", .bool), ("isHighlighted", .bool),
-    ("isRefreshing", .bool), ("isScrollAnimating", .bool), ("isSelected", .bool),
-    ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
+    ("isDecelerating", .bool), ("isDragging", .bool), ("isEditing", .bool),
+    ("isHighlighted", .bool), ("isRefreshing", .bool), ("isScrollAnimating", .bool),
+    ("isSelected", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
     ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
     ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]

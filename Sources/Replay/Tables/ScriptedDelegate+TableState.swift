@@ -21,7 +21,8 @@ extension ScriptedDelegate {
   /// Whether anything in the trace may put the table into editing mode.
   var mayBeEdited: Bool {
     guard let table else { return false }
-    return table.model.isEditedByCalls || respondsAsTable(to: .commitEditing) == true
+    return table.isEditing || table.model.isEditedByCalls
+      || respondsAsTable(to: .commitEditing) == true
       || respondsAsTable(to: .didMoveRow) == true
   }
 

@@ -79,7 +79,8 @@ struct ReachTests {
     let all = Set(Vocabulary.callNames).subtracting(notPlayed).subtracting(ofConfigs)
     #expect(all.subtracting(Self.met.calls).isEmpty)
     #expect(all.subtracting(Self.met.scriptedCalls).subtracting(["removeFromSuperview()"]).isEmpty)
-    #expect(Self.met.blocks == Set(Call.Block.allCases))
+    let blocks = Set(Call.Block.allCases).subtracting([.performBatchUpdates])
+    #expect(Self.met.blocks == blocks)
   }
 
   @Test("Every property is set in a config")

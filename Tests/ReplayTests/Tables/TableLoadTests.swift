@@ -110,7 +110,7 @@ struct TableLoadTests {
   @Test(
     "and skips what it cannot do",
     arguments: [
-      #"{"trace":1,"id":"a","component":"table","config":{"isEditing":true}}"#,
+      #"{"trace":1,"id":"a","component":"table","config":{"sectionHeaderTopPadding":0}}"#,
       #"{"trace":1,"id":"a","component":"scroll","config":{"allowsSelection":true}}"#,
       #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewDidScroll(_:)":{"call":"reloadData()"}}}"#,
     ]

@@ -15,6 +15,7 @@ enum LineExamples {
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
         #"{"trace":1,"id":"a","component":"table","config":{"bounds":[320,480],"style":"grouped","sections":[40,0,3],"rowHeights":[44,60.5,"automaticDimension"],"headers":["A",null],"identifiers":["cell",null]},"delegate":{"tableView(_:willSelectRowAt:)":{"0-3":null,"1-*":"0-0","*":"0-1"},"tableView(_:heightForHeaderInSection:)":{"0":20,"*":28.5},"tableView(_:didSelectRowAt:)":{"call":"deselectRow(at:animated:)","args":{"at":"0-3","animated":true},"times":1}}}"#,
+        #"{"trace":1,"id":"a","component":"table","config":{"commits":true,"moves":false,"sections":[3]},"delegate":{"tableView(_:didSelectRowAt:)":{"call":"sections","args":{"sections":[2]},"then":[{"call":"deleteRows(at:with:)","args":{"at":["0-1"],"with":"top"}}],"times":1}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","observes":["x-a.b","x-","x-a b\n(*["]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","x-own":[1]},"x-plain":{"component":"content","x-":null}}}"#,
       ]
@@ -36,6 +37,9 @@ enum LineExamples {
         #"{"t":0,"call":"scrollToRow(at:at:animated:)","args":{"at":"0-3","scrollPosition":"middle","animated":true}}"#,
         #"{"t":0,"call":"selectRow(at:animated:scrollPosition:)","args":{"at":null,"scrollPosition":"none","animated":false}}"#,
         #"{"t":0,"call":"becomeFirstResponder()","args":{"at":"0-3"}}"#,
+        #"{"t":0,"call":"deleteRows(at:with:)","args":{"at":["0-3","1-0"],"with":"fade"},"in":"performBatchUpdates"}"#,
+        #"{"t":0,"call":"moveSection(_:toSection:)","args":{"section":0,"toSection":2}}"#,
+        #"{"t":0,"call":"insertSections(_:with:)","args":{"sections":[0,2],"with":"none"}}"#,
         #"{"t":0,"call":"x-a.b, c"}"#,
       ]
     ),
@@ -52,6 +56,9 @@ enum LineExamples {
         #"{"message":"tableView(_:didUnhighlightRowAt:)","args":{"didUnhighlightRowAt":"2147483647-2147483647"}}"#,
         #"{"t":0,"message":"tableView(_:willDisplay:forRowAt:)","args":{"willDisplay":"cell-1","forRowAt":"0-3"},"state":{"isHighlighted":false,"isSelected":true,"visibleRows":["0-0","0-10"]}}"#,
         #"{"t":0,"message":"numberOfSections(in:)","answer":-1}"#,
+        #"{"t":0,"message":"tableView(_:commit:forRowAt:)","args":{"commit":"delete","forRowAt":"0-3"},"state":{"isEditing":true}}"#,
+        #"{"t":0,"message":"tableView(_:didEndEditingRowAt:)","args":{"didEndEditingRowAt":null}}"#,
+        #"{"t":0,"message":"willTransition(to:)","args":{"cell":"cell-1","to":["showingEditControl","showingDeleteConfirmation"]}}"#,
         #"{"t":0,"message":"x-a.b[c]","state":{"x-own":{"d":1},"isDragging":true}}"#,
         #"{"t":0,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,1]}}"#,
       ]
@@ -69,6 +76,7 @@ enum LineExamples {
         #"{"t":0,"final":{},"view":"plain"}"#,
         #"{"final":{"contentOffset":[0,1],"isDragging":false}}"#,
         #"{"t":0,"final":{"x-own":[1],"zoomScale":1}}"#,
+        #"{"t":0,"final":{"isEditing":false}}"#,
         #"{"t":0,"final":{"indexPathsForSelectedRows":[],"visibleFooters":[[0,420]],"visibleHeaders":[[0,-10.5],[1,440]],"visibleRows":null}}"#,
       ]
     ),

@@ -77,6 +77,10 @@ extension Script.Entry {
       guard let view = newPlace(call.view) else { return nil }
       call.view = view
       entry.replies[place].action = .call(call)
+      for next in replies[place].then.indices {
+        guard let view = newPlace(replies[place].then[next].view) else { return nil }
+        entry.replies[place].then[next].view = view
+      }
     }
     return entry
   }

@@ -53,6 +53,9 @@ extension Script {
         guard case .call(var call) = entries[entry].replies[reply].action else { continue }
         call.view = .first
         entries[entry].replies[reply].action = .call(call)
+        for place in entries[entry].replies[reply].then.indices {
+          entries[entry].replies[reply].then[place].view = .first
+        }
       }
     }
   }

@@ -26,7 +26,8 @@ extension UITableView {
   /// Begins a block of updates; only the outermost of several takes effect (R164).
   public final func beginUpdates() {
     // What there was before the block has to be known before the data changes.
-    if updateDepth == 0 { loadIfNeeded() }
+    // Heights alone can wait: the end of the block asks for them anyway.
+    if updateDepth == 0, loading == .needsAll { loadIfNeeded() }
     updateDepth += 1
   }
 
