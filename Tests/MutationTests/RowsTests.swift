@@ -15,7 +15,8 @@ struct RowsTests {
   static let unbroken: [String: String] = [
     "R016": "is broken as R022 is, by a content of another height",
     "R018": "would take a transcript with as many heights as there are rows",
-    "R020": "would take a table that estimates neither headers nor footers, whose heights are asked for",
+    "R020":
+      "would take a table that estimates neither headers nor footers, whose heights are asked for",
     "R031": "would take a delegate that gives a header its view",
     "R033": "would take a section without a title whose header is displayed",
     "R035": "would take a transcript of which only a part could be heard",

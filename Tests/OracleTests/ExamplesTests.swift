@@ -30,7 +30,7 @@ struct ExamplesTests {
     let texts = verdict.violations.map(\.text).joined(separator: "\n")
     #expect(rules == [page.rule.id], "\(texts)")
     #expect(verdict.violations.first?.lineIndex == page.example.faultIndex, "\(texts)")
-    // What merely informs fails nothing.
+    // What only informs fails nothing.
     #expect(verdict.outcome(strict: true) == (page.rule.grade == .may ? .pass : .fail))
   }
 }

@@ -43,6 +43,8 @@ extension Watch {
     hands.areRecorded && isSurelyTouched && calls != .hidden && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !mayBeRemoved
       && program.endsAllowed == 0 && !toTop.isOpen && hears(.willBeginDragging)
+      // Cells are content, and the index is a control.
+      && (!isTable || (geometry.canCancelContentTouches && table?.picks.index.wasShown != true))
   }
 
   /// Whether the finger pushes at an edge that does not give way.

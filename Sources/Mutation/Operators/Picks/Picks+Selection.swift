@@ -49,7 +49,9 @@ extension Operators {
       }
     ) { site in
       site.isOfTable && site.tapBeforeRest?.message?.answer == .null
-        && site.table.selectedRows?.contains(site.tapBeforeRest?.row ?? RowPath(section: 0, row: -1))
+        && site.table.selectedRows?.contains(
+          site.tapBeforeRest?.row ?? RowPath(section: 0, row: -1)
+        )
           == false
     },
     Context(
@@ -162,7 +164,8 @@ extension Operators {
         ]
       }
     ) {
-      $0.isOfTable && $0.header.config[.allowsSelection]?.bool == false && $0.record.callLines.isEmpty
+      $0.isOfTable && $0.header.config[.allowsSelection]?.bool == false
+        && $0.record.callLines.isEmpty
         && $0.fingers.most == 1 && !$0.fingers.hasMoved
     },
   ]
@@ -180,8 +183,9 @@ extension Operators {
       .willSelectRow,
       edit: { site in site.showingSelected { _ in site.row.map { [$0] } ?? [] } }
     ) {
-      $0.isOfTap && $0.selectsOne && $0.table.selectedRows?.contains($0.row ?? .init(section: 0, row: -1))
-        == false
+      $0.isOfTap && $0.selectsOne
+        && $0.table.selectedRows?.contains($0.row ?? .init(section: 0, row: -1))
+          == false
         && $0.previous?.table.selectedRows != nil && $0.earlier(.shouldHighlightRow) != nil
     },
     Context(
@@ -264,7 +268,9 @@ extension Operators {
       "selectRow selects nothing",
       at: .final,
       edit: { $0.showingSelected { _ in [] } }
-    ) { $0.isOfTable && $0.callBeforeRest?.name == .selectRow && $0.table.selectedRows?.count == 1 },
+    ) {
+      $0.isOfTable && $0.callBeforeRest?.name == .selectRow && $0.table.selectedRows?.count == 1
+    },
     Context(
       ["R110"],
       "didDeselect for deselectRow inside didSelect",

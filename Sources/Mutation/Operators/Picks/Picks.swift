@@ -198,9 +198,14 @@ extension Operators {
       .willSelectRow,
       edit: { $0.picking([.willDeselectRow, .didDeselectRow], $0.table.selectedRows?.first) }
     ) { $0.isOfTap && $0.selectsSeveral && $0.table.selectedRows?.isEmpty == false },
-    Context(["R108"], "willDeselect is not asked of one of several", .willDeselectRow, edit: \.dropped)
-    { $0.isOfTap && $0.selectsSeveral && $0.later(.didDeselectRow) != nil },
-    Context(["R108"], "didDeselect is not sent of one of several", .didDeselectRow, edit: \.dropped) {
+    Context(
+      ["R108"],
+      "willDeselect is not asked of one of several",
+      .willDeselectRow,
+      edit: \.dropped
+    ) { $0.isOfTap && $0.selectsSeveral && $0.later(.didDeselectRow) != nil },
+    Context(["R108"], "didDeselect is not sent of one of several", .didDeselectRow, edit: \.dropped)
+    {
       $0.isOfTap && $0.selectsSeveral && $0.earlier(.willDeselectRow)?.isAnsweredWithItself == true
     },
     Context(

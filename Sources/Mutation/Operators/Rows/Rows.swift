@@ -131,7 +131,7 @@ extension Operators {
           }
         }
       }
-    ) { $0.hasRowsAlone },
+    ) { $0.hasRowsAlone && ($0.state.contentSize?.y.double ?? .infinity) < 800_000 },
     Context(
       ["R024"],
       "rows in view that there are not",

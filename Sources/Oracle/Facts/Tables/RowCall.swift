@@ -54,6 +54,8 @@ struct RowCall: Sendable {
   var path: RowPath?
   var position: String?
   var isAnimated = false
+  /// Whether the content stood in its range for certain when it came.
+  var isInside = false
   /// Whether nothing moved when it came.
   var isAtRest = false
   /// The offset before, where the view rested inside its range.

@@ -36,7 +36,9 @@ struct TableSetup: Sendable {
     guard isTold else { return }
     let usual = Certainty(switches.contains(.estimatesHeights))
     let asked = answered.contains(.estimatedHeightForRow)
-    estimatesRows = asked ? .yes : Self.estimate(config[.estimatedRowHeight], usual)
+    let own = Self.estimate(config[.estimatedRowHeight], usual)
+    // What the delegate estimates none for has the table's own, which may be none.
+    estimatesRows = asked ? own == .no ? .unknown : .yes : own
     let edges = [Name.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].map {
       Self.estimate(config[$0], usual)
     }

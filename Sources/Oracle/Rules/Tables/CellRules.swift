@@ -284,6 +284,9 @@ enum CellRules {
       sources: sources,
       topic: .cells,
       check: .ofTable(
+        .numberOfSections,
+        .numberOfRows,
+        .heightForRow,
         .cellForRow,
         .prepareForReuse,
         .willDisplayCell,

@@ -203,7 +203,7 @@ enum HighlightRules {
       .final,
       answer: { picks, watch in
         guard picks.isOnSelectableRow(watch), picks.options.hasLook == .yes,
-          picks.finger.isTap,
+          !watch.mayBeRemoved, picks.finger.isTap,
           picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
         else { return .notJudged }
         if watch.hears(.shouldHighlightRow) { return Answer(picks.finger.wasAsked) }

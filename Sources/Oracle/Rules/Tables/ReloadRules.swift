@@ -243,10 +243,13 @@ extension Watch {
       delegateTurn < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
       // What rows count with until they are shown may be too short for the offset.
       table.rows.setup.estimatesRows == .no
-        || (declaration.config[.estimatedRowHeight] == nil && !table.rows.pass.hasHeights)
+        || (table.rows.setup.estimatesRows == .yes && !table.rows.pass.hasHeights
+          && declaration.config[.estimatedRowHeight] == nil)
     else { return nil }
     // What rested past an edge may come back.
-    guard reload.offset.y >= geometry.least.y else { return nil }
+    guard reload.offset.y >= geometry.least.y,
+      reload.isInside || reload.offset.y <= geometry.most.y
+    else { return nil }
     return min(reload.offset.y, max(geometry.most.y, geometry.least.y))
   }
 }

@@ -242,7 +242,8 @@ enum SelectRules {
       .turnEnd,
       .final,
       answer: { picks, watch in
-        guard picks.isOnSelectableRow(watch), picks.finger.isTap, !picks.highlights.isRefused,
+        guard picks.isOnSelectableRow(watch), !watch.mayBeRemoved, picks.finger.isTap,
+          !picks.highlights.isRefused,
           picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
         else { return .notJudged }
         let isHeard = watch.hears(.willSelectRow) || watch.hears(.didSelectRow)

@@ -38,7 +38,7 @@ enum TapRules {
     "tap.once",
     "A tap's action runs once.",
     .sequence,
-    catalogue: ["R302", "R301"],
+    catalogue: ["R302"],
     sources: ["R/uitapgesturerecognizer", "B-29"],
     topic: .rowTouches,
     needs: .sendsTapsOnce,
@@ -119,15 +119,9 @@ enum TapRules {
     sources: ["R/uigesturerecognizer/cancelstouchesinview"],
     topic: .rowTouches,
     check: .onRows(
-      .touchesCancelled,
       .turnEnd,
       .final,
       answer: { picks, watch in
-        if watch.now.event == .touchesCancelled {
-          // A finger that rests has done nothing yet for which it could be taken away.
-          let isResting = watch.hands.down == 1 && !watch.hands.hasMoved && picks.taps.isDown
-          return isResting && picks.taps.isThere && !picks.taps.isClouded ? .violated : .notJudged
-        }
         guard picks.taps.isThere, picks.taps.cancels, picks.taps.actions > 0,
           picks.taps.taps == 1, let touch = watch.contents?.touch, touch.isCertain,
           touch.liftTime == picks.taps.liftTime, !picks.taps.isClouded
@@ -138,12 +132,8 @@ enum TapRules {
         case .unheard, .tracked: return .notJudged
         }
       },
-      found: { _, watch in
-        watch.now.event == .touchesCancelled
-          ? "touchesCancelled, and the finger is still down"
-          : "touchesEnded, though the tap was recognized"
-      },
-      expecting: { _, _ in "touchesCancelled when the tap is recognized" }
+      found: { _, _ in "touchesEnded, though the tap was recognized" },
+      expecting: { _, _ in "touchesCancelled: the tap was recognized" }
     ),
     passing: ["recognizer=yes inside=content v .9 Y=yes N .2 ^ tapped(160,240) X |"],
     failing: ["recognizer=yes inside=content v .9 Y=yes N .2 ^ tapped(160,240) U ↓ |"]
@@ -199,7 +189,8 @@ enum TapRules {
 extension PickFacts {
   /// Where a tap must be told to be: the place of the first, in the view's coordinates.
   func tapPlace(_ watch: Watch) -> Place? {
-    guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.wasStill, taps.fingers == 1,
+    guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.wasStill,
+      taps.fingers == 1,
       taps.origin.isKnown, watch.place == 0, watch.isAlone, !taps.isClouded, watch.zoom == nil
     else { return nil }
     return taps.origin
