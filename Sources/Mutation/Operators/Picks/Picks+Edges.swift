@@ -54,7 +54,10 @@ extension Operators {
           state.visibleHeaders?[0].top = next.top
         }
       }
-    ) { ($0.table.visibleHeaders?.count ?? 0) > 1 && $0.isOfTable && $0.isPlainStyle },
+    ) {
+      ($0.table.visibleHeaders?.count ?? 0) > 1 && $0.isOfTable && $0.isPlainStyle
+        && $0.header.config[.sectionHeaderHeight]?.number != nil
+    },
     Context(
       ["R183"],
       "a header floats under the inset",
@@ -98,7 +101,8 @@ extension Operators {
         return site.answering(.number(Millionths(units: units)))
       }
     ) {
-      $0.isOfTable && $0.hasPlainData && $0.isFarFromEnds && $0.header.config[.headers] == nil
+      $0.isOfTable && $0.isFarFromEnds && $0.header.config[.headers] == nil
+        && $0.header.config[.rowHeights] == nil
     },
   ]
 

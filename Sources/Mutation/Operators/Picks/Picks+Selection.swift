@@ -7,7 +7,13 @@ extension Operators {
       "willSelect is answered nil, and the row is selected",
       .willSelectRow,
       edit: { $0.answering(.null) }
-    ) { $0.isOfTap && $0.later(.didSelectRow) != nil },
+    ) { $0.isOfTap && $0.later(.didSelectRow) != nil && $0.later(.willDeselectRow) == nil },
+    Context(
+      ["R100"],
+      "willSelect is answered nil, and the old row is deselected",
+      .willSelectRow,
+      edit: { $0.answering(.null) }
+    ) { $0.isOfTap && $0.selectsOne && $0.later(.willDeselectRow) != nil },
     Context(
       ["R099"],
       "didSelect of a row that was refused",
@@ -189,12 +195,21 @@ extension Operators {
         && $0.previous?.table.selectedRows != nil && $0.earlier(.shouldHighlightRow) != nil
     },
     Context(
-      ["R097", "R107"],
-      "more or fewer rows are selected at rest than taps have left so",
+      ["R097"],
+      "what a tap has selected is not so at rest",
       at: .final,
-      edit: { $0.showingSelected { rows in rows.count > 1 ? [rows[0]] : [] } }
+      edit: { $0.showingSelected { _ in [] } }
     ) {
-      $0.isOfTable && $0.tapBeforeRest?.isAnsweredWithItself == true
+      $0.isOfTable && $0.selectsOne && $0.tapBeforeRest?.isAnsweredWithItself == true
+        && $0.table.selectedRows?.isEmpty == false && $0.hasNothingBetweenTapAndRest
+    },
+    Context(
+      ["R107"],
+      "of several rows that taps have selected one is not so at rest",
+      at: .final,
+      edit: { $0.showingSelected { Array($0.dropFirst()) } }
+    ) {
+      $0.isOfTable && $0.selectsSeveral && $0.tapBeforeRest?.isAnsweredWithItself == true
         && $0.table.selectedRows?.isEmpty == false && $0.hasNothingBetweenTapAndRest
     },
     Context(
@@ -203,9 +218,11 @@ extension Operators {
       at: .final,
       edit: { $0.showingSelected { _ in [] } }
     ) { site in
-      let before = site.forerunners.first { $0.table.selectedRows != nil }
+      let names: [Name] = [.didEndDragging, .willSelectRow, .willDeselectRow]
+      let before = site.forerunners.first { $0.isFinal || $0.name.map(names.contains) == true }
       return site.isOfTable && site.table.selectedRows?.isEmpty == false
-        && before?.name == .didUnhighlightRow && before?.isOfHold == true
+        && before?.name == .didEndDragging && before?.isOfTap == true
+        && !site.record.hasCall(in: (before?.line ?? 0)...site.line)
     },
     Context(["R125"], "the notification is not posted", .selectionDidChange, edit: \.dropped) {
       site in

@@ -103,7 +103,10 @@ extension Operators {
 
   private static let exchanges: [Context] = [
     Context(["R096"], "willSelect is not asked", .willSelectRow, edit: \.dropped) {
-      $0.isOfTap && $0.later(.didSelectRow) != nil
+      $0.isOfTap && $0.later(.didSelectRow) != nil && $0.later(.willDeselectRow) == nil
+    },
+    Context(["R097"], "willSelect is not asked, but willDeselect", .willSelectRow, edit: \.dropped) {
+      $0.isOfTap && $0.selectsOne && $0.later(.willDeselectRow) != nil
     },
     Context(["R096"], "willSelect twice", .willSelectRow, edit: \.doubled) {
       $0.isOfTap && $0.isAnsweredWithItself
@@ -120,6 +123,7 @@ extension Operators {
     ) { $0.isOfTap && $0.later(.didSelectRow) != nil },
     Context(["R096", "R106"], "nothing is told of a tap", .willSelectRow, edit: \.silencingTap) {
       $0.isOfTap && $0.rest != nil && !$0.hasButtons && $0.selectsOne && $0.isAnsweredWithItself
+        && !$0.fingers.hasMoved
         && ($0.table.selectedRows == [] || $0.table.selectedRows == $0.row.map { [$0] })
     },
     Context(["R096"], "willSelect about another row", .willSelectRow, edit: \.namingNeighbour) {

@@ -176,7 +176,7 @@ final class PickFacts {
     finger.wasDeselected = true
     if options.mode == .multiple { highlights.use() }
     if reply == .none {
-      if options.mode == .multiple { selection.refuse() } else { selection.keep(subject) }
+      selection.keep(subject, isAlone: options.mode == .multiple)
     }
   }
 
@@ -239,6 +239,7 @@ final class PickFacts {
       finger.place = Place(x: hands.location.x &+ offset.x, y: hands.location.y &+ offset.y)
     }
     highlights.beginTouch()
+    selection.pass()
     looks = CellLooks()
     tap = RowTap()
   }

@@ -19,6 +19,8 @@ struct SelectedRows: Sendable {
   /// The rows in ascending order; nil: not known.
   private(set) var rows: [RowPath]?
   private(set) var cause = Cause.nothing
+  /// Whether what has decided was read to be so.
+  private var isConfirmed = false
   /// Whether nothing has told yet that none is, as in a table that was just made.
   private(set) var isAssumed: Bool
   /// A row that the delegate would not let go, where the rest is not known (R103).
@@ -49,6 +51,7 @@ struct SelectedRows: Sendable {
     rows = selecting(row, mode)
     isAssumed = false
     kept = nil
+    isConfirmed = false
     self.cause = cause
   }
 
@@ -57,28 +60,38 @@ struct SelectedRows: Sendable {
     isAssumed = false
     rows?.removeAll { $0 == path }
     if kept == path { kept = nil }
+    isConfirmed = false
     self.cause = cause
   }
 
   /// The delegate would not have a row selected: all stays as it is.
   mutating func refuse() {
     cause = .refusal
+    isConfirmed = false
     isAssumed = false
   }
 
-  /// The delegate would not let a row go; what becomes of the new one is not established.
-  mutating func keep(_ row: ToldRow) {
-    rows = nil
+  /// The delegate would not let a row go; what becomes of the new one, if there is one, is not
+  /// established (R104).
+  mutating func keep(_ row: ToldRow, isAlone: Bool) {
+    if isAlone { refuse() } else { rows = nil }
     kept = row.path
   }
 
   /// Takes what was read, right or wrong.
   mutating func learn(_ told: [RowPath]) {
     let sorted = told.sorted()
+    isConfirmed = sorted == rows
+    // A call is carried out at once, or not at all.
+    if !isConfirmed || cause == .code { cause = .nothing }
     rows = sorted
     isAssumed = false
-    cause = .nothing
     kept = nil
+  }
+
+  /// Another finger comes: what was read to be right is not the last tap's doing any more.
+  mutating func pass() {
+    if isConfirmed { cause = .nothing }
   }
 
   mutating func forget() {
