@@ -26,8 +26,10 @@ struct ContentViews: Sendable {
   /// Whether one view alone is in the window, so that nothing can lie over it.
   private let isAlone: Bool
 
-  /// Takes a header's views; nil where none is plain content that can be judged: in a scroll view
-  /// that is in no other view, with nothing inside. In a table the cells may lie over it.
+  /// Takes a header's views; nil where none is plain content that can be judged.
+  ///
+  /// Such content stands in a scroll view that is in no other view, with nothing inside. In a table the
+  /// cells may lie over it.
   init?(_ views: [Header.View]) {
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))

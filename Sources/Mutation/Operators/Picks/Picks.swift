@@ -105,7 +105,8 @@ extension Operators {
     Context(["R096"], "willSelect is not asked", .willSelectRow, edit: \.dropped) {
       $0.isOfTap && $0.later(.didSelectRow) != nil && $0.later(.willDeselectRow) == nil
     },
-    Context(["R097"], "willSelect is not asked, but willDeselect", .willSelectRow, edit: \.dropped) {
+    Context(["R097"], "willSelect is not asked, but willDeselect", .willSelectRow, edit: \.dropped)
+    {
       $0.isOfTap && $0.selectsOne && $0.later(.willDeselectRow) != nil
     },
     Context(["R096"], "willSelect twice", .willSelectRow, edit: \.doubled) {

@@ -21,7 +21,7 @@ final class PickFacts {
   private(set) var reply = ToldRow.untold
   /// What could be read of the selection at the message, where it is to be what it was or was made,
   /// and whether it is.
-  private(set) var reading: Reading?
+  private(set) var reading: SelectionReading?
   /// Whether a message of the data source has been heard, so that the load was.
   private(set) var hasLoaded = false
   private(set) var stillness: Stillness
@@ -36,18 +36,6 @@ final class PickFacts {
 
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
-
-  /// What a message or a final state tells of the selection, compared.
-  struct Reading {
-    var told: [RowPath]
-    /// What it was to be; nil: not known.
-    var expected: [RowPath]?
-    var cause: SelectedRows.Cause
-    /// Whether it was read in `willSelect` or `didSelect` (R098).
-    var isOfTap: Bool
-
-    var isRight: Bool { expected.map { $0 == told } ?? true }
-  }
 
   init(_ watch: Watch) {
     config = watch.declaration.config
@@ -85,35 +73,10 @@ final class PickFacts {
     switch heard.event {
     case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
       .final:
-      if isChangeHeard(watch) { compare(heard) }
+      guard isChangeHeard(watch) else { break }
+      reading = SelectionReading(heard, of: subject, tap, selection, options.mode)
     default: break
     }
-  }
-
-  /// Compares what is told of the selection with what it must be.
-  private func compare(_ heard: TableHeard) {
-    guard let told = heard.state.selectedRows else { return }
-    var expected = selection.isAssumed ? nil : selection.rows
-    var cause = selection.cause
-    switch heard.event {
-    case .didSelectRow:
-      expected = tap.isClouded ? nil : selection.selecting(subject, options.mode)
-      // Whatever else is, the row that is told of is selected.
-      if expected == nil, let path = subject.path, !tap.isClouded, !told.contains(path) {
-        expected = [path]
-      }
-      cause = .tap
-    // Within the exchange it changes at a moment that is nowhere stated.
-    case .selectionDidChange where tap.isOpen || tap.isLeaverOpen || tap.selected == nil:
-      return
-    default: break
-    }
-    reading = Reading(
-      told: told.sorted(),
-      expected: expected,
-      cause: cause,
-      isOfTap: heard.event == .willSelectRow || heard.event == .didSelectRow
-    )
   }
 
   /// Follows what a message means, after it was judged.

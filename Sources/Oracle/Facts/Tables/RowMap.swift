@@ -86,6 +86,7 @@ struct RowMap: Sendable {
   ///   - edges: the heights at the top and bottom that the insets take, at whose edges headers and
   ///     footers float.
   ///   - height: the view's height.
+  /// - Returns: the row, or whether there is none, or that it is not known.
   func spot(
     at place: Place,
     offset: Place,

@@ -116,27 +116,34 @@ enum TapRules {
     "A recognized tap cancels the touches of the content around which the recognizer is, if it is to.",
     .sequence,
     catalogue: ["R304"],
-    sources: ["R/uigesturerecognizer/cancelstouchesinview"],
-    topic: .rowTouches,
-    check: .onRows(
-      .turnEnd,
-      .final,
-      answer: { picks, watch in
-        guard picks.taps.isThere, picks.taps.cancels, picks.taps.actions > 0,
-          picks.taps.taps == 1, let touch = watch.contents?.touch, touch.isCertain,
-          touch.liftTime == picks.taps.liftTime, !picks.taps.isClouded
+    sources: ["R/uigesturerecognizer/cancelstouchesinview", "B-28"],
+    topic: .touches,
+    check: .at(
+      .touchesEnded,
+      .touchesCancelled,
+      answer: { watch in
+        guard let taps = watch.tapsAround, taps.cancels, taps.taps == 1, !taps.isClouded,
+          watch.hands.areRecorded
         else { return .notJudged }
-        switch touch.course {
-        case .ended: return .violated
-        case .cancelled: return .holds
-        case .unheard, .tracked: return .notJudged
+        if watch.now.event == .touchesCancelled {
+          // A finger that rests has done nothing yet for which it could be taken away.
+          let isResting = watch.hands.down == 1 && !watch.hands.hasMoved && taps.isDown
+          return isResting ? .violated : .holds
         }
+        return taps.actions > 0 && taps.actionTurn == watch.now.turn ? .violated : .notJudged
       },
-      found: { _, _ in "touchesEnded, though the tap was recognized" },
-      expecting: { _, _ in "touchesCancelled: the tap was recognized" }
+      found: { watch in
+        watch.now.event == .touchesCancelled
+          ? "touchesCancelled, and the finger is still down"
+          : "touchesEnded, though the tap was recognized"
+      },
+      expecting: { _ in "touchesCancelled when the tap is recognized" }
     ),
     passing: ["recognizer=yes inside=content v .9 Y=yes N .2 ^ tapped(160,240) X |"],
-    failing: ["recognizer=yes inside=content v .9 Y=yes N .2 ^ tapped(160,240) U ↓ |"]
+    failing: [
+      "recognizer=yes inside=content v .9 Y=yes N .2 ^ tapped(160,240) ↓ U |",
+      "recognizer=yes inside=content v .9 Y=yes N ↓ X .2 ^ tapped(160,240) |",
+    ]
   )
 
   static let notAfterScroll = Rule(
@@ -194,5 +201,16 @@ extension PickFacts {
       taps.origin.isKnown, watch.place == 0, watch.isAlone, !taps.isClouded, watch.zoom == nil
     else { return nil }
     return taps.origin
+  }
+}
+
+extension Watch {
+  /// The tap recognizer of the view, or of the one that it stands in.
+  fileprivate var tapsAround: TapFacts? {
+    if let own = table?.picks.taps, own.isThere { return own }
+    guard let container, let views = stage?.watches, views.indices.contains(container),
+      let outer = views[container].table?.picks.taps, outer.isThere
+    else { return nil }
+    return outer
   }
 }

@@ -1,0 +1,49 @@
+internal import Traces
+
+/// What a message or a final state tells of the selection, beside what it must be.
+struct SelectionReading: Sendable {
+  let told: [RowPath]
+  /// What it must be; nil: not known.
+  let expected: [RowPath]?
+  /// What has decided that.
+  let cause: SelectedRows.Cause
+
+  var isRight: Bool { expected.map { $0 == told } ?? true }
+
+  /// Compares; nil where nothing is told, or it changes at a moment that is nowhere stated.
+  ///
+  /// - Parameters:
+  ///   - heard: the message or final state.
+  ///   - subject: the row that it is about.
+  ///   - tap: the tap that it may belong to.
+  ///   - selection: what is selected before it.
+  ///   - mode: how many rows may be selected.
+  init?(
+    _ heard: TableHeard,
+    of subject: ToldRow,
+    _ tap: RowTap,
+    _ selection: SelectedRows,
+    _ mode: SelectionOptions.Mode
+  ) {
+    guard let told = heard.state.selectedRows else { return nil }
+    let isInExchange = tap.isOpen || tap.isLeaverOpen || tap.selected == nil
+    if heard.event == .selectionDidChange, isInExchange { return nil }
+    self.told = told.sorted()
+    guard heard.event == .didSelectRow else {
+      expected = selection.isAssumed ? nil : selection.rows
+      cause = selection.cause
+      return
+    }
+    cause = .tap
+    guard !tap.isClouded else {
+      expected = nil
+      return
+    }
+    if let rows = selection.selecting(subject, mode) {
+      expected = rows
+    } else {
+      // Whatever else is, the row that is told of is selected.
+      expected = subject.path.flatMap { told.contains($0) ? nil : [$0] }
+    }
+  }
+}
