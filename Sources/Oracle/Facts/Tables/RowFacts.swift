@@ -180,7 +180,15 @@ struct RowFacts: Sendable {
     // What a call loads first is told before the call selects.
     isSelectionHeld =
       !heard.event.isOfPicking && watch.touchTurn != watch.now.turn
-      && watch.callTurn != watch.now.turn
+      && (watch.callTurn != watch.now.turn || isTurnOfScroll(watch))
+  }
+
+  /// Whether the turn is that of a call which moves the content, and does nothing to rows.
+  private func isTurnOfScroll(_ watch: Watch) -> Bool {
+    guard let call, call.turn == watch.now.turn, watch.delegateTurn != watch.now.turn else {
+      return false
+    }
+    return call.kind == .unrelated || call.kind == .scroll
   }
 
   /// Follows a touch event, with all its lines.
