@@ -84,8 +84,10 @@ extension Composition {
         choices.list(most: 2, percent: 15) { choices in
           replies.append(drawReply(reaction, view, &choices))
         }
+        // A list that is the answer stands in a list, or its elements were taken for replies.
+        let isList = replies.count > 1 || replies[0].isAnsweredByList
         add(
-          Script.Entry(message: reaction.message, replies: replies, isList: replies.count > 1),
+          Script.Entry(message: reaction.message, replies: replies, isList: isList),
           to: place
         )
       }
@@ -114,5 +116,14 @@ extension Composition {
     guard !script.contains(where: { $0.message == entry.message }) else { return }
     let index = script.firstIndex { $0.message.rank > rank } ?? script.endIndex
     places[place].script.insert(entry, at: index)
+  }
+}
+
+extension Script.Reply {
+  fileprivate var isAnsweredByList: Bool {
+    switch action {
+    case .answer(.array), .answer(.pair): true
+    default: false
+    }
   }
 }

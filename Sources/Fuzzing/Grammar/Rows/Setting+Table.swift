@@ -12,9 +12,9 @@ extension Setting {
     choice(.rowHeight, Frequency(8), needs: .table, heights),
     choice(.estimatedRowHeight, Frequency(10), needs: .table, [.thousandths(0)] + heights),
     choice(.sectionHeaderHeight, Frequency(3), needs: .table, edgeHeights),
-    choice(.sectionFooterHeight, Frequency(2), needs: .table, edgeHeights),
-    choice("estimatedSectionHeaderHeight", Frequency(2), needs: .table, edgeHeights),
-    choice("estimatedSectionFooterHeight", Frequency(1), needs: .table, edgeHeights),
+    choice(.sectionFooterHeight, Frequency(4), needs: .table, edgeHeights),
+    choice("estimatedSectionHeaderHeight", Frequency(4), needs: .table, edgeHeights),
+    choice("estimatedSectionFooterHeight", Frequency(4), needs: .table, edgeHeights),
     choice(.tableHeaderView, Frequency(3), needs: .table, endHeights),
     choice(.tableFooterView, Frequency(3), needs: .table, endHeights),
     flag(.allowsSelection, usual: true, Frequency(2), needs: .table),
@@ -25,10 +25,10 @@ extension Setting {
       needs: .table,
       [.string("none"), .string("blue"), .string("gray"), .string("default")]
     ),
-    flag("isPrefetchingEnabled", usual: true, Frequency(2), needs: .table),
+    flag("isPrefetchingEnabled", usual: true, Frequency(4), needs: .table),
     choice(
       "sectionIndexMinimumDisplayRowCount",
-      Frequency(1),
+      Frequency(3),
       needs: .table,
       [.thousandths(20_000), .thousandths(0), .thousandths(1000), .thousandths(5_000_000)]
     ),

@@ -12,8 +12,10 @@ enum NumberKind {
   case factor
   /// Frames a second.
   case rate
-  /// How many there are of something.
+  /// How many there are of something, perhaps none.
   case count
+  /// How often something is to happen, once at least.
+  case times
 
   /// The kind of one of the numbers behind a label.
   ///
@@ -26,8 +28,10 @@ enum NumberKind {
       self = place == count - 2 ? .width : .height
     } else if Self.factors.contains(label) {
       self = .factor
-    } else if Self.counts.contains(label) {
+    } else if label == .sections {
       self = .count
+    } else if Self.repetitions.contains(label) {
+      self = .times
     } else {
       self = .length
     }
@@ -38,9 +42,7 @@ enum NumberKind {
     .zoomScale, .minimumZoomScale, .maximumZoomScale, .decelerationRate, .atScale, .withVelocity,
   ]
 
-  private static let counts: [Name] = [
-    .sections, .numberOfTapsRequired, .numberOfTouchesRequired,
-  ]
+  private static let repetitions: [Name] = [.numberOfTapsRequired, .numberOfTouchesRequired]
 
   /// Numbers as people choose them.
   var plain: [Millionths] {
@@ -50,7 +52,8 @@ enum NumberKind {
     case .length: [0, 10, 50, 100, 200, 300, 500, 1000].map { Millionths($0) }
     case .factor: [Millionths(1), Millionths(2), Millionths(4), Millionths(units: 500_000)]
     case .rate: [60, 30, 120].map { Millionths($0) }
-    case .count: [1, 2, 10, 40, 100].map { Millionths($0) }
+    case .count: [0, 1, 2, 10, 40, 100].map { Millionths($0) }
+    case .times: [1, 2, 3].map { Millionths($0) }
     }
   }
 
@@ -72,8 +75,8 @@ enum NumberKind {
     switch self {
     case .width: Millionths(320)
     case .height: Millionths(480)
-    case .length: .zero
-    case .factor, .count: Millionths(1)
+    case .length, .count: .zero
+    case .factor, .times: Millionths(1)
     case .rate: Millionths(60)
     }
   }
