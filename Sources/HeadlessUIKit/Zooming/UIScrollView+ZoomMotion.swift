@@ -60,10 +60,12 @@ extension UIScrollView {
       return
     }
     way.advance(frames: periods)
-    way.written = onPixelGrid(
-      way.offset(to: restingOffset(near: way.start), framesPerSecond: framesPerSecond)
-    )
-    let isOver = way.isFinished(framesPerSecond: framesPerSecond)
+    let home = restingOffset(near: way.start)
+    way.written = onPixelGrid(way.offset(to: home, framesPerSecond: framesPerSecond))
+    // What is back is no more on its way, though it has time left: another place to rest at, which
+    // code makes, does not draw it (P05).
+    let isOver =
+      way.isFinished(framesPerSecond: framesPerSecond) || way.written == onPixelGrid(home)
     zooming.homecoming = isOver ? nil : way
     updateMotion()
     drive(toX: way.written.x, y: way.written.y)

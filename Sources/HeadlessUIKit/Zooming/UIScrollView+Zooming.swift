@@ -101,14 +101,17 @@ extension UIScrollView {
     owesReturn = false
     isStoppedInRelease = true
     guard !zooming.machine.isZooming else { return zoom(self) }
-    zooming.view = view
-    let isAnimated = animated && storedWindow != nil && scene?.runsOffsetAnimations ?? false
-    if isAnimated {
-      zooming.frames = 0
-      tellZoom(.animationBegan)
-      updateMotion()
+    // Whoever heard of these ends may have left nothing to zoom between (H01).
+    if zooming.range.isZoomable {
+      zooming.view = view
+      let isAnimated = animated && storedWindow != nil && scene?.runsOffsetAnimations ?? false
+      if isAnimated {
+        zooming.frames = 0
+        tellZoom(.animationBegan)
+        updateMotion()
+      }
+      zoom(self)
     }
-    zoom(self)
     // Told when the content is where it stays, as where code jumps (F16).
     if drag.isGliding { tell(.motionEnded) }
   }
