@@ -125,7 +125,8 @@ extension Watch {
     hasCause = true
     callTurn = turn
     if !call.isByDelegate {
-      block = call.block
+      // What moves nothing tells nothing, and a frame at its time is not in its block.
+      block = kind == .harmless ? nil : call.block
       blockTurn = turn
     } else if call.block != nil {
       delegateBlockTurn = turn
