@@ -16,6 +16,7 @@ extension Watch {
     if !toTop.isOpen { toTop.answer = .unknown }
     if event.deeds.contains(.began), event.down == 1 {
       wasDisabledAtTouch = !geometry.isScrollEnabled
+      wasDisabledSince = wasDisabledAtTouch
     }
     program.isAnimationPure = false
     program.isEndDue = false
@@ -225,6 +226,7 @@ extension Watch {
       phases = moving(.due, to: Phase.set(.due, .doubtfulDue))
     }
     if kind == .stop {
+      wasDisabledSince = true
       // The finger is thrown off, and what it held may go on.
       phases = moving(.held, to: Phase.set(.held, .glide))
       phases = moving(.stirred, to: Phase.set(.stirred, .glide))

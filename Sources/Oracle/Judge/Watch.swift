@@ -135,8 +135,9 @@ final class Watch {
   var block: Call.Block?
   var blockTurn: Int32 = -1
   var delegateBlockTurn: Int32 = -1
-  /// Whether the view was disabled when the first finger came down.
+  /// Whether the view was disabled when the first finger came down, and whether at any time since.
   var wasDisabledAtTouch = false
+  var wasDisabledSince = false
   /// The inset that a message told last, in which turn, and the one that was told before that turn.
   var toldInset: Insets?
   var insetBefore: Insets?

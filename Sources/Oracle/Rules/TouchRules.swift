@@ -148,8 +148,8 @@ enum TouchRules {
           watch.now.turn > watch.touchDownTurn || watch.now.event == .touchesShouldBegin,
           // What content has taken is no longer the view's.
           watch.isAlone || watch.now.event == .touchesShouldBegin,
-          // What came to a view that takes no fingers is not taken later (EN05).
-          !watch.wasDisabledAtTouch,
+          // A finger that a view did not take, or lost, is not taken later (EN05).
+          !watch.wasDisabledSince,
           watch.calls != .hidden, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
