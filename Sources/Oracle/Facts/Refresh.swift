@@ -12,8 +12,8 @@ struct Refresh: Sendable {
   var isReturnDue = false
   /// Whether the drag that opened it was the latest.
   var isOfLatestDrag = false
-  /// Whether the delegate has sent the content elsewhere at the end of that drag, or the finger has
-  /// flicked it away from the control.
+  /// Whether the delegate has sent the content elsewhere at the end of that drag, or the finger may
+  /// have flicked it away from the control.
   var isSentElsewhere = false
 }
 

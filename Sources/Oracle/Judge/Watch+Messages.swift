@@ -69,7 +69,8 @@ extension Watch {
     if case .object(let answers)? = message.answer {
       motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
     }
-    refresh.isSentElsewhere = motion.isRewritten || motion.velocity.y > 0
+    refresh.isSentElsewhere =
+      motion.isRewritten || !motion.isVelocityKnown || motion.velocity.y > 0
     if geometry.isPagingEnabled { choosePages() }
   }
 

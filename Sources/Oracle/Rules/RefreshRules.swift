@@ -176,10 +176,10 @@ enum RefreshRules {
       expecting: { _ in "rest at the control's height above that" }
     ),
     passing: [
-      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 |@-60",
+      "control=yes v +250 B S@-90 R hold ^ W@-90!0 T@-90 G@-90 . S@-60 E@-60 |@-60",
       "control=yes v +250 B S@-90 R - S@-80 ^ W@-80!0.6 T@-80 G@-80 . S@-30 . S@0 E@0 |@0",
     ],
-    failing: ["control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@0 E@0 ↓ |@0"]
+    failing: ["control=yes v +250 B S@-90 R hold ^ W@-90!0 T@-90 G@-90 . S@0 E@0 ↓ |@0"]
   )
 
   static let endReturns = Rule(
