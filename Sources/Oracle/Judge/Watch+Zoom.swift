@@ -37,7 +37,9 @@ extension Watch {
     let mayResize =
       now.event == .didZoom || (!isHeard && (now.event.isOfZoom || zoom.isUnseen))
     let isSizeTold = isHeard ? zoom.sizeTurn == now.turn : zoom.now.contentSize.isKnown
-    if mayResize, !isSizeTold { geometry.forgetContent() }
+    // What the question shows is the size before the zoom that nobody hears of.
+    let isBefore = !isHeard && now.event == .viewForZooming
+    if mayResize && !isSizeTold || isBefore { geometry.forgetContent() }
   }
 
   /// Takes in what a state tells.

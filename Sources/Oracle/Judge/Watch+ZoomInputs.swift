@@ -157,13 +157,14 @@ extension Watch {
   /// Whether a finger may have held content that a pinch left past an edge or between two pages, on
   /// its way back, which goes on at the lift.
   var mayGoHomeAtLift: Bool {
-    zoom != nil
-      && (!lastScroll.isKnown
-        || Axis.each.contains { axis in
-          !geometry.isRangeKnown || geometry.excess(lastScroll, axis) != 0
-            // The last step home may be of a single pixel.
-            || (geometry.isPagingEnabled && !geometry.isPageStop(lastScroll, axis, within: 1))
-        })
+    guard zoom != nil else { return false }
+    let place = lastScroll.isKnown ? lastScroll : offset
+    guard place.isKnown, geometry.isRangeKnown else { return true }
+    return Axis.each.contains { axis in
+      // The last step home may be of a single pixel.
+      geometry.excess(place, axis) != 0
+        || (geometry.isPagingEnabled && !geometry.isPageStop(place, axis, within: 1))
+    }
   }
 
   /// What a call does to a zoom in progress is not established.

@@ -18,7 +18,14 @@ enum ZoomRules {
       .willBeginZooming,
       .didZoom,
       .didEndZooming,
-      answer: { _, zoom in zoom.subject == .unknown ? .notJudged : Answer(zoom.subject != .none) },
+      answer: { watch, zoom in
+        // What has begun ends, whatever the delegate has answered since (Z05).
+        let isOpen = zoom.open > 0 && zoom.begun != .none
+        if zoom.subject == .unknown || watch.now.event == .didEndZooming && isOpen {
+          return .notJudged
+        }
+        return Answer(zoom.subject != .none)
+      },
       expecting: { _, _ in "nothing: viewForZooming answers no view" }
     ),
     passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "component=scroll vv <>240 ^^ |"],
