@@ -108,7 +108,8 @@ enum DragRules {
         if watch.now.event == .final { return watch.wasTapped ? .holds : .notJudged }
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
           watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
-          watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen
+          watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          !watch.toTop.isTapped
         else { return .notJudged }
         if watch.now.event == .didScroll,
           watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
