@@ -186,7 +186,7 @@ struct ToTop: Sendable {
   var scrollsBeforeQuestion: Int32 = 0
   /// The offset when it was asked, and whether that was the top.
   var start = Place.unknown
+  var startsAtTop = false
   /// Whether the tap found several views that would scroll (G07).
   var isContested = false
-  var startsAtTop = false
 }

@@ -178,10 +178,10 @@ final class Zoom {
     pinch = Pinching()
     call = ZoomCall()
     partedTurn = -1
-    isOfFingers = false
-    isInGesture = false
     endTurn = -1
     zoomTurn = -1
+    isOfFingers = false
+    isInGesture = false
     isTouchedTwice = false
     isDue = false
     isCounted = true

@@ -154,8 +154,8 @@ extension Watch {
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       if call.name == .safeAreaInsets { geometry.forgetInsets() }
-      program.isClouded = true
       if let zoom, call.name == .frame || kind == .bounds { zoom.plainSize = .unknown }
+      program.isClouded = true
       program.isAnimationPure = false
       motion.isDisturbed = true
       // Whoever stands farther out may have taken this view away with it.
@@ -176,9 +176,9 @@ extension Watch {
       }
       return
     }
+    entangle(by: kind)
     if kind == .bounds || kind == .jump || !hears(.didScroll) { isMovedByFinger = false }
     // Content that changes under an animation is not clamped, and stays where that is stopped.
-    entangle(by: kind)
     if kind == .geometry, program.endsAllowed > 0 { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     loosen(for: kind, isInBlock: call.block != nil)

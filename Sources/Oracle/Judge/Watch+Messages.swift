@@ -245,11 +245,11 @@ extension Watch {
   private var isPlacedInTurn: Bool { program.kind.isScroll && program.turn == now.turn }
 
   private func beginGlide() {
-    // Where no didScroll is heard, a glide tells that a finger moved the content.
     // What begins to glide as it is taken out ends silently, as what glided before (C18).
     if mayBeRemoved, callTurn == now.turn, now.event == .willBeginDecelerating {
       phases |= Phase.gone.set
     }
+    // Where no didScroll is heard, a glide tells that a finger moved the content.
     if !hears(.didScroll), !isPlacedInTurn { isMovedByFinger = true }
     motion.glideScrolls = 0
     let start = motion.liftOffset
