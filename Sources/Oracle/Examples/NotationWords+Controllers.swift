@@ -45,6 +45,9 @@ extension NotationWords {
     case "push", "push+":
       return (.pushViewController, [animated, Argument(.viewController, .string(String(text)))])
     case "pop", "pop+": return (.popViewController, [animated])
+    case "editing":
+      let editing = Argument(.editing, .bool(text == "1"))
+      return (.setEditing, [Argument(.animated, .bool(false)), editing])
     case "segue": return (.performSegue, [Argument(.withIdentifier, .string(String(text)))])
     default: return nil
     }

@@ -69,6 +69,7 @@ enum NotationWords {
     }
     guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
     for (letter, flag) in flags { state[flag] = raised.contains(letter) }
+    if raised.contains("e") || raised.contains("f") { state[.isEditing] = raised.contains("e") }
     if raised.contains("r") || raised.contains("n") { state[.isRefreshing] = raised.contains("r") }
     return state
   }

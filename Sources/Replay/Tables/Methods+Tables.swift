@@ -33,8 +33,14 @@ extension Methods {
       guard let cell = path(call).flatMap(table.cellForRow) else { return }
       cell.setSelected(call.arguments[.selected]?.bool == true, animated: call.isAnimated)
     },
-    method(.setEditing) { table, call in
-      table.setEditing(call.arguments[.editing]?.bool == true, animated: call.isAnimated)
+    // Of the controller, where the table has one.
+    Method(name: .setEditing) { stage, view, call in
+      let editing = call.arguments[.editing]?.bool == true
+      if let controller = stage.controller(of: view) {
+        controller.setEditing(editing, animated: call.isAnimated)
+      } else {
+        (view as? UITableView)?.setEditing(editing, animated: call.isAnimated)
+      }
     },
   ]
 

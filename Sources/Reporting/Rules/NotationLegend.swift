@@ -24,7 +24,7 @@ enum NotationLegend {
     (
       ":",
       "the flags that are true: t tracking, d dragging, c decelerating, z zooming, b bouncing, "
-        + "r refreshing (n: not)"
+        + "r refreshing (n: not), e editing (f: not)"
     ),
     ("*", "the scale"), ("#", "the size of the content"),
     ("%", "the adjusted inset, at top and bottom"), ("'", "of the second view"),
@@ -50,7 +50,24 @@ enum NotationLegend {
     ("flash", "flashScrollIndicators()"), ("bars", "scrollIndicatorInsets is set"),
     ("refresh", "beginRefreshing()"),
     ("refreshed", "endRefreshing()"), ("edit", "becomeFirstResponder()"),
-    ("done", "resignFirstResponder()"),
+    ("done", "resignFirstResponder()"), ("reload", "reloadData()"),
+    ("titles", "reloadSectionIndexTitles()"), ("query", "cellForRow(at:)"),
+    ("select", "selectRow(at:animated:scrollPosition:), not animated"),
+    ("select+", "selectRow(at:animated:scrollPosition:), animated"),
+    ("deselect", "deselectRow(at:animated:)"),
+    ("row", "scrollToRow(at:at:animated:), not animated"),
+    ("row+", "scrollToRow(at:at:animated:), animated"),
+    ("nearest", "scrollToNearestSelectedRow(at:animated:), not animated"),
+    ("nearest+", "scrollToNearestSelectedRow(at:animated:), animated"),
+    ("look", "the cell's setSelected(_:animated:)"), ("lay", "layoutIfNeeded()"),
+    ("sections", "the data has so many rows in its sections"),
+    ("nav", "a table `list` and a view `page` in a navigation"),
+    ("push", "pushViewController(_:animated:), not animated"),
+    ("push+", "pushViewController(_:animated:), animated"),
+    ("pop", "popViewController(animated:), not animated"),
+    ("pop+", "popViewController(animated:), animated"),
+    ("editing", "setEditing(_:animated:)"),
+    ("segue", "performSegue(withIdentifier:sender:)"),
   ]
 
   /// What stands before a word.
@@ -67,6 +84,7 @@ enum NotationLegend {
     var verbs: Set<Substring> = []
     var leaders: Set<String> = []
     var isTimed = false
+    var isNamed = false
     for word in examples.flatMap({ $0.drawing.split(whereSeparator: \.isWhitespace) }) {
       var bare = word
       if bare.hasPrefix("<>") {
@@ -82,6 +100,8 @@ enum NotationLegend {
         verbs.insert(verb)
       } else if isDuration(word) {
         isTimed = true
+      } else if bare.contains("("), bare.first?.isLowercase == true {
+        isNamed = true
       } else if let initial = word.first, !isSetting(word) {
         initials.insert(initial)
         suffixes.formUnion(word.dropFirst())
@@ -90,8 +110,10 @@ enum NotationLegend {
     let used = letters.filter { initials.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
     let marked = marks.filter { suffixes.contains($0.sign) }.map { (String($0.sign), $0.meaning) }
     let timed = isTimed ? [("4ms", "so much time passes")] : []
+    let named =
+      isNamed ? [("willDisplay(a,0-1)", "a message by a short name, with what it is about")] : []
     let called = words.filter { verbs.contains($0.word) }.map { (String($0.word), $0.meaning) }
-    return used + marked + timed + called + prefixes.filter { leaders.contains($0.sign) }
+    return used + marked + timed + named + called + prefixes.filter { leaders.contains($0.sign) }
   }
 
   /// Whether a word is a time that passes: `4ms`.

@@ -16,7 +16,8 @@ struct ExceptionCauseTests {
     _ exception: String,
     config: String = #""sections":[3]"#
   ) throws -> Bool {
-    let all = lines.split(separator: "\n").map(String.init) + ["{\"t\":0,\"exception\":\"\(exception)\"}"]
+    let all =
+      lines.split(separator: "\n").map(String.init) + ["{\"t\":0,\"exception\":\"\(exception)\"}"]
     let text = """
       {"trace":1,"id":"a","component":"table","config":{\(config)}}
       \(all.joined(separator: "\n"))

@@ -57,6 +57,14 @@ struct ReachTests {
     "setEditing(_:animated:)", "isEditing", "allowsMultipleSelectionDuringEditing",
     "allowsSelectionDuringEditing", "sectionHeaderTopPadding",
   ]
+  /// What the grammar does not draw: rows that come and go, editing by hand, controllers.
+  private let notDrawn: Set<String> = {
+    let words =
+      Vocabulary.updateMethods + Vocabulary.editingMessages + Vocabulary.controllerMessages
+      + Vocabulary.controllerMethods + Vocabulary.controllerProperties
+      + Vocabulary.fixedControllerProperties
+    return Set(words.map(\.text)).union(["commits", "moves"])
+  }()
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))
   /// What a header says of a view in another way.
@@ -76,7 +84,9 @@ struct ReachTests {
 
   @Test("Every call of the vocabulary is made, by programs and by delegates")
   func calls() {
-    let all = Set(Vocabulary.callNames).subtracting(notPlayed).subtracting(ofConfigs)
+    let all = Set(Vocabulary.callNames).subtracting(notPlayed).subtracting(notDrawn).subtracting(
+      ofConfigs
+    )
     #expect(all.subtracting(Self.met.calls).isEmpty)
     #expect(all.subtracting(Self.met.scriptedCalls).subtracting(["removeFromSuperview()"]).isEmpty)
     let blocks = Set(Call.Block.allCases).subtracting([.performBatchUpdates])
@@ -87,6 +97,7 @@ struct ReachTests {
   func settings() {
     let methods = Set(Vocabulary.callNames.filter { $0.hasSuffix(")") })
     let all = Set(Vocabulary.propertyNames).subtracting(methods).subtracting(notPlayed)
+      .subtracting(notDrawn)
     #expect(all.subtracting(ofCalls).subtracting(Self.met.settings).isEmpty)
   }
 
@@ -97,7 +108,7 @@ struct ReachTests {
       "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
       "touchesCancelled(_:with:)",
     ])
-    #expect(all.subtracting(Self.met.answered).isEmpty)
+    #expect(all.subtracting(notDrawn).subtracting(Self.met.answered).isEmpty)
   }
 
   @Test("Fingers do all that they can, up to four at once")

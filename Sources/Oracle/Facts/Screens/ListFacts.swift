@@ -10,6 +10,11 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
+  /// What the controller was last told of editing, in which turn; nil: nothing, or too long ago.
+  private(set) var editing: Bool?
+  private(set) var editingTurn: Int32 = -1
+  /// Whether the table is edited, as far as a final state tells.
+  private(set) var isEdited: Bool?
   /// The rows that were selected when the view last went; nil: not told.
   private(set) var selectionBefore: [RowPath]?
   /// The rows that are selected as far as the message that is judged tells.
@@ -31,6 +36,12 @@ struct ListFacts: Sendable {
     selection = rows
   }
 
+  /// Notes a final state.
+  mutating func take(_ final: borrowing Final) {
+    take(final.table.selectedRows)
+    isEdited = final.state[.isEditing]
+  }
+
   /// Takes in a message before it is judged.
   mutating func receive(_ message: borrowing Message, _ event: Event) {
     isDeselectionAnimated = nil
@@ -47,9 +58,13 @@ struct ListFacts: Sendable {
   }
 
   /// Follows a call to the table.
-  mutating func follow(_ call: borrowing Call) {
+  mutating func follow(_ call: borrowing Call, turn: Int32) {
     isDisturbed = true
+    editing = nil
     switch call.name {
+    case .setEditing where !call.isByDelegate:
+      editing = call.arguments[.editing]?.bool
+      editingTurn = turn
     case .clearsSelectionOnViewWillAppear: clears = Certainty(call.arguments[call.name]?.bool)
     case .allowsMultipleSelection: isMultiple = Certainty(call.arguments[call.name]?.bool)
     default: break

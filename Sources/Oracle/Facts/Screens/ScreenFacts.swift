@@ -56,7 +56,7 @@ final class ScreenFacts {
 
   /// Takes in a final state before it is judged.
   func receive(_ final: borrowing Final) {
-    list.take(final.table.selectedRows)
+    list.take(final)
   }
 
   /// Follows what a message means, after it was judged.
@@ -83,8 +83,8 @@ final class ScreenFacts {
   }
 
   /// Follows a call, which may change what the controller would do by itself.
-  func follow(_ call: borrowing Call, isOwn: Bool) {
-    if isOwn { list.follow(call) }
+  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+    if isOwn { list.follow(call, turn: turn) }
     // A script inside a message may do anything.
     if call.isByDelegate { list.isDisturbed = true }
   }

@@ -2,6 +2,7 @@
 enum TableControllerRules {
   static let all = [
     loadsAtFirst, loadsOnce, clears, clearsAsItAppears, keeps, survivesReturn, clearsSilently,
+    edits,
   ]
 
   static let loadsAtFirst = Rule(
@@ -187,6 +188,34 @@ enum TableControllerRules {
     ],
     failing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) ↓ willDeselect(0-1)=0-1 didDisappear(page) didAppear(list){}"
+    ]
+  )
+
+  static let edits = Rule(
+    "controller.table.edits",
+    "A table is edited after its controller was told to, and not after it was told not to.",
+    .rest,
+    catalogue: ["R211"],
+    sources: ["H5/UITableViewController.h", "G-Edit", "G-Move"],
+    topic: .screens,
+    check: .ofScreen(
+      .final,
+      answer: { screen, watch in
+        guard watch.isTableController, let editing = screen.list.editing,
+          let isEdited = screen.list.isEdited, watch.touchTurn < screen.list.editingTurn
+        else { return .notJudged }
+        return Answer(editing == isEdited)
+      },
+      found: { screen, _ in "isEditing is \(screen.list.isEdited == true)" },
+      expecting: { screen, _ in "isEditing \(screen.list.editing == true)" }
+    ),
+    passing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:1 |:e",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:0 |:f",
+    ],
+    failing: [
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:1 ↓ |:f",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:0 ↓ |:e",
     ]
   )
 }
