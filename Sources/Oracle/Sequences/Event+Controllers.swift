@@ -13,7 +13,7 @@ extension Event {
 
   /// Whether a controller that was just set up may be told this first.
   var beginsScreen: Bool {
-    self == .viewDidLoad || self == .viewWillAppear || self == .willShowController
+    self == .viewDidLoad
   }
 
   /// The name of a message to a controller.

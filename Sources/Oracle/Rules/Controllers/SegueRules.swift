@@ -26,7 +26,7 @@ enum SegueRules {
     ),
     passing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) didAppear(list) v ^ prepareFor(list,page,a)",
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) segue:page prepareFor(list,page,nil)",
+      "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil)",
     ],
     failing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) didAppear(list) v ^ ↓ prepareFor(list,page,nil)"
@@ -55,10 +55,10 @@ enum SegueRules {
       expecting: { screen, _ in "it before viewWillAppear of \(screen.destination ?? "the page")" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) segue:page prepareFor(list,page,nil) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+      "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) segue:page willDisappear(list) didLoad(page) willAppear(page) ↓ prepareFor(list,page,nil) didDisappear(list) didAppear(page)"
+      "\(AppearanceRules.shown) segue:page willDisappear(list) didLoad(page) willAppear(page) ↓ prepareFor(list,page,nil) didDisappear(list) didAppear(page)"
     ]
   )
 }

@@ -24,7 +24,7 @@ enum TableControllerRules {
       expecting: { _, _ in "numberOfSections or numberOfRowsInSection before it" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)",
+      "\(AppearanceRules.shown)",
       "nav didLoad(list) sections()=1 rows(0)=3 willAppear(list) didAppear(list)",
     ],
     failing: ["nav didLoad(list) willAppear(list) ↓ didAppear(list)"]
@@ -49,10 +49,10 @@ enum TableControllerRules {
       expecting: { _, _ in "nothing: the table was loaded when it first appeared" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)"
+      "\(AppearanceRules.shown) \(AppearanceRules.pushed) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)"
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willDisappear(page) willAppear(list) ↓ sections()=1 rows(0)=3 didDisappear(page) didAppear(list)"
+      "\(AppearanceRules.shown) \(AppearanceRules.pushed) pop: willDisappear(page) willAppear(list) ↓ sections()=1 rows(0)=3 didDisappear(page) didAppear(list)"
     ]
   )
 
@@ -76,11 +76,11 @@ enum TableControllerRules {
       expecting: { _, _ in "no selected row" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}",
-      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}",
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}",
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}",
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}"
     ]
   )
 
@@ -104,10 +104,10 @@ enum TableControllerRules {
       expecting: { screen, _ in "setSelected(false), animated: \(screen.isAnimated == true)" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page) didAppear(list){}"
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){}"
     ]
   )
 
@@ -131,10 +131,10 @@ enum TableControllerRules {
       expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
     ),
     passing: [
-      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}"
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}"
     ],
     failing: [
-      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}"
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}"
     ]
   )
 
@@ -157,10 +157,10 @@ enum TableControllerRules {
       expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) v willDisappear(page) willAppear(list) ^ willDisappear(list) didDisappear(list){0-1} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page) willAppear(list) ^ willDisappear(list) didDisappear(list){0-1} willAppear(page) didAppear(page)"
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) v willDisappear(page) willAppear(list) ^ willDisappear(list) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page) willAppear(list) ^ willDisappear(list) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
     ]
   )
 
@@ -184,10 +184,10 @@ enum TableControllerRules {
       expecting: { _, _ in "nothing: no finger deselects" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}"
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list){0-1} didAppear(page) pop: willDisappear(page) willAppear(list) ↓ willDeselect(0-1)=0-1 didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) ↓ willDeselect(0-1)=0-1 didDisappear(page) didAppear(list){}"
     ]
   )
 
@@ -210,12 +210,12 @@ enum TableControllerRules {
       expecting: { screen, _ in "isEditing \(screen.list.editing == true)" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:1 |:e",
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:0 |:f",
+      "\(AppearanceRules.shown) editing:1 |:e",
+      "\(AppearanceRules.shown) editing:0 |:f",
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:1 ↓ |:f",
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) editing:0 ↓ |:e",
+      "\(AppearanceRules.shown) editing:1 ↓ |:f",
+      "\(AppearanceRules.shown) editing:0 ↓ |:e",
     ]
   )
 }
