@@ -191,6 +191,8 @@ extension Watch {
       endToTopPerhaps()
     }
     begin(call, kind: kind, index: index, turn: turn)
+    // Where an animation is asked to stay it may rest, as where it goes (F12).
+    if kind == .animate, program.moves == .no { isMovedByFinger = false }
     program.isOwn = isOwn
     echo = Echo()
     if isOwn, call.isByDelegate, call.block == nil, kind == .assign || kind == .jump,
