@@ -29,6 +29,8 @@ final class PickFacts {
   let isFromTheStart: Bool
   /// Whether a `willSelect` or `willDeselect` has been heard.
   private(set) var hasHeardProposal = false
+  /// Whether a finger has gone so far sideways that a row may stand open: a tap then closes it.
+  private(set) var mayBeOpened = false
   /// The turn of the program's latest call; -1: none.
   private(set) var callTurn: Int32 = -1
   private var config: [Argument]
@@ -170,6 +172,7 @@ final class PickFacts {
     } else {
       finger.follow(hands, turn: turn)
     }
+    if max(abs(hands.nearest.x), abs(hands.farthest.x)) > 2 * RowFinger.slop { mayBeOpened = true }
     if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
       stillness.disturb(isHeard: watch.hears(.didScroll))
     }
@@ -295,6 +298,7 @@ final class PickFacts {
 
   /// The data are asked for anew: nothing of what was is known to be still so (R039).
   private func reload(_ watch: Watch) {
+    mayBeOpened = false
     scatter()
     draw(watch)
   }

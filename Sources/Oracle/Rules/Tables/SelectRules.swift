@@ -280,7 +280,7 @@ extension PickFacts {
   func isOnSelectableRow(_ watch: Watch) -> Bool {
     guard case .row(let path) = finger.spot, finger.isCertain,
       options.mode == .single || options.mode == .multiple, options.isEditing == .no,
-      !taps.isThere, !isOnButton(path), watch.zoom == nil
+      !taps.isThere, !isOnButton(path), watch.zoom == nil, !mayBeOpened
     else { return false }
     return true
   }

@@ -217,9 +217,9 @@ enum SelectionRules {
 }
 
 extension PickFacts {
-  /// Whether a change of the selection by a tap would have been heard.
+  /// Whether a change of the selection would have been heard; controllers change it without a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
-    watch.hears(.didSelectRow)
+    watch.isAlone && watch.hears(.didSelectRow)
       && (options.mode == .single || (options.mode == .multiple && watch.hears(.didDeselectRow)))
   }
 }
