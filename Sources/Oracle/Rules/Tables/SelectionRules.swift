@@ -212,7 +212,7 @@ enum SelectionRules {
       expecting: { picks, _ in "the content at \(picks.code.offset.text)" }
     ),
     passing: ["table=40 select:0-5 |@0"],
-    failing: ["table=40 select:0-20 ↓ S@400 |@400"]
+    failing: ["table=40 unheard=S select:0-20 ↓ |@400"]
   )
 }
 
