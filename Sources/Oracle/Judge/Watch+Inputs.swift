@@ -83,16 +83,19 @@ extension Watch {
     phases & phase.set == 0 ? phases : (phases & ~phase.set) | target
   }
 
-  /// Whether the finger that came down is certainly this view's.
-  var isSurelyTouched: Bool { isSurelyUnder(hands.origin) }
+  /// Whether the finger that came down is certainly this view's, and nothing in it keeps it.
+  var isSurelyTouched: Bool { !keepsTouches && isSurelyHit }
+
+  /// Whether the finger came down on the view for certain, whoever has it there.
+  var isSurelyHit: Bool { isSurelyUnder(hands.origin) }
 
   /// Whether all fingers are certainly on the view.
   var haveAllSurelyTouched: Bool {
-    isSurelyUnder(hands.leastOrigin) && isSurelyUnder(hands.mostOrigin)
+    !keepsTouches && isSurelyUnder(hands.leastOrigin) && isSurelyUnder(hands.mostOrigin)
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
-    guard isOnlyScroller, !keepsTouches, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
+    guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
       geometry.size.isKnown, finger.isKnown
     else { return false }
     return finger.x >= 0 && finger.x < geometry.size.x && finger.y >= 0

@@ -74,7 +74,7 @@ struct ReachTests {
     var met = Met()
     for weights in Weights.all {
       let generator = Generator(weights: weights)
-      for run in 0..<4000 {
+      for run in 0..<8000 {
         var choices = Choices(beyond: RandomNumbers(seed: 2, run: UInt64(run)))
         met.take(generator.trace(from: &choices))
       }

@@ -22,7 +22,7 @@ extension Setting {
     ),
     choice(
       .identifiers,
-      Frequency(4),
+      Frequency(6),
       needs: .table,
       [
         list([.string("a"), .string("b")]), list([.string("cell")]), list([.null]),

@@ -158,7 +158,7 @@ extension PickFacts {
 
   /// Whether the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
-    guard finger.isCertain, !finger.isClouded, index.wasShown, map != nil, watch.isSurelyTouched,
+    guard finger.isCertain, !finger.isClouded, index.wasShown, map != nil, watch.isSurelyHit,
       watch.isAlone, finger.place.isKnown
     else { return false }
     return finger.place.x > width - 6000

@@ -96,7 +96,7 @@ enum ReloadRules {
       "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) |@88#320,880"
     ],
     failing: [
-      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) ↓ |@0#320,880"
+      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) S@0 ↓ |@0#320,880"
     ]
   )
 
