@@ -15,8 +15,7 @@ struct RowsTests {
   static let unbroken: [String: String] = [
     "R016": "is broken as R022 is, by a content of another height",
     "R018": "would take a transcript with as many heights as there are rows",
-    "R020":
-      "would take a table that estimates neither headers nor footers, whose heights are asked for",
+    "R020": "would take a table that estimates no header and no footer, and asks for their heights",
     "R031": "would take a delegate that gives a header its view",
     "R033": "would take a section without a title whose header is displayed",
     "R035": "would take a transcript of which only a part could be heard",
@@ -75,8 +74,9 @@ struct RowsTests {
     "duplicate": ["R072 4", "R072 10", "R072 7", "R071 7", "R053 9", "R025 3", "R025 8"],
     "swap": ["R010 1", "R012 2", "R070 3", "R053 9"],
     "rows": [
-      "R004 3", "R004 8", "R004 4", "R004 10", "R070 4", "R070 10", "R005 7",
-      "R070 4", "R070 10", "R028 4", "R028 10", "R072 7", "R053 4", "R060 0",
+      "R004 3", "R004 8", "R004 4", "R004 10", "R070 4", "R070 10", "R005 7", "R070 4", "R070 10",
+      "R028 4", "R028 10", "R072 7", "R053 4", "R055 3", "R055 8", "R030 3", "R030 8", "R022 12",
+      "R024 12",
     ],
   ]
 

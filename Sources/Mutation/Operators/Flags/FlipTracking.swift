@@ -15,6 +15,8 @@ extension Operators {
       Context(["B01"], "touchesShouldBegin, the finger down", .touchesShouldBegin) {
         $0.isAlone && $0.shows(.isTracking) && $0.fingers.down > 0 && $0.moment.place == .touched
           && $0.setup.isScrollEnabled
+          // A finger on a table's index is the index's (R190).
+          && $0.header.config[.sectionIndexTitles] == nil
       },
       Context(["B13"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
         $0.isPlain && $0.isModern && $0.willDecelerate == false && $0.isFresh

@@ -136,7 +136,8 @@ final class PickFacts {
   private func followLeave() {
     // With several rows a tap may begin with it (R108).
     if tap.isOpen == false || options.mode == .multiple { tap = RowTap(before: selection.rows) }
-    hasHeardProposal = true
+    // Where one row may be selected, the question about the new one came before, perhaps unheard.
+    if options.mode == .multiple { hasHeardProposal = true }
     tap.willDeselect(subject, reply)
     finger.wasDeselected = true
     if options.mode == .multiple { highlights.use() }

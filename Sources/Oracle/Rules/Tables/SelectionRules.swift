@@ -86,7 +86,8 @@ enum SelectionRules {
       .final,
       answer: { picks, watch in
         guard let reading = picks.reading, reading.cause == .nothing, reading.expected != nil,
-          watch.hearsSelection, watch.now.event != .willSelectRow || reading.isRight
+          watch.hearsSelection, watch.hands.areRecorded, !watch.calls.leavesOpen,
+          watch.now.event != .willSelectRow || reading.isRight
         else { return .notJudged }
         return Answer(reading.isRight)
       },
