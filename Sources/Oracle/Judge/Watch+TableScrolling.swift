@@ -10,7 +10,8 @@ extension Watch {
   /// there are estimates may change it once more (R018), which nobody tells before the next scroll.
   func receiveLoad(_ message: borrowing Message) {
     switch now.event {
-    case .numberOfSections, .numberOfRows: forgetContent()
+    case .numberOfSections: forgetContent()
+    case .numberOfRows where !hears(.numberOfSections): forgetContent()
     case .heightForRow where declaration.config[.estimatedRowHeight]?.number?.units != 0:
       forgetContent()
     case .sectionIndexTitles where message.answer != .null: keepsTouches = true

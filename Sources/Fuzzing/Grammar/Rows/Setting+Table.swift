@@ -17,11 +17,11 @@ extension Setting {
     choice("estimatedSectionFooterHeight", Frequency(4), needs: .table, edgeHeights),
     choice(.tableHeaderView, Frequency(3), needs: .table, endHeights),
     choice(.tableFooterView, Frequency(3), needs: .table, endHeights),
-    flag(.allowsSelection, usual: true, Frequency(2), needs: .table),
+    flag(.allowsSelection, usual: true, Frequency(4), needs: .table),
     flag(.allowsMultipleSelection, usual: false, Frequency(10), needs: .table),
     choice(
       .selectionStyle,
-      Frequency(2),
+      Frequency(4),
       needs: .table,
       [.string("none"), .string("blue"), .string("gray"), .string("default")]
     ),

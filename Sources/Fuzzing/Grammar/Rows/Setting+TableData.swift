@@ -48,7 +48,7 @@ extension Setting {
     // Where the cells come from `dequeueReusableCell(withIdentifier:for:)`, all have a class.
     choice(
       .registers,
-      Frequency(1, 2, 2),
+      Frequency(4),
       needs: .table,
       [list([.string("cell"), .string("a"), .string("b")])]
     ),

@@ -48,10 +48,10 @@ enum IndexRules {
       expecting: { _, _ in "a title and its own number" }
     ),
     passing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
     ],
     failing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"
     ]
   )
 
@@ -77,11 +77,11 @@ enum IndexRules {
       }
     ),
     passing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
     ],
     failing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 ↓ ^",
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@500 ↓ ^ |@500",
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 ↓ ^",
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@500 ↓ ^ |@500",
     ]
   )
 
@@ -110,10 +110,10 @@ enum IndexRules {
       }
     ),
     passing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,470 S@880 ^ |@880"
     ],
     failing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,470 S@600 ↓ ^ |@600"
+      "table=20,20 sectionIndexTitles=A,B deaf=indexSection,index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,470 S@600 ↓ ^ |@600"
     ]
   )
 
@@ -138,10 +138,10 @@ enum IndexRules {
       expecting: { _, _ in "nothing of rows and drags" }
     ),
     passing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
     ],
     failing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2@0#320,1760 rows(0)=20 rows(1)=20 v:318,300 - - ↓ B S@40 ^ W F |@40"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 - - ↓ B S@40 ^ W F |@40"
     ]
   )
 }
