@@ -72,12 +72,25 @@ final class PickFacts {
     subject = ToldRow(path: heard.path, isNone: heard.namesNoRow)
     reply = ToldRow(heard.answer)
     reading = nil
+    followSwipe(heard)
     switch heard.event {
     case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
       .final:
       guard isChangeHeard(watch) else { break }
       reading = SelectionReading(heard, of: subject, tap, selection, options.mode)
     default: break
+    }
+  }
+
+  /// Leaves a finger alone that opens a row or closes one, and all that come between (R142).
+  private func followSwipe(_ heard: TableHeard) {
+    if let swipes = heard.swipes {
+      options.swipe(swipes)
+      finger.isClouded = true
+    } else if heard.isEditing == true, options.isEditing == .no {
+      // A swipe that nobody heard begin.
+      options.swipe(true)
+      finger.isClouded = true
     }
   }
 

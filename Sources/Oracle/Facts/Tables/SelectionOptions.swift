@@ -11,7 +11,9 @@ struct SelectionOptions: Sendable {
   private var allowsMultiple: Certainty
   private var allowsInEditing: Certainty
   private var allowsMultipleInEditing: Certainty
-  private(set) var isEditing: Certainty
+  private var isSetToEditing: Certainty
+  /// Whether a row is edited by a swipe: what a tap does then is the swipe's business (R142).
+  private(set) var isSwiped = false
   /// Whether cells show when they are touched or selected (R101, R114).
   private(set) var hasLook: Certainty
 
@@ -22,7 +24,7 @@ struct SelectionOptions: Sendable {
     allowsMultiple = isSetUp ? .no : .unknown
     allowsInEditing = allowsMultiple
     allowsMultipleInEditing = allowsMultiple
-    isEditing = allowsMultiple
+    isSetToEditing = allowsMultiple
     hasLook = allows
     for argument in config { set(argument.label, to: argument.value) }
   }
@@ -36,12 +38,18 @@ struct SelectionOptions: Sendable {
     case .allowsMultipleSelection: allowsMultiple = flag
     case "allowsSelectionDuringEditing": allowsInEditing = flag
     case "allowsMultipleSelectionDuringEditing": allowsMultipleInEditing = flag
-    case "isEditing", "editing": isEditing = flag
+    case "isEditing", "editing": isSetToEditing = flag
     case .selectionStyle: hasLook = Certainty(value.string.map { $0 != "none" })
     default: return false
     }
     return true
   }
+
+  /// Whether all rows are edited, which nobody knows during a swipe.
+  var isEditing: Certainty { isSwiped ? .unknown : isSetToEditing }
+
+  /// Takes in that a swipe has begun, or is over.
+  mutating func swipe(_ begins: Bool) { isSwiped = begins }
 
   /// How many rows taps select now (R107, R112, R113).
   var mode: Mode {

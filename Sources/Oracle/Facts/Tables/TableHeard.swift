@@ -20,6 +20,10 @@ struct TableHeard: Sendable {
   /// Whether the cell that it is about is selected, and whether it is highlighted.
   var isSelected: Bool?
   var isHighlighted: Bool?
+  /// Whether it says that a row was swiped, or that this is over (R139, R143).
+  var swipes: Bool?
+  /// Whether the table is in editing mode, where that is told.
+  var isEditing: Bool?
   /// The rows in view, the selected ones, the headers in view.
   var state = TableState.unknown
 
@@ -31,6 +35,9 @@ struct TableHeard: Sendable {
     state = message.table
     isSelected = message.state[.isSelected]
     isHighlighted = message.state[.isHighlighted]
+    isEditing = message.state[.isEditing]
+    if message.name == .willBeginEditingRow { swipes = true }
+    if message.name == .didEndEditingRow { swipes = false }
     guard event.isOfTable else { return }
     for argument in message.arguments { take(argument) }
   }
