@@ -110,7 +110,7 @@ struct FuzzCommandTests {
     "says what is wrong with a command line, and exits with 2",
     arguments: [
       ["--seconds", "0"], ["--seconds", "soon"], ["--runs", "0"], ["--runs", "-1"],
-      ["--seed", "-1"], ["--seed", "x"], ["--jobs", "0"], ["--component", "table"],
+      ["--seed", "-1"], ["--seed", "x"], ["--jobs", "0"], ["--component", "list"],
       ["--weights", "some"], ["--minimise"], ["--shrink-seconds", "0"], ["--print", "1,,2"],
       ["--print", "70000"], ["--format", "xml"], ["somewhere"],
     ]

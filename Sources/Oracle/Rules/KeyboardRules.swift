@@ -141,7 +141,8 @@ extension Stage {
 extension Watch {
   /// Whether no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
-    guard let keyboard, !isMidway else { return false }
+    // What a call does to a table may take the cell away that the keyboard is for.
+    guard let keyboard, !isMidway, !isTable || callTurn != now.turn else { return false }
     return calls == .recorded && keyboard.excuseTurn != now.turn && keyboard.isUp != .no
   }
 

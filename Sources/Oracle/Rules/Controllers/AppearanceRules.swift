@@ -58,7 +58,7 @@ enum AppearanceRules {
     ),
     passing: ["\(shown)"],
     failing: [
-      "nav ↓ willAppear(list) sections()=1 rows(0)=3 didAppear(list)",
+      "\(shown) push:page willDisappear(list) ↓ willAppear(page) didDisappear(list) didAppear(page)",
       "nav didLoad(list) willAppear(list) ↓ didLoad(list) sections()=1 rows(0)=3 didAppear(list)",
     ]
   )

@@ -15,7 +15,10 @@ enum TapRules {
       .tapped,
       answer: { picks, watch in
         let taps = picks.taps
-        guard taps.isThere, watch.hands.areRecorded, taps.isFollowed else { return .notJudged }
+        // With more fingers than it asks for, which of them are the recognizer's is not known.
+        guard taps.isThere, watch.hands.areRecorded, taps.isFollowed,
+          watch.hands.most <= taps.fingers
+        else { return .notJudged }
         return Answer(
           !taps.isDown && taps.most >= taps.taps && taps.latestFingers >= taps.fingers
         )
