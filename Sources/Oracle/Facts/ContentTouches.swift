@@ -96,6 +96,8 @@ final class ContentTouches {
   /// Follows a message, after it was judged.
   func follow(_ heard: Heard, from place: Int) {
     if views.scroller(of: place) >= 0 { recent.add(heard.event) }
+    // A recognizer takes the touch from the content (R304).
+    if heard.event == .tapped { touch.isClouded = true }
     switch heard.event {
     case .touchesShouldBegin:
       touch.wasAsked = true

@@ -121,11 +121,20 @@ struct Recording {
       // A table that is set up is heard from its first load on, a controller from when it appears.
       case .message(let message):
         let event = Event.of(message.name)
-        return !event.beginsLoad && !event.beginsScreen
+        let isFirstScreen = Int(message.view.place) == firstScreen(of: transcript.header)
+        return !event.beginsLoad && !(event.beginsScreen && isFirstScreen)
       default: continue
       }
     }
     return false
+  }
+
+  /// The place of the view that a navigation shows first; -1: there is none.
+  private static func firstScreen(of header: Header) -> Int {
+    guard let navigation = header.views.first(where: { $0.component == "navigation" }) else {
+      return -1
+    }
+    return header.views.firstIndex { $0.container == navigation.name } ?? -1
   }
 
   /// The largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.

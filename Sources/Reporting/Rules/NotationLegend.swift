@@ -61,6 +61,7 @@ enum NotationLegend {
     ("nearest+", "scrollToNearestSelectedRow(at:animated:), animated"),
     ("look", "the cell's setSelected(_:animated:)"), ("lay", "layoutIfNeeded()"),
     ("sections", "the data has so many rows in its sections"),
+    ("log", "neither touches nor calls were recorded"),
     ("nav", "a table `list` and a view `page` in a navigation"),
     ("push", "pushViewController(_:animated:), not animated"),
     ("push+", "pushViewController(_:animated:), animated"),

@@ -88,7 +88,7 @@ enum AppearanceRules {
     passing: ["\(shown) |"],
     failing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ |",
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) didAppear(page) ↓ |",
+      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ |",
     ]
   )
 

@@ -1,7 +1,7 @@
 /// Rules about what a table controller does with its table by itself (truth 1.9).
 enum TableControllerRules {
   static let all = [
-    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, keeps, survivesReturn, clearsSilently,
+    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, keeps, survivesReturn,
     edits,
   ]
 
@@ -161,33 +161,6 @@ enum TableControllerRules {
     ],
     failing: [
       "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page) willAppear(list) ^ willDisappear(list) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
-    ]
-  )
-
-  static let clearsSilently = Rule(
-    "controller.table.clears-silently",
-    "The selection that a table controller clears is not told to the delegate.",
-    .invariant,
-    grade: .may,
-    catalogue: ["R207"],
-    sources: ["R"],
-    topic: .screens,
-    check: .ofScreen(
-      .willDeselectRow,
-      .didDeselectRow,
-      answer: { screen, watch in
-        guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
-          screen.comingTurn == watch.now.turn
-        else { return .notJudged }
-        return .violated
-      },
-      expecting: { _, _ in "nothing: no finger deselects" }
-    ),
-    passing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}"
-    ],
-    failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) ↓ willDeselect(0-1)=0-1 didDisappear(page) didAppear(list){}"
     ]
   )
 

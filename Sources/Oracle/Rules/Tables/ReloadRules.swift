@@ -69,7 +69,7 @@ enum ReloadRules {
       expecting: { _, _ in "rows that there are" }
     ),
     passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]"],
-    failing: ["table=2 sections()=1 rows(0)=2 ↓ |[0-0,0-2]"]
+    failing: ["table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)[0-0,0-2]"]
   )
 
   static let keepsOffset = Rule(

@@ -243,7 +243,7 @@ enum SelectRules {
       .final,
       answer: { picks, watch in
         guard picks.isOnSelectableRow(watch), !watch.mayBeRemoved, picks.finger.isTap,
-          !picks.highlights.isRefused,
+          !picks.highlights.isRefused, watch.previous.event != .shouldHighlightRow,
           picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
         else { return .notJudged }
         let isHeard = watch.hears(.willSelectRow) || watch.hears(.didSelectRow)

@@ -17,7 +17,7 @@ enum TapRules {
         let taps = picks.taps
         // With more fingers than it asks for, which of them are the recognizer's is not known.
         guard taps.isThere, watch.hands.areRecorded, taps.isFollowed,
-          watch.hands.most <= taps.fingers
+          watch.hands.most <= taps.fingers, taps.taps == 1 || watch.now.time >= 0
         else { return .notJudged }
         return Answer(
           !taps.isDown && taps.most >= taps.taps && taps.latestFingers >= taps.fingers
