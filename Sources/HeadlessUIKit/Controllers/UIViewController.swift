@@ -52,7 +52,9 @@ open class UIViewController: UIResponder {
   /// Whether the view has been made.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view: a plain one here. An override assigns `view`, and does not call this one (R373).
+  /// Makes the view, a plain one here.
+  ///
+  /// An override assigns `view`, and does not call this one (R373).
   open func loadView() {
     view = UIView(frame: .zero)
   }
