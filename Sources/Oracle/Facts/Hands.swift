@@ -61,6 +61,12 @@ struct Hands: Sendable {
     return Place(x: location.x - origin.x, y: location.y - origin.y)
   }
 
+  /// Whether the first finger has gone farther to a side than up or down, or may have.
+  var hasGoneSideways: Bool {
+    let travel = travel
+    return !travel.isKnown || abs(travel.x) > abs(travel.y)
+  }
+
   /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }

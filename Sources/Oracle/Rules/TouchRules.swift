@@ -23,7 +23,11 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain ? .holds : .notJudged
         }
-        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall { return .violated }
+        // A table that does not always bounce moves if its content is high enough, which it may only
+        // find out (R018).
+        let mayBeShort =
+          watch.isTable && watch.declaration.config[.alwaysBounceVertical]?.bool == false
+        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort { return .violated }
         return .notJudged
       },
       found: { "nothing, and the finger went as far as \($0.reachText)" },
@@ -150,6 +154,8 @@ enum TouchRules {
           watch.isAlone || watch.now.event == .touchesShouldBegin,
           // A finger that a view did not take, or lost, is not taken later (EN05).
           !watch.wasDisabledSince,
+          // A finger that goes sideways may swipe a row open, and is no longer the table's (R138).
+          !watch.isTable || !watch.hands.hasGoneSideways,
           watch.calls != .hidden, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))

@@ -179,7 +179,7 @@ enum SelectionRules {
       .final,
       answer: { picks, watch in
         guard watch.hears(.selectionDidChange), picks.tap.hasChanged, !picks.tap.isOver,
-          picks.finger.isCertain
+          picks.finger.isCertain, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(picks.finger.notices > 0)
       },
