@@ -154,8 +154,10 @@ extension RowMap {
     return low < sections.count ? low : nil
   }
 
-  /// How far a height of the content is inside a row, from its nearer edge.
+  /// How far a height of the content is inside a row, from its nearer edge; negative where there is no
+  /// such row any more.
   func depth(of y: Int32, in row: RowPath) -> Int64 {
+    guard sections.indices.contains(row.section) else { return -1 }
     let top = sections[row.section].rowsTop + Int64(row.row) * rowHeight
     return min(Int64(y) - top, top + rowHeight - Int64(y))
   }
