@@ -16,6 +16,9 @@ extension Capabilities {
         )
       }
     }
+    for view in views {
+      try check(view.config[.segues]?.elements ?? [], namedBy: .segues, views)
+    }
   }
 
   /// Refuses a call that names a view as a controller's that is none.
@@ -24,12 +27,19 @@ extension Capabilities {
       $0
     }
     let several = call.arguments[.viewControllers]?.elements ?? []
+    try check(single + several, namedBy: call.name, views)
+  }
+
+  private static func check(
+    _ names: [Value],
+    namedBy word: Name,
+    _ views: [Header.View]
+  ) throws(SubjectFailure) {
     let navigation = views.first { $0.component == "navigation" }
-    for name in (single + several).compactMap(\.string)
-    where !views.contains(where: { $0.name.text == name && $0.container == navigation?.name }) {
-      let known = views.filter { $0.container != nil && $0.container == navigation?.name }
+    let known = views.filter { $0.container != nil && $0.container == navigation?.name }
+    for name in names.compactMap(\.string) where !known.contains(where: { $0.name.text == name }) {
       throw .failed(
-        why: "\(call.name) names \"\(name)\", which is no view in a navigation; those that are: "
+        why: "\(word) names \"\(name)\", which is no view in a navigation; those that are: "
           + known.map { "\"\($0.name)\"" }.joined(separator: ", ")
       )
     }

@@ -92,53 +92,59 @@ enum AppearanceRules {
     ]
   )
 
-  static let leavingFirst = Rule(
+  static let leavingFirst = amongNeighbours(
     "controller.navigation.leaving-first",
     "In a navigation the view that goes is told before the one that comes.",
-    .sequence,
-    grade: .should,
-    catalogue: ["R353", "R354"],
-    sources: ["L-21"],
-    topic: .screens,
-    check: .ofScreen(
-      .viewWillAppear,
-      answer: { screen, watch in
-        guard let others = neighbours(of: screen, watch) else { return .notJudged }
-        return Answer(!others.contains { $0.phase == .here })
-      },
-      expecting: { _, _ in "viewWillDisappear of the view that is on the screen" }
-    ),
-    passing: [
-      "\(shown) \(pushed)"
-    ],
-    failing: [
-      "\(shown) push:page didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) didAppear(page)"
-    ]
+    at: .viewWillAppear,
+    noneIs: .here,
+    expecting: "viewWillDisappear of the view that is on the screen",
+    failing: """
+      \(shown) push:page didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) \
+      didAppear(page)
+      """
   )
 
-  static let leftFirst = Rule(
+  static let leftFirst = amongNeighbours(
     "controller.navigation.left-first",
     "In a navigation the view that has gone is told before the one that has come.",
-    .sequence,
-    grade: .should,
-    catalogue: ["R353", "R354"],
-    sources: ["L-21"],
-    topic: .screens,
-    check: .ofScreen(
-      .viewDidAppear,
-      answer: { screen, watch in
-        guard let others = neighbours(of: screen, watch) else { return .notJudged }
-        return Answer(!others.contains { $0.phase == .going })
-      },
-      expecting: { _, _ in "viewDidDisappear of the view that goes" }
-    ),
-    passing: [
-      "\(shown) \(pushed)"
-    ],
-    failing: [
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ didAppear(page) didDisappear(list)"
-    ]
+    at: .viewDidAppear,
+    noneIs: .going,
+    expecting: "viewDidDisappear of the view that goes",
+    failing: """
+      \(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ didAppear(page) \
+      didDisappear(list)
+      """
   )
+
+  /// A rule about what the other views of a navigation are not doing when one is told something.
+  private static func amongNeighbours(
+    _ id: String,
+    _ sentence: String,
+    at event: Event,
+    noneIs phase: ScreenFacts.Phase,
+    expecting expected: String,
+    failing: Example
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .sequence,
+      grade: .should,
+      catalogue: ["R353", "R354"],
+      sources: ["L-21"],
+      topic: .screens,
+      check: .ofScreen(
+        event,
+        answer: { screen, watch in
+          guard let others = neighbours(of: screen, watch) else { return .notJudged }
+          return Answer(!others.contains { $0.phase == phase })
+        },
+        expecting: { _, _ in expected }
+      ),
+      passing: ["\(shown) \(pushed)"],
+      failing: [failing]
+    )
+  }
 
   /// In drawings: a list that was loaded and has appeared, a page that was pushed on top of it, and the
   /// same where row 1 is selected.
