@@ -43,7 +43,13 @@ public enum ComponentProperties: Sendable {
 
   private static func violation(in transcript: Trace, besides known: [String]) -> Violation? {
     let violations = Judge().verdict(of: transcript).violations.flatMap(\.all)
-    return violations.first { $0.grade != .may && !$0.isExpected && !known.contains($0.rule) }
+    return violations.first { violation in
+      guard violation.grade != .may, !violation.isExpected, !known.contains(violation.rule) else {
+        return false
+      }
+      return violation.rule != ExceptionCause.rule
+        || !ExceptionCause.explains(exceptionIn: transcript)
+    }
   }
 
   /// The same choices give the same trace, and the same trace the same transcript.

@@ -1,12 +1,12 @@
-import Traces
+package import Traces
 
 /// Looks in a transcript for the cause of an exception.
 ///
 /// A generated trace expects none, but now and then asks for a row that there is not (R082) or has a
 /// data source that answers no cell (R030), as a program might. What UIKit raises then is no fault.
-struct ExceptionCause {
+package struct ExceptionCause {
   /// The rule that an exception breaks which nothing expects.
-  static let rule = "expectation.no-exception"
+  package static let rule = "expectation.no-exception"
 
   /// What each view was last answered: the number of rows by section.
   private var counts: [ViewIndex: [Int: Int]] = [:]
@@ -34,7 +34,7 @@ struct ExceptionCause {
 
   /// Whether what a transcript tells of explains the exception in it; where the question was not
   /// heard, it may.
-  static func explains(exceptionIn transcript: Trace) -> Bool {
+  package static func explains(exceptionIn transcript: Trace) -> Bool {
     var cause = ExceptionCause(transcript.header)
     for line in transcript.lines {
       switch line {

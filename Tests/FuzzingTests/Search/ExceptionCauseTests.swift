@@ -1,7 +1,6 @@
+import Fuzzing
 import Testing
 import Traces
-
-@testable import Conformance
 
 @Suite("An exception in a generated trace")
 struct ExceptionCauseTests {
