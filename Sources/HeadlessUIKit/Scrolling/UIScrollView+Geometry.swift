@@ -44,9 +44,9 @@ extension UIScrollView {
     keepsTop: Bool,
     keepsOffset: Bool
   ) {
+    if let animation { return redirect(animation, after: old) }
     // The zoom that changed the sizes puts the content in its place.
     if zooming?.pendingMove != nil { return }
-    if let animation { return redirect(animation, after: old) }
     if !keepsOffset { bringIntoRange(after: old, keepsTop: keepsTop) }
     if drag.isGliding { aimAtPages() }
     if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
