@@ -166,7 +166,9 @@ enum RefreshRules {
       answer: { watch in
         guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
           watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
-          !watch.refresh.isSentElsewhere, watch.hears(.willEndDragging),
+          // Below the control a page may rest, and the first does so where the top was.
+          !watch.geometry.isPagingEnabled, !watch.refresh.isSentElsewhere,
+          watch.hears(.willEndDragging),
           let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }
