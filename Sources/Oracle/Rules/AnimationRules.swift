@@ -188,7 +188,9 @@ enum AnimationRules {
       .didEndScrollingAnimation,
       scope: .afterCall,
       answer: { watch in
+        // As a finger is lifted it may be tracked until all has been told.
         guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
+          watch.touchTurn != watch.now.turn,
           watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags)
         else { return .notJudged }
         let isAnimating =
