@@ -68,6 +68,10 @@ struct Place: Sendable {
       if value.bool == true { offers.insert(.refreshControl) }
     case .keyboardDismissMode:
       if value.string != "none" { offers.insert(.keyboard) }
+    case .commits:
+      if value.bool == true { offers.insert(.commits) }
+    case .moves:
+      if value.bool == true { offers.insert(.moves) }
     case .sections, .rowHeight, .rowHeights:
       rows.note(name, value)
       contentSize = Vector(size.x, rows.height)

@@ -63,12 +63,21 @@ extension Act {
     Act("other rows", Frequency(10, 10, 10), needs: .table) { composition, choices in
       composition.changeRows(&choices)
     },
+    Act("update", Frequency(14, 14, 14), needs: .table) { composition, choices in
+      let tables = composition.places.indices.filter { composition.places[$0].kind == .table }
+      let table = choices.pick(tables)
+      composition.make(composition.drawUpdate(of: table, &choices))
+      choices.list(most: 3, percent: 35) { choices in
+        composition.pause(choices.pick([1000, 300, 100, 0, 1]))
+        composition.make(composition.drawUpdate(of: table, &choices))
+      }
+    },
   ]
 }
 
 extension Composition {
   /// Draws a tap: how long it takes, and whether it is one.
-  fileprivate mutating func tap(at location: Vector, _ choices: inout Choices) {
+  mutating func tap(at location: Vector, _ choices: inout Choices) {
     guard hasRoom else { return }
     touchDown(at: location)
     pause(choices.pick([50, 100, 200, 149, 150, 151, 0, 1]))
@@ -92,6 +101,6 @@ extension Composition {
     call(Call(time: nil, name: .sections, arguments: [Argument(.sections, value)], view: view))
     guard !choices.chance(10) else { return }
     if choices.chance(20) { pause(choices.pick(weights.pauses)) }
-    call(Call(time: nil, name: .reloadData, view: view))
+    make([Call(time: nil, name: .reloadData, view: view)])
   }
 }

@@ -20,7 +20,7 @@ struct Act: Row {
   }
 
   /// All acts, the plainest first.
-  static let table = Table(oneFinger + program + twoFingers + sessions + rows)
+  static let table = Table(oneFinger + program + twoFingers + sessions + rows + editing)
 }
 
 extension Composition {

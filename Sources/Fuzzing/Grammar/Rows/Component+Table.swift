@@ -7,6 +7,12 @@ extension Component {
       Scenery(Frequency(80, 70, 60)) { composition, choices in
         composition.addOnly(.table, choices.pick(sizes[composition.weights.column.rawValue]))
       },
+      Scenery(Frequency(24, 24, 20)) { composition, choices in
+        composition.addOnly(.table, choices.pick(sizes[composition.weights.column.rawValue]))
+        let kind = choices.draw(below: 5)
+        if kind < 3 { composition.set(.commits, to: .bool(true), of: 0) }
+        if kind > 1 { composition.set(.moves, to: .bool(true), of: 0) }
+      },
       Scenery(Frequency(4, 6, 6)) { composition, choices in
         composition.add(.main, .table, Area(0, 0, 320, 480))
         composition.addContent(in: 0, &choices)

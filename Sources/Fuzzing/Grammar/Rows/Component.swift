@@ -101,6 +101,7 @@ extension Composition {
   /// Sets a property of a view in its `config`, in the canonical order of names.
   mutating func set(_ name: Name, to value: Value, of place: Int) {
     places[place].note(name, value)
+    if name == .sections { places[place].rows.load() }
     offers.formUnion(places[place].offers)
     let argument = Argument(name, value)
     let rank = name.rank

@@ -4,6 +4,7 @@ extension Method {
   /// What a program calls of a table.
   static let tables = [
     Method(.reloadData, Frequency(16), needs: .table),
+    Method(.beginUpdates, Frequency(24), needs: .table),
     Method(.selectRow, Frequency(12), needs: .table) { place, choices, weights in
       let isAnimated = choices.chance(40)
       let path = choices.chance(15) ? Value.null : Value(weights.row(of: place, &choices))

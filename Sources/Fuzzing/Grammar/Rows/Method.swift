@@ -3,6 +3,8 @@ import Traces
 /// What a program calls: a method, or a property that is assigned.
 struct Method: Row {
   /// Its name; nil: a property, drawn from the settings.
+  ///
+  /// `beginUpdates()` stands for a whole update.
   let name: Name?
   let frequency: Frequency
   let needs: Need
@@ -23,7 +25,7 @@ struct Method: Row {
   }
 
   /// All methods, the plainest first.
-  static let table = Table(scrolling + tables)
+  static let table = Table(scrolling + tables + editing)
 
   private static let scrolling = [
     // Whatever a view is, it can be laid out: the row that is there for every view.
@@ -69,13 +71,15 @@ struct Method: Row {
 }
 
 extension Composition {
-  /// Draws a call of one of the views.
-  func drawCall(_ choices: inout Choices) -> Call {
+  /// Draws a call of one of the views, or calls that belong together.
+  func drawCalls(_ choices: inout Choices, isScripted: Bool = false) -> [Call] {
     let place = places.count > 1 ? choices.draw(below: places.count) : 0
     let view = places[place]
     let method = Method.table.pick(&choices, weights, offered: view.offers.union(.call))
     var call: Call
-    if let name = method.name {
+    if method.name == .beginUpdates {
+      return drawUpdate(of: place, isScripted: isScripted, &choices)
+    } else if let name = method.name {
       call = Call(
         time: nil,
         name: name,
@@ -95,11 +99,11 @@ extension Composition {
     if choices.chance(weights.column == .human ? 3 : 10) {
       call.block = choices.chance(50) ? .performWithoutAnimation : .animate
     }
-    return call
+    return [call]
   }
 
   /// Draws a call and makes it now.
   mutating func makeCall(_ choices: inout Choices) {
-    call(drawCall(&choices))
+    make(drawCalls(&choices))
   }
 }

@@ -5,6 +5,8 @@ struct Reaction: Row {
   let message: Name
   let frequency: Frequency
   let needs: Need
+  /// Whether the delegate updates rows, if it calls something.
+  let updates: Bool
   /// Draws an answer; nil: the delegate calls something.
   let answer: (@Sendable (Composition, Place, inout Choices) -> Script.Reply.Action)?
 
@@ -12,16 +14,18 @@ struct Reaction: Row {
     _ message: Name,
     _ frequency: Frequency,
     needs: Need = [],
+    updates: Bool = false,
     answer: (@Sendable (Composition, Place, inout Choices) -> Script.Reply.Action)? = nil
   ) {
     self.message = message
     self.frequency = frequency
     self.needs = needs
+    self.updates = updates
     self.answer = answer
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables)
+  static let table = Table(scrolling + data + tables + editing)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
@@ -84,6 +88,7 @@ extension Composition {
         choices.list(most: 2, percent: 15) { choices in
           replies.append(drawReply(reaction, view, &choices))
         }
+        if view.kind == .table { noteRows(of: place, replies, to: reaction.message) }
         // A list that is the answer stands in a list, or its elements were taken for replies.
         let isList = replies.count > 1 || replies[0].isAnsweredByList
         add(
@@ -102,11 +107,16 @@ extension Composition {
     if let answer = reaction.answer {
       return Script.Reply(action: answer(self, view, &choices))
     }
-    var call = drawCall(&choices)
-    call.isByDelegate = true
-    let isSwitch = call.arguments[call.name]?.bool != nil
-    let times = isSwitch && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
-    return Script.Reply(action: .call(call), times: times)
+    var calls =
+      reaction.updates
+      ? drawUpdate(of: place(of: view), isScripted: true, &choices)
+      : drawCalls(&choices, isScripted: true)
+    for place in calls.indices { calls[place].isByDelegate = true }
+    // What counts rows fits once.
+    let isOnce = calls.count > 1 && calls.contains { $0.name == .sections }
+    let isSwitch = calls[0].arguments[calls[0].name]?.bool != nil
+    let times = isOnce ? 1 : isSwitch && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
+    return Script.Reply(action: .call(calls[0]), times: times, then: Array(calls.dropFirst()))
   }
 
   /// Adds an entry in the canonical order, unless its message has one.

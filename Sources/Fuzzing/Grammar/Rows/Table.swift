@@ -40,6 +40,10 @@ struct Need: OptionSet, Hashable, Sendable {
   static let table = Need(rawValue: 1 << 8)
   /// Content whose size is given, and does not follow from what is in it.
   static let sizedContent = Need(rawValue: 1 << 9)
+  /// A table whose data source commits what is edited by hand.
+  static let commits = Need(rawValue: 1 << 10)
+  /// A table whose data source moves rows.
+  static let moves = Need(rawValue: 1 << 11)
 }
 
 /// What a table lists.

@@ -2,8 +2,14 @@ import Traces
 
 /// The rows of a table, as far as a generator knows them: what the header and the calls said.
 struct Rows: Sendable {
-  /// How many each section has.
+  /// How many each section has in the data.
   private(set) var counts: [Int] = []
+  /// How many the table knows of; nil: fingers or delegates may have changed that.
+  private(set) var loaded: [Int]?
+  /// Whether the data is what `counts` says, as far as it is known.
+  private var isCertain = true
+  /// Whether a script answers how many there are, whatever the data says.
+  private(set) var isAnswered = false
   private var rowHeight = 44
   private var pattern: [Int] = []
 
@@ -16,7 +22,9 @@ struct Rows: Sendable {
   /// Notes what a property was set to.
   mutating func note(_ name: Name, _ value: Value) {
     switch name {
-    case .sections: counts = (value.numbers ?? []).map { Int($0.units / 1_000_000) }
+    case .sections:
+      counts = (value.numbers ?? []).map { Int($0.units / 1_000_000) }
+      isCertain = true
     case .rowHeight: rowHeight = Self.height(value)
     case .rowHeights:
       if case .array(let heights) = value {
@@ -26,6 +34,23 @@ struct Rows: Sendable {
       }
     default: break
     }
+  }
+
+  /// Notes that the table has asked for its data.
+  mutating func load() {
+    loaded = isCertain && !isAnswered ? counts : nil
+  }
+
+  /// Notes that fingers may change the data, or a delegate.
+  mutating func blur() {
+    loaded = nil
+    isCertain = false
+  }
+
+  /// Notes that a script answers for the data.
+  mutating func answer() {
+    loaded = nil
+    isAnswered = true
   }
 
   /// An automatic row is as high as a plain cell.

@@ -1,0 +1,12 @@
+import Traces
+
+extension Setting {
+  /// What may be edited by hand in a table, and what may be selected meanwhile.
+  static let editing = [
+    flag(.commits, usual: false, Frequency(5), needs: [.table, .config]),
+    flag(.moves, usual: false, Frequency(4), needs: [.table, .config]),
+    flag(.isEditing, usual: false, Frequency(5), needs: .table),
+    flag(.allowsSelectionDuringEditing, usual: false, Frequency(3), needs: .table),
+    flag(.allowsMultipleSelectionDuringEditing, usual: false, Frequency(3), needs: .table),
+  ]
+}
