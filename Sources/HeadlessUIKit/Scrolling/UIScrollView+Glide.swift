@@ -56,11 +56,12 @@ extension UIScrollView {
 
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
   public final func stopScrollingAndZooming() {
-    stopZoom()
     let owedReturn = owesReturn
     owesReturn = false
-    // A scroll to the top that is stopped on its way does not arrive (G03).
+    // A scroll to the top that is stopped on its way does not arrive (G03); one that is begun as the
+    // zoom ends does.
     interruptAnimation()
+    stopZoom()
     isStoppedInRelease = true
     guard drag.isGliding || drag.isLettingGo || owedReturn || owesReturn else { return }
     owesReturn = false
