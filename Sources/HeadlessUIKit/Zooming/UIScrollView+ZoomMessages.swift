@@ -70,7 +70,10 @@ extension UIScrollView {
       height: view.bounds.size.height * scale
     )
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    // Whoever heard of what came of that may have zoomed once more.
+    guard zooming.scale == scale else { return }
     view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    guard zooming.scale == scale else { return }
     contentSize = size
   }
 }
