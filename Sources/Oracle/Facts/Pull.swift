@@ -24,6 +24,8 @@ struct Pull: Sendable {
   /// The axes on which the finger has been past an edge: there it has to come back all the way, and
   /// content that stands on the edge says nothing of it.
   var strays = SIMD2<Int32>(0, 0)
+  /// Whether the lock was turned on or off under the finger.
+  var hasOtherLock = false
   /// How the drag started, where a lock would ask (DL02–DL04).
   var start = Start.unclear
 

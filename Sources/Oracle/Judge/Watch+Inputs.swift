@@ -150,6 +150,7 @@ extension Watch {
     }
     if phases & Phase.dragging != 0 {
       if kind != .harmless { dragCallTurn = turn }
+      if call.name == .isDirectionalLockEnabled { pull.hasOtherLock = true }
       disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
     }
     isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed
