@@ -125,25 +125,27 @@ extension Watch {
   private func reveal(_ rect: Rect?) -> Place {
     guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
     if mayComeBackFromPinch { return .unknown }
-    var target = offset
-    target.x = nearest(
-      (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
-      (geometry.inset.left.units, geometry.inset.right.units),
-      (geometry.least.x, geometry.most.x)
-    )
-    target.y = nearest(
-      (offset.y, rect.origin.y.units, rect.size.y.units, geometry.size.y),
-      (geometry.inset.top.units, geometry.inset.bottom.units),
-      (geometry.least.y, geometry.most.y)
-    )
-    return target
+    guard
+      let x = nearest(
+        (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
+        (geometry.inset.left.units, geometry.inset.right.units),
+        (geometry.least.x, geometry.most.x)
+      ),
+      let y = nearest(
+        (offset.y, rect.origin.y.units, rect.size.y.units, geometry.size.y),
+        (geometry.inset.top.units, geometry.inset.bottom.units),
+        (geometry.least.y, geometry.most.y)
+      )
+    else { return .unknown }
+    return Place(x: x, y: y)
   }
 
+  /// On one axis; nil: whether it is in already depends on how offsets are rounded to pixels.
   private func nearest(
     _ axis: (offset: Int32, start: Int32, length: Int32, size: Int32),
     _ inset: (before: Int32, after: Int32),
     _ range: (least: Int32, most: Int32)
-  ) -> Int32 {
+  ) -> Int32? {
     // Sums of lengths that are legal each by itself may need more than 32 bits.
     let start = Int64(axis.start)
     let end = start + Int64(axis.length)
@@ -156,6 +158,7 @@ extension Watch {
     let toEnd = end - Int64(axis.size) + Int64(inset.after)
     let offset = Int64(axis.offset)
     let wish = abs(toStart - offset) <= abs(toEnd - offset) ? toStart : toEnd
+    guard abs(wish - offset) >= Int64(pixel) else { return nil }
     return min(max(Int32(clamping: wish), range.least), range.most)
   }
 
