@@ -70,6 +70,8 @@ final class Zoom {
   var isTouchedTwice = false
   /// Whether the delegate names the view that zooms, which has a size of its own.
   let isNamed: Bool
+  /// Whether the header's script, if it has one, gives the same view each time.
+  private let isScriptConstant: Bool
   /// Whether a pinch was open, or could be, since the first of the fingers came.
   var isInGesture = false
   /// The turn of the latest `didZoom`.
@@ -86,7 +88,9 @@ final class Zoom {
   init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
     isOrdered = hears(.willBeginZooming) && hears(.didEndZooming)
     isCounted = isFromTheStart
-    isNamed = view.delegate.entries.contains { $0.message == .viewForZooming }
+    let script = view.delegate.entries.first { $0.message == .viewForZooming }
+    isNamed = script != nil
+    isScriptConstant = script.map { $0.replies.count == 1 && $0.replies[0].times == nil } ?? true
     phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
     // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
     let isAnswerHeard = hears(.viewForZooming)
@@ -127,7 +131,8 @@ final class Zoom {
 
   /// Takes what `viewForZooming` was answered.
   func learn(_ answer: Value) {
-    subject = answer.string.map { .named($0) } ?? .none
+    // A script that answers now this, now that may have a view for the next zoom.
+    subject = answer.string.map { .named($0) } ?? (isScriptConstant ? .none : .unknown)
   }
 
   /// Takes a property's new value.
