@@ -34,6 +34,8 @@ let package = Package(
         .embedInCode("Catalogue/controller.entries.jsonl"),
         .embedInCode("Catalogue/controller.sources.jsonl"),
         .embedInCode("Catalogue/table.sources.jsonl"),
+        .embedInCode("Catalogue/update.entries.jsonl"),
+        .embedInCode("Catalogue/update.sources.jsonl"),
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces"]),

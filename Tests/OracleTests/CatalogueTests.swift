@@ -134,7 +134,7 @@ struct CatalogueTruthTests {
 
   @Test(
     "So have they about tables and controllers: the certainty asks for the mark",
-    arguments: [tableSections, controllerSections]
+    arguments: [tableSections, updateSections, controllerSections]
   )
   func tables(sections: [String]) throws {
     var section = ""
@@ -150,7 +150,7 @@ struct CatalogueTruthTests {
     }
     let names = Set(listed.map { $0[2] })
     let known = Catalogue.entries.filter { $0.isOfTable && names.contains($0.section) }
-    #expect(listed.count > 35)
+    #expect(listed.count > 13)
     #expect(listed == known.map { [$0.number, $0.certainty.word, $0.section] })
     for entry in known {
       switch entry.certainty {
@@ -166,6 +166,7 @@ struct CatalogueTruthTests {
 
   /// The sections about tables that the catalogue has.
   private static let tableSections = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.8", "1.13"]
+  private static let updateSections = ["1.7"]
   private static let controllerSections = ["1.9", "1.10", "1.16"]
 
   @Test("They share no run of six words")

@@ -34,6 +34,10 @@ internal import Traces
 ///   messages, by the short names of `NotationWords.tableMessages`, with their arguments and
 ///   answers; after them `[0-0,0-3]` the rows in view, `{0-2}` those selected, `+sh` a cell that is
 ///   selected and highlighted (`u` and `l`: not); `reload`, `row:0-3,top`, `select:0-3` are calls;
+/// - `begin` and `end` begin and end a block of updates, `insert:0-0,0-3`, `delete:0-2`, `renew:0-1`
+///   and `move:0-0,0-3` are updates of rows, `insertSections:1` and its like of sections; `batch.`
+///   before them puts them into one `performBatchUpdates`; `raises:NAME` is an exception, and numbers
+///   behind it with commas are those of UIKit's reason;
 /// - `lights(0-5)` and `picks(0-5)` are what a table tells as a row is highlighted and as it is
 ///   selected; `touches(0-5)` a finger on it, `taps(0-5)` the same with what it selects, and
 ///   `swaps(0-5,0-6)` a tap on the second in place of the first; `v:100,20` is a finger at a
@@ -112,6 +116,11 @@ struct Notation {
       var final = Final(time: time, state: state, table: table)
       final.view = listOfNavigation == .first ? NotationWords.view(word) : listOfNavigation
       trace.lines.append(.final(final))
+    } else if var exception = NotationWords.exception(word) {
+      exception.time = time
+      trace.lines.append(.exception(exception))
+      // Whether it is right is the rules' matter.
+      trace.lines.append(.expectation(Expectation(kind: .exception(exception.name))))
     } else if let call = NotationWords.call(word) {
       add(call)
     } else if let letter = word.first, let event = Event(letter: letter), event.name != nil {
@@ -129,9 +138,17 @@ struct Notation {
   private mutating func add(_ call: Call) {
     var call = call
     if !NotationWords.isOfNavigation(call.name) { call.view = listOfNavigation }
-    if !call.isByDelegate { time += 20_000 }
+    if !call.isByDelegate, !continuesBatch(call) { time += 20_000 }
     call.time = time
     trace.lines.append(.call(call))
+  }
+
+  /// Whether a call stands in the same `performBatchUpdates` as the one before.
+  private func continuesBatch(_ call: Call) -> Bool {
+    guard call.block == .performBatchUpdates, case .call(let last)? = trace.lines.last else {
+      return false
+    }
+    return last.block == .performBatchUpdates
   }
 
   private mutating func add(_ event: Event, _ word: Substring) {

@@ -95,19 +95,23 @@ enum NotationWords {
     if isQuiet { word = word.dropFirst("quietly.".count) }
     let isEased = word.hasPrefix("eased.")
     if isEased { word = word.dropFirst("eased.".count) }
+    let isBatch = word.hasPrefix("batch.")
+    if isBatch { word = word.dropFirst("batch.".count) }
     let parts = word.split(separator: ":")
     let numbers = parts.count > 1 ? numbers(parts[1]) : []
     let number = numbers.first?.double ?? 0
     guard let verb = parts.first,
       let (name, arguments) = zooming(verb, numbers) ?? meaning(verb, number)
         ?? tabling(verb, parts.count > 1 ? parts[1] : "")
+        ?? updating(verb, parts.count > 1 ? parts[1] : "")
         ?? navigating(verb, parts.count > 1 ? parts[1] : "")
     else { return nil }
     return Call(
       time: nil,
       name: name,
       arguments: arguments,
-      block: isQuiet ? .performWithoutAnimation : isEased ? .animate : nil,
+      block: isQuiet
+        ? .performWithoutAnimation : isEased ? .animate : isBatch ? .performBatchUpdates : nil,
       isByDelegate: isByDelegate
     )
   }

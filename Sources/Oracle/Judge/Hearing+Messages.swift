@@ -34,6 +34,23 @@ extension Hearing {
   }
 }
 
+extension Hearing {
+  /// Judges an exception, where there is only one table that can have raised it.
+  mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
+    let tables = watches.indices.filter { watches[$0].table != nil }
+    guard tables.count == 1, let table = watches[tables[0]].table else { return }
+    var heard = Heard()
+    heard.event = .exception
+    heard.index = index
+    heard.time = exception.time ?? -1
+    heard.turn = turn
+    heard.instant = instant
+    watches[tables[0]].now = heard
+    table.now = TableHeard(exception)
+    watches[tables[0]].judge(&findings)
+  }
+}
+
 extension Watch {
   /// Takes in a final state, judges it, and begins anew.
   func hear(

@@ -71,6 +71,7 @@ struct Hearing {
     case .exception(let exception):
       endTouchEvent()
       exceptions.append((index, exception))
+      hear(exception, at: index)
       excuseAll()
     case .message, .expectation, .comment: break
     }

@@ -9,7 +9,9 @@ extension Program.Kind {
     case .setContentOffset: self = isAnimated ? .animate : .jump
     case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
     // The content may become shorter, and the offset go back with it (R038).
-    case .reloadData, "layoutIfNeeded()": self = .geometry
+    case .reloadData, "layoutIfNeeded()", .beginUpdates, .endUpdates, .insertRows, .deleteRows,
+      .reloadRows, .moveRow, .insertSections, .deleteSections, .reloadSections, .moveSection:
+      self = .geometry
     case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
       "contentAlignmentPoint":
       self = .geometry

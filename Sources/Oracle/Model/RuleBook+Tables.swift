@@ -1,4 +1,8 @@
 extension RuleBook {
+  /// The rules about rows and sections that are inserted, deleted, reloaded or moved.
+  static let updates: [Rule] =
+    UpdateExceptionRules.all + UpdateCountRules.all + UpdatedRowRules.all
+
   /// The rules about rows, their cells and their display.
   static let rows: [Rule] =
     LoadRules.all + CellRules.all + ReuseRules.all + ReloadRules.all + DisplayRules.all

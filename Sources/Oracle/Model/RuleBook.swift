@@ -13,7 +13,7 @@ public enum RuleBook: Sendable {
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
-    + OffsetRules.all + RestRules.all + TouchRules.flags + rows + picks + controllers
+    + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + controllers
     + ExpectationRules.all
 
   /// All rules, sorted by id.

@@ -41,6 +41,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
+  /// What a program cannot catch: the transcript ends.
+  case exception
   case other
 
   /// How many events the table of a drag chain knows.
@@ -138,6 +140,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .didEndDraggingToGlide: return "didEndDragging(true)"
     case .pause, .turnEnd: return "the turn is over"
     case .final: return "at rest"
+    case .exception: return "an exception"
     case .other: return "another message"
     case _ where isOfTable: return name.map(Words.ofTable) ?? ""
     default: return name.map(Words.short) ?? ""

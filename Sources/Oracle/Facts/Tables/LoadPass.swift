@@ -55,6 +55,13 @@ struct LoadPass: Sendable {
     }
   }
 
+  /// An update comes: it asks again what it likes, in its own order.
+  mutating func update() {
+    isVague = true
+    heights = [:]
+    heightCount = 0
+  }
+
   private mutating func learnHeight(_ path: RowPath?) {
     hasHeights = true
     guard let path else {

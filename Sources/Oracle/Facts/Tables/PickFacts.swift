@@ -12,6 +12,8 @@ final class PickFacts {
   private(set) var highlights: Highlights
   private(set) var tap = RowTap()
   private(set) var selection: SelectedRows
+  /// What was selected before the latest update.
+  private var selectionBefore = SelectedRows(isEmpty: false)
   private(set) var looks = CellLooks()
   private(set) var code = CodedPick()
   private(set) var index: SectionIndex
@@ -33,8 +35,8 @@ final class PickFacts {
   private(set) var mayBeOpened = false
   /// The turn of the program's latest call; -1: none.
   private(set) var callTurn: Int32 = -1
-  private var config: [Argument]
-  private let scripted: [Name]
+  private(set) var config: [Argument]
+  let scripted: [Name]
 
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
@@ -262,6 +264,7 @@ final class PickFacts {
       reload(watch)
       if let value = call.arguments["editing"] { options.set("editing", to: value) }
     case .setSelected: looks = CellLooks()
+    case _ where RowCall.Kind(call) == .update: followUpdate(watch, turn: turn)
     default: if !Self.leavesRows(call.name) { scatter() }
     }
   }
@@ -306,7 +309,8 @@ final class PickFacts {
     if Self.placing.contains(name) {
       map = nil
       restingHeaders = []
-      selection.forget()
+      // Of new data the table knows nothing yet.
+      if name != .sections { selection.forget() }
     }
   }
 
@@ -315,6 +319,20 @@ final class PickFacts {
     mayBeOpened = false
     scatter()
     draw(watch)
+  }
+
+  /// Rows come and go: what is kept of the selection is only believed, and the rest begins anew.
+  private func followUpdate(_ watch: Watch, turn: Int32) {
+    guard let rows = watch.table?.rows, rows.updates.depth == 0 else { return }
+    let before = rows.updates.isCarriedOn ? selectionBefore : selection
+    selectionBefore = before
+    scatter()
+    draw(watch)
+    guard let update = rows.updates.latest, update.turn == turn, !rows.isShaken, !before.isAssumed,
+      let shift = update.shift
+    else { return }
+    selection = before
+    selection.move(by: shift)
   }
 
   private func scatter() {
@@ -335,24 +353,6 @@ final class PickFacts {
     else { return }
     map = RowMap(config, width: watch.geometry.size.x)
   }
-
-  /// Whether headers and footers scroll with their rows.
-  var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
-
-  /// A height that the header of the transcript gives, in thousandths.
-  func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }
-
-  /// The width of the view, in thousandths; 0: unknown.
-  var width: Int32 { map?.width ?? 0 }
-
-  /// The accessories of a section's rows, a pattern; nil: none.
-  var accessoryTypes: [String]? { config[.accessoryTypes]?.elements.compactMap(\.string) }
-
-  /// Whether the delegate may have been asked about the highlight, and that was not heard.
-  var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
-
-  /// Whether a script answers a message.
-  func isAnswered(_ name: Name) -> Bool { scripted.contains(name) }
 
   // MARK: - Ends
 

@@ -20,6 +20,8 @@ struct RowCall: Sendable {
     case model
     /// It moves the content, or lays the view out, and has nothing to do with rows.
     case unrelated
+    /// It inserts, deletes, reloads or moves rows or sections, or begins or ends a block of that.
+    case update
     /// It is not known what it does to rows.
     case other
 
@@ -41,6 +43,9 @@ struct RowCall: Sendable {
         .stopScrollingAndZooming, .flashScrollIndicators, .isScrollEnabled, "layoutIfNeeded()",
         .contentInset, .beginRefreshing, .endRefreshing:
         self = .unrelated
+      case .beginUpdates, .endUpdates, .insertRows, .deleteRows, .reloadRows, .moveRow,
+        .insertSections, .deleteSections, .reloadSections, .moveSection:
+        self = .update
       default: self = .other
       }
     }

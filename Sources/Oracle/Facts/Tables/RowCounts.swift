@@ -7,6 +7,16 @@ struct RowCounts: Sendable {
   /// The number of rows by section.
   private var rows: [Int: Int] = [:]
 
+  init(sections: Int? = nil) {
+    self.sections = sections
+  }
+
+  /// The sections that were counted.
+  var countedSections: [Int] { rows.keys.sorted() }
+
+  /// Sets how many rows a section has.
+  mutating func set(_ count: Int, in section: Int) { rows[section] = count }
+
   /// Takes an answer in.
   mutating func learn(_ heard: TableHeard) {
     switch heard.event {

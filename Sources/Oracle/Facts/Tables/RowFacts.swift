@@ -17,7 +17,10 @@ struct RowFacts: Sendable {
   var pass = LoadPass()
   var shown: ShownCells
   var places: RowPlaces
-  private var areCountsNew = false
+  var areCountsNew = false
+  /// The updates of its rows and sections.
+  var updates: UpdateFacts
+  var beforeBatch: BeforeBatch?
   /// The latest call, and the latest reload that has not rested yet.
   var call: RowCall?
   var reload: RowCall?
@@ -27,9 +30,9 @@ struct RowFacts: Sendable {
   var footers = EdgeViews()
   /// What was selected at the last message that told it, and whether nothing has touched that since.
   private(set) var selection: [RowPath] = []
-  private(set) var isSelectionHeld = false
+  var isSelectionHeld = false
   /// The cell whose display was announced, where nothing but its looks has come since.
-  private(set) var displayed: String?
+  var displayed: String?
   /// The cell that was prepared without having been handed out yet.
   private(set) var preparedAhead: String?
   /// Whether the finger caught a glide as it came down, and whether it has dragged.
@@ -39,7 +42,7 @@ struct RowFacts: Sendable {
   private(set) var hasFlatRows = false
   /// Whether a call may have changed rows in a way that is not followed.
   var isShaken: Bool { isChanged || isVague }
-  private var isChanged = false
+  var isChanged = false
   /// Whether messages came that do not tell which row they are about.
   private var isVague = false
   /// Whether a cell may keep its place because of its first responder (R062).
@@ -60,6 +63,7 @@ struct RowFacts: Sendable {
     setup = TableSetup(declaration, switches: watch.switches)
     places = RowPlaces(declaration, estimatesRows: setup.estimatesRows)
     shown = ShownCells(isFromTheStart: watch.isFromTheStart)
+    updates = UpdateFacts(declaration, calls: watch.calls)
     pass.isWitnessed = watch.isFromTheStart
     if watch.calls == .hidden {
       setup = TableSetup(Header.View(name: .main, component: "table"), switches: watch.switches)
@@ -70,7 +74,7 @@ struct RowFacts: Sendable {
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
-    raising != nil || preparedAhead != nil || reload != nil
+    raising != nil || preparedAhead != nil || reload != nil || updates.isDue
       || (!setup.fetchesAhead && shown.latest != nil)
   }
 
@@ -114,6 +118,7 @@ struct RowFacts: Sendable {
       counts.learn(heard)
       areCountsNew = true
     }
+    updates.learn(heard)
     followCells(heard, watch)
     switch heard.event {
     case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
@@ -195,6 +200,7 @@ struct RowFacts: Sendable {
   mutating func follow(_ hands: Hands, _ watch: Watch) {
     restingPlace = .unknown
     isSelectionHeld = false
+    updates.interrupt()
     call?.isUndisturbed = false
     reload?.isUndisturbed = false
     if hands.deeds.contains(.began), hands.down == 1 {
@@ -231,8 +237,10 @@ struct RowFacts: Sendable {
     }
     if next.kind != .query, next.kind != .look { reload?.isUndisturbed = false }
     raising = nil
+    if next.kind != .update { updates.follow(call) }
     switch next.kind {
     case .reload: begin(next)
+    case .update: followUpdate(call, watch, turn: turn)
     case .model:
       setup.forget(next.name)
       if next.name != .sections { forgetPlaces() }
@@ -256,6 +264,7 @@ struct RowFacts: Sendable {
   private(set) var lastAside: RowCall?
 
   private mutating func begin(_ call: RowCall) {
+    updates.spoil()
     pass = LoadPass()
     pass.isWitnessed = call.isPlain
     shown.reload()
@@ -278,18 +287,23 @@ struct RowFacts: Sendable {
       .alwaysBounceVertical, .alwaysBounceHorizontal, .scrollsToTop, .decelerationRate,
       .keyboardDismissMode, .resignFirstResponder:
       break
-    default:
-      isChanged = true
-      places.forget()
-      shown.forget()
-      pass.isWitnessed = false
+    default: loseTrack()
     }
+  }
+
+  /// Nothing is known any more of what rows are where.
+  mutating func loseTrack() {
+    isChanged = true
+    places.forget()
+    shown.forget()
+    pass.isWitnessed = false
   }
 
   /// What was due in a turn is told, or was not: it is due no more.
   mutating func endDues(_ watch: Watch) {
     raising = nil
     preparedAhead = nil
+    updates.endTurn(watch.now)
     if !setup.fetchesAhead { shown.excuse() }
   }
 
@@ -305,6 +319,8 @@ struct RowFacts: Sendable {
       watch.now.known.isSuperset(of: .demanded) && watch.now.raised.isDisjoint(with: .flags)
     restingPlace = isStill ? watch.now.offset : .unknown
     shown.excuse()
+    shown.excuseLeaving()
+    updates.rest()
     if let rows = heard.state.selectedRows {
       selection = rows
       isSelectionHeld = true
@@ -318,6 +334,8 @@ struct RowFacts: Sendable {
     call = nil
     preparedAhead = nil
     shown.excuse()
+    shown.excuseLeaving()
+    updates.excuse()
   }
 }
 

@@ -14,6 +14,8 @@ struct SelectedRows: Sendable {
     case leave
     /// Code did it (R109), perhaps inside `didSelect` (R110).
     case code, codeInside
+    /// An update has moved the rows, or taken them away (R172).
+    case update
   }
 
   /// The rows in ascending order; nil: not known.
@@ -42,7 +44,8 @@ struct SelectedRows: Sendable {
     guard let path = row.path else { return nil }
     switch mode {
     case .single: return [path]
-    case .multiple: return rows.map { Self.adding(path, to: $0) }
+    // What an update makes of a selection is only believed.
+    case .multiple: return cause == .update ? nil : rows.map { Self.adding(path, to: $0) }
     case .none, .unknown: return nil
     }
   }
@@ -58,6 +61,7 @@ struct SelectedRows: Sendable {
   mutating func deselect(_ row: ToldRow, by cause: Cause) {
     guard let path = row.path else { return forget() }
     isAssumed = false
+    if self.cause == .update { rows = nil }
     rows?.removeAll { $0 == path }
     if kept == path { kept = nil }
     isConfirmed = false
@@ -83,7 +87,7 @@ struct SelectedRows: Sendable {
     let sorted = told.sorted()
     isConfirmed = sorted == rows
     // A call is carried out at once, or not at all.
-    if !isConfirmed || cause == .code { cause = .nothing }
+    if !isConfirmed || cause == .code || cause == .update { cause = .nothing }
     rows = sorted
     isAssumed = false
     kept = nil
@@ -92,6 +96,14 @@ struct SelectedRows: Sendable {
   /// Another finger comes: what was read to be right is not the last tap's doing any more.
   mutating func pass() {
     if isConfirmed { cause = .nothing }
+  }
+
+  /// An update comes: what is selected stays so under its new path, and what is gone is not (R172).
+  mutating func move(by shift: RowShift) {
+    rows = rows.flatMap(shift.selection)
+    kept = nil
+    cause = .update
+    isConfirmed = false
   }
 
   mutating func forget() {

@@ -10,6 +10,12 @@ struct ShownCells: Sendable {
     var wasPooled: Certainty
   }
 
+  /// A cell whose row an update has taken away, with the path that it had.
+  struct Leaving: Sendable {
+    var path: RowPath
+    var cell: String?
+  }
+
   /// How many of the cells that are gone are remembered.
   static let most = 4096
 
@@ -21,6 +27,8 @@ struct ShownCells: Sendable {
   private var prepared: Set<String> = []
   /// The cells that were on the screen when the latest reload came.
   private(set) var old: [RowPath: String?] = [:]
+  /// The cells whose display must end because of an update (R170).
+  private(set) var leaving: [Leaving] = []
   /// Whether every cell that was ever made is known.
   private(set) var isComplete: Bool
   /// How many cells were made of each identifier.
@@ -86,16 +94,23 @@ struct ShownCells: Sendable {
     // Of a cell without a name it is not known whether this is another.
     if let before = old[path], before == nil || cell == nil { old[path] = nil }
     if let cell {
-      if let other = cells[cell], other != path { rows[other] = nil }
+      if let other = cells[cell], other != path, rows[other] == .some(cell) { rows[other] = nil }
+      leaving.removeAll { $0.cell == cell }
       cells[cell] = path
       pool.remove(cell)
       prepared.remove(cell)
     }
-    most = max(most, rows.count)
+    most = max(most, rows.count + leaving.count)
   }
 
   /// The display of a row ends.
   mutating func end(_ cell: String?, at path: RowPath?) {
+    if let place = placeOfLeaving(cell, at: path) {
+      let gone = leaving.remove(at: place)
+      if let before = old[gone.path], before == nil || before == gone.cell { old[gone.path] = nil }
+      if let cell = cell ?? gone.cell { putAway(cell) }
+      return
+    }
     let named = cell.flatMap { cells[$0] }
     let path = named ?? path
     let cell = cell ?? path.flatMap { rows[$0] ?? nil }
@@ -104,12 +119,53 @@ struct ShownCells: Sendable {
       if rows[path] == .some(cell) { rows[path] = nil }
       if let before = old[path], before == nil || before == cell { old[path] = nil }
     }
-    guard let cell else { return }
+    if let cell { putAway(cell) }
+  }
+
+  private mutating func putAway(_ cell: String) {
     cells[cell] = nil
     if pool.count < Self.most { pool.insert(cell) } else { isComplete = false }
     // A cell that is prepared as it enters the pool is not prepared when it leaves.
     prepared.remove(cell)
   }
+
+  /// The place among the cells that must go of the one that a message is about.
+  private func placeOfLeaving(_ cell: String?, at path: RowPath?) -> Int? {
+    leaving.firstIndex { gone in
+      guard let cell, let other = gone.cell else { return gone.path == path }
+      return cell == other
+    }
+  }
+
+  /// Whether a message is about a cell whose row is gone.
+  func isLeaving(_ cell: String?, at path: RowPath?) -> Bool {
+    placeOfLeaving(cell, at: path) != nil
+  }
+
+  /// An update comes: rows that are kept have new paths, and the others must go.
+  mutating func move(by shift: RowShift) {
+    let (shownBefore, madeBefore) = (rows, made)
+    rows = [:]
+    made = [:]
+    for path in shownBefore.keys.sorted() {
+      let cell = shownBefore[path] ?? nil
+      guard case .kept(let new) = shift.fate(of: path) else {
+        leaving.append(Leaving(path: path, cell: cell))
+        continue
+      }
+      rows[new] = .some(cell)
+      if let cell { cells[cell] = new }
+    }
+    for (path, cell) in madeBefore {
+      if case .kept(let new) = shift.fate(of: path) { made[new] = cell } else { isComplete = false }
+    }
+    latest = latest.flatMap { path in
+      if case .kept(let new) = shift.fate(of: path) { new } else { nil }
+    }
+  }
+
+  /// What had to go has gone, or will not.
+  mutating func excuseLeaving() { leaving = [] }
 
   /// A reload begins: what is on the screen must go.
   mutating func reload() {

@@ -24,6 +24,8 @@ struct TableHeard: Sendable {
   var swipes: Bool?
   /// Whether the table is in editing mode, where that is told.
   var isEditing: Bool?
+  /// The exception that came.
+  var exception: RaisedException?
   /// The rows in view, the selected ones, the headers in view.
   var state = TableState.unknown
 
@@ -47,6 +49,11 @@ struct TableHeard: Sendable {
     state = final.table
   }
 
+  init(_ exception: borrowing RaisedException) {
+    event = .exception
+    self.exception = copy exception
+  }
+
   /// The argument's kind tells what it is: a path, a section's number, a view's name or a switch.
   private mutating func take(_ argument: Argument) {
     switch argument.value {
@@ -67,6 +74,7 @@ struct TableHeard: Sendable {
 
   /// The message in short: `willDisplay of row 0-3 in cell-1`.
   var words: String {
+    if let exception { return exception.name + (exception.reason.map { ": \($0)" } ?? "") }
     var text = event.word
     if let path {
       text += " of row \(path)"

@@ -46,6 +46,8 @@ enum CellRules {
           return .notJudged
         }
         if rows.shown.made[path] != nil { return .violated }
+        // What an update asks for anew is another matter.
+        if rows.keepsCell(of: path, watch) { return .notJudged }
         // What was on the screen before a reload gets a cell anew.
         guard rows.reload == nil else { return .notJudged }
         return Answer(!rows.shown.isShown(path))

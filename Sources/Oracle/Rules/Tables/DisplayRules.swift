@@ -51,8 +51,8 @@ enum DisplayRules {
     "display.ends-for-its-row",
     "The display of a cell ends under the path that it began with, though the data may be new.",
     .invariant,
-    catalogue: ["R005"],
-    sources: ["EFCS-45", "wikipedia-535", "Shoyu-27", "B-34"],
+    catalogue: ["R005", "R169"],
+    sources: ["EFCS-45", "wikipedia-535", "Shoyu-27", "B-34", "B-62"],
     topic: .display,
     check: .ofTable(
       .didEndDisplayingCell,
@@ -60,6 +60,12 @@ enum DisplayRules {
         guard !table.rows.isShaken, let cell = table.now.view, let path = table.now.path,
           let row = table.rows.shown.row(of: cell)
         else { return .notJudged }
+        // What an update pushes out of the view may go by its old path or by its new one.
+        if row != path, !table.rows.shown.isLeaving(cell, at: nil),
+          table.rows.updates.latest?.shift?.keptRow(at: row) == path
+        {
+          return .notJudged
+        }
         return Answer(row == path)
       },
       expecting: { table, _ in
@@ -89,6 +95,8 @@ enum DisplayRules {
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         if watch.now.event == .didEndDisplayingCell {
+          // What an update has taken away has left another row in its place.
+          if rows.shown.isLeaving(table.now.view, at: table.now.path) { return .notJudged }
           guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
           return Answer(distance >= -Int64(watch.pixel))
         }
@@ -122,7 +130,7 @@ enum DisplayRules {
     "display.covers-the-view",
     "At rest every row in view has been given a cell, and that has been displayed.",
     .rest,
-    catalogue: ["R070", "R026", "R028"],
+    catalogue: ["R070", "R026", "R028", "R170"],
     sources: ["L-3", "L-4", "G-Create"],
     topic: .display,
     check: .ofTable(

@@ -1,0 +1,22 @@
+internal import Traces
+
+/// What the transcript's header, and the calls since, say of the table.
+extension PickFacts {
+  /// Whether headers and footers scroll with their rows.
+  var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
+
+  /// A height that the header of the transcript gives, in thousandths.
+  func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }
+
+  /// The width of the view, in thousandths; 0: unknown.
+  var width: Int32 { map?.width ?? 0 }
+
+  /// The accessories of a section's rows, a pattern; nil: none.
+  var accessoryTypes: [String]? { config[.accessoryTypes]?.elements.compactMap(\.string) }
+
+  /// Whether the delegate may have been asked about the highlight, and that was not heard.
+  var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
+
+  /// Whether a script answers a message.
+  func isAnswered(_ name: Name) -> Bool { scripted.contains(name) }
+}

@@ -1,0 +1,79 @@
+internal import Traces
+
+extension RowFacts {
+  /// What was known before the latest `performBatchUpdates`, for its next call is part of it.
+  struct BeforeBatch: Sendable {
+    let counts: RowCounts
+    let shown: ShownCells
+    let isChanged: Bool
+    let isWitnessed: Bool
+    let places: RowPlaces
+  }
+
+  /// Follows a call that updates rows, or begins or ends a block of updates.
+  mutating func followUpdate(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+    switch updates.take(call, turn: turn) {
+    case .noted: break
+    case .carriedOut(let changes):
+      beforeBatch =
+        call.block == .performBatchUpdates
+        ? BeforeBatch(
+          counts: counts,
+          shown: shown,
+          isChanged: isChanged,
+          isWitnessed: pass.isWitnessed,
+          places: places
+        ) : nil
+      carryOut(changes, call, watch, turn: turn)
+    case .carriedOn(let changes):
+      if let before = beforeBatch { goBack(to: before) }
+      carryOut(changes, call, watch, turn: turn)
+    }
+  }
+
+  private mutating func goBack(to before: BeforeBatch) {
+    counts = before.counts
+    shown = before.shown
+    isChanged = before.isChanged
+    pass.isWitnessed = before.isWitnessed
+    places = before.places
+  }
+
+  /// From now on the table answers by the new numbers (R173).
+  private mutating func carryOut(
+    _ changes: RowChanges,
+    _ call: borrowing Call,
+    _ watch: Watch,
+    turn: Int32
+  ) {
+    isSelectionHeld = false
+    displayed = nil
+    let isLoaded = reload == nil || pass.hasSections || pass.hasRows
+    let isInside = call.isByDelegate && watch.now.turn == turn && watch.now.event.isOfLayout
+    var update = RowUpdate(
+      changes,
+      before: counts,
+      turn: turn,
+      time: call.time ?? -1,
+      isBatch: call.block == .performBatchUpdates,
+      isTrusted: !isShaken && isLoaded && !isInside && counts.sections != nil
+    )
+    update.noteShown(shown.rows.keys)
+    updates.latest = update
+    guard let shift = update.shift, isLoaded, !isInside else { return loseTrack() }
+    counts = shift.counts(from: counts)
+    areCountsNew = true
+    shown.move(by: shift)
+    pass.update()
+    headers = EdgeViews()
+    footers = EdgeViews()
+  }
+}
+
+extension Event {
+  /// Whether it belongs to a load or to the layout of rows, in the midst of which no update is
+  /// established.
+  var isOfLayout: Bool {
+    rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.setSelected.rawValue
+  }
+}

@@ -1,0 +1,184 @@
+internal import Traces
+
+/// An update that a table was told to carry out, and what has come of it.
+struct RowUpdate: Sendable {
+  /// Whether there is what the update names.
+  enum Standing: Equatable, Sendable {
+    /// There is, as far as it is known.
+    case sound
+    /// It deletes a row beyond the last one of its section (R167).
+    case missingRow(RowPath)
+    /// It names what there is not, or names it twice: no source says what becomes of it.
+    case doubtful
+  }
+
+  let changes: RowChanges
+  /// What is counted before.
+  let before: RowCounts
+  let turn: Int32
+  let time: Microseconds
+  /// Whether it is a `performBatchUpdates`, which more calls may belong to.
+  let isBatch: Bool
+  let standing: Standing
+  /// What becomes of each row; nil: not known.
+  let shift: RowShift?
+  /// Whether all was known of the table that the update came to.
+  let isTrusted: Bool
+  /// The rows that had a cell in view and must be given another, by their paths after (R168).
+  private(set) var due: Set<RowPath> = []
+  /// Whether any row that was to be reloaded was in view, and whether any was asked for since.
+  private(set) var hasDue = false
+  private(set) var wasAsked = false
+  /// What was counted since.
+  private(set) var sections: Int?
+  private(set) var rows: [Int: Int] = [:]
+  /// Whether the turn in which it came still goes on.
+  private(set) var isOpen = true
+  /// Whether its turn has ended with more calls of its block to come, perhaps.
+  private var isLeftOpen = false
+
+  init(
+    _ changes: RowChanges,
+    before: RowCounts,
+    turn: Int32,
+    time: Microseconds,
+    isBatch: Bool,
+    isTrusted: Bool
+  ) {
+    self.changes = changes
+    self.before = before
+    self.turn = turn
+    self.time = time
+    self.isBatch = isBatch
+    self.isTrusted = isTrusted
+    let shift = RowShift(changes)
+    standing = Self.standing(of: changes, shift, before)
+    self.shift = standing == .sound ? shift : nil
+  }
+
+  private static func standing(
+    of changes: RowChanges,
+    _ shift: RowShift?,
+    _ before: RowCounts
+  ) -> Standing {
+    guard let shift else { return .doubtful }
+    let sections = shift.sections(from: before)
+    let isWithin = { (number: Int, count: Int?) in
+      number >= 0 && (count.map { number < $0 } ?? true)
+    }
+    guard
+      (changes.sections.gone + changes.sections.reloaded).allSatisfy({
+        isWithin($0, before.sections)
+      }),
+      changes.sections.come.allSatisfy({ isWithin($0, sections) }),
+      changes.rows.come.allSatisfy({
+        isWithin($0.section, sections)
+          && isWithin($0.row, shift.rows(after: $0.section, from: before))
+      }),
+      (changes.rows.reloaded + changes.rows.moved.map(\.from)).allSatisfy({ before.has($0) != .no })
+    else { return .doubtful }
+    guard let missing = changes.rows.deleted.first(where: { before.has($0) == .no }) else {
+      return .sound
+    }
+    return before.has(section: missing.section) == .yes && missing.row >= 0
+      ? .missingRow(missing) : .doubtful
+  }
+
+  /// Notes which rows are in view as it comes.
+  mutating func noteShown(_ shown: some Sequence<RowPath>) {
+    guard let shift else { return }
+    for row in shown {
+      if case .asked(let path) = shift.fate(of: row) { due.insert(path) }
+    }
+    hasDue = !due.isEmpty
+  }
+
+  /// Takes in what comes of it.
+  mutating func learn(_ heard: TableHeard) {
+    switch heard.event {
+    case .numberOfSections: sections = heard.count
+    case .numberOfRows:
+      if let section = heard.section, let count = heard.count { rows[section] = count }
+    case .cellForRow:
+      if let path = heard.path, due.remove(path) != nil { wasAsked = true }
+    default: break
+    }
+  }
+
+  // MARK: - Turns
+
+  /// Whether what is judged now belongs to it.
+  func includes(_ now: Heard) -> Bool {
+    isOpen && (turn == now.turn || isLeftOpen) && !mayGoOn(now)
+  }
+
+  /// Whether the input that ends its turn may be one more call of its block.
+  private func mayGoOn(_ now: Heard) -> Bool {
+    isBatch && now.event == .turnEnd && now.time == time && sections == nil && rows.isEmpty
+  }
+
+  /// The turn is over.
+  mutating func endTurn(_ now: Heard) {
+    isLeftOpen = mayGoOn(now)
+    isOpen = isLeftOpen
+  }
+
+  // MARK: - Counts
+
+  /// The sections that must be counted anew, for the update changes their rows (R166).
+  var countedSections: [Int] {
+    guard let shift else { return [] }
+    let old = changes.rows.gone + changes.rows.reloaded
+    return Set(
+      old.compactMap { shift.section(after: $0.section) } + changes.rows.come.map(\.section)
+        + changes.sections.come + changes.sections.reloaded.compactMap(shift.section(after:))
+    ).sorted()
+  }
+
+  /// Whether everything that the update changes was counted since.
+  var isCounted: Bool {
+    let isSectionTold = sections != nil || changes.sections.isEmpty
+    return isSectionTold && countedSections.allSatisfy { rows[$0] != nil }
+  }
+
+  /// A section that was counted with other rows than the update leads to (R160).
+  var invalidSection: Int? {
+    guard let shift, isTrusted else { return nil }
+    if let sections, let expected = shift.sections(from: before), sections != expected {
+      return nil
+    }
+    return rows.keys.sorted().first { section in
+      shift.rows(after: section, from: before).map { $0 != rows[section] } ?? false
+    }
+  }
+
+  /// Whether the data have the rows that the update leads to, in every section.
+  ///
+  /// - Parameter model: What the data source answers where it was not asked; nil: not known.
+  /// - Returns: Whether it has; unknown where a number is missing.
+  func isValid(_ model: [Int]?) -> Certainty {
+    guard let shift, isTrusted, before.isComplete, let expected = shift.sections(from: before),
+      let count = sections ?? model?.count, expected < 10_000
+    else { return .unknown }
+    guard count == expected else { return .no }
+    for section in 0..<max(0, expected) {
+      guard let rows = rows[section] ?? model.map({ $0[section] }) else { return .unknown }
+      if let expected = shift.rows(after: section, from: before), expected != rows { return .no }
+    }
+    return .yes
+  }
+
+  /// The numbers that UIKit's reason tells of a section: after and before the update, inserted,
+  /// deleted, moved in, moved out.
+  func numbers(of section: Int) -> [Int]? {
+    guard let shift, let after = rows[section], let old = shift.section(before: section),
+      let count = before.rows(in: old)
+    else { return nil }
+    let (out, into) = (changes.rows.moved.map(\.from), changes.rows.moved.map(\.to))
+    return [
+      after, count, changes.rows.inserted.count { $0.section == section },
+      changes.rows.deleted.count { $0.section == old }, into.count { $0.section == section },
+      out.count { $0.section == old },
+    ]
+  }
+}

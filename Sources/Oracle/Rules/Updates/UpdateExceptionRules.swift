@@ -1,0 +1,239 @@
+internal import Traces
+
+/// Rules about updates that the data contradict, and about those that are right (truth R160–R163, R167).
+enum UpdateExceptionRules {
+  static let all = [
+    invalidCount, rightCounts, missingRow, numbersOfReason, countsAtOnce,
+  ]
+
+  private static let inconsistency = "NSInternalInconsistencyException"
+
+  static let invalidCount = Rule(
+    "update.invalid-count-raises",
+    "A section with another number of rows than its updates lead to is an inconsistency exception.",
+    .response,
+    catalogue: ["R160"],
+    sources: ["L-11", "BK-10", "ioctocat-250", "B-55", "B-56"],
+    topic: .load,
+    check: .ofTable(
+      .cellForRow,
+      .prepareForReuse,
+      .willDisplayCell,
+      .didEndDisplayingCell,
+      .turnEnd,
+      .pause,
+      .final,
+      .exception,
+      answer: { table, watch in
+        guard let update = table.openUpdate(watch), update.invalidSection != nil else {
+          return .notJudged
+        }
+        return Answer(table.now.exception?.name == inconsistency && watch.now.event == .exception)
+      },
+      found: { table, watch in
+        let update = table.rows.updates.latest
+        let section = update?.invalidSection ?? 0
+        let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
+        return "\(update?.rows[section] ?? 0) rows in section \(section), and then \(what)"
+      },
+      expecting: { table, _ in
+        let update = table.rows.updates.latest
+        let rows = update?.invalidSection.flatMap { section in
+          update?.shift?.rows(after: section, from: update?.before ?? RowCounts())
+        }
+        return "\(inconsistency): the updates lead to \(rows ?? 0) rows"
+      }
+    ),
+    passing: [
+      """
+      table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 \
+      raises:\(inconsistency),0,6,6,0,1,0,0
+      """,
+      "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=5 |",
+    ],
+    failing: [
+      "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ |",
+      "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ raises:NSRangeException",
+      "table=2,3 sections()=2 rows(0)=2 rows(1)=3 | move:0-0,1-2 sections()=2 rows(0)=1 rows(1)=3 ↓ set:0",
+    ]
+  )
+
+  static let rightCounts = Rule(
+    "update.right-counts-raise-nothing",
+    "Where rows are counted as the updates lead to, deletions by old places and insertions by new ones, nothing is raised.",
+    .response,
+    catalogue: ["R162", "R163", "R161", "R165"],
+    sources: ["G-Edit", "yzsam", "B-64", "B-85"],
+    topic: .load,
+    check: .ofTable(
+      .exception,
+      answer: { table, watch in
+        guard let update = table.openUpdate(watch), table.rows.call?.kind == .update,
+          table.rows.raising == nil, update.isValid(table.rows.updates.model) == .yes
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "no exception: the counts are right" }
+    ),
+    passing: [
+      """
+      table=5 sections()=1 rows(0)=5 | sections:6 begin insert:0-0,0-3,0-5 delete:0-2,0-4 end \
+      sections()=1 rows(0)=6 |
+      """
+    ],
+    failing: [
+      """
+      table=5 sections()=1 rows(0)=5 | sections:6 begin insert:0-0,0-3,0-5 delete:0-2,0-4 end \
+      sections()=1 rows(0)=6 ↓ raises:\(inconsistency)
+      """,
+      """
+      table=5 sections()=1 rows(0)=5 | batch.delete:0-4 batch.insert:0-4 \
+      ↓ raises:NSRangeException
+      """,
+    ]
+  )
+
+  static let missingRow = Rule(
+    "update.missing-row-raises",
+    "To delete a row beyond the last one that was there is an exception.",
+    .response,
+    grade: .should,
+    catalogue: ["R167"],
+    sources: ["ioctocat-391", "B-56"],
+    topic: .load,
+    check: .ofTable(
+      .cellForRow,
+      .willDisplayCell,
+      .didEndDisplayingCell,
+      .turnEnd,
+      .pause,
+      .final,
+      .exception,
+      answer: { table, watch in
+        guard let update = table.openUpdate(watch), case .missingRow = update.standing else {
+          return .notJudged
+        }
+        return Answer(watch.now.event == .exception)
+      },
+      found: { table, watch in
+        let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
+        guard case .missingRow(let row)? = table.rows.updates.latest?.standing else { return what }
+        return "row \(row) deleted, and then \(what)"
+      },
+      expecting: { _, _ in "an exception: there is no such row" }
+    ),
+    passing: [
+      "table=5 sections()=1 rows(0)=5 | delete:0-5 raises:\(inconsistency),5,0,5"
+    ],
+    failing: [
+      "table=5 sections()=1 rows(0)=5 | delete:0-5 ↓ |",
+      "table=5 sections()=1 rows(0)=5 | delete:0-5 sections()=1 rows(0)=5 ↓ set:0",
+    ]
+  )
+
+  static let numbersOfReason = Rule(
+    "update.reason-tells-the-numbers",
+    "The reason of such an exception, in UIKit's words, tells the numbers that contradict each other.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R167", "R160"],
+    sources: ["ioctocat-391", "L-11"],
+    topic: .load,
+    check: .ofTable(
+      .exception,
+      answer: { table, watch in
+        guard let numbers = table.now.numbersOfReason, let update = table.openUpdate(watch),
+          let expected = update.numbersOfReason(like: numbers)
+        else { return .notJudged }
+        return Answer(expected.prefix(numbers.count) == numbers[...])
+      },
+      expecting: { table, watch in
+        let numbers = table.now.numbersOfReason ?? []
+        let expected = table.openUpdate(watch)?.numbersOfReason(like: numbers) ?? []
+        return "the numbers " + expected.map(String.init).joined(separator: ", ")
+      }
+    ),
+    passing: [
+      """
+      table=6 sections()=1 rows(0)=6 | begin insert:0-0 delete:0-1,0-2 end sections()=1 rows(0)=6 \
+      raises:\(inconsistency),0,6,6,1,2,0,0
+      """,
+      "table=5 sections()=1 rows(0)=5 | delete:0-7 raises:\(inconsistency),7,0,5",
+    ],
+    failing: [
+      """
+      table=6 sections()=1 rows(0)=6 | begin insert:0-0 delete:0-1,0-2 end sections()=1 rows(0)=6 \
+      ↓ raises:\(inconsistency),0,6,6,0,1,0,0
+      """,
+      "table=5 sections()=1 rows(0)=5 | delete:0-7 ↓ raises:\(inconsistency),7,0,6",
+    ]
+  )
+
+  static let countsAtOnce = Rule(
+    "update.counts-at-once",
+    "As soon as an update is over its new rows are there for the calls that follow.",
+    .response,
+    grade: .should,
+    catalogue: ["R173"],
+    sources: ["L-29"],
+    topic: .load,
+    check: .ofTable(
+      .exception,
+      answer: { table, watch in
+        let rows = table.rows
+        guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
+          let call = rows.call, call.kind == .scroll, call.turn == watch.now.turn,
+          watch.delegateTurn != watch.now.turn, rows.raising == nil, !rows.isShaken,
+          let path = call.path, update.before.has(path) == .no, rows.counts.has(path) == .yes
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { table, _ in
+        "no exception: row \(table.rows.call?.path.map { "\($0)" } ?? "") is there"
+      }
+    ),
+    passing: [
+      """
+      table=3 sections()=1 rows(0)=3 | sections:4 insert:0-3 sections()=1 rows(0)=4 \
+      row:0-3,bottom |
+      """
+    ],
+    failing: [
+      """
+      table=3 sections()=1 rows(0)=3 | sections:4 insert:0-3 sections()=1 rows(0)=4 \
+      row:0-3,bottom ↓ raises:NSRangeException
+      """
+    ]
+  )
+}
+
+extension TableHeard {
+  /// The numbers in an exception's reason, where it is in UIKit's words about updates: a section and
+  /// seven counts, or a row, a section and a count.
+  fileprivate var numbersOfReason: [Int]? {
+    guard let reason = exception?.reason else { return nil }
+    let isOfCount = reason.contains("invalid number of rows in section")
+    let isOfRow = reason.contains("attempt to delete row") && reason.contains("only contains")
+    guard isOfCount || isOfRow else { return nil }
+    let numbers = reason.split { !$0.isNumber }.compactMap { Int($0) }
+    return isOfCount == (numbers.count > 3) ? numbers : nil
+  }
+}
+
+extension RowUpdate {
+  /// The numbers that a reason must tell where it has as many as another; nil: not known.
+  fileprivate func numbersOfReason(like numbers: [Int]) -> [Int]? {
+    guard numbers.count > 3 else {
+      guard case .missingRow(let row) = standing, numbers.count == 3,
+        let count = before.rows(in: row.section)
+      else { return nil }
+      let rows = changes.rows.deleted.filter { before.has($0) == .no }
+      // Which of several is told of is nowhere stated.
+      return rows.count == 1 ? [row.row, row.section, count] : nil
+    }
+    guard let section = numbers.first, invalidSection != nil,
+      let expected = self.numbers(of: section)
+    else { return nil }
+    return [section] + expected
+  }
+}

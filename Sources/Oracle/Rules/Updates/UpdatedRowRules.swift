@@ -1,0 +1,254 @@
+internal import Traces
+
+/// Rules about the cells of rows that come, go, are reloaded or stay (truth R162, R168–R170, R172).
+enum UpdatedRowRules {
+  static let all = [
+    readsPlaces, reloadsOnlyThose, asksReloaded, keepsCells, showsInserted, endsGone,
+    selectionFollows,
+  ]
+
+  static let readsPlaces = Rule(
+    "update.inserts-by-new-places",
+    "An inserted row is asked for at its place after the block, not at one counted before deletions.",
+    .invariant,
+    catalogue: ["R162", "R163"],
+    sources: ["G-Edit", "B-85"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        guard let path = table.now.path, table.rows.keepsCell(of: path, watch) else {
+          return .notJudged
+        }
+        let isMisread = table.openUpdate(watch)?.shift?.misreadInsertions.contains(path) ?? false
+        return isMisread ? .violated : .notJudged
+      },
+      expecting: { table, watch in
+        let rows = table.openUpdate(watch)?.changes.rows.inserted.sorted() ?? []
+        return "cells for the inserted rows: \(Words.rows(rows))"
+      }
+    ),
+    passing: ["\(block) cell(0-0)=n cell(0-3)=o cell(0-5)=p"],
+    failing: ["\(block) cell(0-0)=n ↓ cell(0-2)=o"]
+  )
+
+  private static let block = """
+    table=5 sections()=1 rows(0)=5 \
+    \(Example.words(0..<5) { "cell(0-\($0))=cell-\($0) willDisplay(cell-\($0),0-\($0))" }) \
+    | sections:6 begin insert:0-0,0-3,0-5 delete:0-2,0-4 end sections()=1 rows(0)=6
+    """
+
+  static let reloadsOnlyThose = Rule(
+    "update.reloads-only-those-rows",
+    "When rows are reloaded no other row that is in view is asked for.",
+    .response,
+    catalogue: ["R168"],
+    sources: ["G-Edit", "B-55"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        guard let path = table.now.path, let update = table.openUpdate(watch),
+          update.changes.reloadsOnly
+        else { return .notJudged }
+        return Answer(!table.rows.keepsCell(of: path, watch))
+      },
+      expecting: { table, _ in
+        let rows = table.rows.updates.latest?.changes.rows.reloaded.sorted() ?? []
+        return "cells for the reloaded rows alone: \(Words.rows(rows))"
+      }
+    ),
+    passing: ["\(two) renew:0-1 sections()=1 rows(0)=2 cell(0-1)=cell-3"],
+    failing: ["\(two) renew:0-1 sections()=1 rows(0)=2 ↓ cell(0-0)=cell-3"]
+  )
+
+  private static let two = "table=2 \(LoadRules.twoRows) |[0-0,0-1]"
+
+  static let asksReloaded = Rule(
+    "update.asks-for-reloaded-rows",
+    "A row that is reloaded in view is given a new cell.",
+    .response,
+    catalogue: ["R168", "R166"],
+    sources: ["G-Edit", "B-19"],
+    topic: .cells,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let update = table.settledUpdate(watch), update.hasDue, watch.hears(.cellForRow),
+          watch.hears(.willDisplayCell)
+        else { return .notJudged }
+        guard let visible = table.now.state.visibleRows else {
+          return update.changes.reloadsOnly && !update.wasAsked ? .violated : .notJudged
+        }
+        guard let range = visible.range else { return .notJudged }
+        return Answer(!update.due.contains(where: range.contains))
+      },
+      found: { table, _ in
+        let row = table.rows.updates.latest?.due.min()
+        return "no cellForRowAt of row \(row.map { "\($0)" } ?? ""), which was reloaded"
+      },
+      expecting: { _, _ in "cellForRowAt for each reloaded row in view" }
+    ),
+    passing: [
+      """
+      \(two) renew:0-1 sections()=1 rows(0)=2 cell(0-1)=cell-3 willDisplay(cell-3,0-1) \
+      didEnd(cell-2,0-1) |[0-0,0-1]
+      """
+    ],
+    failing: [
+      "\(two) renew:0-1 sections()=1 rows(0)=2 ↓ |[0-0,0-1]",
+      "\(two) renew:0-1 sections()=1 rows(0)=2 ↓ |",
+    ]
+  )
+
+  static let keepsCells = Rule(
+    "update.keeps-cells",
+    "A row in view that no update names keeps its cell, under its new path.",
+    .response,
+    grade: .should,
+    catalogue: ["R169"],
+    sources: ["B-33", "B-55"],
+    topic: .cells,
+    check: .ofTable(
+      .cellForRow,
+      answer: { table, watch in
+        guard let path = table.now.path, let update = table.openUpdate(watch), update.shift != nil,
+          !update.changes.reloadsOnly, !update.changes.isEmpty
+        else { return .notJudged }
+        return Answer(!table.rows.keepsCell(of: path, watch))
+      },
+      found: { table, _ in
+        let old = table.now.path.flatMap { table.rows.updates.latest?.shift?.keptRow(at: $0) }
+        return "\(table.now.words), which was row \(old.map { "\($0)" } ?? "")"
+      },
+      expecting: { _, _ in "nothing: the row has its cell" }
+    ),
+    passing: [
+      "\(two) sections:3 insert:0-0 sections()=1 rows(0)=3 cell(0-0)=cell-3 willDisplay(cell-3,0-0)"
+    ],
+    failing: ["\(two) sections:3 insert:0-0 sections()=1 rows(0)=3 ↓ cell(0-1)=cell-3"]
+  )
+
+  static let showsInserted = Rule(
+    "update.shows-inserted-rows",
+    "An inserted row that is in view has been given a cell, and that has been displayed.",
+    .rest,
+    grade: .should,
+    catalogue: ["R170", "R166", "R163"],
+    sources: ["ASDK-1058", "B-19"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
+          watch.isJudgedForCover(table), let range = table.rowsSurelyInView
+        else { return .notJudged }
+        let inserted = update.changes.rows.inserted.filter(range.contains)
+        return inserted.isEmpty
+          ? .notJudged : Answer(inserted.allSatisfy(table.rows.shown.isShown))
+      },
+      found: { table, _ in
+        let row = table.rows.updates.latest?.changes.rows.inserted
+          .filter { !table.rows.shown.isShown($0) }.min()
+        return "no willDisplay of row \(row.map { "\($0)" } ?? ""), which was inserted"
+      },
+      expecting: { _, _ in "cellForRowAt and willDisplay for each inserted row in view" }
+    ),
+    passing: [
+      """
+      \(two) sections:3 insert:0-2 sections()=1 rows(0)=3 cell(0-2)=cell-3 willDisplay(cell-3,0-2) \
+      |[0-0,0-2]
+      """
+    ],
+    failing: ["\(two) sections:3 insert:0-1 sections()=1 rows(0)=3 ↓ |"]
+  )
+
+  static let endsGone = Rule(
+    "update.ends-display-of-gone-rows",
+    "The display of a row ends that an update has taken away, or whose cell it has had replaced.",
+    .response,
+    grade: .should,
+    catalogue: ["R170", "R005"],
+    sources: ["ASDK-1058", "B-20"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let update = table.settledUpdate(watch), !update.changes.isEmpty,
+          !watch.mayBeRemoved, !table.rows.mayKeepCells, watch.hears(.didEndDisplayingCell),
+          watch.hears(.willDisplayCell)
+        else { return .notJudged }
+        return Answer(table.rows.shown.leaving.isEmpty)
+      },
+      found: { table, _ in
+        let row = table.rows.shown.leaving.map(\.path).min()
+        return "no didEndDisplaying of what was row \(row.map { "\($0)" } ?? "")"
+      },
+      expecting: { _, _ in "didEndDisplaying for each row that is gone, under its old path" }
+    ),
+    passing: [
+      "\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 didEnd(cell-1,0-0) |[0-0,0-0]"
+    ],
+    failing: ["\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 ↓ |[0-0,0-0]"]
+  )
+
+  static let selectionFollows = Rule(
+    "update.selection-follows-its-row",
+    "A selected row stays selected under its new path, and one that is gone is selected no more.",
+    .invariant,
+    grade: .may,
+    catalogue: ["R172"],
+    sources: ["truth", "B-55"],
+    topic: .selection,
+    check: .onRows(
+      .shouldHighlightRow,
+      .didHighlightRow,
+      .final,
+      answer: { picks, watch in
+        guard let reading = picks.reading, reading.cause == .update, reading.expected != nil,
+          watch.hearsSelection, watch.hands.areRecorded, !watch.calls.leavesOpen
+        else { return .notJudged }
+        return Answer(reading.isRight)
+      },
+      found: { picks, watch in picks.words(of: watch) },
+      expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
+    ),
+    passing: [
+      "table=5 sections()=1 rows(0)=5 select:0-2 sections:6 insert:0-0 sections()=1 rows(0)=6 |{0-3}",
+      "table=5 sections()=1 rows(0)=5 select:0-2 sections:4 delete:0-2 sections()=1 rows(0)=4 |{}",
+    ],
+    failing: [
+      "table=5 sections()=1 rows(0)=5 select:0-2 sections:6 insert:0-0 sections()=1 rows(0)=6 ↓ |{0-2}",
+      "table=5 sections()=1 rows(0)=5 select:0-2 sections:4 delete:0-2 sections()=1 rows(0)=4 ↓ |{0-2}",
+    ]
+  )
+}
+
+extension RowFacts {
+  /// Whether a row has kept its cell through the update of this turn.
+  func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
+    guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
+      let shift = update.shift, shift.keptRow(at: path) != nil
+    else { return false }
+    return shown.isShown(path)
+  }
+}
+
+extension TableFacts {
+  /// The rows in view as they are told, or those from the first that is displayed to the last.
+  fileprivate var rowsSurelyInView: ClosedRange<RowPath>? {
+    if let visible = now.state.visibleRows { return visible.range }
+    guard let first = rows.shown.rows.keys.min(), let last = rows.shown.rows.keys.max() else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// The latest update, of which everything has come by now.
+  func settledUpdate(_ watch: Watch) -> RowUpdate? {
+    guard let update = rows.updates.latest, update.isTrusted, update.shift != nil, !rows.isShaken,
+      update.invalidSection == nil, !watch.calls.leavesOpen
+    else { return nil }
+    return update
+  }
+}
