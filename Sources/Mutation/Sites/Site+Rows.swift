@@ -22,6 +22,8 @@ extension Site {
     .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections, .contentOffset,
     .setContentOffset, .scrollRectToVisible, .tapStatusBar, "layoutIfNeeded()",
     .allowsSelection, .allowsMultipleSelection, .sectionIndexTitles, .isScrollEnabled,
+    .beginUpdates, .endUpdates, .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections,
+    .deleteSections, .reloadSections, .moveSection,
   ]
 
   /// Whether cells are asked for only when they are displayed.

@@ -33,6 +33,7 @@ extension Operators {
     ) {
       site in
       site.isRowsAlone && site.isOutOfViewAtRest && site.causingCall?.name != .reloadData
+        && !site.isUpdatedBeforeRest
     },
     Context(["R041"], "didEndDisplaying as a reload begins", .didEndDisplayingCell) { site in
       site.isRowsAlone && site.causingCall?.name == .reloadData && site.isTurnOfOneCall
@@ -70,7 +71,8 @@ extension Operators {
       }
     ) { site in
       guard let row = site.row, site.isRowsAlone, let display = site.nextDisplay,
-        let rest = site.followers.first(where: \.isFinal), let range = rest.table.visibleRows?.range
+        let rest = site.followers.first(where: \.isFinal), !site.isUpdatedBeforeRest,
+        let range = rest.table.visibleRows?.range
       else { return false }
       return range.contains(row)
         && !display.followers.contains { $0.row == row && $0.name == .willDisplayCell }
