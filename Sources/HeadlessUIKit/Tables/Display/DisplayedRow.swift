@@ -3,6 +3,8 @@ struct DisplayedRow {
   var place: RowPlace
   var span: Range<Length>
   let cell: UITableViewCell
+  /// Whether its display was told to the delegate, or would have been.
+  var isAnnounced = false
 }
 
 /// A header or footer in view; without a view there is nothing to show, and that was found out.

@@ -19,6 +19,18 @@ extension UITableView {
     return true
   }
 
+  /// Ends the rows that the data source has not counted any more (R004, R024).
+  final func endLostRows() {
+    let load = loadCount
+    while loadCount == load,
+      let index = displayed.firstIndex(where: { !geometry.contains($0.place) })
+    {
+      let row = displayed.remove(at: index)
+      end(row)
+      if rowTouch.row == row.place { cancelRowTouch() }
+    }
+  }
+
   /// Takes the cell out of view and keeps it for another row; then tells.
   final func end(_ row: DisplayedRow) {
     let cell = row.cell
@@ -34,7 +46,7 @@ extension UITableView {
   }
 
   private func tellEnd(of row: DisplayedRow) {
-    guard observedByTable.contains(.didEndDisplayingCell) else { return }
+    guard row.isAnnounced, observedByTable.contains(.didEndDisplayingCell) else { return }
     tableDelegate?
       .tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath)
   }

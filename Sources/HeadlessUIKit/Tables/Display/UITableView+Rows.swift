@@ -35,10 +35,10 @@ extension UITableView {
   /// Shows the rows in view; returns whether the table still is the same afterwards.
   private func showRows() -> Bool {
     let visible = visibleSpan
-    let looksAtAll = arePlacesStale || displayed.isEmpty
+    let looksAtAll = arePlacesStale
     if arePlacesStale { updatePlaces() }
     guard endRows(outside: visible) else { return false }
-    if looksAtAll {
+    if looksAtAll || displayed.isEmpty {
       guard startRows(from: visible.lowerBound, in: visible, before: nil) else { return false }
     } else {
       guard startRowsAround(visible) else { return false }
@@ -117,6 +117,11 @@ extension UITableView {
     )
     cell.isDisplayed = true
     prepare(cell, for: row)
+    // The cell may have done something that loads the table anew.
+    guard loadCount == load, let shown = displayed.firstIndex(where: { $0.cell === cell }) else {
+      return false
+    }
+    displayed[shown].isAnnounced = true
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }

@@ -28,7 +28,8 @@ extension UITableView {
       reload()
     } else {
       load()
-      // The rows are the same, in other places.
+      // The rows are the same, in other places, unless the data have become others on the quiet.
+      endLostRows()
       arePlacesStale = true
       setNeedsLayout()
     }
@@ -38,6 +39,8 @@ extension UITableView {
     // A reload that is asked for in the middle of another comes after it.
     guard !isLoading else { return setNeedsLoad() }
     loading = .loaded
+    // Whatever is called as they go, nothing of the old rows is shown any more.
+    isLoading = true
     removeAllContents()
     selection = RowSelection()
     load()
@@ -53,6 +56,8 @@ extension UITableView {
     new.bottom = edgeHeight(of: tableFooterView)
     loadCount += 1
     geometry = new
+    // What the delegate selected while it was asked may not be there any more (R004).
+    selection.follow { new.contains($0) ? $0 : nil }
     askForSectionIndexTitles()
     updateContentSize()
   }
