@@ -109,6 +109,10 @@ open class UITableView: UIScrollView {
 
   /// An exception that was raised while the table was in no world.
   final var unreportedException: RaisedException?
+  /// The world in which it is, or was last.
+  final weak var latestScene: UIWindowScene?
+  /// Whether the delegate knows a row to be highlighted.
+  final var isHighlightTold = false
 
   /// Creates a table at a place in its superview.
   public init(frame: CGRect, style: Style) {
@@ -211,15 +215,16 @@ open class UITableView: UIScrollView {
   override func windowDidChange() {
     super.windowDidChange()
     rowScroll = nil
+    if let scene { latestScene = scene }
     if let unreportedException, let scene {
       self.unreportedException = nil
       scene.raise(unreportedException)
     }
   }
 
-  /// Raises an exception in the table's world, or in the one that it comes to.
+  /// Raises an exception in the table's world, which it may have left, or in the one that it comes to.
   final func raise(_ exception: RaisedException) {
-    if let scene {
+    if let scene = scene ?? latestScene {
       scene.raise(exception)
     } else {
       unreportedException = unreportedException ?? exception
