@@ -67,6 +67,7 @@ struct Hearing {
     case .settle(let settle):
       endTouchEvent()
       endTurn(at: index, time: settle.time)
+      for watch in watches { watch.patience = settle.time.map { $0 + settle.limit } ?? .max }
     case .final(let final): hear(final, at: index)
     case .exception(let exception):
       endTouchEvent()

@@ -11,12 +11,13 @@ extension Watch {
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
     if !now.known.isDisjoint(with: .geometry) {
-      if geometry.learn(state) {
+      let hasChanged = geometry.learn(state)
+      if hasChanged {
         // The room of a control that was pulled opens as the finger lets go, before the glide begins.
         if !isOpenedAtLift { motion.isDisturbed = true }
         pull.isSpoiled = true
-        if isTable { followNewContent() }
       }
+      if isTable { followMeasuredContent(hasChanged: hasChanged) }
       if let inset = state.adjustedContentInset { take(inset) }
     }
     // A scroll that goes on under a finger, or through a glide, moves the content besides.
@@ -143,7 +144,8 @@ extension Watch {
     if program.endsAllowed > 0 {
       program.animationScrolls &+= 1
       // What comes in the very turn of a delegate's call may be of the call around it.
-      if program.isAnimationPure, !isNested { program.isEndDue = true }
+      // Rows that turned out other may have brought a table's content in.
+      if program.isAnimationPure, !isNested, contentTurn != now.turn { program.isEndDue = true }
     }
     if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }

@@ -14,14 +14,44 @@ extension Watch {
     case .numberOfRows where !hears(.numberOfSections): forgetContent()
     case .heightForRow where declaration.config[.estimatedRowHeight]?.number?.units != 0:
       forgetContent()
+    // Where a height is the table's own, an estimate gives way to it without a question.
+    case .willDisplayCell, .willDisplayHeader, .willDisplayFooter:
+      if hasEstimates { forgetContent() }
     case .sectionIndexTitles where message.answer != .null: keepsTouches = true
     default: break
     }
   }
 
+  /// Whether anything of the table is told to be counted with an estimated height at first.
+  private var hasEstimates: Bool {
+    guard let picks = table?.picks else { return false }
+    return [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
+      .contains { (picks.configured($0) ?? 0) != 0 }
+      || [.estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter]
+        .contains { picks.isAnswered($0) }
+  }
+
   private func forgetContent() {
+    if geometry.content.isKnown { contentBefore = geometry.content }
     geometry.forgetContent()
     followNewContent()
+  }
+
+  /// Takes in that a table's content is told to have a size, perhaps another one than before it was
+  /// measured: a motion then ends elsewhere than it was sent, and content is brought in once more.
+  func followMeasuredContent(hasChanged: Bool) {
+    guard geometry.content.isKnown else { return }
+    let isOther = contentBefore.isKnown && contentBefore != geometry.content
+    contentBefore = .unknown
+    if hasChanged { followNewContent() }
+    guard isOther || hasChanged else { return }
+    contentTurn = now.turn
+    if let reload = table?.rows.reload, geometry.excess(reload.offset, .vertical) > 0 {
+      table?.rows.reload?.wasTooShort = true
+    }
+    if phases & Phase.gliding != 0 { motion.isDisturbed = true }
+    program.moves = .unknown
+    if program.kind == .revealAnimated { program.animationTarget = .unknown }
   }
 
   /// The size of a table's content has changed, as rows turned out other than they were taken for: it
@@ -30,6 +60,11 @@ extension Watch {
     program.isClouded = true
     hasCause = true
     isMovedByFinger = false
+  }
+
+  /// Whether the finger has been so far to a side that a row may have it, to be swiped open (R138).
+  var mayBeSwiped: Bool {
+    isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
   }
 
   /// Whether a tap recognizer may wait before a table hears of a tap.

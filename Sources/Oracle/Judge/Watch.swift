@@ -27,6 +27,10 @@ final class Watch {
   /// Whether it is the only view of the transcript, so that no content takes its touches.
   let isAlone: Bool
   let isTable: Bool
+  /// The size of a table's content before rows were measured, and the turn in which it was told last
+  /// to be another.
+  var contentBefore = Place.unknown
+  var contentTurn: Int32 = -1
   /// Whether a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
   /// The sides that the profile demands.
@@ -164,6 +168,8 @@ final class Watch {
   var muted: UInt32 = 0
   /// The topics of which no `should` rule says anything for the time being.
   var softMuted: UInt32 = 0
+  /// When the latest wait for rest ends at the latest.
+  var patience = Microseconds.max
   /// What was silent before the event that is judged.
   var silent: (topics: UInt32, soft: UInt32) = (0, 0)
   /// Whether the event that is judged broke a `must` rule already: one is enough, what else it
@@ -252,6 +258,8 @@ final class Watch {
     } else if geometry.isRangeKnown, geometry.least == Place(.zero), !geometry.isAligned {
       offset = Place(.zero)
     }
+    // As it loads, a table may bring in an offset that its header gives (N05), which must be heard.
+    if isTable, !hears(.didScroll), view.config[.contentOffset] != nil { offset = .unknown }
     offsetAtStart = offset
     if hears(.didScroll) { lastScroll = offset }
     if Self.zooms(view) { _ = needZoom() }
@@ -300,6 +308,12 @@ final class Watch {
 
   /// Whether the view is the table of a table controller.
   var isTableController: Bool { isTable && isInNavigation }
+
+  /// Whether the wait for rest has run out while the view moved still.
+  var isStillMoving: Bool {
+    now.event == .final && now.time >= patience && lastScrollTime >= 0
+      && (now.time - lastScrollTime) * rate <= 2_500_000
+  }
 
   /// Whether any frames do not come.
   var hasDroppedFrames: Bool { droppedFrames > 0 }

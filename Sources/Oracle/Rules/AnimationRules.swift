@@ -191,7 +191,9 @@ enum AnimationRules {
         // As a finger is lifted it may be tracked until all has been told.
         guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
           watch.touchTurn != watch.now.turn,
-          watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags)
+          watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags),
+          // What brings content in whose rows turned out other may come when the motion is over.
+          watch.contentTurn != watch.now.turn
         else { return .notJudged }
         let isAnimating =
           watch.now.event != .didScroll || watch.now.turn <= watch.program.turn

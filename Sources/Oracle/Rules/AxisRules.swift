@@ -84,7 +84,10 @@ enum AxisRules {
       .didEndDraggingToGlide,
       scope: .inMotion,
       answer: { watch in
-        guard watch.isPullWhole, watch.liftPlace.isKnown else { return .notJudged }
+        guard watch.isPullWhole, watch.liftPlace.isKnown,
+          // Rows that turn out higher than they were taken for move the edge away.
+          watch.contentTurn < watch.pull.turn
+        else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
           guard watch.overshoot(axis) >= 30_000, watch.isLed(axis) else { continue }

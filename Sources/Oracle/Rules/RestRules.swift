@@ -79,7 +79,9 @@ enum RestRules {
     check: .at(
       .final,
       answer: { watch in
-        guard !watch.now.known.isDisjoint(with: .flags) else { return .notJudged }
+        guard !watch.now.known.isDisjoint(with: .flags), !watch.isStillMoving else {
+          return .notJudged
+        }
         return Answer(watch.now.raised.isDisjoint(with: .flags))
       },
       found: { "at rest " + Words.raised($0.now.raised) },

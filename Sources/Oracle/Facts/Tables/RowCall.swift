@@ -71,6 +71,8 @@ struct RowCall: Sendable {
   var isPlain = true
   /// Whether the table was known to have nothing to load when it came.
   var isSettled = true
+  /// Whether the content was told since to be too short for that offset.
+  var wasTooShort = false
   /// Whether nothing was selected then.
   var isNothingSelected = false
 

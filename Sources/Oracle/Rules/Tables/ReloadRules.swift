@@ -226,6 +226,7 @@ enum ReloadRules {
         else { return .notJudged }
         // A log of a wall clock may have a frame in the same turn.
         return watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
+          && !watch.toTop.isOpen
           ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: the table has the cell, or answers with nil" }
@@ -244,8 +245,11 @@ extension Watch {
       // What rows count with until they are shown may be too short for the offset.
       table.rows.setup.estimatesRows == .no
         || (table.rows.setup.estimatesRows == .yes && !table.rows.pass.hasHeights
-          && declaration.config[.estimatedRowHeight] == nil)
+          && declaration.config[.estimatedRowHeight] == nil
+          && !table.picks.isAnswered(.estimatedHeightForRow))
     else { return nil }
+    // What was estimated in between was too short for the offset.
+    if reload.wasTooShort, geometry.most.y >= reload.offset.y { return nil }
     // What rested past an edge may come back.
     guard reload.offset.y >= geometry.least.y,
       reload.isInside || reload.offset.y <= geometry.most.y
