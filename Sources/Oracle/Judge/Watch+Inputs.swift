@@ -31,6 +31,7 @@ extension Watch {
       )
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
+    if mayBeSwiped { loseFinger() }
     followDebt()
     if event.isLastLifted, !event.hasMoved, isSurely(in: Phase.atRest) { wasTapped = true }
     if event.isLastLifted { letGo() }
@@ -40,6 +41,13 @@ extension Watch {
   private func endToTopPerhaps() {
     toTop.isPure = false
     toTop.isEndDue = false
+  }
+
+  /// A row may have taken the finger, which swipes it open (R138): what becomes of the glide that the
+  /// finger had halted is in no source.
+  private func loseFinger() {
+    phases = moving(.held, to: Phase.set(.held, .glide))
+    phases = moving(.stirred, to: Phase.set(.stirred, .glide))
   }
 
   private func letGo() {
@@ -95,7 +103,7 @@ extension Watch {
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
-    guard isOnlyScroller, !mayBeElsewhere, place == 0, geometry.isScrollEnabled,
+    guard isOnlyScroller, !mayBeElsewhere, !mayBeRemoved, place == 0, geometry.isScrollEnabled,
       geometry.size.isKnown, finger.isKnown
     else { return false }
     return finger.x >= 0 && finger.x < geometry.size.x && finger.y >= 0

@@ -155,7 +155,7 @@ enum TouchRules {
           // A finger that a view did not take, or lost, is not taken later (EN05).
           !watch.wasDisabledSince,
           // A finger that goes sideways may swipe a row open, and is no longer the table's (R138).
-          !watch.isTable || !watch.hands.hasGoneSideways || watch.now.event == .touchesShouldBegin,
+          !watch.mayBeSwiped || watch.now.event == .touchesShouldBegin,
           watch.calls != .hidden, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
