@@ -83,8 +83,10 @@ extension Watch {
     next.isAlone = isAlone
     next.isTurnOpen = isAlone
     next.isClouded = call.isByDelegate
-    // What a delegate calls inside a block is in it too.
-    next.block = call.block ?? (call.isByDelegate && blockTurn == turn ? block : nil)
+    // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
+    // rows when the block is over.
+    let isInBlock = call.isByDelegate && blockTurn == turn && !(isTable && now.event.isOfTable)
+    next.block = call.block ?? (isInBlock ? block : nil)
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)
