@@ -18,6 +18,8 @@ struct TapFacts: Sendable {
   /// How many fingers the latest had, and where the first of the series was.
   private(set) var latestFingers = 0
   private(set) var origin = Place.unknown
+  /// Where the content was then.
+  private(set) var offset = Place.unknown
   /// Whether it was so still that all agree where it was.
   private(set) var wasStill = false
   private(set) var liftTime: Microseconds = -1
@@ -82,7 +84,9 @@ struct TapFacts: Sendable {
       isClouded = false
       wasStill = true
       // In the view's own coordinates, in which a scroll view's content scrolls.
-      let isHere = hands.origin.isKnown && (watch.offset.isKnown || !watch.isScroller)
+      let isHere =
+        hands.origin.isKnown && !watch.mayBeElsewhere && (watch.offset.isKnown || !watch.isScroller)
+      offset = watch.offset
       origin =
         isHere
         ? Place(x: hands.origin.x &+ watch.offset.x, y: hands.origin.y &+ watch.offset.y) : .unknown

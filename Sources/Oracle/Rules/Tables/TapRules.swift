@@ -48,9 +48,10 @@ enum TapRules {
     check: .onRows(
       .tapped,
       answer: { picks, watch in
-        guard picks.taps.isThere, watch.hands.areRecorded, picks.taps.isFollowed else {
-          return .notJudged
-        }
+        // With more fingers than it asks for, one may tap again while another is still down.
+        guard picks.taps.isThere, watch.hands.areRecorded, picks.taps.isFollowed,
+          watch.hands.most <= picks.taps.fingers
+        else { return .notJudged }
         return Answer(picks.taps.actions == 0)
       },
       expecting: { _, _ in "nothing: the tap has been told" }
@@ -130,7 +131,9 @@ enum TapRules {
         else { return .notJudged }
         if watch.now.event == .touchesCancelled {
           // A finger that rests has done nothing yet for which it could be taken away.
-          let isResting = watch.hands.down == 1 && !watch.hands.hasMoved && taps.isDown
+          let isResting =
+            watch.hands.down == 1 && watch.hands.most == 1 && !watch.hands.hasMoved && taps.isDown
+            && watch.callTurn <= watch.touchDownTurn
           return isResting ? .violated : .holds
         }
         return taps.actions > 0 && taps.actionTurn == watch.now.turn ? .violated : .notJudged
@@ -201,6 +204,8 @@ extension PickFacts {
   func tapPlace(_ watch: Watch) -> Place? {
     guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.wasStill,
       taps.fingers == 1,
+      // Content that has moved under the finger has taken the place along.
+      !watch.offset.differs(from: taps.offset, by: 0),
       taps.origin.isKnown, watch.place == 0, watch.isAlone, !taps.isClouded, watch.zoom == nil
     else { return nil }
     return taps.origin
