@@ -20,6 +20,9 @@ struct LoadPass: Sendable {
   private var footers: Set<Int> = []
   /// The sections whose header or footer was built in it.
   private(set) var hasEdgeViews = false
+  /// The turn in which the first was, and whether the content has scrolled since.
+  private(set) var edgeTurn: Int32 = -1
+  private(set) var hasScrolled = false
   /// Whether questions came that do not tell what they are about.
   private(set) var isVague = false
   /// How many exact heights were asked for, and how many cells.
@@ -46,7 +49,9 @@ struct LoadPass: Sendable {
     case .heightForFooter:
       if let section = heard.section { footers.insert(section) } else { isVague = true }
     case .viewForHeader, .viewForFooter, .willDisplayHeader, .willDisplayFooter:
+      if !hasEdgeViews { edgeTurn = turn }
       hasEdgeViews = true
+    case .didScroll: hasScrolled = true
     case .cellForRow:
       if !hasCell { cellTurn = turn }
       hasCell = true

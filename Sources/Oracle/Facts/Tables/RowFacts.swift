@@ -148,8 +148,9 @@ struct RowFacts: Sendable {
       } else {
         preparedAhead = cell
       }
-      // What was asked before the first message is not known.
-      if !hasHeard { preparedAhead = nil }
+      // What was asked before the first message is not known, nor what was asked last where no display
+      // is heard.
+      if !hasHeard || !watch.hears(.willDisplayCell) { preparedAhead = nil }
       shown.prepare(cell)
     default: break
     }
@@ -205,7 +206,8 @@ struct RowFacts: Sendable {
     reload?.isUndisturbed = false
     if hands.deeds.contains(.began), hands.down == 1 {
       hasDragged = false
-      isCatch = watch.isSurely(in: Phase.gliding)
+      // A view that does not scroll lets fingers pass (EN01).
+      isCatch = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     }
   }
 
@@ -243,6 +245,11 @@ struct RowFacts: Sendable {
     case .update: followUpdate(call, watch, turn: turn)
     case .model:
       setup.forget(next.name)
+      if let heights = call.arguments[.rowHeights]?.elements,
+        heights.contains(where: { ($0.number?.double ?? 0) < 1 })
+      {
+        hasFlatRows = true
+      }
       if next.name != .sections { forgetPlaces() }
       if self.call?.kind == .scroll { self.call?.isUndisturbed = false }
       return
@@ -340,6 +347,16 @@ struct RowFacts: Sendable {
 }
 
 extension Event {
+  /// Whether it is a question that every load asks.
+  var isOfLoad: Bool {
+    switch self {
+    case .numberOfSections, .numberOfRows, .heightForRow, .estimatedHeightForRow, .heightForHeader,
+      .estimatedHeightForHeader, .heightForFooter, .estimatedHeightForFooter:
+      true
+    default: false
+    }
+  }
+
   /// Whether it belongs to the touch of a row, or to what that selects.
   var isOfPicking: Bool {
     rawValue >= Event.setHighlighted.rawValue && rawValue <= Event.selectionDidChange.rawValue

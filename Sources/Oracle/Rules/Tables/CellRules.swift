@@ -48,8 +48,9 @@ enum CellRules {
         if rows.shown.made[path] != nil { return .violated }
         // What an update asks for anew is another matter.
         if rows.keepsCell(of: path, watch) { return .notJudged }
-        // What was on the screen before a reload gets a cell anew.
-        guard rows.reload == nil else { return .notJudged }
+        // What was on the screen before a reload gets a cell anew, and what is not heard to go may
+        // have gone.
+        guard rows.reload == nil, watch.hears(.didEndDisplayingCell) else { return .notJudged }
         return Answer(!rows.shown.isShown(path))
       },
       expecting: { _, _ in "nothing: the row has a cell" }
@@ -298,7 +299,11 @@ enum CellRules {
         .turnEnd,
         .pause,
         .final,
-        answer: { table, _ in table.rows.raising == reason ? .violated : .notJudged },
+        answer: { table, watch in
+          guard table.rows.raising == reason else { return .notJudged }
+          // A table that has to load does that before it looks for the row.
+          return reason == .noRow && watch.now.event.isOfLoad ? .notJudged : .violated
+        },
         expecting: { _, _ in "an exception" }
       ),
       passing: passing,

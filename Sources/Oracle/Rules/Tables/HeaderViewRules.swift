@@ -64,7 +64,12 @@ enum HeaderViewRules {
         let pass = table.rows.pass
         guard pass.isWitnessed, !table.rows.isShaken else { return .notJudged }
         if watch.now.event == .cellForRow {
-          return pass.hasCell ? .notJudged : Answer(!pass.hasEdgeViews)
+          // Rows that were out of view, or under a header of an estimated height, come later.
+          let isLate =
+            pass.hasEdgeViews
+            && (pass.edgeTurn != watch.now.turn || pass.hasScrolled || table.estimatesEdges)
+          return pass.hasCell || isLate || !watch.hears(.didScroll)
+            ? .notJudged : Answer(!pass.hasEdgeViews)
         }
         guard let edge = table.edge else { return .notJudged }
         return Answer(edge.displayTurn != watch.now.turn || watch.callTurn == watch.now.turn)
@@ -85,6 +90,15 @@ enum HeaderViewRules {
 }
 
 extension TableFacts {
+  /// Whether headers or footers may first take the place of an estimated height.
+  fileprivate var estimatesEdges: Bool {
+    [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
+      (picks.configured($0) ?? 0) != 0
+    }
+      || picks.isAnswered(.estimatedHeightForHeader)
+      || picks.isAnswered(.estimatedHeightForFooter)
+  }
+
   /// What is known of the header or footer that is being told of.
   var edge: EdgeViews.Edge? {
     guard let section = now.section else { return nil }

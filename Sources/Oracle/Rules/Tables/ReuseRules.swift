@@ -156,7 +156,9 @@ enum ReuseRules {
       answer: { table, watch in
         let rows = table.rows
         guard let cell = table.now.answer?.string, let path = table.now.path, !rows.isShaken,
-          watch.hears(.didEndDisplayingCell), watch.hears(.willDisplayCell), rows.reload == nil
+          watch.hears(.didEndDisplayingCell), watch.hears(.willDisplayCell), rows.reload == nil,
+          // What it does besides may take a row from the screen before it answers.
+          !table.picks.isAnswered(.cellForRow)
         else { return .notJudged }
         guard let other = rows.shown.row(of: cell) else { return .holds }
         return Answer(other == path)
