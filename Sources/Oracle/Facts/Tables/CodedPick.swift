@@ -11,3 +11,11 @@ struct CodedPick: Sendable {
   var isStill = false
   var offset = Place.unknown
 }
+
+extension Watch {
+  /// Whether the delegate calls in the middle of a reload, with which all that is selected may be
+  /// forgotten (R039).
+  func isReloading(in turn: Int32) -> Bool {
+    table?.rows.reload?.turn == turn && now.event.isOfTable && !now.event.isOfPicking
+  }
+}

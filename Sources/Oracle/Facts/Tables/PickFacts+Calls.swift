@@ -19,6 +19,7 @@ extension PickFacts {
 
   private static let harmless: [Name] = [
     .layoutIfNeeded, .cellForRowQuery, .flashScrollIndicators, .reloadSectionIndexTitles,
+    .becomeFirstResponder, .resignFirstResponder,
   ]
 
   private static let scrolling: [Name] =
@@ -42,6 +43,7 @@ extension PickFacts {
   static let answers: [Name] = [
     .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
     .titleForHeader, .titleForFooter, .numberOfRows, .numberOfSections, .estimatedHeightForRow,
-    .askForSectionIndexTitles,
+    .askForSectionIndexTitles, .estimatedHeightForHeader,
+    .estimatedHeightForFooter,
   ]
 }

@@ -103,6 +103,8 @@ final class PickFacts {
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
     switch heard.event {
     case .numberOfRows, .numberOfSections: hasLoaded = true
+    case .heightForHeader, .heightForFooter:
+      if map?.isUntold(heard) == true { map = nil }
     case .shouldHighlightRow:
       finger.wasAsked = true
       highlights.ask(subject, Certainty(heard.answer?.bool))
@@ -112,7 +114,7 @@ final class PickFacts {
       highlights.highlight(subject)
     case .didUnhighlightRow: highlights.unhighlight(subject)
     case .willSelectRow: followProposal(isHeard: isChangeHeard(watch))
-    case .willDeselectRow: followLeave()
+    case .willDeselectRow: followLeave(isCalled: watch.delegateTurn == watch.now.turn)
     case .didDeselectRow: followDeselection()
     case .didSelectRow: followSelection()
     case .selectionDidChange:
@@ -148,9 +150,12 @@ final class PickFacts {
     if !isHeard { selection.forget() }
   }
 
-  private func followLeave() {
-    // With several rows a tap may begin with it (R108).
-    if tap.isOpen == false || options.mode == .multiple { tap = RowTap(before: selection.rows) }
+  private func followLeave(isCalled: Bool) {
+    // With several rows a tap may begin with it (R108); what a call made doubtful stays so.
+    let isOne = options.mode != .multiple
+    if !(tap.isClouded && (isCalled || isOne)), !tap.isOpen || !isOne {
+      tap = RowTap(before: selection.rows)
+    }
     // Where one row may be selected, the question about the new one came before, perhaps unheard.
     if options.mode == .multiple { hasHeardProposal = true }
     tap.willDeselect(subject, reply)
@@ -281,7 +286,8 @@ final class PickFacts {
     if tap.hasBegun { tap.isClouded = true }
     let row = ToldRow(call.arguments[.at])
     // A row that there is not may be passed over, and what nil does is nowhere stated.
-    guard let path = row.path, call.isByDelegate ? !isOpen : true else {
+    guard let path = row.path, call.isByDelegate ? !isOpen && !watch.isReloading(in: turn) : true
+    else {
       return selection.forget()
     }
     let cause: SelectedRows.Cause = code.isInsideSelect ? .codeInside : .code

@@ -71,6 +71,16 @@ struct RowMap: Sendable {
     self.sections = sections
   }
 
+  /// Whether a delegate gives room to a header or footer that the header of the transcript does not
+  /// tell of.
+  func isUntold(_ answer: TableHeard) -> Bool {
+    guard let section = answer.section, sections.indices.contains(section),
+      answer.answer?.number?.units != 0
+    else { return false }
+    return answer.event == .heightForHeader
+      ? !sections[section].hasHeader : !sections[section].hasFooter
+  }
+
   /// Whether there is such a row.
   func contains(_ path: RowPath) -> Bool {
     sections.indices.contains(path.section) && path.row >= 0

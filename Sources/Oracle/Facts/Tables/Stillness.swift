@@ -24,7 +24,9 @@ struct Stillness: Sendable {
   mutating func follow(_ heard: Heard, hearsScrolls: Bool) {
     // Where scrolls are not heard, what is told in the course of one holds for the moment.
     let holds = hearsScrolls || isCertain || heard.event == .final
-    if heard.offset.isKnown { offset = holds ? heard.offset : .unknown }
+    // What a load asks comes before it may bring the content in (N05).
+    let isSettled = hearsScrolls || !heard.event.isOfLoad || heard.offset == offset
+    if heard.offset.isKnown { offset = holds && isSettled ? heard.offset : .unknown }
     switch heard.event {
     case .final: isCertain = offset.isKnown && heard.raised.isDisjoint(with: .flags)
     case .didScroll:

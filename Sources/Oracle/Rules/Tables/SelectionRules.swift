@@ -18,9 +18,10 @@ enum SelectionRules {
       .willSelectRow,
       .didSelectRow,
       answer: { picks, watch in
-        guard let reading = picks.reading, reading.expected != nil, watch.hearsSelection else {
-          return .notJudged
-        }
+        guard let reading = picks.reading, reading.expected != nil, watch.hearsSelection,
+          // What the delegate has selected in the middle of it counts.
+          !(picks.code.isByDelegate && picks.code.turn == watch.now.turn)
+        else { return .notJudged }
         // What is wrong before a tap is another matter.
         if watch.now.event == .willSelectRow, reading.cause != .nothing, !reading.isRight {
           return .notJudged
