@@ -18,6 +18,8 @@ enum FrameRules {
         guard watch.lastScrollTime >= 0, watch.now.time > watch.lastScrollTime,
           watch.touchTurn < watch.now.turn || watch.isFingerElsewhere,
           watch.callTurn < watch.previous.turn,
+          // A finger that has come since may have held the content for a moment (E01, E13).
+          watch.touchDownTurn <= watch.previous.turn || watch.isFingerElsewhere,
           watch.previous.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
         else { return .notJudged }
         return Answer(!watch.isCrowded && !watch.leavesFramesOut)

@@ -101,7 +101,10 @@ enum GeometryRules {
         let isOfInset = watch.program.setsInset || !watch.program.isPlainGeometry
         let isAtOnce = watch.now.time == watch.program.time
         let isInside = watch.program.interruption.isInside == .yes && !watch.now.offset.isAtLimit
-        return watch.wasSurely(in: Phase.gliding) && isQuick && isOfInset && isAtOnce && isInside
+        // What moved last may have been an animation, and the glide under it be over.
+        let isOfGlide = watch.program.interruption.isOfGlide
+        return watch.wasSurely(in: Phase.gliding) && isOfGlide && isQuick && isOfInset && isAtOnce
+          && isInside
           ? .violated : .notJudged
       },
       expecting: { _ in "didScroll at most: the drag or glide goes on" }

@@ -173,7 +173,12 @@ enum GlideRules {
         guard watch.hasLandedFreely, let tolerance = watch.landingTolerance else {
           return .notJudged
         }
-        return Answer(!watch.landing.differs(from: watch.motion.wish, by: tolerance))
+        let isAstray = Axis.each.contains { axis in
+          // No finger moves a table sideways (T01), wherever its delegate wants it.
+          watch.geometry.mayMove(axis, isTable: watch.isTable)
+            && abs(watch.landing[axis] &- watch.motion.wish[axis]) > tolerance
+        }
+        return Answer(!isAstray)
       },
       found: { "the glide ends at \($0.landing.text)" },
       expecting: { "its end at the target \($0.motion.wish.text)" }

@@ -62,7 +62,11 @@ enum InsetRules {
           return .violated
         }
         let isOfTurn = watch.program.kind == .geometry && watch.program.turn == watch.now.turn
-        if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0 { return .violated }
+        // The content of a table becomes as wide as the table, and so may scroll another way.
+        let isOther = watch.isTable && watch.noticedInset != watch.toldInset
+        if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0, !isOther {
+          return .violated
+        }
         if isOfTurn, watch.program.setsInset, watch.program.isOwn, !watch.program.isClouded {
           if watch.program.changesInset == .no { return .violated }
           return .holds
