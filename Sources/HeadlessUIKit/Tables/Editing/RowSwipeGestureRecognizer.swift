@@ -49,8 +49,11 @@ extension UITableView {
   }
 
   /// Whether the row under a finger can be swiped: one that may be deleted (R133, R134, R138).
+  ///
+  /// A finger that has caught a glide holds it until it is lifted (E02).
   final func maySwipe(_ touch: UITouch) -> Bool {
-    guard !editing.isEditing, observedByTable.contains(.commit), let view = touch.view,
+    guard !editing.isEditing, !isDecelerating, observedByTable.contains(.commit),
+      let view = touch.view,
       let row = displayed.first(where: { view.isDescendant(of: $0.cell) })
     else { return false }
     let load = loadCount

@@ -23,8 +23,11 @@ extension UITableView {
   /// Tells the cells first, then asks about the rows (R130); the selection goes (R149).
   private func enterEditing(animated: Bool) {
     clearSelection(animated: animated)
-    for row in displayed { row.cell.setEditing(true, animated: animated) }
     let load = loadCount
+    for row in displayed {
+      row.cell.setEditing(true, animated: animated)
+      guard loadCount == load, editing.isEditingAll else { return }
+    }
     for row in displayed {
       showControls(of: row.cell, at: row.place)
       guard loadCount == load, editing.isEditingAll else { return }
@@ -34,8 +37,10 @@ extension UITableView {
   private func leaveEditing(animated: Bool) {
     cancelReorder()
     clearSelection(animated: animated)
+    let load = loadCount
     for row in displayed {
       row.cell.setEditing(false, animated: animated)
+      guard loadCount == load, !editing.isEditing else { return }
       row.cell.removeControls()
     }
   }
@@ -81,6 +86,8 @@ extension UITableView {
     let style = askForStyle(of: place)
     let indents = style == .none || askToIndent(place)
     let canMove = askToMove(place, cell)
+    // Whoever was asked may have ended it.
+    guard editing.isEditingAll else { return }
     // Where several rows can be selected while editing, there is a tick in place of the minus.
     let hasControl = style != .none && !allowsMultipleSelectionDuringEditing
     cell.showControls(
