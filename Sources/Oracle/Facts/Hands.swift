@@ -61,10 +61,11 @@ struct Hands: Sendable {
     return Place(x: location.x - origin.x, y: location.y - origin.y)
   }
 
-  /// Whether the first finger has gone farther to a side than up or down, or may have.
+  /// Whether a finger has gone to a side, more than it went up or down or as far as a swipe goes, or
+  /// may have.
   var hasGoneSideways: Bool {
     let travel = travel
-    return !travel.isKnown || abs(travel.x) > abs(travel.y)
+    return !travel.isKnown || abs(travel.x) > abs(travel.y) || max(farthest.x, -nearest.x) > 10_000
   }
 
   /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without

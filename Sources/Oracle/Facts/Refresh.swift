@@ -60,7 +60,8 @@ extension Watch {
 
   private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
     still = StillCall()
-    guard !isOnItsWayHome, isSurely(in: Phase.atRest), !call.isByDelegate, call.block == nil,
+    guard !isOnItsWayHome, isSurely(in: Phase.atRest), !call.isByDelegate,
+      call.animationBlock == nil,
       program.endsAllowed == 0, !toTop.isOpen, !isZooming, calls == .recorded, hands.down == 0
     else { return }
     still = StillCall(kind: kind, turn: turn, place: offset)

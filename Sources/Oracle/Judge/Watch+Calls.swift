@@ -86,7 +86,7 @@ extension Watch {
     // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
     // rows when the block is over.
     let isInBlock = call.isByDelegate && blockTurn == turn && !(isTable && now.event.isOfTable)
-    next.block = call.block ?? (isInBlock ? block : nil)
+    next.block = call.animationBlock ?? (isInBlock ? block : nil)
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
     next.interruption = interrupted(by: call)
@@ -248,4 +248,9 @@ extension Name {
     default: false
     }
   }
+}
+
+extension Call {
+  /// The block that says how what moves is animated; one of updates says nothing of that.
+  var animationBlock: Block? { block == .performBatchUpdates ? nil : block }
 }

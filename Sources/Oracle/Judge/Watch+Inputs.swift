@@ -138,9 +138,9 @@ extension Watch {
     callTurn = turn
     if !call.isByDelegate {
       // What moves nothing tells nothing, and a frame at its time is not in its block.
-      block = kind == .harmless ? nil : call.block
+      block = kind == .harmless ? nil : call.animationBlock
       blockTurn = turn
-    } else if call.block != nil {
+    } else if call.animationBlock != nil {
       delegateBlockTurn = turn
     }
     if isOwn { followKeeping(call) }
@@ -159,7 +159,11 @@ extension Watch {
     if phases & Phase.dragging != 0 {
       if kind != .harmless { dragCallTurn = turn }
       if call.name == .isDirectionalLockEnabled { pull.hasOtherLock = true }
-      disturbPull(kind, isByDelegate: call.isByDelegate, isInBlock: call.block != nil || !isOwn)
+      disturbPull(
+        kind,
+        isByDelegate: call.isByDelegate,
+        isInBlock: call.animationBlock != nil || !isOwn
+      )
     }
     isGlideCalled = isSurely(in: Phase.gliding) && !motion.isDisturbed
     let takesAway = kind == .remove && (isOwn || container == Int(call.view.place))
@@ -193,7 +197,7 @@ extension Watch {
     // Content that changes under an animation is not clamped, and stays where that is stopped.
     if kind == .geometry, program.endsAllowed > 0 { isMovedByFinger = false }
     if isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
-    loosen(for: kind, isInBlock: call.block != nil)
+    loosen(for: kind, isInBlock: call.animationBlock != nil)
     if kind == .tapStatusBar {
       toTop.isTapped = true
       toTop.isContested = stage?.isTopContested ?? false
@@ -207,7 +211,7 @@ extension Watch {
     if kind == .animate, program.moves == .no { isMovedByFinger = false }
     program.isOwn = isOwn
     echo = Echo()
-    if isOwn, call.isByDelegate, call.block == nil, kind == .assign || kind == .jump,
+    if isOwn, call.isByDelegate, call.animationBlock == nil, kind == .assign || kind == .jump,
       now.event == .didScroll, now.turn == turn
     {
       echo = Echo(isOpen: true, target: program.target, moves: program.moves)

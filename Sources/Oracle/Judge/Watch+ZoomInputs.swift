@@ -130,7 +130,7 @@ extension Watch {
     next.isAnimated = call.isAnimated
     next.isAlone =
       zoom.isSurely(in: ZoomPhase.shut) && !isNested && !call.isByDelegate && hands.down == 0
-      && calls == .recorded && call.block == nil && !mayBeRemoved
+      && calls == .recorded && call.animationBlock == nil && !mayBeRemoved
     next.isFromRest = isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen
     next.scale = zoom.told
     // Content that is on its way back to an edge may be brought there first.

@@ -27,7 +27,9 @@ enum TouchRules {
         // find out (R018).
         let mayBeShort =
           watch.isTable && watch.declaration.config[.alwaysBounceVertical]?.bool == false
-        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort { return .violated }
+        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort, !watch.mayHaveControls {
+          return .violated
+        }
         return .notJudged
       },
       found: { "nothing, and the finger went as far as \($0.reachText)" },
@@ -156,6 +158,7 @@ enum TouchRules {
           !watch.wasDisabledSince,
           // A finger that goes sideways may swipe a row open, and is no longer the table's (R138).
           !watch.mayBeSwiped || watch.now.event == .touchesShouldBegin,
+          !watch.mayHaveControls || watch.now.event == .touchesShouldBegin,
           watch.calls != .hidden, !watch.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
@@ -169,6 +172,11 @@ enum TouchRules {
 }
 
 extension Watch {
+  /// Whether rows may have handles or buttons, which keep their fingers (R136, R142, R150).
+  fileprivate var mayHaveControls: Bool {
+    isTable && table?.picks.options.isEditing != .no
+  }
+
   /// How far the finger went, as a text.
   var reachText: String {
     let x = max(hands.farthest.x, -hands.nearest.x)
