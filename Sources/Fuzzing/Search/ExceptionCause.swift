@@ -2,8 +2,9 @@ package import Traces
 
 /// Looks in a transcript for the cause of an exception.
 ///
-/// A generated trace expects none, but now and then asks for a row that there is not (R082) or has a
-/// data source that answers no cell (R030), as a program might. What UIKit raises then is no fault.
+/// A generated trace expects none, but now and then asks for a row that there is not (R082), has a
+/// data source that answers no cell (R030), or updates rows by wrong numbers (R160), as a program might.
+/// What UIKit raises then is no fault.
 package struct ExceptionCause {
   /// The rule that an exception breaks which nothing expects.
   package static let rule = "expectation.no-exception"
@@ -13,6 +14,8 @@ package struct ExceptionCause {
   private var sections: [ViewIndex: Int] = [:]
   /// The rows that calls have named, with the time.
   private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
+  private var updates: [ViewIndex: UpdateCause] = [:]
+  private var screens: ScreenCause
   /// Whether the last message was a question of a load, within which no count is known.
   private var isLoading = false
   /// Whether a call was made in a load.
@@ -23,6 +26,7 @@ package struct ExceptionCause {
   private var mayLackClass: Bool
 
   private init(_ header: Header) {
+    screens = ScreenCause(header)
     mayLackClass = header.effectiveViews.contains { view in
       view.config.contains { Self.ofCells.contains($0.label) }
         || view.delegate.entries.contains { $0.message == .cellForRow }
@@ -56,6 +60,8 @@ package struct ExceptionCause {
 
   private mutating func take(_ message: Message) {
     isLoading = Self.ofLoads.contains(message.name)
+    updates[message.view, default: UpdateCause()].take(message)
+    screens.take(message)
     switch message.name {
     case .numberOfSections:
       sections[message.view] = message.answer?.wholeNumber
@@ -66,6 +72,13 @@ package struct ExceptionCause {
       else { return }
       counts[message.view, default: [:]][section] = count
       if count < 0 { isDataWrong = true }
+    case .didMoveRow:
+      guard let from = message.arguments[.moveRowAt]?.rowPath,
+        let to = message.arguments[.to]?.rowPath
+      else { return }
+      // The table takes the row along, and asks nothing (R152).
+      counts[message.view]?[from.section, default: 0] -= 1
+      counts[message.view]?[to.section, default: 0] += 1
     case .cellForRow:
       if message.answer == .null { isDataWrong = true }
     default: break
@@ -74,6 +87,8 @@ package struct ExceptionCause {
 
   private mutating func take(_ call: Call) {
     if Self.ofCells.contains(call.name) { mayLackClass = true }
+    updates[call.view, default: UpdateCause()].take(call)
+    screens.take(call)
     guard let row = call.arguments[.at]?.rowPath else { return }
     if call.isByDelegate, isLoading { isCalledInLoad = true }
     named.append((call.time, call.view, row))
@@ -81,7 +96,10 @@ package struct ExceptionCause {
 
   private func explains(_ exception: RaisedException) -> Bool {
     if isDataWrong || isCalledInLoad { return true }
-    guard exception.name == "NSRangeException" else { return mayLackClass }
+    if exception.name == "NSInvalidArgumentException" { return screens.mayExplain }
+    guard exception.name == "NSRangeException" else {
+      return mayLackClass || updates.values.contains(where: \.mayExplain)
+    }
     return named.contains { $0.time == exception.time && !has($0.row, of: $0.view) }
   }
 
@@ -92,9 +110,4 @@ package struct ExceptionCause {
     else { return false }
     return row.row < rows
   }
-}
-
-extension Value {
-  /// The whole number, where this is a number.
-  fileprivate var wholeNumber: Int? { number.map { Int($0.units / 1_000_000) } }
 }

@@ -65,4 +65,43 @@ struct ExceptionCauseTests {
     #expect(try !explains(Self.count, exception))
     #expect(try explains(Self.count, exception, config: #""registers":[]"#))
   }
+
+  /// A table of three rows, an update of which the data source then counts so many.
+  private func update(_ call: String, after count: Int) -> String {
+    """
+    \(Self.count)
+    {"t":0,"call":\(call)}
+    \(Self.count.replacing("\"answer\":3", with: "\"answer\":\(count)"))
+    """
+  }
+
+  @Test(
+    "is the trace's own doing where an update does not fit the data",
+    arguments: [
+      (#""deleteRows(at:with:)","args":{"at":["0-0"],"with":"fade"}"#, 3),
+      (#""insertRows(at:with:)","args":{"at":["0-0"],"with":"fade"}"#, 3),
+      (#""insertRows(at:with:)","args":{"at":["0-5"],"with":"fade"}"#, 4),
+      (#""deleteRows(at:with:)","args":{"at":["0-0","0-0"],"with":"fade"}"#, 1),
+      (#""reloadRows(at:with:)","args":{"at":["0-3"],"with":"fade"}"#, 3),
+      (#""deleteSections(_:with:)","args":{"sections":[0],"with":"fade"}"#, 3),
+      (#""moveSection(_:toSection:)","args":{"section":0,"toSection":1}"#, 3),
+    ]
+  )
+  func wrongUpdate(call: String, count: Int) throws {
+    #expect(try explains(update(call, after: count), "NSInternalInconsistencyException"))
+  }
+
+  @Test(
+    "is the component's where the update fits",
+    arguments: [
+      (#""deleteRows(at:with:)","args":{"at":["0-0"],"with":"fade"}"#, 2),
+      (#""insertRows(at:with:)","args":{"at":["0-3"],"with":"fade"}"#, 4),
+      (#""moveRow(at:to:)","args":{"at":"0-0","to":"0-2"}"#, 3),
+      (#""reloadSections(_:with:)","args":{"sections":[0],"with":"fade"}"#, 9),
+      (#""moveSection(_:toSection:)","args":{"section":0,"toSection":0}"#, 3),
+    ]
+  )
+  func fittingUpdate(call: String, count: Int) throws {
+    #expect(try !explains(update(call, after: count), "NSInternalInconsistencyException"))
+  }
 }
