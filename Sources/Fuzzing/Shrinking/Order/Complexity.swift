@@ -21,6 +21,8 @@ struct Complexity: Comparable {
       trace.header.views.count,
       // Fewer settings: each is one thing more to know before the first touch.
       trace.header.settings.count,
+      // Fewer rows and sections that updates name.
+      trace.listedCount,
       // Plain lines: fingers named from 1, that end; no animation, no block.
       trace.oddity,
       // Whole frames, and round times after waits.
@@ -92,10 +94,19 @@ extension Trace {
       default: break
       }
     }
-    for reply in header.effectiveViews.flatMap(\.delegate.entries).flatMap(\.replies) {
-      if case .call(let call) = reply.action { oddity += call.oddity }
+    return oddity + scriptedCalls.reduce(0) { $0 + $1.oddity }
+  }
+
+  fileprivate var listedCount: Int {
+    var count = scriptedCalls.reduce(0) { $0 + $1.listedCount }
+    for line in lines {
+      if case .call(let call) = line { count += call.listedCount }
     }
-    return oddity
+    return count
+  }
+
+  private var scriptedCalls: [Call] {
+    header.effectiveViews.flatMap(\.delegate.entries).flatMap(\.replies).flatMap(\.calls)
   }
 
   fileprivate var raggednessOfNumbers: Int {
@@ -128,6 +139,8 @@ extension Trace {
 
 extension Call {
   fileprivate var oddity: Int {
-    Int(view.place) + (isAnimated ? 1 : 0) + (block == nil ? 0 : 1)
+    let isPlainUpdate = arguments[.with]?.string.map { $0 == "automatic" } ?? true
+    return Int(view.place) + (isAnimated ? 1 : 0) + (block == nil ? 0 : 1)
+      + (isPlainUpdate ? 0 : 1)
   }
 }

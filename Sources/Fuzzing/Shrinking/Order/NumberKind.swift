@@ -28,7 +28,7 @@ enum NumberKind {
       self = place == count - 2 ? .width : .height
     } else if Self.factors.contains(label) {
       self = .factor
-    } else if label == .sections {
+    } else if Self.counts.contains(label) {
       self = .count
     } else if Self.repetitions.contains(label) {
       self = .times
@@ -41,6 +41,8 @@ enum NumberKind {
   private static let factors: [Name] = [
     .zoomScale, .minimumZoomScale, .maximumZoomScale, .decelerationRate, .atScale, .withVelocity,
   ]
+
+  private static let counts: [Name] = [.sections, .section, .toSection]
 
   private static let repetitions: [Name] = [.numberOfTapsRequired, .numberOfTouchesRequired]
 

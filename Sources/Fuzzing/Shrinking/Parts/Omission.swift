@@ -16,6 +16,7 @@ enum Omission: Hashable {
   case count(view: Int, Name, place: Int)
   case entry(view: Int, Name)
   case laterReplies(view: Int, Name)
+  case call(view: Int, Name, reply: Int, place: Int)
   case times(view: Int, Name)
   case frame(view: Int)
   case extensions(view: Int)
@@ -75,6 +76,8 @@ extension Header {
           entry.isList = false
         }
       }
+    case .call(let view, let message, let reply, let place):
+      change(view) { $0.change(message) { $0.replies[reply].leaveOutCall(at: place) } }
     case .times(let view, let message):
       change(view) { $0.change(message) { $0.replies[0].times = nil } }
     case .frame(let view): change(view) { $0.frame = nil }
@@ -104,10 +107,22 @@ extension Script.Entry {
   fileprivate func settings(ofView place: Int) -> [Omission] {
     var settings: [Omission] = [.entry(view: place, message)]
     if replies.count > 1 || isList { settings.append(.laterReplies(view: place, message)) }
+    for (reply, replied) in replies.enumerated() {
+      settings += replied.then.indices.map { next in
+        .call(view: place, message, reply: reply, place: next)
+      }
+    }
     if replies[0].times != nil {
       settings.append(.times(view: place, message))
     }
     return settings
+  }
+}
+
+extension Script.Reply {
+  /// Leaves out one of the calls that follow the first.
+  fileprivate mutating func leaveOutCall(at place: Int) {
+    if then.indices.contains(place) { then.remove(at: place) }
   }
 }
 

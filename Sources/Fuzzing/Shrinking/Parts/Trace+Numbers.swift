@@ -76,6 +76,7 @@ extension Script.Reply {
     case .call(var call):
       call.arguments.mapNumbers(change)
       action = .call(call)
+      for place in then.indices { then[place].arguments.mapNumbers(change) }
     }
   }
 }
@@ -101,6 +102,8 @@ extension [Argument] {
 }
 
 extension Value {
+  private static let labelsOfRows: [Name] = [.at, .to]
+
   fileprivate func mapNumbers(of label: Name, _ change: Trace.Change) -> Value {
     switch self {
     case .number(let number): return .number(change(number, NumberKind(of: label, at: 0, of: 1)))
@@ -122,7 +125,12 @@ extension Value {
     case .object(var members):
       members.mapNumbers(change)
       return .object(members)
-    case .null, .bool, .string: return self
+    case .string:
+      guard Self.labelsOfRows.contains(label), var path = rowPath else { return self }
+      path.section = Int(change(Millionths(path.section), .count).units / 1_000_000)
+      path.row = Int(change(Millionths(path.row), .count).units / 1_000_000)
+      return Value(path)
+    case .null, .bool: return self
     }
   }
 }

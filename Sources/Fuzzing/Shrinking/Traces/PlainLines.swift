@@ -11,8 +11,10 @@ extension TracePass {
       }
     }
     for place in shrinking.best.header.effectiveViews.indices {
-      shrinking.consider { trace in
-        trace.header.change(place) { $0.delegate.callFirstView() }
+      for plainness in Plainness.allCases {
+        shrinking.consider { trace in
+          trace.header.change(place) { $0.delegate.mapCalls { $0 = $0.plain([plainness]) } }
+        }
       }
     }
   }
@@ -34,27 +36,39 @@ extension Line {
       if touch.phase == .cancelled { touch.phase = .ended }
       if touch.phase == .stationary { touch.phase = .moved }
       return .touch(touch)
-    case .call(var call):
-      if plainness.contains(.block) { call.block = nil }
-      if plainness.contains(.view) { call.view = .first }
-      for place in call.arguments.indices where call.arguments[place].label == .animated {
-        if plainness.contains(.animation) { call.arguments[place].value = .bool(false) }
-      }
-      return .call(call)
+    case .call(let call): return .call(call.plain(plainness))
     default: return self
     }
   }
 }
 
+extension Call {
+  fileprivate func plain(_ plainness: [Plainness]) -> Call {
+    var call = self
+    if plainness.contains(.block) { call.block = nil }
+    if plainness.contains(.view) { call.view = .first }
+    guard plainness.contains(.animation) else { return call }
+    for place in call.arguments.indices {
+      switch call.arguments[place].label {
+      case .animated: call.arguments[place].value = .bool(false)
+      case .with where call.isUpdate: call.arguments[place].value = .string("automatic")
+      default: break
+      }
+    }
+    return call
+  }
+}
+
 extension Script {
-  fileprivate mutating func callFirstView() {
+  /// Changes the calls that its replies make.
+  mutating func mapCalls(_ change: (inout Call) -> Void) {
     for entry in entries.indices {
       for reply in entries[entry].replies.indices {
         guard case .call(var call) = entries[entry].replies[reply].action else { continue }
-        call.view = .first
+        change(&call)
         entries[entry].replies[reply].action = .call(call)
         for place in entries[entry].replies[reply].then.indices {
-          entries[entry].replies[reply].then[place].view = .first
+          change(&entries[entry].replies[reply].then[place])
         }
       }
     }

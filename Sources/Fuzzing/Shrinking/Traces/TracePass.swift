@@ -10,8 +10,9 @@ struct TracePass {
 
   /// All passes: what makes a trace shorter first, for then the others have less to do.
   static let all = [
-    leaveOutRemarks, leaveOutGestures, leaveOutLines, leaveOutViews, leaveOutSettings,
-    plainLines, renumberFingers, startAtZero, wholeFrames, closeGaps, roundWaits, shortenSettles,
+    leaveOutRemarks, leaveOutGestures, leaveOutLines, leaveOutUpdates, leaveOutViews,
+    leaveOutSettings, fewerRows, plainLines, renumberFingers, startAtZero, wholeFrames, closeGaps,
+    roundWaits, shortenSettles,
     straightGestures, evenSteps, moveGestures, roundLocations, roundNumbers,
   ]
 }
