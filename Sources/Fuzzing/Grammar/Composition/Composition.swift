@@ -25,6 +25,8 @@ struct Composition {
   var cadence = 60
   /// What the views offer together.
   var offers: Need = []
+  /// The places of the screens of a navigation, from the bottom up, as far as it is known.
+  var screens: [Int] = []
 
   /// The longest that a trace may be.
   static let mostLines = 400
@@ -118,6 +120,7 @@ struct Composition {
       places[place].note(call.name, value)
       offers.formUnion(places[place].offers)
     }
+    if !screens.isEmpty { followScreens(made) }
   }
 
   /// Waits until everything rests.
@@ -141,7 +144,7 @@ struct Composition {
           name: place.name,
           component: place.kind.rawValue,
           container: place.container.map { places[$0].name },
-          frame: place.frame.rect,
+          frame: place.isScreen ? nil : place.frame.rect,
           config: place.config,
           delegate: Script(place.script)
         )

@@ -9,6 +9,7 @@ struct Place: Sendable {
     case table
     case content
     case control
+    case navigation
   }
 
   let name: Name
@@ -28,6 +29,8 @@ struct Place: Sendable {
   /// What is in it, if it is a table.
   var rows = Rows()
   var offers: Need
+  /// Whether it is a controller's, in a navigation, which gives it its place.
+  var isScreen = false
 
   /// Whether it has a delegate.
   var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table }

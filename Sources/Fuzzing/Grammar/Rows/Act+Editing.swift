@@ -91,7 +91,7 @@ extension Composition {
     goOn(with: row, &choices)
   }
 
-  private mutating func drag(_ way: Vector, _ choices: inout Choices) {
+  mutating func drag(_ way: Vector, _ choices: inout Choices) {
     guard hasRoom else { return }
     tick()
     for finger in fingers.indices { move(finger, by: way) }

@@ -20,7 +20,9 @@ struct Act: Row {
   }
 
   /// All acts, the plainest first.
-  static let table = Table(oneFinger + program + twoFingers + sessions + rows + editing)
+  static let table = Table(
+    oneFinger + program + twoFingers + sessions + rows + editing + navigation
+  )
 }
 
 extension Composition {

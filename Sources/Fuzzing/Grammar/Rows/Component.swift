@@ -8,7 +8,7 @@ struct Component: Sendable {
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom, table]
+  static let all = [scroll, zoom, table, navigation]
 }
 
 /// Which views a trace has.
@@ -49,6 +49,7 @@ extension Composition {
       case .zoom: [.scrollView, .sizedContent, .zoom]
       case .table: [.scrollView, .table]
       case .content, .control: .content
+      case .navigation: .navigation
       }
     places.append(
       Place(

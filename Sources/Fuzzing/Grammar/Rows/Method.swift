@@ -66,7 +66,7 @@ struct Method: Row {
     Method(.becomeFirstResponder, Frequency(24), needs: .keyboard),
     Method(.becomeFirstResponder, Frequency(2), needs: []),
     Method(.resignFirstResponder, Frequency(1, 2, 2), needs: []),
-    Method(.removeFromSuperview, Frequency(1, 1, 2), needs: []),
+    Method(.removeFromSuperview, Frequency(1, 1, 2), needs: .call),
   ]
 }
 
@@ -75,7 +75,12 @@ extension Composition {
   func drawCalls(_ choices: inout Choices, isScripted: Bool = false) -> [Call] {
     let place = places.count > 1 ? choices.draw(below: places.count) : 0
     let view = places[place]
-    let method = Method.table.pick(&choices, weights, offered: view.offers.union(.call))
+    // A screen is the navigation's to place and to take away; plain content has nothing else to call.
+    if view.kind == .navigation || (view.isScreen && !view.isScrollView) {
+      return [drawNavigation(&choices)]
+    }
+    let offered = view.isScreen ? view.offers : view.offers.union(.call)
+    let method = Method.table.pick(&choices, weights, offered: offered)
     var call: Call
     if method.name == .beginUpdates {
       return drawUpdate(of: place, isScripted: isScripted, &choices)
@@ -87,7 +92,7 @@ extension Composition {
         view: ViewIndex(name == .tapStatusBar ? 0 : place)
       )
     } else {
-      let setting = Setting.table.pick(&choices, weights, offered: view.offers.union(.call))
+      let setting = Setting.table.pick(&choices, weights, offered: offered)
       let value = setting.value(view, &choices, weights)
       call = Call(
         time: nil,

@@ -25,7 +25,7 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing)
+  static let table = Table(scrolling + data + tables + editing + navigation)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
@@ -112,8 +112,10 @@ extension Composition {
       ? drawUpdate(of: place(of: view), isScripted: true, &choices)
       : drawCalls(&choices, isScripted: true)
     for place in calls.indices { calls[place].isByDelegate = true }
-    // What counts rows fits once.
-    let isOnce = calls.count > 1 && calls.contains { $0.name == .sections }
+    // What counts rows fits once, and a screen is pushed once.
+    let isOnce =
+      calls[0].name == .pushViewController
+      || (calls.count > 1 && calls.contains { $0.name == .sections })
     let isSwitch = calls[0].arguments[calls[0].name]?.bool != nil
     let times = isOnce ? 1 : isSwitch && choices.chance(20) ? nil : 1 + choices.draw(below: 3)
     return Script.Reply(action: .call(calls[0]), times: times, then: Array(calls.dropFirst()))

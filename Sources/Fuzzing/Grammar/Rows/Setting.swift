@@ -21,7 +21,9 @@ struct Setting: Row {
   }
 
   /// All properties, the plainest first.
-  static let table = Table(geometry + switches + zooming + surroundings + data + tables + editing)
+  static let table = Table(
+    geometry + switches + zooming + surroundings + data + tables + editing + navigation
+  )
 
   /// A switch, which is drawn other than UIKit has it unless choices say so.
   static func flag(

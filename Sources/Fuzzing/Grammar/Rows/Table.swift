@@ -44,6 +44,10 @@ struct Need: OptionSet, Hashable, Sendable {
   static let commits = Need(rawValue: 1 << 10)
   /// A table whose data source moves rows.
   static let moves = Need(rawValue: 1 << 11)
+  /// A navigation.
+  static let navigation = Need(rawValue: 1 << 12)
+  /// A view that is a controller's in a navigation.
+  static let screen = Need(rawValue: 1 << 13)
 }
 
 /// What a table lists.

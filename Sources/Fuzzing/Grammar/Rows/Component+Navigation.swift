@@ -1,0 +1,97 @@
+import Traces
+
+extension Component {
+  static let navigation = Component(
+    name: "navigation",
+    sceneries: Table([
+      Scenery(Frequency(30, 26, 24)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .content)
+        composition.lead(from: 1, to: ["detail"], &choices)
+      },
+      Scenery(Frequency(14, 14, 14)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .table)
+        composition.addScreen("more", .content)
+        composition.lead(from: 1, to: ["detail", "more"], &choices)
+        composition.lead(from: 2, to: ["more"], &choices)
+      },
+      Scenery(Frequency(8, 10, 10)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .content)
+        composition.addScreen("detail", .content)
+        composition.addScreen("more", .content)
+      },
+      Scenery(Frequency(8, 10, 10)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .scroll)
+        composition.addScreen("detail", .table)
+      },
+      Scenery(Frequency(4, 6, 6)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .scroll)
+        composition.addContent(in: 2, &choices)
+        composition.lead(from: 1, to: ["detail"], &choices)
+      },
+    ])
+  )
+}
+
+extension Composition {
+  /// Adds the navigation, with a bar but now and then.
+  fileprivate mutating func addNavigation(_ choices: inout Choices) {
+    let navigation = add("navigation", .navigation, Area(0, 0, 320, 480))
+    if choices.chance(10) { set(.isNavigationBarHidden, to: .bool(true), of: navigation) }
+  }
+
+  /// Adds a view that a controller of the navigation has; the first is shown.
+  fileprivate mutating func addScreen(_ name: Name, _ kind: Place.Kind) {
+    let place = add(name, kind, Area(0, 44, 320, 436), in: 0)
+    places[place].isScreen = true
+    places[place].offers.insert(.screen)
+    offers.insert(.screen)
+    if screens.isEmpty { screens = [place] }
+  }
+
+  /// Draws whether taps on the rows of a table lead to other screens.
+  fileprivate mutating func lead(
+    from place: Int,
+    to names: [String],
+    _ choices: inout Choices
+  ) {
+    guard choices.chance(60) else { return }
+    if names.count > 1, choices.chance(50) {
+      set(.identifiers, to: .list([.string("a"), .string("b")]), of: place)
+    }
+    set(.segues, to: .list(names.map { .string($0) }), of: place)
+  }
+
+  /// Follows which screens a call leaves, as far as a generator knows.
+  mutating func followScreens(_ call: Call) {
+    switch call.name {
+    case .pushViewController:
+      if let screen = screen(named: call.arguments[.viewController]) { screens.append(screen) }
+    case .performSegue:
+      if let screen = screen(named: call.arguments[.withIdentifier]) { screens.append(screen) }
+    case .popViewController: goBack()
+    case .popToRootViewController: screens = Array(screens.prefix(1))
+    case .setViewControllers:
+      guard case .array(let names) = call.arguments[.viewControllers] else { return }
+      screens = names.compactMap { screen(named: $0) }
+    default: break
+    }
+  }
+
+  /// Notes that the uppermost screen goes.
+  mutating func goBack() {
+    if screens.count > 1 { screens.removeLast() }
+  }
+
+  private func screen(named name: Value?) -> Int? {
+    guard let text = name?.string else { return nil }
+    return places.firstIndex { $0.isScreen && $0.name.text == text }
+  }
+}

@@ -1,0 +1,15 @@
+import Traces
+
+extension Reaction {
+  /// What the controller of a screen is told and asked.
+  static let navigation =
+    [
+      Name.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .prepareForSegue,
+    ].map { Reaction($0, Frequency(8), needs: .screen) } + [
+      Reaction(.shouldPerformSegue, Frequency(8), needs: .screen) { _, _, choices in
+        .answer(.bool(choices.chance(20)))
+      },
+      Reaction(.shouldPerformSegue, Frequency(1, 2, 2), needs: .screen),
+    ]
+}
