@@ -36,6 +36,8 @@ let package = Package(
         .embedInCode("Catalogue/table.sources.jsonl"),
         .embedInCode("Catalogue/update.entries.jsonl"),
         .embedInCode("Catalogue/update.sources.jsonl"),
+        .embedInCode("Catalogue/editing.entries.jsonl"),
+        .embedInCode("Catalogue/editing.sources.jsonl"),
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces"]),

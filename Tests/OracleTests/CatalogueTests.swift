@@ -134,7 +134,7 @@ struct CatalogueTruthTests {
 
   @Test(
     "So have they about tables and controllers: the certainty asks for the mark",
-    arguments: [tableSections, updateSections, controllerSections]
+    arguments: [tableSections, editingSections, updateSections, controllerSections]
   )
   func tables(sections: [String]) throws {
     var section = ""
@@ -144,13 +144,14 @@ struct CatalogueTruthTests {
         section = sections.contains(String(match.1)) ? String(match.2) : ""
       }
       guard !section.isEmpty,
-        let match = line.prefixMatch(of: #/- \*\*(R[0-9]+)\.\*\* .+\*\*([a-z]+)\*\*/#)
+        // Where parts of an entry differ, the first word is that of its main one.
+        let match = line.prefixMatch(of: #/- \*\*(R[0-9]+)\.\*\* .+? - .*?\*\*([a-z]+)\*\*/#)
       else { continue }
       listed.append([String(match.1), String(match.2), section])
     }
     let names = Set(listed.map { $0[2] })
     let known = Catalogue.entries.filter { $0.isOfTable && names.contains($0.section) }
-    #expect(listed.count > 13)
+    #expect(listed.count > 10)
     #expect(listed == known.map { [$0.number, $0.certainty.word, $0.section] })
     for entry in known {
       switch entry.certainty {
@@ -166,6 +167,7 @@ struct CatalogueTruthTests {
 
   /// The sections about tables that the catalogue has.
   private static let tableSections = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.8", "1.13"]
+  private static let editingSections = ["1.6"]
   private static let updateSections = ["1.7"]
   private static let controllerSections = ["1.9", "1.10", "1.16"]
 

@@ -2,19 +2,22 @@ internal import Traces
 
 /// What is known of the real components, entry by entry, and where it is known from.
 ///
-/// The entries stand in `scroll.entries.jsonl` and its like for tables, updates and controllers, their
-/// sources beside them, an object a line, for people and other tools; the files are part of the program.
+/// The entries stand in `scroll.entries.jsonl` and its like for tables, editing, updates and controllers,
+/// their sources beside them, an object a line, for people and other tools; the files are part of the
+/// program.
 public enum Catalogue: Sendable {
   /// All entries, in the order of their sections.
   public static let entries: [Entry] = CatalogueReader.entries(
     in: PackageResources.scroll_entries_jsonl + PackageResources.table_entries_jsonl
-      + PackageResources.update_entries_jsonl + PackageResources.controller_entries_jsonl
+      + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
+      + PackageResources.controller_entries_jsonl
   )
 
   /// All sources.
   public static let sources: [Source] = CatalogueReader.sources(
     in: PackageResources.scroll_sources_jsonl + PackageResources.table_sources_jsonl
-      + PackageResources.update_sources_jsonl + PackageResources.controller_sources_jsonl
+      + PackageResources.editing_sources_jsonl + PackageResources.update_sources_jsonl
+      + PackageResources.controller_sources_jsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))

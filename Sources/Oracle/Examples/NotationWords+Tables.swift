@@ -20,6 +20,10 @@ extension NotationWords {
     "didSelect": .didSelectRow, "willDeselect": .willDeselectRow,
     "didDeselect": .didDeselectRow, "button": .accessoryButtonTapped,
     "changed": .selectionDidChange, "tapped": .tapped,
+    "canEdit": .canEditRow, "style": .editingStyleForRow, "canMove": .canMoveRow,
+    "confirmTitle": .titleForDeleteConfirmation, "begins": .willBeginEditingRow,
+    "ends": .didEndEditingRow, "commit": .commitEditing, "target": .targetOfMove,
+    "moves": .didMoveRow, "setEditing": .setEditing, "becomes": .willTransition,
   ]
 
   /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
@@ -34,6 +38,7 @@ extension NotationWords {
       name == .tapped
       ? [Argument(.location, pair(word[word.index(after: open)..<close]))]
       : zip(labels, texts).map { Argument(Name($0), value($1)) }
+    if name == .willTransition { message.arguments[1].value = controls(texts[1]) }
     let (rest, table) = tableState(word[word.index(after: close)...])
     message.answer = text(rest, after: "=").map(value)
     message.state = state(rest, isFinal: false)
@@ -47,6 +52,14 @@ extension NotationWords {
     }
     message.table = table
     return message
+  }
+
+  /// What a cell shows: `control`, `confirm`, `both` or `none`.
+  private static func controls(_ word: Substring) -> Value {
+    var states: [Value] = []
+    if word == "control" || word == "both" { states.append(.string("showingEditControl")) }
+    if word == "confirm" || word == "both" { states.append(.string("showingDeleteConfirmation")) }
+    return .array(states)
   }
 
   /// Takes `[0-0,0-3]`, the rows in view, and `{0-2}`, those selected, out of a word's end.

@@ -108,12 +108,28 @@ struct Recording {
   var beginsInTheMiddle = false
   /// What a coarse clock counts in: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
+  /// What calls let a data source of a table do: it is as if it could from the beginning.
+  var givenLater: [Name] = []
 
   init(_ transcript: Trace) {
     findInputs(transcript)
+    if calls == .recorded,
+      transcript.header.effectiveViews.contains(where: { $0.component == "table" })
+    {
+      givenLater = Self.givenLater(in: transcript)
+    }
     // Of a log of messages alone that is not asked: it may always.
     beginsInTheMiddle = (hasTouches || calls == .recorded) && Self.beginsInTheMiddle(transcript)
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
+  }
+
+  private static func givenLater(in transcript: Trace) -> [Name] {
+    transcript.lines.indices.compactMap { index in
+      guard case .call(let call) = transcript.lines[index],
+        call.name == .commits || call.name == .moves
+      else { return nil }
+      return call.name
+    }
   }
 
   private static func beginsInTheMiddle(_ transcript: Trace) -> Bool {

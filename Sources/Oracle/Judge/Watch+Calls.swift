@@ -48,7 +48,8 @@ extension Program.Kind {
     case .selectRow, .deselectRow, .cellForRowQuery, .setSelected, .reloadSectionIndexTitles,
       .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
       .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
-      "isPrefetchingEnabled":
+      "isPrefetchingEnabled", .setEditing, .isEditing, .commits, .moves,
+      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing:
       .harmless
     default: .other
     }

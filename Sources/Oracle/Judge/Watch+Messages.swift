@@ -34,7 +34,7 @@ extension Watch {
     default: break
     }
     if zoom != nil { receiveZoom(message) }
-    if table != nil || now.event.isOfTable {
+    if table != nil || now.event.isOfTable || now.event.isOfEditing {
       receiveTable(message)
       receiveLoad(message)
     }
@@ -335,7 +335,7 @@ extension Topic {
     // What is lost once is missed at each later look at it.
     case .load, .cells, .display: return Topic.load.bit | Topic.cells.bit | Topic.display.bit
     case .rowTouches, .selection: return Topic.rowTouches.bit | Topic.selection.bit
-    case .headers, .screens: return bit
+    case .headers, .screens, .editing: return bit
     }
   }
 }

@@ -120,6 +120,10 @@ final class Watch {
   var screen: ScreenFacts?
   /// Whether a navigation shows it.
   let isInNavigation: Bool
+  /// Whether the header leaves no message out.
+  let isAllObserved: Bool
+  /// The data that calls give a table for which it had none at first.
+  private let givenLater: [Name]
   /// Whether the record has inputs, and begins where nothing moves.
   let isFromTheStart: Bool
   /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
@@ -203,6 +207,8 @@ final class Watch {
     }
     isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     isTable = view.component == "table"
+    isAllObserved = header.observes == nil
+    givenLater = record.givenLater
     keepsTouches = Self.keepsTouches(view)
     isInNavigation =
       view.container.map { name in
@@ -305,6 +311,9 @@ final class Watch {
       || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
       || table?.isDue ?? false
   }
+
+  /// Whether a call gives a table data of which its header says nothing.
+  func isGivenLater(_ name: Name) -> Bool { givenLater.contains(name) }
 
   /// Whether the view is the table of a table controller.
   var isTableController: Bool { isTable && isInNavigation }

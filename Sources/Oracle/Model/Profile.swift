@@ -49,6 +49,8 @@ public struct Profile: Sendable, Hashable {
     public static let unhighlightsSameRow = Switches(rawValue: 1 << 25)
     /// R302: the action of a tap recognizer runs once for a tap.
     public static let sendsTapsOnce = Switches(rawValue: 1 << 26)
+    /// R143: every swipe that began is told to have ended, whenever the finger was lifted.
+    public static let endsEverySwipe = Switches(rawValue: 1 << 27)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

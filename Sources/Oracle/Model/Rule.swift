@@ -64,6 +64,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case rest, screens
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers
+  case editing
 
   /// Whether it is a table's own, and so asked of tables alone.
   var isOfTable: Bool { rawValue >= Self.load.rawValue }

@@ -14,4 +14,9 @@ extension RuleBook {
     + DeselectRules.all
     + SelectionRules.all + AccessoryRules.all + HeaderRules.all + IndexRules.all + TapRules.all
     + SelectTimeRules.last
+
+  /// The rules about editing: its mode, swipes across rows, what is committed, rows that are moved.
+  static let edits: [Rule] =
+    EditingModeRules.all + EditingControlRules.all + SwipeRules.all + CommitRules.all
+    + MoveRules.all
 }

@@ -13,8 +13,8 @@ public enum RuleBook: Sendable {
     + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
-    + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + controllers
-    + ExpectationRules.all
+    + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
+    + controllers + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }

@@ -38,6 +38,11 @@ enum Event: UInt8, CaseIterable, Sendable {
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case accessoryButtonTapped, selectionDidChange, tapped
+  // What it asks and tells about editing, and does to cells.
+  case canEditRow, editingStyleForRow, shouldIndentRow, canMoveRow
+  case titleForDeleteConfirmation, willBeginEditingRow, didEndEditingRow, commitEditing
+  case targetOfMove, didMoveRow
+  case setEditing, willTransition, didTransition
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
@@ -104,6 +109,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// The name of the message, where the event is one.
   var name: Name? {
     if isOfTable { return tableName }
+    if isOfEditing { return editingName }
     if isOfController { return controllerName }
     return switch self {
     case .didScroll: .didScroll
@@ -142,7 +148,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .final: return "at rest"
     case .exception: return "an exception"
     case .other: return "another message"
-    case _ where isOfTable: return name.map(Words.ofTable) ?? ""
+    case _ where isOfTable || isOfEditing: return name.map(Words.ofTable) ?? ""
     default: return name.map(Words.short) ?? ""
     }
   }

@@ -11,7 +11,9 @@ final class ScreenFacts {
 
   /// Whether a navigation shows the view, and nobody else.
   let isInNavigation: Bool
-  /// Whether all five messages about the view could be heard, from the start.
+  /// Whether all four messages about the view's coming and going could be heard, and whether that of
+  /// its load could be, too, from the start.
+  let isHeard: Bool
   let isFollowed: Bool
   private(set) var phase: Phase
   /// Whether the view was loaded.
@@ -25,14 +27,19 @@ final class ScreenFacts {
   /// What the message that is judged says of a segue: where it leads, and who sent it (nil: not told).
   private(set) var destination: String?
   private(set) var sender: Value?
-  /// The turn in which the view last began to come.
+  /// The turn in which the view last began to come, the time, and whether that was animated.
   private(set) var comingTurn: Int32 = -1
+  private(set) var comingTime: Microseconds = -1
+  private(set) var comesAnimated: Bool?
+  /// The turn in which it last began to go.
+  private(set) var goingTurn: Int32 = -1
   /// What is known of its table.
   var list: ListFacts
 
   init(_ watch: Watch, isInNavigation: Bool) {
     self.isInNavigation = isInNavigation
-    isFollowed = Self.story.allSatisfy(watch.hears) && watch.isFromTheStart
+    isHeard = Self.story.allSatisfy(watch.hears)
+    isFollowed = isHeard && watch.hears(.viewDidLoad) && watch.isFromTheStart
     phase = watch.isFromTheStart ? .away : .unknown
     hasLoaded = watch.isFromTheStart ? .no : .unknown
     hasAppeared = watch.isFromTheStart ? .no : .unknown
@@ -40,7 +47,7 @@ final class ScreenFacts {
   }
 
   private static let story: [Event] = [
-    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
   /// Takes in a message before it is judged.
@@ -66,6 +73,8 @@ final class ScreenFacts {
     case .viewWillAppear:
       phase = .coming
       comingTurn = watch.now.turn
+      comingTime = watch.now.time
+      comesAnimated = isAnimated
       isTakenBack = false
       list.beginAppearance()
     case .viewDidAppear:
@@ -74,6 +83,7 @@ final class ScreenFacts {
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
+      goingTurn = watch.now.turn
       phase = .going
     case .viewDidDisappear:
       phase = .away

@@ -33,6 +33,8 @@ final class PickFacts {
   private(set) var hasHeardProposal = false
   /// Whether a finger has gone so far sideways that a row may stand open: a tap then closes it.
   private(set) var mayBeOpened = false
+  /// Whether it would be heard that a row opens or closes.
+  private let hearsSwipes: Bool
   /// The turn of the program's latest call; -1: none.
   private(set) var callTurn: Int32 = -1
   private(set) var config: [Argument]
@@ -45,8 +47,13 @@ final class PickFacts {
     config = watch.declaration.config
     scripted = watch.declaration.delegate.entries.map(\.message)
     options = SelectionOptions(config)
+    // What a call before the record's beginning has made of editing mode is not known.
+    if watch.beginsInTheMiddle { options.set(.isEditing, to: .null) }
     let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
     isFromTheStart = isKnown
+    hearsSwipes =
+      isKnown && watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
+      && watch.isTable
     highlights = Highlights(areKnown: isKnown)
     selection = SelectedRows(isEmpty: isKnown && watch.isTable)
     stillness = Stillness(watch)
@@ -193,7 +200,8 @@ final class PickFacts {
     } else {
       finger.follow(hands, turn: turn)
     }
-    if max(abs(hands.nearest.x), abs(hands.farthest.x)) > 2 * RowFinger.slop { mayBeOpened = true }
+    let reach = max(abs(hands.nearest.x), abs(hands.farthest.x))
+    if reach > 2 * RowFinger.slop, !hearsSwipes { mayBeOpened = true }
     if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
       stillness.disturb(isHeard: watch.hears(.didScroll))
     }
@@ -221,6 +229,8 @@ final class PickFacts {
     finger.rested = rests || stillness.isCertain
     finger.glided = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     finger.spot = spot(at: hands.location, watch)
+    // In editing mode a control may be near either end of a row, and what it opens a tap closes.
+    if options.isEditing != .no, !isFarFromControls(hands.location, watch) { mayBeOpened = true }
     let offset = whereabouts(watch)
     if hands.location.isKnown, offset.isKnown {
       finger.place = Place(x: hands.location.x &+ offset.x, y: hands.location.y &+ offset.y)
@@ -229,6 +239,12 @@ final class PickFacts {
     selection.pass()
     looks = CellLooks()
     tap = RowTap()
+  }
+
+  /// Whether a place is so far from the ends of rows that no control of editing mode is there.
+  private func isFarFromControls(_ place: Place, _ watch: Watch) -> Bool {
+    let width = watch.geometry.size.x
+    return place.isKnown && width > 0 && place.x > 120_000 && place.x < width - 120_000
   }
 
   /// The offset that holds, as far as it is known.

@@ -12,7 +12,7 @@ struct RowCall: Sendable {
     case query
     /// It brings a row, or the selected one that is nearest, into place.
     case scroll, scrollToSelected
-    /// It selects or deselects.
+    /// It selects or deselects, or drops the selection as editing mode begins or ends (R149).
     case pick
     /// It makes a cell look selected.
     case look
@@ -32,7 +32,7 @@ struct RowCall: Sendable {
       case .cellForRowQuery: self = .query
       case .scrollToRow: self = .scroll
       case .scrollToNearestSelectedRow: self = .scrollToSelected
-      case .selectRow, .deselectRow: self = .pick
+      case .selectRow, .deselectRow, .setEditing: self = .pick
       case .setSelected: self = .look
       case .sections, .rowHeight, .rowHeights, .headers, .footers, .identifiers, .registers,
         .dequeues, .sectionIndexTitles, .sectionHeaderHeight, .sectionFooterHeight,

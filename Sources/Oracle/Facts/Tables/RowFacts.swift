@@ -125,6 +125,8 @@ struct RowFacts: Sendable {
       headers.learn(heard, turn: watch.now.turn)
     case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
       footers.learn(heard, turn: watch.now.turn)
+    // A finger has moved a row, and all between with it.
+    case .didMoveRow: isChanged = true
     default: break
     }
     followSelection(heard, watch)

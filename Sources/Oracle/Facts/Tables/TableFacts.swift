@@ -10,20 +10,24 @@ final class TableFacts {
   var rows: RowFacts
   /// The touch on a row, and what is selected.
   var picks: PickFacts
+  /// Its editing mode, a row that was swiped, a row that a finger moves.
+  var edits: EditingFacts
 
   init(_ watch: Watch) {
     rows = RowFacts(watch)
     picks = PickFacts(watch)
+    edits = EditingFacts(watch)
   }
 
   /// Whether something must come before the turn ends.
-  var isDue: Bool { rows.isDue || picks.isDue }
+  var isDue: Bool { rows.isDue || picks.isDue || edits.isDue }
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = TableHeard(message, event: watch.now.event)
     rows.receive(now, watch)
     picks.receive(now, watch)
+    edits.receive(EditingHeard(message, event: watch.now.event))
   }
 
   /// Takes in a final state before it is judged.
@@ -31,10 +35,12 @@ final class TableFacts {
     now = TableHeard(final)
     rows.receive(now, watch)
     picks.receive(now, watch)
+    edits.receive(EditingHeard(final))
   }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
+    edits.follow(self, watch)
     rows.follow(now, watch)
     picks.follow(now, watch)
   }
@@ -43,10 +49,12 @@ final class TableFacts {
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     rows.follow(hands, watch)
     picks.follow(hands, watch, turn: turn)
+    edits.follow(hands, picks, watch)
   }
 
   /// Follows a call to this view, or to another.
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    edits.follow(call, self, watch, isOwn: isOwn, turn: turn)
     rows.follow(call, watch, isOwn: isOwn, turn: turn)
     picks.follow(call, watch, isOwn: isOwn, turn: turn)
   }
@@ -55,18 +63,21 @@ final class TableFacts {
   func endDues(_ watch: Watch) {
     rows.endDues(watch)
     picks.endDues(watch)
+    edits.endDues(watch)
   }
 
   /// After a final state everything begins anew.
   func rest(_ watch: Watch) {
     rows.rest(now, watch)
     picks.rest(now, watch)
+    edits.rest()
   }
 
   /// After an exception nothing that was due will come.
   func excuse() {
     rows.excuse()
     picks.excuse()
+    edits.excuse()
   }
 }
 

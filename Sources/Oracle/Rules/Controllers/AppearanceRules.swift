@@ -1,6 +1,6 @@
 /// Rules about what controllers are told as their views come and go (truth 1.16).
 enum AppearanceRules {
-  static let all = [order, loadedOnce, isOver, leavingFirst, leftFirst]
+  static let all = [order, loadedOnce, isOver, leavingFirst, leftFirst, takesBackFirst]
 
   static let order = Rule(
     "controller.appearance.order",
@@ -16,7 +16,10 @@ enum AppearanceRules {
       .viewWillDisappear,
       .viewDidDisappear,
       answer: { screen, watch in
-        guard screen.isFollowed, let before = legal[watch.now.event] else { return .notJudged }
+        guard screen.isHeard, let before = legal[watch.now.event] else { return .notJudged }
+        if watch.now.event == .viewWillDisappear, screen.phase == .coming {
+          return Answer(!isSurelyThere(screen, watch))
+        }
         return screen.phase == .unknown ? .notJudged : Answer(before.contains(screen.phase))
       },
       expecting: { screen, _ in next(screen.phase) }
@@ -31,6 +34,7 @@ enum AppearanceRules {
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ willAppear(list) didAppear(list)",
       "nav didLoad(list) sections()=1 rows(0)=3 ↓ didAppear(list)",
       "\(shown) push:page ↓ didDisappear(list) didLoad(page) willAppear(page) didAppear(page)",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page ↓ willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
     ]
   )
 
@@ -75,7 +79,7 @@ enum AppearanceRules {
       .final,
       answer: { watch in
         guard let screens = watch.stage?.screens, !screens.isEmpty else { return .notJudged }
-        let followed = screens.filter(\.isFollowed)
+        let followed = screens.filter(\.isHeard)
         guard !followed.isEmpty else { return .notJudged }
         return Answer(!followed.contains { $0.phase == .coming || $0.phase == .going })
       },
@@ -116,6 +120,43 @@ enum AppearanceRules {
       """
   )
 
+  static let takesBackFirst = Rule(
+    "controller.navigation.takes-back-first",
+    "Where a pop is taken back the view that was about to come has gone before the other is told that it comes.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R354"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard screen.phase == .going, watch.hands.areRecorded, watch.calls == .recorded,
+          watch.callTurn < screen.goingTurn, watch.touchTurn >= screen.goingTurn,
+          let others = neighbours(of: screen, watch)
+        else { return .notJudged }
+        return Answer(!others.contains { $0.phase == .coming || $0.phase == .going })
+      },
+      expecting: { _, _ in "viewWillDisappear and viewDidDisappear of the view that was to come" }
+    ),
+    passing: [
+      "\(takenBack) willDisappear(list) didDisappear(list) willAppear(page) didAppear(page)"
+    ],
+    failing: [
+      "\(takenBack) ↓ willAppear(page) willDisappear(list) didDisappear(list) didAppear(page)",
+      "\(takenBack) willDisappear(list) ↓ willAppear(page) didDisappear(list) didAppear(page)",
+    ]
+  )
+
+  /// Whether a view that was about to come is there by now: without animation it comes at once, and
+  /// with one it takes its time, unless a finger holds it.
+  private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
+    if screen.comesAnimated == false { return screen.comingTurn < watch.now.turn }
+    let isHeld = watch.touchTurn >= screen.comingTurn || watch.hands.down > 0
+    return watch.hands.areRecorded && !isHeld && screen.comingTime >= 0
+      && watch.now.time - screen.comingTime >= 2_000_000
+  }
+
   /// A rule about what the other views of a navigation are not doing when one is told something.
   private static func amongNeighbours(
     _ id: String,
@@ -153,6 +194,11 @@ enum AppearanceRules {
     "push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
   static let left = pushed.replacing("didDisappear(list)", with: "didDisappear(list){0-1}")
 
+  /// In drawings: a finger that pops the page has begun to.
+  private static let takenBack = """
+    \(shown) \(pushed) v:4,240 -0,-30 willDisappear(page,yes) willAppear(list,yes) ^
+    """
+
   /// What a view may have been doing before each message.
   private static let legal: [Event: [ScreenFacts.Phase]] = [
     .viewWillAppear: [.away, .going],
@@ -172,7 +218,7 @@ enum AppearanceRules {
 
   private static func neighbours(of screen: ScreenFacts, _ watch: Watch) -> [ScreenFacts]? {
     guard screen.isInNavigation, let others = watch.stage?.neighbours(of: watch), !others.isEmpty,
-      others.allSatisfy({ $0.isFollowed && $0.phase != .unknown })
+      others.allSatisfy({ $0.isHeard && $0.phase != .unknown })
     else { return nil }
     return others
   }

@@ -18,20 +18,41 @@ enum SegueRules {
           watch.calls == .recorded, watch.touchTurn == watch.now.turn,
           watch.callTurn != watch.now.turn
         else { return .notJudged }
-        return Answer(sender != .null)
+        guard let cell = sender.string else { return Answer(sender != .null) }
+        return isOfTap(cell, watch)
       },
       found: { screen, _ in "prepareForSegue with the sender \(screen.sender.map(Words.json) ?? "")"
       },
       expecting: { _, _ in "the cell that was tapped" }
     ),
     passing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) didAppear(list) v ^ prepareFor(list,page,a)",
+      "\(tapped) prepareFor(list,page,a)",
       "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil)",
     ],
     failing: [
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) didAppear(list) v ^ ↓ prepareFor(list,page,nil)"
+      "\(tapped) ↓ prepareFor(list,page,nil)",
+      "\(tapped) ↓ prepareFor(list,page,b)",
+      "\(tapped) ↓ prepareFor(list,page,c)",
     ]
   )
+
+  /// Whether a cell is on the screen, and that of the row that is being selected.
+  private static func isOfTap(_ cell: String, _ watch: Watch) -> Answer {
+    guard let table = watch.table, !table.rows.isShaken, watch.hears(.willDisplayCell),
+      watch.hears(.didEndDisplayingCell), watch.isFromTheStart
+    else { return .holds }
+    guard let row = table.rows.shown.row(of: cell) else { return .violated }
+    guard let tapped = table.picks.tap.proposal?.path,
+      table.picks.tap.reply.path.map({ $0 == tapped }) ?? true
+    else { return .holds }
+    return Answer(row == tapped)
+  }
+
+  /// In drawings: two cells, and a tap that proposes the row of the first.
+  private static let tapped = """
+    nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) \
+    cell(0-1)=b willDisplay(b,0-1) didAppear(list) v:160,22 .9 lights(0-0) ^ didUnhighlight(0-0) willSelect(0-0)=0-0
+    """
 
   static let preparesFirst = Rule(
     "controller.segue.prepares-first",

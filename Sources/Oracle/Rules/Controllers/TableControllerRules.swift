@@ -157,10 +157,10 @@ enum TableControllerRules {
       expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
     ),
     passing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page) willAppear(list) ^ willDisappear(list) didDisappear(list){0-1} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) didDisappear(list){0-1} willAppear(page) didAppear(page)"
     ],
     failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page) willAppear(list) ^ willDisappear(list) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
     ]
   )
 

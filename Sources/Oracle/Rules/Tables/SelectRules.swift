@@ -279,7 +279,7 @@ extension PickFacts {
   /// Whether the finger came down on a row that a tap selects, by what is known, and on nothing else.
   func isOnSelectableRow(_ watch: Watch) -> Bool {
     guard case .row(let path) = finger.spot, finger.isCertain,
-      options.mode == .single || options.mode == .multiple, options.isEditing == .no,
+      options.mode == .single || options.mode == .multiple, options.isEditing != .unknown,
       !taps.isThere, !isOnButton(path), watch.zoom == nil, !mayBeOpened
     else { return false }
     return true

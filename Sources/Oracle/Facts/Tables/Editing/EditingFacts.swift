@@ -1,0 +1,205 @@
+internal import Traces
+
+/// What is known of a table that is edited: by code, by a swipe across one row, by a finger that moves
+/// one.
+struct EditingFacts: Sendable {
+  private(set) var heard = EditingHeard()
+  private(set) var setup: EditingSetup
+  /// Whether code has put the table into editing mode.
+  private(set) var mode: Certainty
+  /// The program's latest call about that.
+  private(set) var call: EditingCall?
+  private(set) var swipe: RowSwipe
+  private(set) var finger = EditingFinger()
+  private(set) var answers = EditingAnswers()
+  /// How many fingers have come since editing mode began, or since the latest commit.
+  private(set) var fingers: Int32 = 0
+  /// The cell that shows the button which confirms a deletion, and whether cells ever told of that.
+  private(set) var confirming: String?
+  private(set) var hasTransitions = false
+  /// The finger that may have closed a row which stood open: the row; nil: none surely should have.
+  private(set) var closing: RowPath?
+  /// Whether a finger has surely swiped a row that may be deleted, and nothing came of it.
+  private(set) var missed: RowPath?
+
+  init(_ watch: Watch) {
+    setup = EditingSetup(watch)
+    swipe = RowSwipe(watch)
+    let isKnown = watch.isSetUpAtAll && watch.isFromTheStart && watch.calls == .recorded
+    mode = isKnown ? Certainty(watch.declaration.config[.isEditing]?.bool ?? false) : .unknown
+  }
+
+  /// Whether something must come before the turn ends.
+  var isDue: Bool { call?.isOpen ?? false }
+
+  /// Whether the latest call is the program's own, changed the mode, and nothing else meddled.
+  var plainCall: EditingCall? {
+    guard let call, call.isOpen, !call.isDisturbed, call.isChange == .yes else { return nil }
+    return call
+  }
+
+  // MARK: - Messages
+
+  /// Takes a message, or a final state, in before it is judged.
+  mutating func receive(_ heard: EditingHeard) {
+    self.heard = heard
+    if heard.asksForActions { setup.hasActions = true }
+  }
+
+  /// Follows what a message means, after it was judged.
+  mutating func follow(_ table: TableFacts, _ watch: Watch) {
+    let isOver = heard.event == .didScroll || heard.event == .willBeginDragging
+    if isOver { closing = nil }
+    guard heard.event.isOfEditing else { return }
+    answers.learn(heard)
+    call?.follow(heard)
+    swipe.follow(heard)
+    finger.follow(heard)
+    finger.move.follow(heard, table.rows.counts, turn: watch.now.turn)
+    switch heard.event {
+    case .willTransition:
+      hasTransitions = true
+      if heard.showsConfirmation == true {
+        confirming = heard.cell
+      } else if confirming == heard.cell {
+        confirming = nil
+      }
+    case .commitEditing: fingers = 0
+    case .didMoveRow: scatter()
+    case .willBeginEditingRow: missed = nil
+    case .didEndEditingRow: closing = nil
+    default: break
+    }
+  }
+
+  /// Rows are elsewhere, or others.
+  private mutating func scatter() {
+    answers.forget()
+    swipe.disturb()
+  }
+
+  // MARK: - Touches
+
+  /// Follows a touch event, with all its lines.
+  mutating func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
+    call?.isUntouched = false
+    if hands.deeds.contains(.began), hands.down == 1 { begin(watch) }
+    swipe.pass()
+    guard hands.isLastLifted, hands.most == 1, !finger.isDisturbed else { return }
+    let touch = picks.finger
+    guard touch.isCertain, !touch.wasCancelled else { return }
+    if finger.foundOpen == .yes, let row = finger.openRow, touch.rested, !touch.hasStrayed,
+      !touch.hasDragged, touch.spot != .unknown, touch.spot != .row(row), !swipe.isDisturbed
+    {
+      closing = row
+    }
+    if case .row(let row) = touch.spot, touch.rested, isSwipe(hands), setup.commits == .yes,
+      finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
+      finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
+      !picks.index.wasShown
+    {
+      missed = row
+    }
+  }
+
+  private mutating func begin(_ watch: Watch) {
+    // A button of a navigation may put its table into editing mode.
+    if watch.isInNavigation { mode = .unknown }
+    finger = EditingFinger()
+    finger.foundOpen = swipe.isOpen
+    finger.openRow = swipe.row
+    finger.foundEditing = mode
+    closing = nil
+    missed = nil
+    fingers += 1
+  }
+
+  /// Whether a finger has surely gone far enough to the left across a row, at once and in a straight
+  /// line: how far is enough is not known, and a trace swipes 60 points or more.
+  private func isSwipe(_ hands: Hands) -> Bool {
+    hands.nearest.x <= -60_000 && hands.farthest.x <= 0 && hands.nearest.y >= -2000
+      && hands.farthest.y <= 2000 && hands.downTime >= 0 && hands.time - hands.downTime <= 500_000
+      && hands.travel.x <= -60_000
+  }
+
+  // MARK: - Calls
+
+  /// Follows a call to this view, or to another.
+  mutating func follow(
+    _ call: borrowing Call,
+    _ table: TableFacts,
+    _ watch: Watch,
+    isOwn: Bool,
+    turn: Int32
+  ) {
+    let kind = RowCall.Kind(call)
+    guard kind != .query else { return }
+    self.call?.isDisturbed = true
+    self.call?.isUntouched = false
+    finger.isDisturbed = true
+    finger.move.isDisturbed = true
+    closing = nil
+    missed = nil
+    guard isOwn else { return }
+    setup.set(call.name, to: call.arguments[call.name])
+    switch call.name {
+    case .setEditing: set(call, table, watch, turn: turn)
+    case .isEditing:
+      mode = Certainty(call.arguments[.isEditing]?.bool)
+      self.call = nil
+    default: if !Self.leavingRows.contains(kind) { scatter() }
+    }
+  }
+
+  /// What moves or marks rows, and changes none.
+  private static let leavingRows: [RowCall.Kind] = [
+    .query, .scroll, .scrollToSelected, .pick, .look, .reloadTitles, .unrelated,
+  ]
+
+  private mutating func set(
+    _ call: borrowing Call,
+    _ table: TableFacts,
+    _ watch: Watch,
+    turn: Int32
+  ) {
+    let isPlain = !call.isByDelegate && call.block == nil && swipe.isOpen == .no
+    let isKnown =
+      watch.isFromTheStart && !table.rows.isShaken && table.rows.reload == nil
+      && watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell)
+    let next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
+    self.call = isPlain ? next : nil
+    mode = Certainty(call.arguments[.editing]?.bool)
+    // What becomes of the mode where it is set in the middle of a commit is not for a table to know
+    // (R148), and a delegate's call may come in the middle of anything.
+    if call.isByDelegate { mode = .unknown }
+    fingers = 0
+    confirming = nil
+  }
+
+  // MARK: - Ends
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  mutating func endDues(_ watch: Watch) {
+    call?.isOpen = false
+  }
+
+  /// After a final state everything begins anew.
+  mutating func rest() {
+    call?.isOpen = false
+    closing = nil
+    missed = nil
+    finger.move.isDisturbed = true
+  }
+
+  /// After an exception nothing that was due will come.
+  mutating func excuse() {
+    call = nil
+    finger.isDisturbed = true
+    finger.move.isDisturbed = true
+    answers.forget()
+    swipe.forget()
+    mode = .unknown
+    closing = nil
+    missed = nil
+  }
+}

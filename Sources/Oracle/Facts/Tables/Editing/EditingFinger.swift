@@ -1,0 +1,43 @@
+internal import Traces
+
+/// The latest finger, as far as editing is concerned.
+struct EditingFinger: Sendable {
+  /// Whether a row stood open when it came, and which.
+  var foundOpen = Certainty.unknown
+  var openRow: RowPath?
+  /// Whether the table was in editing mode for certain when it came.
+  var foundEditing = Certainty.unknown
+  /// Whether a call came since.
+  var isDisturbed = false
+  /// The rows that were asked about since: whether, and how, they are edited.
+  private(set) var askedWhether: [RowPath] = []
+  private(set) var askedHow: [RowPath] = []
+  /// Whether any answer speaks against a swipe.
+  private(set) var isRefused = false
+  private(set) var swipes: Int32 = 0
+  private(set) var commits: Int32 = 0
+  /// What becomes of rows that it moves.
+  var move = RowMove()
+
+  private static let most = 64
+
+  /// Whether a row was asked about since it came.
+  func hasAsked(_ path: RowPath) -> Bool {
+    askedWhether.contains(path) || askedHow.contains(path)
+  }
+
+  /// Follows a message.
+  mutating func follow(_ heard: EditingHeard) {
+    switch heard.event {
+    case .canEditRow:
+      if let path = heard.path, askedWhether.count < Self.most { askedWhether.append(path) }
+      if heard.isAllowed != true { isRefused = true }
+    case .editingStyleForRow:
+      if let path = heard.path, askedHow.count < Self.most { askedHow.append(path) }
+      if heard.style != "delete" { isRefused = true }
+    case .willBeginEditingRow: swipes += 1
+    case .commitEditing: commits += 1
+    default: break
+    }
+  }
+}

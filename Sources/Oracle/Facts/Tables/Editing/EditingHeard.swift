@@ -1,0 +1,94 @@
+internal import Traces
+
+/// What the message, or the final state, that is being judged says of editing.
+struct EditingHeard: Sendable {
+  var event = Event.other
+  /// The row that it is about, or that is moved.
+  var path: RowPath?
+  /// Whether it says that it is about no row.
+  var namesNoRow = false
+  /// Where the row would go, or goes.
+  var target: RowPath?
+  /// What was answered: a row, a yes or no, a style.
+  var reply: RowPath?
+  var isAllowed: Bool?
+  /// The style that was answered, or that is committed.
+  var style: String?
+  /// The cell that something is done to.
+  var cell: String?
+  /// What a cell is told of editing mode.
+  var isSet: Bool?
+  var isAnimated: Bool?
+  /// Whether a cell is about to show a minus or plus, and the button that confirms a deletion.
+  var showsControl: Bool?
+  var showsConfirmation: Bool?
+  /// Whether the table is in editing mode, and what is selected, where that is told.
+  var isEditing: Bool?
+  var selection: [RowPath]?
+  /// Whether the delegate was asked for a row's own actions, in place of the one that deletes (R135).
+  var asksForActions = false
+
+  init() {}
+
+  init(_ final: borrowing Final) {
+    event = .final
+    isEditing = final.state[.isEditing]
+    selection = final.table.selectedRows
+  }
+
+  init(_ message: borrowing Message, event: Event) {
+    self.event = event
+    isEditing = message.state[.isEditing]
+    selection = message.table.selectedRows
+    if event == .other {
+      asksForActions = Self.actions.contains(message.name)
+      return
+    }
+    guard event.isOfEditing else { return }
+    isAllowed = message.answer?.bool
+    reply = message.answer?.rowPath
+    style = message.arguments[.commit]?.string ?? message.answer?.string
+    cell = message.arguments[.cell]?.string
+    isSet = message.arguments[.editing]?.bool
+    isAnimated = message.arguments[.animated]?.bool
+    take(message.arguments, event)
+  }
+
+  private mutating func take(_ arguments: [Argument], _ event: Event) {
+    if event == .willTransition || event == .didTransition {
+      guard case .array(let parts)? = arguments[.to] else { return }
+      showsControl = parts.contains { $0.string == "showingEditControl" }
+      showsConfirmation = parts.contains { $0.string == "showingDeleteConfirmation" }
+      return
+    }
+    for argument in arguments {
+      if argument.label == .to || argument.label == .toProposedIndexPath {
+        target = argument.value.rowPath
+      } else if let row = argument.value.rowPath {
+        path = row
+      } else if argument.value == .null {
+        namesNoRow = true
+      }
+    }
+  }
+
+  private static let actions: [Name] = [
+    "tableView(_:editActionsForRowAt:)",
+    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+  ]
+
+  /// The message in short: `commit of row 0-3`.
+  var words: String {
+    var text = event.word
+    if let path {
+      text += " of row \(path)"
+    } else if namesNoRow {
+      text += " of no row"
+    }
+    if let target { text += " to \(target)" }
+    if let cell { text += " of \(cell)" }
+    if event == .commitEditing, let style { text += ", \(style)" }
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+internal import Traces
+
+/// What of editing the data source of a table carries out, as far as that is known.
+struct EditingSetup: Sendable {
+  /// Whether it commits what is done by hand, without which no row can be swiped (R138).
+  let commits: Certainty
+  /// Whether it moves rows, without which there are no handles (R150).
+  let moves: Certainty
+  /// Whether rows show a tick in place of a minus or plus.
+  private(set) var hasTicks: Certainty
+  /// Whether the delegate was asked for a row's own actions (R135).
+  var hasActions = false
+
+  init(_ watch: Watch) {
+    let config = watch.declaration.config
+    let answered = watch.declaration.delegate.entries.map(\.message)
+    let isKnown =
+      watch.isTable && watch.isSetUpAtAll && watch.isFromTheStart && watch.calls == .recorded
+      && watch.hands.areRecorded
+    let tellsAll = isKnown && watch.isAllObserved
+    let does = { (property: Name, message: Name) -> Certainty in
+      if config[property]?.bool == true || answered.contains(message) { return .yes }
+      // Data that are given later count as if they had been there from the beginning.
+      return tellsAll && !watch.isGivenLater(property) ? .no : .unknown
+    }
+    commits = does(.commits, .commitEditing)
+    moves = does(.moves, .didMoveRow)
+    let ticks = Certainty(config[.allowsMultipleSelectionDuringEditing]?.bool ?? false)
+    hasTicks = isKnown ? ticks : .unknown
+  }
+
+  /// Takes a property's value.
+  mutating func set(_ name: Name, to value: Value?) {
+    if name == .allowsMultipleSelectionDuringEditing { hasTicks = Certainty(value?.bool) }
+  }
+}

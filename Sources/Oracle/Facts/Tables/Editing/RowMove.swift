@@ -1,0 +1,37 @@
+internal import Traces
+
+/// A row that the latest finger moves by its handle.
+struct RowMove: Sendable {
+  /// The row that moves, as it was first named; nil: nothing was told yet.
+  private(set) var source: RowPath?
+  /// Where it was last asked to go, in which turn, and where it goes by the answer.
+  private(set) var proposed: RowPath?
+  private(set) var turn: Int32 = -1
+  private(set) var agreed: RowPath?
+  /// Whether all that was agreed are places that there are.
+  private(set) var isPossible = true
+  private(set) var questions: Int32 = 0
+  private(set) var moves: Int32 = 0
+  /// Whether a call came that may have had a hand in it.
+  var isDisturbed = false
+
+  /// Follows a message, in its turn.
+  mutating func follow(_ heard: EditingHeard, _ counts: RowCounts, turn: Int32) {
+    if heard.event == .didMoveRow { moves += 1 }
+    guard heard.event == .targetOfMove else { return }
+    if source == nil { source = heard.path }
+    questions += 1
+    self.turn = turn
+    proposed = heard.target
+    agreed = heard.reply
+    if !isPlace(heard.reply, counts) { isPossible = false }
+  }
+
+  /// Whether the row may surely go there.
+  private func isPlace(_ path: RowPath?, _ counts: RowCounts) -> Bool {
+    guard let path, let source else { return false }
+    if counts.has(path) == .yes { return true }
+    let isNext = path.row == counts.rows(in: path.section)
+    return path.section != source.section && isNext && path.row >= 0
+  }
+}

@@ -1,0 +1,48 @@
+internal import Traces
+
+extension Check {
+  /// A question about editing.
+  static func onEdits(
+    _ events: Event...,
+    answer: @escaping @Sendable (EditingFacts, TableFacts, Watch) -> Answer,
+    found: @escaping @Sendable (EditingFacts, Watch) -> String = { edits, _ in edits.heard.words },
+    expecting expected: @escaping @Sendable (EditingFacts, Watch) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in
+          watch.table.map { answer($0.edits, $0, watch) } ?? .notJudged
+        },
+        found: { watch in watch.table.map { found($0.edits, watch) } ?? watch.now.event.word },
+        expected: { watch in watch.table.map { [expected($0.edits, watch)] } ?? [] }
+      )
+    )
+  }
+}
+
+extension TableFacts {
+  /// The row that a cell shows, or was just made for; nil: that is not known for certain.
+  func row(of cell: String?) -> RowPath? {
+    guard let cell, !rows.isShaken else { return nil }
+    if let latest = rows.shown.latest, rows.shown.made[latest]?.cell == cell { return latest }
+    return rows.shown.row(of: cell)
+  }
+}
+
+extension EditingFacts {
+  /// Whether the messages in the turn of a call that code makes are all that call's doing.
+  func isInTurn(of call: EditingCall, _ watch: Watch) -> Bool {
+    call.turn == watch.now.turn && watch.delegateTurn != watch.now.turn
+      && watch.touchTurn != watch.now.turn
+  }
+
+  /// What was last answered about the row that the message is about.
+  var answer: EditingAnswers.Row? { answers.row(heard.path) }
+}
+
+extension Words {
+  /// A row, or `the row`.
+  static func row(_ path: RowPath?) -> String { path.map { "row \($0)" } ?? "the row" }
+}

@@ -1,0 +1,211 @@
+internal import Traces
+
+/// Rules about rows that a finger moves (truth R150 to R152).
+enum MoveRules {
+  static let all = [
+    needsDataSource, ofMovable, oneRow, atNewPlaces, asksBefore, whereAgreed, once, told,
+  ]
+
+  static let needsDataSource = Rule(
+    "editing.move.needs-data-source",
+    "Rows are moved only where the data source moves them.",
+    .sequence,
+    catalogue: ["R150"],
+    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      .didMoveRow,
+      answer: { edits, _, _ in
+        edits.setup.moves == .unknown ? .notJudged : Answer(edits.setup.moves == .yes)
+      },
+      expecting: { _, _ in "nothing: the data source does not move rows" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["table=4 editing=yes v:300,22 +44 ↓ target(0-0,0-1)=0-1 ^ |:e"]
+  )
+
+  static let ofMovable = Rule(
+    "editing.move.of-movable",
+    "A row that may not be moved has no handle.",
+    .sequence,
+    catalogue: ["R150"],
+    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      .didMoveRow,
+      answer: { edits, _, _ in
+        guard let mayMove = edits.answer?.mayMove else { return .notJudged }
+        return Answer(mayMove)
+      },
+      expecting: { _, _ in "nothing: canMoveRowAt was answered false" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: [
+      "table=4 moves=yes editing=yes canMove(0-0)=no v:300,22 +44 ↓ target(0-0,0-1)=0-1 ^ |:e"
+    ]
+  )
+
+  static let oneRow = Rule(
+    "editing.move.one-row",
+    "A finger moves the row that it came down on, and no other.",
+    .invariant,
+    catalogue: ["R151", "R152"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      .didMoveRow,
+      answer: { edits, table, watch in
+        guard let path = edits.heard.path, watch.hands.areRecorded else { return .notJudged }
+        if let source = edits.finger.move.source, !edits.finger.move.isDisturbed {
+          return Answer(path == source)
+        }
+        guard table.picks.finger.isCertain, !edits.finger.isDisturbed,
+          case .row(let row) = table.picks.finger.spot
+        else { return .notJudged }
+        return Answer(path == row)
+      },
+      expecting: { edits, watch in
+        edits.finger.move.source.map { "row \($0)" }
+          ?? watch.table?.picks.finger.spot.rowWords ?? "the row"
+      }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: [
+      "\(held) +44 ↓ target(0-1,0-2)=0-1 ^ |:e",
+      "\(held) +44 target(0-0,0-1)=0-1 +44 ↓ target(0-1,0-2)=0-1 ^ moves(0-0,0-1) |:e",
+    ]
+  )
+
+  static let atNewPlaces = Rule(
+    "editing.move.at-new-places",
+    "Where a row may go is asked when it hovers over a new place: once for each.",
+    .sequence,
+    catalogue: ["R151"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      answer: { edits, _, watch in
+        let move = edits.finger.move
+        guard let target = edits.heard.target, !move.isDisturbed, watch.hands.areRecorded else {
+          return .notJudged
+        }
+        return Answer(move.questions == 0 || move.turn != watch.now.turn || target != move.proposed)
+      },
+      expecting: { _, _ in "nothing: that was asked" }
+    ),
+    passing: [
+      "\(held) +44 target(0-0,0-1)=0-1 +44 target(0-0,0-2)=0-2 ^ moves(0-0,0-2) |:e"
+    ],
+    failing: [
+      "\(held) +44 target(0-0,0-1)=0-1 ↓ target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"
+    ]
+  )
+
+  static let asksBefore = Rule(
+    "editing.move.asks-before",
+    "A row goes nowhere that was not asked about.",
+    .sequence,
+    catalogue: ["R151"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .didMoveRow,
+      answer: { edits, _, watch in
+        guard watch.hears(.targetOfMove), watch.hands.areRecorded, watch.isTable,
+          watch.isSetUpAtAll, watch.isFromTheStart, !edits.finger.move.isDisturbed,
+          edits.finger.move.moves == 0,
+          let target = edits.heard.target, target != edits.heard.path
+        else { return .notJudged }
+        return Answer(edits.finger.move.questions > 0)
+      },
+      expecting: { edits, _ in
+        "targetIndexPathForMove of \(Words.row(edits.heard.path)) before it"
+      }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(held) +44 ^ ↓ moves(0-0,0-1) |:e"]
+  )
+
+  static let whereAgreed = Rule(
+    "editing.move.where-agreed",
+    "A row that is dropped goes where the delegate agreed last.",
+    .invariant,
+    catalogue: ["R152"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .didMoveRow,
+      answer: { edits, _, watch in
+        let move = edits.finger.move
+        guard watch.hears(.targetOfMove), !move.isDisturbed, move.isPossible, move.moves == 0,
+          let agreed = move.agreed, let target = edits.heard.target
+        else { return .notJudged }
+        return Answer(target == agreed)
+      },
+      expecting: { edits, _ in "it to \(Words.row(edits.finger.move.agreed))" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-2 ^ moves(0-0,0-2) |:e"],
+    failing: ["\(held) +44 target(0-0,0-1)=0-2 ^ ↓ moves(0-0,0-1) |:e"]
+  )
+
+  static let once = Rule(
+    "editing.move.once",
+    "A row that a finger moves is told once, when the finger has dropped it.",
+    .sequence,
+    catalogue: ["R152"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .didMoveRow,
+      answer: { edits, _, watch in
+        guard watch.hands.areRecorded, watch.isAlone, !edits.finger.move.isDisturbed else {
+          return .notJudged
+        }
+        return Answer(watch.hands.down == 0 && edits.finger.move.moves == 0)
+      },
+      expecting: { edits, _ in
+        edits.finger.move.moves > 0 ? "nothing: the row was moved" : "it when the finger is lifted"
+      }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: [
+      "\(held) +44 target(0-0,0-1)=0-1 ↓ moves(0-0,0-1) ^ |:e",
+      "\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) ↓ moves(0-0,0-1) |:e",
+    ]
+  )
+
+  static let told = Rule(
+    "editing.move.told",
+    "A row that was dropped elsewhere is moved.",
+    .response,
+    catalogue: ["R152"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, table, watch in
+        let move = edits.finger.move
+        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.isAlone,
+          watch.hands.down == 0, watch.hands.most == 1, !watch.hands.wasCancelled,
+          !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
+          source != agreed, edits.setup.moves == .yes
+        else { return .notJudged }
+        return Answer(move.moves > 0)
+      },
+      found: { edits, _ in
+        "\(Words.row(edits.finger.move.source)) was dropped, and nothing came"
+      },
+      expecting: { edits, _ in "moveRowAt to \(Words.row(edits.finger.move.agreed))" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(held) +44 target(0-0,0-1)=0-1 ^ ↓ |:e"]
+  )
+
+  /// In drawings: a finger on the handle of the first of four rows.
+  private static let held =
+    "moves=yes table=4 editing=yes sections()=1 rows(0)=4 v:300,22"
+}

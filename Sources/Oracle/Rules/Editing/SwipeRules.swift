@@ -1,0 +1,390 @@
+internal import Traces
+
+/// Rules about a swipe across a row, from its beginning to its end (truth R133, R134, R138, R139, R142,
+/// R143, R145).
+enum SwipeRules {
+  static let all = [
+    needsCommit, ofEditable, ofStyle, underFinger, asksFirst, titleInside, isEditing, opens,
+    beginsOnce, endsWhatBegan, endsItsRow, ends, closes, closesOnly,
+  ]
+
+  static let needsCommit = Rule(
+    "editing.swipe.needs-commit",
+    "A swipe has an effect only where the data source commits.",
+    .sequence,
+    catalogue: ["R138"],
+    sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      .commitEditing,
+      answer: { edits, _, _ in
+        guard edits.setup.commits != .unknown, !edits.setup.hasActions else { return .notJudged }
+        return Answer(edits.setup.commits == .yes)
+      },
+      expecting: { _, _ in "nothing: the data source does not commit" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: ["table=40 v:250,22 -0,-40 \(asked) ↓ begins(0-0):e ^ ends(0-0) |:f"]
+  )
+
+  static let ofEditable = Rule(
+    "editing.swipe.of-editable",
+    "A row that may not be edited is not swiped, and nothing is committed for it.",
+    .sequence,
+    catalogue: ["R133"],
+    sources: ["H5/UITableView.h", "BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      .commitEditing,
+      answer: { edits, _, _ in
+        guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
+        return Answer(mayEdit)
+      },
+      expecting: { _, _ in "nothing: canEditRowAt was answered false" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      "\(finger) canEdit(0-0)=no style(0-0)=delete ↓ begins(0-0):e ^ ends(0-0) |:f",
+      """
+      commits=yes \(EditingModeRules.shown) editing:1 setEditing(cell-1,yes,no) \
+      setEditing(cell-2,yes,no) canEdit(0-0)=no canEdit(0-1)=yes style(0-1)=insert \
+      becomes(cell-2,control) v:20,22 .5 ^ ↓ commit(delete,0-0):e |:e
+      """,
+    ]
+  )
+
+  static let ofStyle = Rule(
+    "editing.swipe.of-style",
+    "A row of the style none is not swiped, and nothing is committed for it.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R134"],
+    sources: ["BK-11"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      .commitEditing,
+      answer: { edits, _, _ in
+        // Where rows have actions of their own iOS 11 did not ask for more (R135).
+        guard let style = edits.answer?.style, !edits.setup.hasActions else { return .notJudged }
+        return Answer(style != "none")
+      },
+      expecting: { _, _ in "nothing: editingStyleForRowAt was answered none" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: ["\(finger) canEdit(0-0)=yes style(0-0)=none ↓ begins(0-0):e ^ ends(0-0) |:f"]
+  )
+
+  static let underFinger = Rule(
+    "editing.swipe.under-finger",
+    "The row that a finger went across is the one that is swiped.",
+    .invariant,
+    catalogue: ["R139"],
+    sources: ["G-Edit", "R-TVD-old"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      answer: { edits, table, _ in
+        guard edits.heard.path != nil || edits.heard.namesNoRow, table.picks.finger.isCertain,
+          table.picks.finger.rested, !edits.finger.isDisturbed
+        else { return .notJudged }
+        switch table.picks.finger.spot {
+        case .unknown: return .notJudged
+        case .none: return .violated
+        case .row(let row): return Answer(edits.heard.path == row)
+        }
+      },
+      expecting: { _, watch in watch.table?.picks.finger.spot.words ?? "" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      """
+      \(finger) canEdit(0-1)=yes style(0-1)=delete ↓ begins(0-1):e confirmTitle(0-1)=nil:e \
+      becomes(cell-2,confirm):e ^ |:e
+      """
+    ]
+  )
+
+  static let asksFirst = Rule(
+    "editing.swipe.asks-first",
+    "Before a swipe begins it is asked of its row whether and how it is edited.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R145"],
+    sources: ["L-6"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      answer: { edits, _, watch in
+        guard let path = edits.heard.path, watch.isTable, watch.isSetUpAtAll,
+          watch.hands.areRecorded, watch.isFromTheStart, edits.finger.foundOpen == .no
+        else { return .notJudged }
+        let isAsked =
+          (!watch.hears(.canEditRow) || edits.finger.askedWhether.contains(path))
+          && (!watch.hears(.editingStyleForRow) || edits.finger.askedHow.contains(path))
+        return Answer(isAsked)
+      },
+      expecting: { edits, _ in
+        "canEditRowAt and editingStyleForRowAt of \(Words.row(edits.heard.path)) before it"
+      }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      """
+      \(finger) style(0-0)=delete ↓ begins(0-0):e confirmTitle(0-0)=nil:e \
+      becomes(cell-1,confirm):e ^ |:e
+      """
+    ]
+  )
+
+  static let titleInside = Rule(
+    "editing.swipe.title-inside",
+    "The title of the button that confirms a deletion is asked for when a swipe of its row has begun.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R145"],
+    sources: ["L-6"],
+    topic: .editing,
+    check: .onEdits(
+      .titleForDeleteConfirmation,
+      answer: { edits, _, _ in
+        if edits.swipe.isOpen == .yes, let row = edits.swipe.row, let path = edits.heard.path,
+          !edits.swipe.isDisturbed
+        {
+          return Answer(row == path)
+        }
+        return edits.swipe.isOpen == .no && edits.mode == .no ? .violated : .notJudged
+      },
+      expecting: { edits, _ in
+        edits.swipe.row.map { "it of row \($0)" } ?? "willBeginEditingRowAt before it"
+      }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      """
+      \(finger) \(asked) ↓ confirmTitle(0-0)=nil begins(0-0):e becomes(cell-1,confirm):e ^ |:e
+      """,
+      """
+      \(finger) \(asked) begins(0-0):e ↓ confirmTitle(0-1)=nil:e becomes(cell-1,confirm):e ^ |:e
+      """,
+    ]
+  )
+
+  static let isEditing = Rule(
+    "editing.swipe.is-editing",
+    "While a row stands open the table is in editing mode.",
+    .invariant,
+    catalogue: ["R139"],
+    sources: ["G-Edit", "R-TVD-old"],
+    topic: .editing,
+    check: .onEdits(
+      .titleForDeleteConfirmation,
+      .commitEditing,
+      answer: { edits, _, _ in
+        guard edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed, !edits.swipe.hasCommitted,
+          let isEditing = edits.heard.isEditing
+        else { return .notJudged }
+        return Answer(isEditing)
+      },
+      found: { edits, _ in "\(edits.heard.words), and isEditing is false" },
+      expecting: { _, _ in "isEditing true" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      """
+      \(finger) \(asked) begins(0-0):e ↓ confirmTitle(0-0)=nil:f becomes(cell-1,confirm):e ^ |:e
+      """
+    ]
+  )
+
+  static let opens = Rule(
+    "editing.swipe.opens",
+    "A finger that goes far to the left across a row that may be deleted swipes it.",
+    .response,
+    catalogue: ["R139", "R138"],
+    sources: ["G-Edit", "R-TVD-old"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, _, _ in edits.missed == nil ? .notJudged : .violated },
+      found: { edits, _ in "\(Words.row(edits.missed)) was swiped, and nothing came" },
+      expecting: { edits, _ in "willBeginEditingRowAt of \(Words.row(edits.missed))" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: ["\(finger) -0,-40 \(asked) ^ ↓ |:f"]
+  )
+
+  static let beginsOnce = Rule(
+    "editing.swipe.begins-once",
+    "A swipe begins when the one before it has ended.",
+    .sequence,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .willBeginEditingRow,
+      answer: { edits, _, _ in
+        edits.swipe.isOpen == .unknown ? .notJudged : Answer(edits.swipe.isOpen == .no)
+      },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row)) before it" }
+    ),
+    passing: ["log begins(0-0) ends(0-0) begins(0-1) ends(0-1)"],
+    failing: ["log begins(0-0) ↓ begins(0-1) ends(0-1)"]
+  )
+
+  static let endsWhatBegan = Rule(
+    "editing.swipe.ends-what-began",
+    "The end of a swipe is told once, and only where its beginning was.",
+    .sequence,
+    catalogue: ["R139", "R143", "R144"],
+    sources: ["G-Edit", "R-TVD-old"],
+    topic: .editing,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, _ in
+        edits.swipe.isOpen == .unknown ? .notJudged : Answer(edits.swipe.isOpen == .yes)
+      },
+      expecting: { _, _ in "willBeginEditingRowAt before it" }
+    ),
+    passing: ["log begins(0-0) ends(0-0)"],
+    failing: ["log begins(0-0) ends(0-0) ↓ ends(0-0)"]
+  )
+
+  static let endsItsRow = Rule(
+    "editing.swipe.ends-its-row",
+    "A swipe that committed nothing ends with the row that it began with.",
+    .invariant,
+    catalogue: ["R139", "R142"],
+    sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, watch in
+        guard edits.swipe.isOpen == .yes, let row = edits.swipe.row, !edits.swipe.hasCommitted,
+          !edits.swipe.isDisturbed, watch.calls == .recorded, watch.hears(.commitEditing)
+        else { return .notJudged }
+        guard let path = edits.heard.path else { return .notJudged }
+        return Answer(path == row)
+      },
+      expecting: { edits, _ in "it of \(Words.row(edits.swipe.row))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ↓ ends(0-1) |:f"
+    ]
+  )
+
+  static let ends = Rule(
+    "editing.swipe.ends",
+    "A table that is not in editing mode any more has told that the swipe is over.",
+    .rest,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .final,
+      answer: { edits, _, watch in
+        guard edits.swipe.isOpen == .yes, let isEditing = edits.heard.isEditing,
+          watch.hears(.didEndEditingRow)
+        else { return .notJudged }
+        return Answer(isEditing)
+      },
+      found: { _, _ in "isEditing is false, and no didEndEditingRowAt" },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row))" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: ["\(finger) \(asked) begins(0-0):e ^ ↓ |:f"]
+  )
+
+  static let closes = Rule(
+    "editing.swipe.tap-closes",
+    "A tap elsewhere closes a row that stands open.",
+    .response,
+    grade: .should,
+    catalogue: ["R142"],
+    sources: ["BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, _, watch in
+        guard edits.closing != nil, edits.swipe.isOpen == .yes, edits.heard.isEditing != false,
+          watch.hears(.didEndEditingRow)
+        else { return .notJudged }
+        return .violated
+      },
+      found: { edits, _ in "\(Words.row(edits.closing)) stands open still" },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.closing))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: ["\(EditingControlRules.swiped) |:e v:160,300 .5 ^ ↓ |:e"]
+  )
+
+  static let closesOnly = Rule(
+    "editing.swipe.tap-closes-only",
+    "A tap that closes a row selects nothing, and elsewhere than on the row it commits nothing.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R142"],
+    sources: ["BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .commitEditing,
+      answer: { edits, table, watch in
+        guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
+          !edits.swipe.isDisturbed, watch.isAlone, watch.hands.areRecorded
+        else { return .notJudged }
+        guard watch.now.event == .commitEditing else { return .violated }
+        guard let openRow = edits.finger.openRow else { return .notJudged }
+        switch table.picks.finger.spot {
+        case .unknown: return .notJudged
+        case .none: return .violated
+        case .row(let row): return Answer(row == openRow)
+        }
+      },
+      found: { edits, watch in
+        watch.now.event == .commitEditing ? edits.heard.words : watch.now.event.word
+      },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.finger.openRow))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: [
+      """
+      \(EditingControlRules.swiped) |:e v:160,300 .5 ^ ↓ commit(delete,0-0):e \
+      becomes(cell-1,none) ends(0-0) |:f
+      """,
+      """
+      \(EditingControlRules.swiped) |:e v:160,300 .5 ^ lights(0-6) didUnhighlight(0-6) ↓ willSelect(0-6)=nil becomes(cell-1,none) \
+      ends(0-0) |:f
+      """,
+    ]
+  )
+
+  /// In drawings: a finger that has gone to the left on the first row of a table, and what is asked.
+  static let finger = "table=40 commits=yes v:250,22 -0,-40"
+  static let asked = "canEdit(0-0)=yes style(0-0)=delete"
+}
+
+extension RowMap.Spot {
+  /// The spot as text, behind what it is said of.
+  var rowWords: String {
+    switch self {
+    case .unknown: "the row under the finger"
+    case .none: "nothing: no row is under the finger"
+    case .row(let path): "row \(path)"
+    }
+  }
+}
