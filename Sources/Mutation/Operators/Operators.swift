@@ -10,6 +10,6 @@ public enum Operators: Sendable {
     perturb, restElsewhere, endOutside, endShort, neverEnd, silence, stopAtEdge, freezeAxis,
     stretch, missPage, offerNoPage, misstateScale, freezeScale, zoomInSteps, zoomAside, touches,
     refresh,
-    keyboard, rows, updates, picks,
+    keyboard, rows, updates, picks, editing, screens,
   ]
 }

@@ -3,8 +3,11 @@ internal import Traces
 extension Site {
   /// Whether the only view that scrolls is asked for its content's touch, one finger being down.
   var isContentTouch: Bool {
-    isAlone && fingers.most == 1 && record.isTimed && header.component != "table"
+    isAlone && fingers.most == 1 && record.isTimed && hasPlainContent
   }
+
+  /// Whether the content is what the header declares, and not the cells of a table.
+  var hasPlainContent: Bool { !["table", "navigation"].contains(header.component) }
 
   /// The only view of plain content.
   var contentView: Int? {

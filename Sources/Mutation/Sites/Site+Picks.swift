@@ -46,11 +46,12 @@ extension Site {
   }
 
   private var hasOptionCalls: Bool {
-    record.callLines.contains { index in
-      guard case .call(let call) = record.transcript.lines[index] else { return false }
-      return call.name == .allowsMultipleSelection || call.name == .allowsSelection
-        || call.name == .reloadData || call.name == .sections
-    }
+    header.config[.allowsMultipleSelectionDuringEditing] != nil
+      || record.callLines.contains { index in
+        guard case .call(let call) = record.transcript.lines[index] else { return false }
+        return call.name == .allowsMultipleSelection || call.name == .allowsSelection
+          || call.name == .reloadData || call.name == .sections
+      }
   }
 
   /// Whether the delegate was asked about it and named the row itself.

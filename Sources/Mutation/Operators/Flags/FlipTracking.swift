@@ -14,7 +14,7 @@ extension Operators {
       },
       Context(["B01"], "touchesShouldBegin, the finger down", .touchesShouldBegin) {
         $0.isAlone && $0.shows(.isTracking) && $0.fingers.down > 0 && $0.moment.place == .touched
-          && $0.setup.isScrollEnabled
+          && $0.setup.isScrollEnabled && $0.header.component != "navigation"
           // A finger on a table's index is the index's (R190).
           && $0.header.config[.sectionIndexTitles] == nil
       },

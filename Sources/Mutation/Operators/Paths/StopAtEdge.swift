@@ -13,7 +13,7 @@ extension Operators {
         ["D04"],
         "a drag of short content that always bounces",
         .willBeginDragging
-      ) { $0.isDragPastEdge && $0.isShortAxisDrag },
+      ) { $0.isDragPastEdge && $0.isShortAxisDrag && $0.header.component != "table" },
     ]
   )
 }

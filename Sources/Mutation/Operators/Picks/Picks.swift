@@ -35,7 +35,8 @@ extension Operators {
     },
     Context(["R090", "R091"], "nothing is highlighted", .shouldHighlightRow, edit: \.silencingRows)
     {
-      $0.isOfTap && $0.rest != nil && $0.hasLook && $0.later(.didHighlightRow) != nil
+      $0.isOfTap && $0.rest != nil && $0.hasLook && abs($0.fingers.travel.x) < 20_000
+        && $0.later(.didHighlightRow) != nil
     },
     Context(
       ["R091"],

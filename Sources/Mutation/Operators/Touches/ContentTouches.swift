@@ -165,7 +165,7 @@ extension Operators {
         "a drag after touchesShouldCancel was answered no",
         .touchesShouldCancel,
         edit: { $0.followed(by: .willBeginDragging, [], .dragging) }
-      ) { $0.isAlone && $0.message?.answer?.bool == false },
+      ) { $0.isAlone && $0.message?.answer?.bool == false && $0.hasPlainContent },
       Context(
         ["EN13"],
         "touchesCancelled after touchesShouldCancel was answered no",

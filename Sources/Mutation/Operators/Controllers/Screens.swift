@@ -1,0 +1,127 @@
+internal import Traces
+
+extension Operators {
+  static let screens = Operator(
+    "screens",
+    "Controllers are told of their views in another order, or tables in them kept otherwise.",
+    loadings + appearances + turns + lists + segues
+  )
+
+  private static let loadings: [Context] = [
+    Context(["R350"], "a view appears that was not loaded", .viewDidLoad, edit: \.dropped) {
+      $0.isOfScreen && !$0.isFirstMessage && $0.nextAppearance != nil
+    },
+    Context(["R350"], "a view is loaded twice", .viewDidLoad, edit: \.doubled) { $0.isOfScreen },
+    Context(
+      ["R350"],
+      "a view is loaded again as it comes back",
+      .viewWillAppear,
+      edit: { [.insert($0.sibling(.viewDidLoad) { _ in }, before: $0.line)] }
+    ) { $0.isOfScreen && $0.hasAppeared },
+  ]
+
+  private static let appearances: [Context] = [
+    Context(["R352"], "viewWillAppear", .viewWillAppear, edit: \.dropped) {
+      $0.isOfScreen && $0.nextAppearance?.name == .viewDidAppear
+    },
+    Context(["R352"], "viewDidAppear of what goes again", .viewDidAppear, edit: \.dropped) {
+      $0.isOfScreen && $0.isSurelyDueToAppear
+    },
+    Context(["R353"], "viewWillDisappear", .viewWillDisappear, edit: \.dropped) {
+      $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
+        && $0.precedes(.viewWillAppear)
+    },
+    Context(["R353"], "viewDidDisappear", .viewDidDisappear, edit: \.dropped) {
+      $0.isOfScreen && $0.precedes(.viewDidAppear)
+        && $0.lastAppearance?.lastAppearance?.name == .viewDidAppear
+    },
+    Context(["R352"], "viewWillAppear twice", .viewWillAppear, edit: \.doubled) { $0.isOfScreen },
+    Context(["R352"], "viewDidAppear twice", .viewDidAppear, edit: \.doubled) { $0.isOfScreen },
+    Context(["R352"], "viewWillDisappear twice", .viewWillDisappear, edit: \.doubled) {
+      $0.isOfScreen
+    },
+    Context(["R352"], "viewDidDisappear twice", .viewDidDisappear, edit: \.doubled) {
+      $0.isOfScreen
+    },
+    Context(["R352"], "viewDidAppear of another view", .viewDidAppear, edit: \.misdirected) {
+      $0.isOfScreen && $0.otherScreen != nil
+    },
+    Context(["R352"], "viewWillDisappear of another view", .viewWillDisappear, edit: \.misdirected)
+    {
+      $0.isOfScreen && $0.isAwayFromOthers
+    },
+    Context(["R352"], "viewDidDisappear of another view", .viewDidDisappear, edit: \.misdirected) {
+      $0.isOfScreen && $0.isAwayFromOthers
+    },
+  ]
+
+  private static let turns: [Context] = [
+    Context(
+      ["R353"],
+      "what comes is told before what goes",
+      .viewWillDisappear,
+      edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
+    ) {
+      $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
+        && $0.precedes(.viewWillAppear)
+    },
+    Context(
+      ["R353"],
+      "what has come is told before what has gone",
+      .viewDidDisappear,
+      edit: { $0.swapped(with: $0.counterpart(.viewDidAppear)) }
+    ) {
+      $0.isOfScreen && $0.lastAppearance?.lastAppearance?.name == .viewDidAppear
+        && $0.precedes(.viewDidAppear)
+    },
+    Context(
+      ["R354"],
+      "in a pop that is taken back what stays is told first",
+      .viewWillDisappear,
+      edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
+    ) {
+      $0.isOfScreen && $0.lastAppearance?.name == .viewWillAppear
+        && $0.precedes(.viewWillAppear)
+    },
+    Context(
+      ["R354"],
+      "in a pop that is taken back what goes has not gone before the other comes",
+      .viewDidDisappear,
+      edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
+    ) {
+      $0.isOfScreen && $0.lastAppearance?.lastAppearance?.name == .viewWillAppear
+        && $0.precedes(.viewWillAppear)
+    },
+  ]
+}
+
+extension Site {
+  /// Whether a view that came without animation, or long ago without a finger, goes next.
+  fileprivate var isSurelyDueToAppear: Bool {
+    guard nextAppearance?.name == .viewWillDisappear, let start = lastAppearance else {
+      return false
+    }
+    return start[.animated]?.bool == false
+  }
+
+  /// Whether the first of the other views is not the one that this message could be true of.
+  fileprivate var isAwayFromOthers: Bool {
+    guard let otherScreen else { return false }
+    let told = record.moments.last { $0.line < line && $0.view == otherScreen && $0.isAppearance }
+    switch told?.kind {
+    case nil, .message(.viewDidDisappear)?: return true
+    default: return false
+    }
+  }
+}
+
+extension Moment {
+  /// Whether it tells of a view's coming or going.
+  fileprivate var isAppearance: Bool {
+    let names: [Name] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    guard case .message(let name) = kind else { return false }
+    return names.contains(name)
+  }
+}

@@ -1,0 +1,85 @@
+internal import Traces
+
+extension Operators {
+  static let moves: [Context] = [
+    Context(
+      ["R151"],
+      "a row is moved without a question",
+      .didMoveRow,
+      edit: { site in
+        site.forerunners.prefix { $0.fingers.beganLine == site.fingers.beganLine }
+          .filter { $0.name == .targetOfMove }.flatMap(\.dropped)
+      }
+    ) { $0.isOfMove && $0.row != $0[.to]?.rowPath },
+    Context(["R151"], "it is asked twice where a row may go", .targetOfMove, edit: \.doubled) {
+      $0.isOfTouch
+    },
+    Context(
+      ["R151"],
+      "it is asked where another row may go",
+      .targetOfMove,
+      edit: { site in
+        site.neighbour.map { site.saying(.targetIndexPathForMoveFromRowAt, Value($0)) } ?? []
+      }
+    ) { $0.isOfTouch },
+    Context(["R152"], "a row is dropped, and not moved", .didMoveRow, edit: \.dropped) { site in
+      site.isOfMove && site.rest != nil && site.row != site[.to]?.rowPath
+    },
+    Context(["R152"], "a row is moved twice", .didMoveRow, edit: \.doubled) { $0.isOfMove },
+    Context(
+      ["R152"],
+      "a row is moved elsewhere than was agreed",
+      .didMoveRow,
+      edit: { site in
+        guard let target = site[.to]?.rowPath else { return [] }
+        let other = RowPath(section: target.section, row: target.row + 1)
+        return site.saying(.to, Value(other))
+      }
+    ) { $0.isOfMove },
+    Context(
+      ["R152"],
+      "another row is moved than was dropped",
+      .didMoveRow,
+      edit: { site in site.neighbour.map { site.saying(.moveRowAt, Value($0)) } ?? [] }
+    ) { $0.isOfMove },
+    Context(
+      ["R152"],
+      "a row is moved while the finger holds it",
+      .didMoveRow,
+      edit: {
+        $0.brought(before: $0.record.transcript.lines[$0.moment.causeLine], at: $0.moment.causeLine)
+      }
+    ) { $0.isOfMove && $0.moment.causeLine >= 0 },
+    Context(["R150"], "a row is moved that may not be", .canMoveRow, edit: \.denied) { site in
+      let next = site.followers.first {
+        $0.name == .targetOfMove || ($0.name == .canMoveRow && $0.row == site.row)
+      }
+      return site.isOfTable && next?.name == .targetOfMove && next?.row == site.row
+    },
+    Context(
+      ["R150"],
+      "a row is moved where nobody moves rows",
+      at: .touch(.moved),
+      edit: { site in
+        let paths = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 1)].map { Value($0) }
+        let question = site.editing(
+          .targetOfMove,
+          [
+            Argument(.targetIndexPathForMoveFromRowAt, paths[0]),
+            Argument(.toProposedIndexPath, paths[1]),
+          ],
+          isEditing: true
+        )
+        return [.insert(question, before: site.line + 1)]
+      }
+    ) { $0.isOfTouch && $0.isEditedByCode && !$0.lets(.moves, .didMoveRow) },
+  ]
+}
+
+extension Site {
+  /// Whether it tells that the finger which was lifted has moved a row.
+  fileprivate var isOfMove: Bool {
+    isOfTable && isAlone && fingers.most == 1 && fingers.down == 0 && moment.cause == .touch
+      && !fingers.wasCancelled
+  }
+}

@@ -1,0 +1,227 @@
+internal import Traces
+
+extension Operators {
+  static let swipes: [Context] = [
+    Context(["R139"], "a swipe's begin is not told", .willBeginEditingRow, edit: \.dropped) {
+      $0.isOfTable
+    },
+    Context(["R143"], "a swipe's end is not told", .didEndEditingRow, edit: \.dropped) { site in
+      site.isOfTable && site.isModern
+        && site.followers.first { $0.isFinal || $0.name == .willBeginEditingRow }?
+          .state[.isEditing] != nil
+    },
+    Context(["R143"], "a swipe begins twice", .willBeginEditingRow, edit: \.doubled) {
+      $0.isOfTable && $0.isModern
+    },
+    Context(["R139"], "a swipe ends twice", .didEndEditingRow, edit: \.doubled) { $0.isOfTable },
+    Context(
+      ["R139"],
+      "a swipe begins with another row",
+      .willBeginEditingRow,
+      edit: \.namingNeighbour
+    ) { $0.isOfTouch && $0.isOn($0.row) == true },
+    Context(["R139"], "a swipe ends with another row", .didEndEditingRow, edit: \.namingNeighbour) {
+      $0.isOfTable && $0.row != nil && !$0.hasCommittedInSwipe && $0.swipeBegin != nil
+    },
+    Context(["R133"], "a row that may not be edited is swiped", .canEditRow, edit: \.denied) {
+      site in
+      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+    },
+    Context(
+      ["R134"],
+      "a row of no style is swiped",
+      .editingStyleForRow,
+      edit: { $0.answeringStyle("none") }
+    ) { site in
+      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+    },
+    Context(["R145"], "a swipe without asking whether", .canEditRow, edit: \.dropped) { site in
+      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+    },
+    Context(["R145"], "a swipe without asking how", .editingStyleForRow, edit: \.dropped) { site in
+      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+    },
+    Context(
+      ["R145"],
+      "the title before the begin of a swipe",
+      .willBeginEditingRow,
+      edit: { $0.swapped(with: $0.later(.titleForDeleteConfirmation)) }
+    ) { $0.isOfTable && $0.later(.titleForDeleteConfirmation) != nil },
+    Context(
+      ["R145"],
+      "the title of another row than was swiped",
+      .titleForDeleteConfirmation,
+      edit: \.namingNeighbour
+    ) { $0.isOfTable && $0.swipeBegin != nil },
+    Context(
+      ["R139"],
+      "a row is swiped, and the table is not in editing mode",
+      .titleForDeleteConfirmation,
+      edit: { $0.flipping(.isEditing) }
+    ) { $0.isOfTable && $0.swipeBegin != nil && !$0.isEditedByCode },
+    Context(
+      ["R139"],
+      "nothing comes of a swipe",
+      .willBeginEditingRow,
+      edit: { $0.silencingSwipe }
+    ) { site in
+      site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
+    },
+    Context(
+      ["R138"],
+      "a swipe where nobody commits",
+      at: .touch(.ended),
+      edit: { site in
+        let row = Argument("willBeginEditingRowAt", Value(RowPath(section: 0, row: 0)))
+        let begin = site.editing(.willBeginEditingRow, [row], isEditing: true)
+        return [.insert(begin, before: site.line)]
+      }
+    ) {
+      $0.isOfTouch && $0.fingers.travel.x < -20_000 && !$0.lets(.commits, .commitEditing)
+        && !$0.isEditedByCode
+    },
+    Context(
+      ["R144"],
+      "code that begins or ends editing mode is told as a swipe",
+      at: .call(.setEditing),
+      edit: { site in
+        let row = Value(RowPath(section: 0, row: 0))
+        let begin = site.editing(
+          .willBeginEditingRow,
+          [Argument("willBeginEditingRowAt", row)],
+          isEditing: true
+        )
+        return [.insert(begin, before: site.line + 1)]
+      }
+    ) { $0.isOfTable && $0.call?.isByDelegate == false && $0.fingers.down == 0 },
+  ]
+
+  static let openRows: [Context] = [
+    Context(
+      ["R140", "R139"],
+      "a swiped row shows a minus besides",
+      .willTransition,
+      edit: { site in
+        site.saying(
+          .to,
+          .array([.string("showingEditControl"), .string("showingDeleteConfirmation")])
+        )
+      }
+    ) {
+      $0.isOfTable && $0.swipeBegin != nil && !$0.isEditedByCode
+        && $0.shownStates == ["showingDeleteConfirmation"]
+    },
+    Context(
+      ["R140"],
+      "a swiped row shows no button",
+      .willTransition,
+      edit: { site in
+        site.dropped + (site.later(.didTransition)?.dropped ?? [])
+      }
+    ) { site in
+      site.isOfTable && site.swipeBegin != nil && site.shownStates == ["showingDeleteConfirmation"]
+        && site.restOfFinger?.swipeBegin != nil && !site.isEditedByCode
+    },
+    Context(
+      ["R140"],
+      "the button of a swiped row is in another",
+      .willTransition,
+      edit: { $0.saying(.cell, .string($0.otherCell ?? "")) }
+    ) {
+      $0.isOfTable && $0.swipeBegin != nil && !$0.isEditedByCode && $0.otherCell != nil
+        && $0.shownStates == ["showingDeleteConfirmation"] && !$0.hasRowUpdates
+    },
+    Context(
+      ["R142"],
+      "a tap that closes a row selects another",
+      .didEndEditingRow,
+      edit: { $0.picking([.didSelectRow], RowPath(section: 0, row: 0)) }
+    ) { $0.isOfTapOnOpenRow },
+    Context(
+      ["R142"],
+      "a tap that closes a row commits",
+      .didEndEditingRow,
+      edit: { site in
+        guard let row = site.row else { return [] }
+        let commit = site.editing(
+          .commitEditing,
+          [Argument(.commit, .string("delete")), Argument("forRowAt", Value(row))],
+          isEditing: true
+        )
+        return [.insert(commit, before: site.line)]
+      }
+    ) { $0.isOfTapOnOpenRow && $0.isOn($0.row) == false },
+    Context(
+      ["R142"],
+      "a tap elsewhere leaves a row open",
+      .didEndEditingRow,
+      edit: { site in
+        let others = site.forerunners.prefix { $0.moment.turn == site.moment.turn }
+          .filter { $0.name == .willTransition || $0.name == .didTransition }
+        let rest = site.rest?.showing { $0[.isEditing] = true } ?? []
+        let behind = site.restOfTurn.filter {
+          $0.name == .willTransition || $0.name == .didTransition
+        }
+        return site.dropped + (others + behind).flatMap(\.dropped) + rest
+      }
+    ) { $0.isOfTapOnOpenRow && $0.isOn($0.row) == false && $0.rest?.state[.isEditing] == false },
+    Context(
+      ["R139", "R130"],
+      "a table is in editing mode at rest, and nobody has put it there",
+      at: .final,
+      edit: { $0.flipping(.isEditing) }
+    ) {
+      $0.isOfTable && $0.swipeBegin == nil && !$0.isEditedByCode && $0.state[.isEditing] == false
+    },
+    Context(
+      ["R143"],
+      "a table is out of editing mode at rest, and a row stands open",
+      at: .final,
+      edit: { $0.flipping(.isEditing) }
+    ) {
+      $0.isOfTable && $0.isModern && $0.swipeBegin != nil && !$0.isEditedByCode
+        && $0.state[.isEditing] == true
+    },
+  ]
+}
+
+extension Site {
+  /// It is answered no.
+  var denied: [Edit] { answering(.bool(false)) }
+
+  /// Whether it ends a swipe as another finger taps, with nothing committed.
+  fileprivate var isOfTapOnOpenRow: Bool {
+    isOfTap && !fingers.hasMoved && swipeBegin != nil && !hasCommittedInSwipe
+      && swipeBegin?.fingers.beganLine != fingers.beganLine
+  }
+
+  /// Nothing of the swipe that begins here is told, and its table is not in editing mode at rest.
+  fileprivate var silencingSwipe: [Edit] {
+    let names: [Name] = [
+      .willBeginEditingRow, .titleForDeleteConfirmation, .willTransition, .didTransition,
+      .didEndEditingRow,
+    ]
+    let told = [self] + followers.prefix { !$0.isFinal }
+    let silenced = told.filter { $0.name.map(names.contains) ?? false }.flatMap(\.dropped)
+    return silenced + (restOfFinger?.showing { $0[.isEditing] = false } ?? [])
+  }
+
+  /// The view's final state, where it is told before another finger or a call comes.
+  fileprivate var restOfFinger: Site? {
+    guard let final = followers.first(where: \.isFinal),
+      final.fingers.beganLine == fingers.beganLine,
+      !record.hasCall(in: line...final.line)
+    else { return nil }
+    return final
+  }
+
+  /// Whether rows are put in, taken out or moved anywhere.
+  fileprivate var hasRowUpdates: Bool {
+    record.callLines.contains { index in
+      guard case .call(let call) = record.transcript.lines[index], index < line else {
+        return false
+      }
+      return call.name == .deleteRows || call.name == .insertRows || call.name == .moveRow
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import Traces
+
+/// What a line has to do with editing a table.
+extension Site {
+  /// The beginning of the swipe that a row stands open by.
+  var swipeBegin: Site? {
+    let end = forerunners.first { $0.name == .willBeginEditingRow || $0.name == .didEndEditingRow }
+    return end?.name == .willBeginEditingRow ? end : nil
+  }
+
+  /// The end of the swipe that begins here.
+  var swipeEnd: Site? {
+    let end = followers.first { $0.name == .willBeginEditingRow || $0.name == .didEndEditingRow }
+    return end?.name == .didEndEditingRow ? end : nil
+  }
+
+  /// Whether something was committed since a row stands open.
+  var hasCommittedInSwipe: Bool {
+    let end = forerunners.first { $0.name == .willBeginEditingRow || $0.name == .commitEditing }
+    return end?.name == .commitEditing
+  }
+
+  /// The program's latest call about editing mode, and whether it has put the table into it.
+  var editingCall: Call? {
+    let index = record.callLines.last { index in
+      guard index < line, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.name == .setEditing && !call.isByDelegate
+    }
+    guard let index, case .call(let call) = record.transcript.lines[index] else { return nil }
+    return call
+  }
+
+  /// Whether all rows are edited.
+  var isEditedByCode: Bool {
+    editingCall?.arguments[.editing]?.bool ?? header.config[.isEditing]?.bool ?? false
+  }
+
+  /// Whether it comes of the program's call about editing mode, and of nothing else.
+  var isOfEditingCall: Bool {
+    isOfTable && causingCall?.name == .setEditing && isTurnOfOneCall
+      && causingCall?.isByDelegate == false
+  }
+
+  /// Whether such a call has changed the mode: every table is out of it at first.
+  var changesEditing: Bool {
+    let before = record.callLines.count { index in
+      guard index < line, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.name == .setEditing
+    }
+    return before == 1 && editingCall?.arguments[.editing]?.bool == true
+      && header.config[.isEditing]?.bool != true
+  }
+
+  /// Whether a data source that commits, or moves rows, was ever set.
+  func lets(_ property: Name, _ message: Name) -> Bool {
+    header.config[property]?.bool == true
+      || header.effectiveViews[0].delegate.entries.contains { $0.message == message }
+      || record.callLines.contains { index in
+        guard case .call(let call) = record.transcript.lines[index] else { return false }
+        return call.name == property
+      }
+  }
+
+  /// The touch line that it comes of.
+  var causingTouch: Touch? {
+    guard moment.causeLine >= 0, case .touch(let touch) = record.transcript.lines[moment.causeLine]
+    else { return nil }
+    return touch
+  }
+
+  /// Whether a finger is on a row, by heights that are all the same in a table that stands at its top.
+  func isOn(_ path: RowPath?) -> Bool? {
+    guard hasPlainRows, let path, let touch = causingTouch,
+      let height = header.config[.rowHeight]?.number?.units, height > 0
+    else { return nil }
+    let row = Int64(touch.location.y.units) * 1000 / height
+    return path == RowPath(section: 0, row: Int(row))
+  }
+
+  private var hasPlainRows: Bool {
+    let others: [Name] = [.headers, .footers, .tableHeaderView, .rowHeights, .contentInset]
+    return others.allSatisfy { header.config[$0] == nil } && offset?.y.units == 0
+  }
+
+  /// How far to the left the finger goes before it is lifted, in points.
+  var reach: Double {
+    let lines = record.touchLines.filter { $0 >= fingers.beganLine }
+    var least = 0.0
+    for index in lines {
+      guard case .touch(let touch) = record.transcript.lines[index] else { break }
+      if touch.phase == .began, index > fingers.beganLine { break }
+      least = min(least, touch.location.x.double - fingers.origin.x.double)
+    }
+    return -least
+  }
+
+  /// A message about editing a row, as it could stand here, with the table in editing mode or not.
+  func editing(_ name: Name, _ arguments: [Argument], isEditing: Bool) -> Line {
+    sibling(name, arguments, at: time) { $0[.isEditing] = isEditing }
+  }
+
+  /// It is answered otherwise.
+  func answeringStyle(_ style: String) -> [Edit] { answering(.string(style)) }
+
+  /// The latest transition of its cell, or the next, to a state.
+  func laterTransition(of cell: String?, to state: String) -> [Site] {
+    let names: [Name] = [.willTransition, .didTransition]
+    return restOfTurn.filter { site in
+      guard let name = site.name, names.contains(name), site.cell == cell || cell == nil,
+        case .array(let parts)? = site[.to]
+      else { return false }
+      return parts.contains { $0.string == state }
+    }
+  }
+
+  /// What a cell is said to show.
+  var shownStates: [String] {
+    guard case .array(let parts)? = self[.to] else { return [] }
+    return parts.compactMap(\.string)
+  }
+
+  /// Another cell that is on the screen.
+  var otherCell: String? {
+    forerunners.first { $0.name == .willDisplayCell && $0.cell != cell }?.cell
+  }
+}

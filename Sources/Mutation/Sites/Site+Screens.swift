@@ -1,0 +1,79 @@
+internal import Traces
+
+/// What a line has to do with controllers whose views come and go.
+extension Site {
+  /// Whether it is of a view in a navigation of which everything is heard.
+  var isOfScreen: Bool {
+    header.component == "navigation" && header.observes == nil && moment.view > 0
+      && header.inputs.map { $0.count == 2 } ?? true
+  }
+
+  /// Whether it is of a table that a table controller shows.
+  var isOfList: Bool { isOfScreen && view.component == "table" }
+
+  /// What the header says of the list.
+  var listConfig: [Argument] { header.effectiveViews[moment.view].config }
+
+  /// The lines of the view before it with a name, the nearest first.
+  func before(_ name: Name) -> [Site] { forerunners.filter { $0.name == name } }
+
+  /// Whether the view has come and gone, or come, before.
+  var hasAppeared: Bool { !before(.viewDidAppear).isEmpty }
+
+  /// Whether it stands before everything else that is told.
+  var isFirstMessage: Bool { !record.moments.contains { $0.line < line && $0.kind.isOfView } }
+
+  /// A message with a name to another view in the same turn, at the same time, before or after it.
+  func counterpart(_ name: Name) -> Site? {
+    (record.places[.message(name)] ?? []).map { Site(record: record, place: $0) }.first { other in
+      other.moment.view != moment.view && other.time == time && abs(other.line - line) < 40
+    }
+  }
+
+  /// Whether such a message stands behind it.
+  func precedes(_ name: Name) -> Bool { counterpart(name).map { $0.line > line } ?? false }
+
+  /// Another view of the navigation that has a controller of its own.
+  var otherScreen: Int? {
+    header.effectiveViews.indices.dropFirst().first { $0 != moment.view }
+  }
+
+  /// It is told to another view.
+  var misdirected: [Edit] {
+    guard var message, let otherScreen else { return [] }
+    message.view = ViewIndex(otherScreen)
+    return replaced(by: .message(message))
+  }
+
+  /// What the view is next told of its coming and going.
+  var nextAppearance: Site? {
+    let names: [Name] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    return followers.first { $0.name.map(names.contains) ?? false }
+  }
+
+  /// What it was last told.
+  var lastAppearance: Site? {
+    let names: [Name] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    return forerunners.first { $0.name.map(names.contains) ?? false }
+  }
+
+  /// Whether any call to the list came since its view last went.
+  var isListDisturbed: Bool {
+    guard let gone = before(.viewDidDisappear).first else { return true }
+    return record.callLines.contains { index in
+      guard index > gone.line, index < line, case .call(let call) = record.transcript.lines[index]
+      else { return false }
+      return Int(call.view.place) == moment.view || call.isByDelegate
+    }
+  }
+
+  /// Whether the list clears its selection, one row at most being selected.
+  var clearsSelection: Bool {
+    listConfig[.clearsSelectionOnViewWillAppear]?.bool != false
+      && listConfig[.allowsMultipleSelection]?.bool != true
+  }
+}
