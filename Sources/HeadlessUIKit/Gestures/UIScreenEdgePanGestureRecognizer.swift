@@ -12,7 +12,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Takes in fingers that came down at an edge; others are none of its own.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let view, let touch = touches.first, let near = edge(near: touch.location(in: view), view)
+    // Of several that come at once the first decides.
+    guard let view, let touch = touches.min(by: { $0.finger < $1.finger }),
+      let near = edge(near: touch.location(in: view), view)
     else {
       state = .failed
       return
