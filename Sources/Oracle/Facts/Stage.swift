@@ -29,6 +29,7 @@ final class Stage {
   }
 
   private func isOnScreen(_ watch: Watch) -> Bool {
+    if watch.isInNavigation { return watch.screen?.phase == .here }
     guard let container = watch.container else { return true }
     guard watches.indices.contains(container) else { return false }
     let outer = watches[container]

@@ -22,6 +22,7 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
+    if let screen, !screen.isPlain { silent.topics |= ~Topic.screens.bit }
     if doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
@@ -100,7 +101,7 @@ extension Watch {
       phases |= before
       return true
     }
-    if muted & Topic.order.bit != 0 { return false }
+    if muted & Topic.order.bit != 0 || screen?.isPlain == false { return false }
     if isEntangled {
       phases |= Phase.anything
       return true
@@ -232,6 +233,7 @@ extension Watch {
     touchDebt = TouchDebt()
     restZoom()
     table?.rest(self)
+    screen?.rest()
     wasTapped = false
     isMidway = false
     untoldScrolls = 0

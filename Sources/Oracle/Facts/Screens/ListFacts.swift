@@ -10,6 +10,8 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
+  /// Whether a script changed the way of the view while it came or went.
+  var isTangled = false
   /// What the controller was last told of editing, in which turn; nil: nothing, or too long ago.
   private(set) var editing: Bool?
   private(set) var editingTurn: Int32 = -1
@@ -55,7 +57,14 @@ struct ListFacts: Sendable {
       wasLoaded = true
       isLoadedAnew = true
     }
+    // A tap while the view comes or goes.
+    if Self.ofTaps.contains(event) { isDisturbed = true }
   }
+
+  private static let ofTaps: [Event] = [
+    .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .prepareForSegue,
+    .shouldPerformSegue,
+  ]
 
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, turn: Int32) {
@@ -78,12 +87,12 @@ struct ListFacts: Sendable {
 
   /// The view has come.
   mutating func endAppearance() {
-    isDisturbed = false
+    isDisturbed = isTangled
   }
 
   /// The view has gone; if it had never come, what was selected before it began to is still so.
   mutating func endDisappearance(isTakenBack: Bool) {
     if !isTakenBack { selectionBefore = selection }
-    isDisturbed = false
+    isDisturbed = isTangled
   }
 }

@@ -35,6 +35,11 @@ final class ScreenFacts {
   private(set) var goingTurn: Int32 = -1
   /// What is known of its table.
   var list: ListFacts
+  /// Whether something has stirred the view while it was off the screen, or on its way.
+  ///
+  /// No source tells what becomes of a motion, a touch or a call that meets a view there, so nothing
+  /// but its appearance is judged until it is seen to rest on the screen.
+  private(set) var isStirred = false
 
   init(_ watch: Watch, isInNavigation: Bool) {
     self.isInNavigation = isInNavigation
@@ -49,6 +54,18 @@ final class ScreenFacts {
   private static let story: [Event] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
+
+  /// Whether the view is off the screen, or on its way, but for the first time that it comes.
+  var isOff: Bool {
+    switch phase {
+    case .here: false
+    case .coming: hasAppeared != .no
+    case .unknown, .away, .going: true
+    }
+  }
+
+  /// Whether the view is what it would be without a controller.
+  var isPlain: Bool { !isInNavigation || !isFollowed || (!isOff && !isStirred) }
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
@@ -66,6 +83,12 @@ final class ScreenFacts {
     list.take(final)
   }
 
+  /// Notes that the view is at rest, for all that can be seen.
+  func rest() {
+    if phase == .here { isStirred = false }
+    if phase == .here || phase == .away { list.isTangled = false }
+  }
+
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     switch watch.now.event {
@@ -80,27 +103,44 @@ final class ScreenFacts {
     case .viewDidAppear:
       phase = .here
       hasAppeared = .yes
+      if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
       goingTurn = watch.now.turn
       phase = .going
+      let isAtRest = watch.isSurelyAtRest && watch.program.endsAllowed == 0
+      if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
       list.endDisappearance(isTakenBack: isTakenBack)
-    default: list.follow(watch.now.event)
+    case .final: break
+    default:
+      if isOff, !watch.now.event.isOfAppearance { isStirred = true }
+      // Rows that are shown anew have cells that were others'.
+      if isOff, watch.now.event == .cellForRow { list.isDisturbed = true }
+      list.follow(watch.now.event)
     }
   }
 
   /// Follows a call, which may change what the controller would do by itself.
   func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
     if isOwn { list.follow(call, turn: turn) }
+    if isOwn, isOff { isStirred = true }
     // A script inside a message may do anything.
     if call.isByDelegate { list.isDisturbed = true }
+    // No source tells what comes of one that turns the way of the view round.
+    if call.isByDelegate, phase == .coming || phase == .going {
+      isStirred = true
+      list.isTangled = true
+    }
   }
 }
 
 extension Watch {
+  /// Whether the view is surely at rest.
+  fileprivate var isSurelyAtRest: Bool { isSurely(in: Phase.atRest) }
+
   /// What is known of the controller, which the view shows to have one.
   func needScreen() -> ScreenFacts {
     if let screen { return screen }

@@ -1,3 +1,5 @@
+internal import Traces
+
 /// Rules about what a table controller does with its table by itself (truth 1.9).
 enum TableControllerRules {
   static let all = [
@@ -15,8 +17,10 @@ enum TableControllerRules {
     check: .ofScreen(
       .viewDidAppear,
       answer: { screen, watch in
-        guard watch.isTableController, screen.hasAppeared == .no,
-          watch.hears(.numberOfSections) || watch.hears(.numberOfRows)
+        guard watch.isTableController, screen.hasAppeared == .no, !screen.list.isDisturbed,
+          // Without sections nobody asks for their rows.
+          watch.hears(.numberOfSections)
+            || (watch.hears(.numberOfRows) && watch.hasSections)
         else { return .notJudged }
         return Answer(screen.list.wasLoaded)
       },
@@ -191,4 +195,11 @@ enum TableControllerRules {
       "\(AppearanceRules.shown) editing:0 ↓ |:e",
     ]
   )
+}
+
+extension Watch {
+  /// Whether a header says that there are sections.
+  fileprivate var hasSections: Bool {
+    declaration.config[.sections]?.numbers?.isEmpty == false
+  }
 }
