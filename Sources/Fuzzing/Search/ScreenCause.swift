@@ -11,6 +11,16 @@ struct ScreenCause {
   private var leaving: [String] = []
   /// What was pushed since the latest change.
   private var pushed: [String] = []
+  /// What was ever prepared for.
+  private var prepared: [String] = []
+  /// What scripts have pushed in the midst of messages, told or not.
+  private var pushedInside: [String] = []
+  /// What was pushed at an instant, by whoever.
+  private var pushes: (time: Microseconds?, names: [String]) = (nil, [])
+  /// Whether code took a segue that there is not.
+  private var lacksSegue = false
+  /// Whether a view was called that is not shown, where no exception is raised before it is.
+  private(set) var isCalledAway = false
 
   init(_ header: Header) {
     views = header.views
@@ -29,16 +39,32 @@ struct ScreenCause {
       guard views.indices.contains(Int(message.view.place)) else { return }
       show(views[Int(message.view.place)].name.text)
     case .prepareForSegue:
-      if let name = message.arguments[.forSegue]?.string { pushed.append(name) }
+      guard let name = message.arguments[.forSegue]?.string else { return }
+      pushed.append(name)
+      prepared.append(name)
     default: break
     }
   }
 
   /// Takes a call in.
   mutating func take(_ call: Call) {
+    noteView(Int(call.view.place))
     switch call.name {
     case .pushViewController:
-      if let name = call.arguments[.viewController]?.string { pushed.append(name) }
+      guard let name = call.arguments[.viewController]?.string else { return }
+      pushed.append(name)
+      if pushes.time != call.time { pushes = (call.time, []) }
+      pushes.names.append(name)
+      if call.isByDelegate { pushedInside.append(name) }
+    case .performSegue:
+      let name = call.arguments[.withIdentifier]?.string
+      let place = Int(call.view.place)
+      let segues = views.indices.contains(place) ? views[place].config[.segues] : nil
+      guard case .array(let names) = segues, names.contains(where: { $0.string == name }) else {
+        lacksSegue = true
+        return
+      }
+      pushed += [name].compactMap(\.self)
     case .setViewControllers:
       guard case .array(let names) = call.arguments[.viewControllers] else { return }
       leaving = stack
@@ -48,15 +74,25 @@ struct ScreenCause {
     }
   }
 
+  private mutating func noteView(_ place: Int) {
+    guard place > 0, views.indices.contains(place), !stack.isEmpty,
+      views[place].container == views[0].name, views[0].component == "navigation"
+    else { return }
+    if stack.last != views[place].name.text { isCalledAway = true }
+  }
+
   private mutating func show(_ name: String) {
     pushed = []
     guard let place = stack.firstIndex(of: name) else { return stack.append(name) }
-    leaving = Array(stack[(place + 1)...])
+    // One way is told twice: by the navigation, and by the screen.
+    if place + 1 < stack.count { leaving = Array(stack[(place + 1)...]) }
     stack = Array(stack[...place])
   }
 
   /// Whether an exception may be due to a push; where not all is heard, it may.
   var mayExplain: Bool {
-    !hearsAll || pushed.contains { stack.contains($0) || leaving.contains($0) }
+    !hearsAll || lacksSegue || Set(pushes.names).count < pushes.names.count
+      || pushedInside.contains(where: (pushed + prepared + pushes.names).contains)
+      || (pushed + prepared).contains { stack.contains($0) || leaving.contains($0) }
   }
 }

@@ -40,7 +40,7 @@ private struct RowSpot {
 extension Composition {
   /// Draws a row of a table that offers something.
   fileprivate func drawRow(offering need: Need, _ choices: inout Choices) -> RowSpot {
-    let tables = places.indices.filter { places[$0].offers.contains(need) }
+    let tables = places(offering: need)
     let table = tables.count > 1 ? choices.pick(tables) : tables.first ?? 0
     let down = choices.pick([110, 66, 22, 242, 374, 264, 1, 460])
     let view = places[table]

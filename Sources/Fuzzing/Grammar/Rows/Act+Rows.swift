@@ -64,8 +64,7 @@ extension Act {
       composition.changeRows(&choices)
     },
     Act("update", Frequency(14, 14, 14), needs: .table) { composition, choices in
-      let tables = composition.places.indices.filter { composition.places[$0].kind == .table }
-      let table = choices.pick(tables)
+      let table = choices.pick(composition.places(offering: .table))
       composition.make(composition.drawUpdate(of: table, &choices))
       choices.list(most: 3, percent: 35) { choices in
         composition.pause(choices.pick([1000, 300, 100, 0, 1]))
@@ -86,8 +85,7 @@ extension Composition {
 
   /// Draws other rows for a table, and whether it is told at once, later or never.
   fileprivate mutating func changeRows(_ choices: inout Choices) {
-    let tables = places.indices.filter { places[$0].kind == .table }
-    let view = ViewIndex(choices.pick(tables))
+    let view = ViewIndex(choices.pick(places(offering: .table)))
     let table = places[Int(view.place)]
     let names: [Name] = [.sections, .headers, .rowHeights, .sectionIndexTitles, .accessoryTypes]
     choices.list(most: 3, percent: 30) { choices in

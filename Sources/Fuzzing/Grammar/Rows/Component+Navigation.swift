@@ -33,7 +33,6 @@ extension Component {
         composition.addNavigation(&choices)
         composition.addScreen("list", .table)
         composition.addScreen("detail", .scroll)
-        composition.addContent(in: 2, &choices)
         composition.lead(from: 1, to: ["detail"], &choices)
       },
     ])
@@ -67,6 +66,18 @@ extension Composition {
       set(.identifiers, to: .list([.string("a"), .string("b")]), of: place)
     }
     set(.segues, to: .list(names.map { .string($0) }), of: place)
+  }
+
+  /// Whether a view is on the screen, as far as a generator knows.
+  func isReachable(_ place: Int) -> Bool {
+    !places[place].isScreen || screens.last == place
+  }
+
+  /// The places of the views that offer something: those on the screen, if there are any.
+  func places(offering need: Need) -> [Int] {
+    let all = places.indices.filter { places[$0].offers.contains(need) }
+    let reachable = all.filter { isReachable($0) }
+    return reachable.isEmpty ? all : reachable
   }
 
   /// Follows which screens a call leaves, as far as a generator knows.

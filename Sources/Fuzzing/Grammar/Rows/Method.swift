@@ -75,8 +75,9 @@ extension Composition {
   func drawCalls(_ choices: inout Choices, isScripted: Bool = false) -> [Call] {
     let place = places.count > 1 ? choices.draw(below: places.count) : 0
     let view = places[place]
-    // A screen is the navigation's to place and to take away; plain content has nothing else to call.
-    if view.kind == .navigation || (view.isScreen && !view.isScrollView) {
+    // A screen is the navigation's to place and to take away; plain content has nothing else to call,
+    // and of one that is not there no source tells.
+    if view.kind == .navigation || !isReachable(place) || (view.isScreen && !view.isScrollView) {
       return [drawNavigation(&choices)]
     }
     let offered = view.isScreen ? view.offers : view.offers.union(.call)

@@ -6,7 +6,7 @@ extension Setting {
     flag(.commits, usual: false, Frequency(5), needs: [.table, .config]),
     flag(.moves, usual: false, Frequency(4), needs: [.table, .config]),
     flag(.isEditing, usual: false, Frequency(5), needs: .table),
-    flag(.allowsSelectionDuringEditing, usual: false, Frequency(3), needs: .table),
-    flag(.allowsMultipleSelectionDuringEditing, usual: false, Frequency(3), needs: .table),
+    flag(.allowsSelectionDuringEditing, usual: false, Frequency(5), needs: .table),
+    flag(.allowsMultipleSelectionDuringEditing, usual: false, Frequency(5), needs: .table),
   ]
 }

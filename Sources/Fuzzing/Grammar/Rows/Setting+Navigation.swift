@@ -6,18 +6,18 @@ extension Setting {
     flag(
       .clearsSelectionOnViewWillAppear,
       usual: true,
-      Frequency(10),
+      Frequency(16),
       needs: [.table, .screen]
     ),
     choice(
       .rightBarButtonItem,
-      Frequency(8),
+      Frequency(12),
       needs: [.table, .screen],
       [.string("editButtonItem"), .null]
     ),
     choice(
       .leftBarButtonItem,
-      Frequency(3),
+      Frequency(8),
       needs: [.table, .screen],
       [.string("editButtonItem"), .null]
     ),

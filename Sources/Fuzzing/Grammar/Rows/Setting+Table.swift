@@ -21,7 +21,7 @@ extension Setting {
     flag(.allowsMultipleSelection, usual: false, Frequency(10), needs: .table),
     choice(
       .selectionStyle,
-      Frequency(4),
+      Frequency(6),
       needs: .table,
       [.string("none"), .string("blue"), .string("gray"), .string("default")]
     ),
