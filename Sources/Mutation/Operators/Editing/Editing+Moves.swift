@@ -11,6 +11,18 @@ extension Operators {
           .filter { $0.name == .targetOfMove }.flatMap(\.dropped)
       }
     ) { $0.isOfMove && $0.row != $0[.to]?.rowPath },
+    Context(
+      ["R151"],
+      "it is not asked about the place where a row is dropped",
+      .targetOfMove,
+      edit: \.dropped
+    ) { site in
+      guard site.isOfTouch, site.header.config[.sections]?.rowCountsOfOneSection == true,
+        let target = site[.toProposedIndexPath]?.rowPath, site.isInMiddle(of: target),
+        site.next?.name == .didMoveRow, site.previous?.name == .targetOfMove
+      else { return false }
+      return site.previous?.moment.turn != site.moment.turn
+    },
     Context(["R151"], "it is asked twice where a row may go", .targetOfMove, edit: \.doubled) {
       $0.isOfTouch
     },
@@ -81,5 +93,27 @@ extension Site {
   fileprivate var isOfMove: Bool {
     isOfTable && isAlone && fingers.most == 1 && fingers.down == 0 && moment.cause == .touch
       && !fingers.wasCancelled
+  }
+
+  /// Whether its finger is in the middle of a row, and was in that of another as it came down.
+  fileprivate func isInMiddle(of path: RowPath) -> Bool {
+    guard isOn(path) == true, let height = header.config[.rowHeight]?.number?.units else {
+      return false
+    }
+    return [fingers.origin, fingers.location].allSatisfy { place in
+      let rest = Int64(place.y.units) * 1000 % height
+      return abs(2 * rest - height) * 4 <= height
+    }
+  }
+}
+
+extension Value {
+  /// Whether it counts the rows of one section.
+  fileprivate var rowCountsOfOneSection: Bool {
+    switch self {
+    case .array(let counts): counts.count == 1
+    case .number: true
+    default: false
+    }
   }
 }

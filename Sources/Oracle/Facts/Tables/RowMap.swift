@@ -121,6 +121,17 @@ struct RowMap: Sendable {
     return spot(at: Int64(place.y) + Int64(offset.y))
   }
 
+  /// The row in whose middle third a place of the window is, in a table of one section and nothing else.
+  func row(inMiddleAt place: Place, offset: Place) -> RowPath? {
+    guard place.isKnown, offset.isKnown, sections.count == 1, let section = sections.first,
+      rowHeight > 0, !section.hasHeader, !section.hasFooter
+    else { return nil }
+    let y = Int64(place.y) + Int64(offset.y) - section.rowsTop
+    let (row, rest) = y.quotientAndRemainder(dividingBy: rowHeight)
+    guard y > 0, row < section.rows, abs(2 * rest - rowHeight) * 3 <= rowHeight else { return nil }
+    return RowPath(section: 0, row: Int(row))
+  }
+
   /// Whether no header floats above the one that rests first, the content being at its beginning.
   private func isAtRest(_ top: Int32) -> Bool { Int64(top) <= (sections.first?.top ?? 0) }
 

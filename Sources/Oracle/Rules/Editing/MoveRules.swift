@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about rows that a finger moves (truth R150 to R152).
 enum MoveRules {
   static let all = [
-    needsDataSource, ofMovable, oneRow, atNewPlaces, asksBefore, whereAgreed, once, told,
+    needsDataSource, ofMovable, oneRow, atNewPlaces, asksBefore, whereItHovers, whereAgreed, once,
+    told,
   ]
 
   static let needsDataSource = Rule(
@@ -128,6 +129,35 @@ enum MoveRules {
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
     failing: ["\(held) +44 ^ ↓ moves(0-0,0-1) |:e"]
+  )
+
+  static let whereItHovers = Rule(
+    "editing.move.where-it-hovers",
+    "The place that was asked about last is the one that the row hovers over as it is dropped.",
+    .response,
+    catalogue: ["R151"],
+    sources: ["G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .didMoveRow,
+      .final,
+      answer: { edits, table, watch in
+        let move = edits.finger.move
+        guard move.questions > 0, !move.isDisturbed, watch.hands.down == 0, watch.hands.most == 1,
+          !watch.hands.wasCancelled, watch.isAlone, move.moves == 0, !table.rows.isShaken,
+          let first = edits.finger.firstRow, first == move.source, let last = edits.finger.lastRow
+        else { return .notJudged }
+        return Answer(last == first || last == move.proposed)
+      },
+      found: { edits, _ in
+        "\(Words.row(edits.finger.move.source)) was dropped on \(Words.row(edits.finger.lastRow))"
+      },
+      expecting: { edits, _ in
+        "targetIndexPathForMove to \(Words.row(edits.finger.lastRow)) before it"
+      }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 +44 target(0-0,0-2)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(held) +44 target(0-0,0-1)=0-1 +44 ^ ↓ moves(0-0,0-1) |:e"]
   )
 
   static let whereAgreed = Rule(

@@ -83,7 +83,13 @@ struct EditingFacts: Sendable {
   /// Follows a touch event, with all its lines.
   mutating func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
     call?.isUntouched = false
-    if hands.deeds.contains(.began), hands.down == 1 { begin(watch) }
+    let offset = watch.offset.isKnown ? watch.offset : picks.stillness.offset
+    let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
+    if hands.deeds.contains(.began), hands.down == 1 {
+      begin(watch)
+      finger.firstRow = row
+    }
+    finger.lastRow = row
     swipe.pass()
     guard hands.isLastLifted, hands.most == 1, !finger.isDisturbed else { return }
     let touch = picks.finger

@@ -16,6 +16,9 @@ struct EditingFinger: Sendable {
   private(set) var isRefused = false
   private(set) var swipes: Int32 = 0
   private(set) var commits: Int32 = 0
+  /// The rows in whose middle it came down and was lifted; nil: in none's for certain.
+  var firstRow: RowPath?
+  var lastRow: RowPath?
   /// What becomes of rows that it moves.
   var move = RowMove()
 
