@@ -14,8 +14,12 @@ struct Keyboard {
 
   /// Where the keyboard is on a screen; below it if it is not up.
   func frame(on screen: CGRect) -> CGRect {
-    let height = min(Self.usualHeight, screen.height)
-    let top = isUp ? min(screen.maxY - height + dismissal.depth, screen.maxY) : screen.maxY
-    return CGRect(x: screen.minX, y: top, width: screen.width, height: height)
+    let top = isUp ? min(standingTop(on: screen) + dismissal.depth, screen.maxY) : screen.maxY
+    return CGRect(x: screen.minX, y: top, width: screen.width, height: height(on: screen))
   }
+
+  /// Where the top of the keyboard is on a screen while no finger takes it down.
+  func standingTop(on screen: CGRect) -> Double { screen.maxY - height(on: screen) }
+
+  private func height(on screen: CGRect) -> Double { min(Self.usualHeight, screen.height) }
 }

@@ -57,6 +57,7 @@ extension UIScrollView {
     guard keyboardDismissMode.isInteractive, let scene, scene.keyboard.puller === self else {
       return nil
     }
-    return (scene, scene.keyboardFrame.minY - scene.keyboard.dismissal.depth)
+    // Not reckoned from where it is: it goes no farther than below the screen, the finger may.
+    return (scene, scene.keyboard.standingTop(on: scene.screen.bounds))
   }
 }
