@@ -190,14 +190,11 @@ struct Playback {
     let rest = isAtRest ? max(now, start) : limit
     for actor in stage.actors {
       guard let delegate = actor.delegate else { continue }
+      // To ask which rows are in view lays a table out that nobody has, and that may scroll it.
+      let table = delegate.finalTableState()
       stage.recorder.append(
         .final(
-          Final(
-            time: rest,
-            view: actor.index,
-            state: delegate.finalState(),
-            table: delegate.finalTableState()
-          )
+          Final(time: rest, view: actor.index, state: delegate.finalState(), table: table)
         )
       )
     }
