@@ -15,7 +15,8 @@ extension Watch {
     case .heightForRow where declaration.config[.estimatedRowHeight]?.number?.units != 0:
       forgetContent()
     // Where a height is the table's own, an estimate gives way to it without a question.
-    case .willDisplayCell, .willDisplayHeader, .willDisplayFooter:
+    case .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .titleForHeader,
+      .titleForFooter, .viewForHeader, .viewForFooter:
       if hasEstimates { forgetContent() }
     case .sectionIndexTitles where message.answer != .null: keepsTouches = true
     default: break
@@ -23,7 +24,7 @@ extension Watch {
   }
 
   /// Whether anything of the table is told to be counted with an estimated height at first.
-  private var hasEstimates: Bool {
+  var hasEstimates: Bool {
     guard let picks = table?.picks else { return false }
     return [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
       .contains { (picks.configured($0) ?? 0) != 0 }
@@ -43,8 +44,8 @@ extension Watch {
     guard geometry.content.isKnown else { return }
     let isOther = contentBefore.isKnown && contentBefore != geometry.content
     contentBefore = .unknown
-    if hasChanged { followNewContent() }
     guard isOther || hasChanged else { return }
+    followNewContent()
     contentTurn = now.turn
     if let reload = table?.rows.reload, geometry.excess(reload.offset, .vertical) > 0 {
       table?.rows.reload?.wasTooShort = true

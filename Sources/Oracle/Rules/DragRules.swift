@@ -113,6 +113,7 @@ enum DragRules {
         else { return .notJudged }
         if watch.now.event == .didScroll,
           watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
+            || watch.contentTurn >= watch.touchDownTurn
         {
           return .notJudged
         }
