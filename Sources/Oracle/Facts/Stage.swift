@@ -22,6 +22,11 @@ final class Stage {
     isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
 
+  /// Whether a table tells of its rows in a turn.
+  func mayShowRows(in turn: Int32) -> Bool {
+    watches.contains { $0.isTable && $0.now.turn == turn && $0.now.event.isOfTable }
+  }
+
   /// The scroll view that a view stands in.
   func scroller(around watch: Watch) -> Watch? {
     guard let place = watch.container, watches.indices.contains(place) else { return nil }

@@ -86,7 +86,8 @@ extension Watch {
     next.isClouded = call.isByDelegate
     // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
     // rows when the block is over.
-    let isInBlock = call.isByDelegate && blockTurn == turn && !(isTable && now.event.isOfTable)
+    let isInBlock =
+      call.isByDelegate && blockTurn == turn && stage?.mayShowRows(in: turn) != true
     next.block = call.animationBlock ?? (isInBlock ? block : nil)
     next.endsAllowed = program.endsAllowed
     next.isAnimationPure = false
