@@ -65,11 +65,18 @@ struct RowFacts: Sendable {
     shown = ShownCells(isFromTheStart: watch.isFromTheStart)
     updates = UpdateFacts(declaration, calls: watch.calls)
     pass.isWitnessed = watch.isFromTheStart
+    noteFlatRows(in: declaration.config)
     if watch.calls == .hidden {
       setup = TableSetup(Header.View(name: .main, component: "table"), switches: watch.switches)
       places.forget()
       isChanged = true
     }
+  }
+
+  /// Takes the heights in that the data source will answer, heard or not.
+  private mutating func noteFlatRows(in properties: [Argument]) {
+    let heights = properties[.rowHeights]?.elements ?? []
+    if heights.contains(where: { ($0.number?.double ?? 0) < 1 }) { hasFlatRows = true }
   }
 
   /// Whether something must come before the turn ends.
@@ -226,6 +233,8 @@ struct RowFacts: Sendable {
     }
     displayed = nil
     var next = RowCall(call, turn: turn)
+    // What the finger has stopped, a call may have ended.
+    if next.kind != .query, next.kind != .look { isCatch = false }
     next.isInside = watch.geometry.isRangeKnown && watch.geometry.excess(watch.offset) == 0
     next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
     next.isSettled = reload == nil
@@ -247,11 +256,7 @@ struct RowFacts: Sendable {
     case .update: followUpdate(call, watch, turn: turn)
     case .model:
       setup.forget(next.name)
-      if let heights = call.arguments[.rowHeights]?.elements,
-        heights.contains(where: { ($0.number?.double ?? 0) < 1 })
-      {
-        hasFlatRows = true
-      }
+      noteFlatRows(in: call.arguments)
       if next.name != .sections { forgetPlaces() }
       if self.call?.kind == .scroll { self.call?.isUndisturbed = false }
       return

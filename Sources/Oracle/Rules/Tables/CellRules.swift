@@ -45,7 +45,10 @@ enum CellRules {
         guard let path = table.now.path, !rows.isShaken, !watch.calls.leavesOpen else {
           return .notJudged
         }
-        if rows.shown.made[path] != nil { return .violated }
+        // What the delegate calls as it makes a cell may have the table begin again.
+        if rows.shown.made[path] != nil {
+          return watch.delegateTurn == watch.now.turn ? .notJudged : .violated
+        }
         // What an update asks for anew is another matter.
         if rows.keepsCell(of: path, watch) { return .notJudged }
         // What was on the screen before a reload gets a cell anew, and what is not heard to go may

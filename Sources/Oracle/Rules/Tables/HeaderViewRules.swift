@@ -67,7 +67,8 @@ enum HeaderViewRules {
           // Rows that were out of view, or under a header of an estimated height, come later.
           let isLate =
             pass.hasEdgeViews
-            && (pass.edgeTurn != watch.now.turn || pass.hasScrolled || table.estimatesEdges)
+            && (pass.edgeTurn != watch.now.turn || pass.hasScrolled || table.estimatesEdges
+              || watch.geometry.size.y == 0)
           return pass.hasCell || isLate || !watch.hears(.didScroll)
             ? .notJudged : Answer(!pass.hasEdgeViews)
         }

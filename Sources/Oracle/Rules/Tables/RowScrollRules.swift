@@ -164,7 +164,10 @@ enum RowScrollRules {
         guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn,
           !table.rows.isCatch, !table.picks.taps.isThere
         else { return .notJudged }
-        if watch.wasSurely(in: Phase.dragging) { return .violated }
+        // Beside the finger that drags another may tap.
+        if watch.wasSurely(in: Phase.dragging), !watch.hands.areRecorded || watch.hands.most < 2 {
+          return .violated
+        }
         guard watch.hands.areRecorded else { return .notJudged }
         // A finger that was lifted after a drag, or none at all.
         if watch.touchTurn == watch.now.turn {
