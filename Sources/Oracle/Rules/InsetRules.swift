@@ -162,7 +162,10 @@ enum InsetRules {
         let goesUp =
           watch.geometry.least.y < watch.program.top
           && watch.program.top <= watch.geometry.most.y
-        guard goesUp else { return .notJudged }
+        // What is out of its range sideways is brought in (N05).
+        guard goesUp, watch.geometry.excess(watch.offset, .horizontal) == 0 else {
+          return .notJudged
+        }
         return Answer(watch.now.event != .didScroll)
       },
       expecting: { _ in "nothing: the view is not enabled, and its offset is in the range" }
