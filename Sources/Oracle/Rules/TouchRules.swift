@@ -61,7 +61,9 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain && watch.isPushAtWall ? .holds : .notJudged
         }
-        if watch.touchDebt.isDue, watch.touchDebt.isAtWall { return .violated }
+        if watch.touchDebt.isDue, watch.touchDebt.isAtWall, !watch.mayHaveControls {
+          return .violated
+        }
         return .notJudged
       },
       found: { _ in "nothing, and the finger pushed at the edge" },

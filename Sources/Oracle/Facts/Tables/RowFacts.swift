@@ -132,8 +132,6 @@ struct RowFacts: Sendable {
       headers.learn(heard, turn: watch.now.turn)
     case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
       footers.learn(heard, turn: watch.now.turn)
-    // A finger has moved a row, and all between with it.
-    case .didMoveRow: isChanged = true
     default: break
     }
     followSelection(heard, watch)
@@ -204,6 +202,15 @@ struct RowFacts: Sendable {
       return false
     }
     return call.kind == .unrelated || call.kind == .scroll
+  }
+
+  /// A finger has moved a row, and all between with it; nothing is asked for that (R152).
+  mutating func follow(moveOf row: RowPath?, to target: RowPath?) {
+    isChanged = true
+    guard let row, let target, row != target,
+      let shift = RowShift(RowChanges(moving: row, to: target))
+    else { return }
+    shown.move(by: shift)
   }
 
   /// Follows a touch event, with all its lines.

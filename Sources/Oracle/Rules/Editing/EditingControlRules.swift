@@ -108,10 +108,11 @@ enum EditingControlRules {
       .willTransition,
       .didTransition,
       answer: { edits, table, _ in
-        guard edits.mode == .no else { return .notJudged }
+        guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed else {
+          return .notJudged
+        }
         if edits.heard.showsControl == true { return .violated }
-        guard edits.heard.showsConfirmation == true, edits.swipe.isOpen == .yes,
-          !edits.swipe.isDisturbed, let row = edits.swipe.row,
+        guard edits.heard.showsConfirmation == true, let row = edits.swipe.row,
           let shown = table.row(of: edits.heard.cell)
         else { return .notJudged }
         return Answer(row == shown)
