@@ -22,7 +22,9 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
-    if let screen, !screen.isPlain { silent.topics |= ~Topic.screens.bit }
+    if let screen, now.event == .final ? screen.isStirred : !screen.isPlain {
+      silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
+    }
     if doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {

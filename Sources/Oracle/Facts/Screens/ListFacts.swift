@@ -10,6 +10,8 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
+  /// Whether rows have got other cells since.
+  var hasNewCells = false
   /// Whether a script changed the way of the view while it came or went.
   var isTangled = false
   /// What the controller was last told of editing, in which turn; nil: nothing, or too long ago.
@@ -87,12 +89,14 @@ struct ListFacts: Sendable {
 
   /// The view has come.
   mutating func endAppearance() {
+    hasNewCells = false
     isDisturbed = isTangled
   }
 
   /// The view has gone; if it had never come, what was selected before it began to is still so.
   mutating func endDisappearance(isTakenBack: Bool) {
     if !isTakenBack { selectionBefore = selection }
+    hasNewCells = false
     isDisturbed = isTangled
   }
 }

@@ -118,7 +118,7 @@ final class ScreenFacts {
     default:
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
       // Rows that are shown anew have cells that were others'.
-      if isOff, watch.now.event == .cellForRow { list.isDisturbed = true }
+      if isOff, watch.now.event == .cellForRow { list.hasNewCells = true }
       list.follow(watch.now.event)
     }
   }

@@ -100,7 +100,7 @@ enum TableControllerRules {
       answer: { screen, watch in
         guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
           screen.comingTurn == watch.now.turn, !screen.list.isDisturbed,
-          screen.list.clears == .yes, let isAnimated = screen.isAnimated,
+          !screen.list.hasNewCells, screen.list.clears == .yes, let isAnimated = screen.isAnimated,
           let isDeselectionAnimated = screen.list.isDeselectionAnimated
         else { return .notJudged }
         return Answer(isAnimated == isDeselectionAnimated)
