@@ -91,7 +91,9 @@ struct PartialEvidenceTests {
           log.header.observes = example.transcript.header.observes
           log.lines = Array(names.lines[start...end])
           let verdict = Judge(profile: example.profile).verdict(of: log)
-          #expect(verdict.violations.map(\.text) == [], "\(example.drawing) \(start)...\(end)")
+          // An exception may be cut off from what is expected of it.
+          let found = verdict.violations.filter { !$0.rule.hasPrefix("expectation.") }
+          #expect(found.map(\.text) == [], "\(example.drawing) \(start)...\(end)")
         }
       }
     }

@@ -61,6 +61,12 @@ enum NotationLegend {
     ("nearest+", "scrollToNearestSelectedRow(at:animated:), animated"),
     ("look", "the cell's setSelected(_:animated:)"), ("lay", "layoutIfNeeded()"),
     ("sections", "the data has so many rows in its sections"),
+    ("begin", "beginUpdates()"), ("end", "endUpdates()"),
+    ("insert", "insertRows(at:with:)"), ("delete", "deleteRows(at:with:)"),
+    ("renew", "reloadRows(at:with:)"), ("move", "moveRow(at:to:)"),
+    ("insertSections", "insertSections(_:with:)"), ("deleteSections", "deleteSections(_:with:)"),
+    ("renewSections", "reloadSections(_:with:)"), ("moveSection", "moveSection(_:toSection:)"),
+    ("raises", "an exception, with the numbers of UIKit's reason"),
     ("log", "neither touches nor calls were recorded"),
     ("nav", "a table `list` and a view `page` in a navigation"),
     ("push", "pushViewController(_:animated:), not animated"),
@@ -76,6 +82,7 @@ enum NotationLegend {
     ("<>", "the two fingers are moved so many points apart, and together down"),
     ("~", "the delegate does it, in the message before"),
     ("quietly.", "in a block without animations"), ("eased.", "in an animation block"),
+    ("batch.", "in performBatchUpdates, with those beside it"),
   ]
 
   /// Returns the signs that the examples use, each with what it means.

@@ -41,8 +41,12 @@ extension Operators {
         site.isOfRestingUpdate && site.isShownAtRest
           && site.row.map { site.updatedRows(.insertRows).contains($0) } ?? false
       },
-      Context(["R170"], "the display of a deleted row does not end", .didEndDisplayingCell) {
-        site in
+      Context(
+        ["R170"],
+        "the display of a deleted row does not end",
+        .didEndDisplayingCell,
+        edit: \.dropped
+      ) { site in
         site.isOfRestingUpdate
           && site.row.map { site.updatedRows(.deleteRows).contains($0) } ?? false
       },
@@ -77,13 +81,13 @@ extension Operators {
     ) { $0.isOfRestingUpdate && $0.misread != nil },
     Context(
       ["R164"],
-      "a count for what an open block notes",
+      "a count as an inner block ends",
       at: .call(.endUpdates),
       edit: \.countingEarly
     ) { $0.isNotedOnly },
     Context(
       ["R164"],
-      "a count for what an open block notes",
+      "a count as an open block notes a deletion",
       at: .call(.deleteRows),
       edit: \.countingEarly
     ) { $0.isNotedOnly },

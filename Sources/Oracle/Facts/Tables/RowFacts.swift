@@ -96,6 +96,12 @@ struct RowFacts: Sendable {
       pass = LoadPass()
       pass.isWitnessed = true
     }
+    // Another count may tell of an update that was not recorded: rows may have other paths since.
+    if heard.event == .numberOfRows, watch.calls.leavesOpen, hasDisplayed,
+      let before = heard.section.flatMap({ counts.rows(in: $0) }), before != heard.count
+    {
+      blur()
+    }
     if areCountsNew, heard.event != .numberOfSections, heard.event != .numberOfRows {
       places.layOut(counts)
       areCountsNew = false
@@ -126,6 +132,7 @@ struct RowFacts: Sendable {
       areCountsNew = true
     }
     updates.learn(heard)
+    if let move = heard.move { follow(move, turn: watch.now.turn) }
     followCells(heard, watch)
     switch heard.event {
     case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
@@ -357,22 +364,5 @@ struct RowFacts: Sendable {
     shown.excuse()
     shown.excuseLeaving()
     updates.excuse()
-  }
-}
-
-extension Event {
-  /// Whether it is a question that every load asks.
-  var isOfLoad: Bool {
-    switch self {
-    case .numberOfSections, .numberOfRows, .heightForRow, .estimatedHeightForRow, .heightForHeader,
-      .estimatedHeightForHeader, .heightForFooter, .estimatedHeightForFooter:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it belongs to the touch of a row, or to what that selects.
-  var isOfPicking: Bool {
-    rawValue >= Event.setHighlighted.rawValue && rawValue <= Event.selectionDidChange.rawValue
   }
 }

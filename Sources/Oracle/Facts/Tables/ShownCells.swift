@@ -182,6 +182,14 @@ struct ShownCells: Sendable {
     isComplete = false
   }
 
+  /// Which row shows which cell is not known any more.
+  mutating func scatter() {
+    forget()
+    rows = [:]
+    cells = [:]
+    leaving = []
+  }
+
   /// What was made last will not be displayed at once.
   mutating func excuse() { latest = nil }
 }

@@ -24,6 +24,8 @@ struct TableHeard: Sendable {
   var swipes: Bool?
   /// Whether the table is in editing mode, where that is told.
   var isEditing: Bool?
+  /// The row that a finger has moved, and where to.
+  var move: RowChanges.Move<RowPath>?
   /// The exception that came.
   var exception: RaisedException?
   /// The rows in view, the selected ones, the headers in view.
@@ -40,6 +42,11 @@ struct TableHeard: Sendable {
     isEditing = message.state[.isEditing]
     if message.name == .willBeginEditingRow { swipes = true }
     if message.name == .didEndEditingRow { swipes = false }
+    if message.name == .didMoveRow, let from = message.arguments[.moveRowAt]?.rowPath,
+      let to = message.arguments[.to]?.rowPath
+    {
+      move = RowChanges.Move(from: from, to: to)
+    }
     guard event.isOfTable else { return }
     for argument in message.arguments { take(argument) }
   }

@@ -60,6 +60,12 @@ struct TableSetup: Sendable {
     return Certainty(value.number?.units != 0)
   }
 
+  /// Whether a dequeue may fail, because no class is registered for the identifier (R052).
+  var mayLackClass: Bool {
+    guard !identifiers.isEmpty else { return isTold }
+    return registered.map { names in identifiers.contains { !names.contains($0 ?? "") } } ?? false
+  }
+
   /// The identifier that a row's cell has; nil where it has none, or that is not known.
   func identifier(at row: Int) -> String?? {
     identifiers.isEmpty || row < 0 ? nil : .some(identifiers[row % identifiers.count])

@@ -30,7 +30,8 @@ enum ReloadRules {
         }
         if watch.mayBeRemoved { return .notJudged }
         // A table without sections has no rows to count.
-        return Answer(rows.pass.hasSections && (rows.pass.hasRows || rows.counts.sections == 0))
+        let isEmpty = rows.counts.sections == 0 || rows.updates.latest != nil
+        return Answer(rows.pass.hasSections && (rows.pass.hasRows || isEmpty))
       },
       found: { _, _ in "no numberOfRowsInSection since reloadData" },
       expecting: { _, _ in "the sections and rows counted again" }

@@ -69,7 +69,8 @@ enum UpdateExceptionRules {
       .exception,
       answer: { table, watch in
         guard let update = table.openUpdate(watch), table.rows.call?.kind == .update,
-          table.rows.raising == nil, update.isValid(table.rows.updates.model) == .yes
+          table.rows.raising == nil, !table.rows.setup.mayLackClass,
+          update.isValid(table.rows.updates.model) == .yes
         else { return .notJudged }
         return .violated
       },
@@ -146,6 +147,10 @@ enum UpdateExceptionRules {
           let expected = update.numbersOfReason(like: numbers)
         else { return .notJudged }
         return Answer(expected.prefix(numbers.count) == numbers[...])
+      },
+      found: { table, _ in
+        let numbers = table.now.numbersOfReason ?? []
+        return "a reason with the numbers " + numbers.map(String.init).joined(separator: ", ")
       },
       expecting: { table, watch in
         let numbers = table.now.numbersOfReason ?? []

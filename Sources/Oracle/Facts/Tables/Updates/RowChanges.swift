@@ -59,8 +59,8 @@ struct RowChanges: Sendable {
   var isClear: Bool {
     guard isReadable, !rows.isAmbiguous, !sections.isAmbiguous else { return false }
     let before = Set(sections.gone + sections.reloaded)
-    let after = Set(sections.come)
-    guard sections.reloaded.isEmpty || rows.come.isEmpty else { return false }
+    let shift = IndexShift(gone: sections.gone, come: sections.come)
+    let after = Set(sections.come + sections.reloaded.compactMap(shift.after))
     return !(rows.gone + rows.reloaded).contains { before.contains($0.section) }
       && !rows.come.contains { after.contains($0.section) }
   }
@@ -94,6 +94,9 @@ struct RowChanges: Sendable {
     default: break
     }
   }
+
+  /// Adds that a row goes elsewhere.
+  mutating func move(_ move: Move<RowPath>) { rows.moved.append(move) }
 
   private mutating func paths(of call: borrowing Call) -> [RowPath] {
     guard let elements = call.arguments[.at]?.elements else {

@@ -49,7 +49,9 @@ extension RowFacts {
     isSelectionHeld = false
     displayed = nil
     let isLoaded = reload == nil || pass.hasSections || pass.hasRows
-    let isInside = call.isByDelegate && watch.now.turn == turn && watch.now.event.isOfLayout
+    let isInside =
+      call.isByDelegate && watch.now.turn == turn
+      && (watch.now.event.isOfLayout || watch.now.event == .didScroll || updates.movedTurn == turn)
     var update = RowUpdate(
       changes,
       before: counts,
@@ -60,7 +62,14 @@ extension RowFacts {
     )
     update.noteShown(shown.rows.keys)
     updates.latest = update
-    guard let shift = update.shift, isLoaded, !isInside else { return loseTrack() }
+    guard let shift = update.shift, isLoaded, !isInside else {
+      loseTrack()
+      return shown.scatter()
+    }
+    follow(shift)
+  }
+
+  private mutating func follow(_ shift: RowShift) {
     counts = shift.counts(from: counts)
     areCountsNew = true
     shown.move(by: shift)
@@ -68,12 +77,14 @@ extension RowFacts {
     headers = EdgeViews()
     footers = EdgeViews()
   }
-}
 
-extension Event {
-  /// Whether it belongs to a load or to the layout of rows, in the midst of which no update is
-  /// established.
-  var isOfLayout: Bool {
-    rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.setSelected.rawValue
+  /// A finger has moved a row: the rows between go by other paths, as after an update.
+  mutating func follow(_ move: RowChanges.Move<RowPath>, turn: Int32) {
+    updates.movedTurn = turn
+    var changes = RowChanges()
+    changes.move(move)
+    isSelectionHeld = false
+    displayed = nil
+    if let shift = RowShift(changes) { follow(shift) }
   }
 }

@@ -24,6 +24,8 @@ struct UpdateFacts: Sendable {
   /// The turn and the time of the latest call that was noted only; -1: something else has come since.
   private(set) var notedTurn: Int32 = -1
   private(set) var notedTime: Microseconds = -1
+  /// The turn in which a finger has moved a row last; -1: none.
+  var movedTurn: Int32 = -1
   /// How many rows the data source will answer, by what header and calls say; nil: not known.
   private(set) var model: [Int]?
 

@@ -1,0 +1,22 @@
+extension Event {
+  /// Whether it is a question that every load asks.
+  var isOfLoad: Bool {
+    switch self {
+    case .numberOfSections, .numberOfRows, .heightForRow, .estimatedHeightForRow, .heightForHeader,
+      .estimatedHeightForHeader, .heightForFooter, .estimatedHeightForFooter:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it belongs to the touch of a row, or to what that selects.
+  var isOfPicking: Bool {
+    rawValue >= Event.setHighlighted.rawValue && rawValue <= Event.selectionDidChange.rawValue
+  }
+
+  /// Whether it belongs to a load or to the layout of rows, in the midst of which no update is
+  /// established.
+  var isOfLayout: Bool {
+    rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.setSelected.rawValue
+  }
+}
