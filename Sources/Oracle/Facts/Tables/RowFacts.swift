@@ -211,15 +211,6 @@ struct RowFacts: Sendable {
     return call.kind == .unrelated || call.kind == .scroll
   }
 
-  /// A finger has moved a row, and all between with it; nothing is asked for that (R152).
-  mutating func follow(moveOf row: RowPath?, to target: RowPath?) {
-    isChanged = true
-    guard let row, let target, row != target,
-      let shift = RowShift(RowChanges(moving: row, to: target))
-    else { return }
-    shown.move(by: shift)
-  }
-
   /// Follows a touch event, with all its lines.
   mutating func follow(_ hands: Hands, _ watch: Watch) {
     restingPlace = .unknown

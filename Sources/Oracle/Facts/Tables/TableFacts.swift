@@ -42,7 +42,6 @@ final class TableFacts {
   func follow(_ watch: Watch) {
     edits.follow(self, watch)
     rows.follow(now, watch)
-    if now.event == .didMoveRow { rows.follow(moveOf: edits.heard.path, to: edits.heard.target) }
     picks.follow(now, watch)
   }
 

@@ -36,13 +36,6 @@ struct RowChanges: Sendable {
   /// Whether every call told what it is about.
   private(set) var isReadable = true
 
-  init() {}
-
-  /// One row goes from a place to another.
-  init(moving row: RowPath, to target: RowPath) {
-    rows.moved = [Move(from: row, to: target)]
-  }
-
   /// Whether the block asks for nothing.
   var isEmpty: Bool { isReadable && rows.isEmpty && sections.isEmpty }
 
