@@ -95,7 +95,7 @@ package struct ExceptionCause {
   }
 
   private func explains(_ exception: RaisedException) -> Bool {
-    if isDataWrong || isCalledInLoad || screens.isCalledAway { return true }
+    if isDataWrong || isCalledInLoad || screens.isCalledAway || screens.isTangled { return true }
     if exception.name == "NSInvalidArgumentException" { return screens.mayExplain }
     guard exception.name == "NSRangeException" else {
       return mayLackClass || updates.values.contains(where: \.mayExplain)

@@ -19,6 +19,11 @@ struct ScreenCause {
   private var pushes: (time: Microseconds?, names: [String]) = (nil, [])
   /// Whether code took a segue that there is not.
   private var lacksSegue = false
+  /// Whether a script changed the screens in the midst of a load, or of another change: where that
+  /// leads no source tells, so it is not known what is shown, nor what calls wait for it.
+  private(set) var isTangled = false
+  /// Whether the last message was one in which a change of screens is nothing unusual.
+  private var isOfUser = false
   /// Whether a view was called that is not shown, where no exception is raised before it is.
   private(set) var isCalledAway = false
 
@@ -32,6 +37,7 @@ struct ScreenCause {
 
   /// Takes in which screen comes.
   mutating func take(_ message: Message) {
+    isOfUser = Self.ofUser.contains(message.name)
     switch message.name {
     case .willShowController:
       if let name = message.arguments[.willShow]?.string { show(name) }
@@ -48,6 +54,7 @@ struct ScreenCause {
 
   /// Takes a call in.
   mutating func take(_ call: Call) {
+    if call.isByDelegate, !isOfUser, Self.changes.contains(call.name) { isTangled = true }
     noteView(Int(call.view.place))
     switch call.name {
     case .pushViewController:
@@ -73,6 +80,15 @@ struct ScreenCause {
     default: break
     }
   }
+
+  /// What a user brings about, and the calls that change the screens.
+  private static let ofUser: [Name] = [
+    .didSelectRow, .didDeselectRow, .accessoryButtonTapped, .didEndDragging, .didEndDecelerating,
+  ]
+  private static let changes: [Name] = [
+    .pushViewController, .popViewController, .popToRootViewController, .setViewControllers,
+    .performSegue,
+  ]
 
   private mutating func noteView(_ place: Int) {
     guard place > 0, views.indices.contains(place), !stack.isEmpty,
