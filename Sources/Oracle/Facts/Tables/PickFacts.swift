@@ -39,6 +39,9 @@ final class PickFacts {
   private(set) var callTurn: Int32 = -1
   private(set) var config: [Argument]
   let scripted: [Name]
+  /// Whether a bar may have a button that begins and ends editing.
+  private var hasEditButton: Bool
+  private static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
 
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
@@ -47,6 +50,7 @@ final class PickFacts {
     config = watch.declaration.config
     scripted = watch.declaration.delegate.entries.map(\.message)
     options = SelectionOptions(config)
+    hasEditButton = watch.isInNavigation && config.contains { Self.barButtons.contains($0.label) }
     // What a call before the record's beginning has made of editing mode is not known.
     if watch.beginsInTheMiddle { options.set(.isEditing, to: .null) }
     let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
@@ -229,6 +233,8 @@ final class PickFacts {
     finger.rested = rests || stillness.isCertain
     finger.glided = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     finger.spot = spot(at: hands.location, watch)
+    // A button in a bar may have begun or ended editing (R212), which nothing need tell.
+    if hasEditButton { options.set(.isEditing, to: .null) }
     // In editing mode a control may be near either end of a row, and what it opens a tap closes.
     if options.isEditing != .no, !isFarFromControls(hands.location, watch) { mayBeOpened = true }
     let offset = whereabouts(watch)
@@ -279,6 +285,7 @@ final class PickFacts {
     index.cloud()
     if !Self.movesNothing(call) { stillness.disturb(isHeard: watch.hears(.didScroll)) }
     if let value = call.arguments[call.name] { set(call.name, to: value) }
+    if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
     case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
     case .reloadData, .setEditing:
