@@ -147,7 +147,7 @@ extension Watch {
     if call.name == .frame || kind == .bounds { mayBeElsewhere = true }
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
-    if screen != nil { screen?.follow(call, isOwn: isOwn, turn: turn) }
+    if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
     guard isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

@@ -22,7 +22,7 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
-    if let screen, now.event == .final ? screen.isStirred : !screen.isPlain {
+    if let screen, !(now.event == .final ? screen.isPlainAtRest : screen.isPlain) {
       silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
     }
     if doubtful != nil { resolveDoubt(&findings) }

@@ -57,7 +57,9 @@ enum DragRules {
       .final,
       answer: { watch in
         guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging),
-          watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch
+          watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch,
+          // A finger may lead a whole view back, whose content is laid out anew.
+          watch.screen?.isPlainAtRest ?? true
         else { return .notJudged }
         return Answer(watch.untoldScrolls == 0)
       },

@@ -10,6 +10,10 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
+  /// Whether the program did something to the table since its view last began to go.
+  private var isCalledAsItGoes = false
+  /// Whether a bar may have a button that begins and ends editing, which takes the selection away.
+  private(set) var hasEditButton: Bool
   /// Whether rows have got other cells since.
   var hasNewCells = false
   /// Whether a script changed the way of the view while it came or went.
@@ -28,12 +32,15 @@ struct ListFacts: Sendable {
 
   init(_ watch: Watch) {
     let config = watch.declaration.config
+    hasEditButton = config.contains { Self.barButtons.contains($0.label) }
     let isKnown = watch.isSetUpAtAll && watch.calls != .hidden
     let usual = Certainty(config[.clearsSelectionOnViewWillAppear]?.bool ?? true)
     clears = isKnown ? usual : .unknown
     let multiple = Certainty(config[.allowsMultipleSelection]?.bool ?? false)
     isMultiple = isKnown ? multiple : .unknown
   }
+
+  private static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
 
   /// Notes which rows are selected.
   mutating func take(_ rows: [RowPath]?) {
@@ -71,7 +78,9 @@ struct ListFacts: Sendable {
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, turn: Int32) {
     isDisturbed = true
+    isCalledAsItGoes = true
     editing = nil
+    if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
     case .setEditing where !call.isByDelegate:
       editing = call.arguments[.editing]?.bool
@@ -93,10 +102,18 @@ struct ListFacts: Sendable {
     isDisturbed = isTangled
   }
 
+  /// The view begins to go.
+  mutating func beginDisappearance() {
+    isCalledAsItGoes = false
+  }
+
   /// The view has gone; if it had never come, what was selected before it began to is still so.
   mutating func endDisappearance(isTakenBack: Bool) {
-    if !isTakenBack { selectionBefore = selection }
     hasNewCells = false
+    // What was done to it since it went was done before it began to come back.
+    if isTakenBack { return }
+    // What is done to a table on its way may wait until it is back.
+    selectionBefore = isCalledAsItGoes ? nil : selection
     isDisturbed = isTangled
   }
 }

@@ -40,6 +40,10 @@ final class ScreenFacts {
   /// No source tells what becomes of a motion, a touch or a call that meets a view there, so nothing
   /// but its appearance is judged until it is seen to rest on the screen.
   private(set) var isStirred = false
+  /// Whether a script has changed the way in the midst of another change, or of a load.
+  private(set) var isTangled = false
+  /// Whether the view may have come or gone where nobody heard of it.
+  private(set) var mayHaveMoved: Bool
 
   init(_ watch: Watch, isInNavigation: Bool) {
     self.isInNavigation = isInNavigation
@@ -49,7 +53,16 @@ final class ScreenFacts {
     hasLoaded = watch.isFromTheStart ? .no : .unknown
     hasAppeared = watch.isFromTheStart ? .no : .unknown
     list = ListFacts(watch)
+    // At first a navigation shows the first of its views, and a tap may lead to another.
+    let mayGo = watch.declaration.config[.segues] != nil
+    mayHaveMoved = isInNavigation && !isFollowed && (mayGo || !watch.isFirstInside)
   }
+
+  /// What changes which view a navigation shows.
+  private static let ofNavigation: [Name] = [
+    .pushViewController, .popViewController, .popToRootViewController, .setViewControllers,
+    .performSegue,
+  ]
 
   private static let story: [Event] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
@@ -65,7 +78,13 @@ final class ScreenFacts {
   }
 
   /// Whether the view is what it would be without a controller.
-  var isPlain: Bool { !isInNavigation || !isFollowed || (!isOff && !isStirred) }
+  var isPlain: Bool {
+    guard isInNavigation else { return true }
+    return isFollowed ? !isOff && !isStirred : !mayHaveMoved
+  }
+
+  /// Whether the view is so at rest, too, where it is on the screen or off it.
+  var isPlainAtRest: Bool { !isStirred && !(isInNavigation && mayHaveMoved) }
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
@@ -86,7 +105,9 @@ final class ScreenFacts {
   /// Notes that the view is at rest, for all that can be seen.
   func rest() {
     if phase == .here { isStirred = false }
-    if phase == .here || phase == .away { list.isTangled = false }
+    guard phase == .here || phase == .away else { return }
+    list.isTangled = false
+    isTangled = false
   }
 
   /// Follows what a message means, after it was judged.
@@ -107,6 +128,7 @@ final class ScreenFacts {
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
+      list.beginDisappearance()
       goingTurn = watch.now.turn
       phase = .going
       let isAtRest = watch.isSurelyAtRest && watch.program.endsAllowed == 0
@@ -124,7 +146,13 @@ final class ScreenFacts {
   }
 
   /// Follows a call, which may change what the controller would do by itself.
-  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    // What a view shows below a bar is laid out anew with it, and its content with that.
+    if call.name == .isNavigationBarHidden { isStirred = true }
+    if Self.ofNavigation.contains(call.name) {
+      if !isFollowed { mayHaveMoved = true }
+      if call.isByDelegate, watch.stage?.isOnTheWay(in: turn) == true { isTangled = true }
+    }
     if isOwn { list.follow(call, turn: turn) }
     if isOwn, isOff { isStirred = true }
     // A script inside a message may do anything.
@@ -138,6 +166,9 @@ final class ScreenFacts {
 }
 
 extension Watch {
+  /// Whether the view is the first in the one that it stands in, so far as their places tell.
+  fileprivate var isFirstInside: Bool { container.map { place == $0 + 1 } ?? false }
+
   /// Whether the view is surely at rest.
   fileprivate var isSurelyAtRest: Bool { isSurely(in: Phase.atRest) }
 
@@ -151,6 +182,17 @@ extension Watch {
 }
 
 extension Stage {
+  /// Whether a view is about to come or to go, or was last told of that in a turn, or asked what it
+  /// shows.
+  fileprivate func isOnTheWay(in turn: Int32) -> Bool {
+    watches.contains { watch in
+      guard let screen = watch.screen, watch.isInNavigation else { return false }
+      if screen.phase == .coming || screen.phase == .going { return true }
+      guard watch.now.turn == turn else { return false }
+      return watch.now.event.isOfController || watch.now.event.isOfLoad
+    }
+  }
+
   /// The controllers of the other views in the same navigation.
   func neighbours(of watch: Watch) -> [ScreenFacts] {
     guard watch.isInNavigation else { return [] }

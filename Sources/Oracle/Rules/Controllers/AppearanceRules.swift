@@ -18,7 +18,7 @@ enum AppearanceRules {
       answer: { screen, watch in
         guard screen.isHeard, let before = legal[watch.now.event] else { return .notJudged }
         if watch.now.event == .viewWillDisappear, screen.phase == .coming {
-          return Answer(!isSurelyThere(screen, watch))
+          return screen.isTangled ? .notJudged : Answer(!isSurelyThere(screen, watch))
         }
         return screen.phase == .unknown ? .notJudged : Answer(before.contains(screen.phase))
       },
@@ -78,7 +78,9 @@ enum AppearanceRules {
     check: .at(
       .final,
       answer: { watch in
-        guard let screens = watch.stage?.screens, !screens.isEmpty else { return .notJudged }
+        guard let screens = watch.stage?.screens, !screens.isEmpty,
+          !screens.contains(where: \.isTangled)
+        else { return .notJudged }
         let followed = screens.filter(\.isHeard)
         guard !followed.isEmpty else { return .notJudged }
         return Answer(!followed.contains { $0.phase == .coming || $0.phase == .going })
@@ -177,7 +179,9 @@ enum AppearanceRules {
       check: .ofScreen(
         event,
         answer: { screen, watch in
-          guard let others = neighbours(of: screen, watch) else { return .notJudged }
+          guard !screen.isTangled, let others = neighbours(of: screen, watch) else {
+            return .notJudged
+          }
           return Answer(!others.contains { $0.phase == phase })
         },
         expecting: { _, _ in expected }

@@ -127,6 +127,8 @@ enum TableControllerRules {
       answer: { screen, watch in
         guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .no,
           !screen.list.isDisturbed, screen.phase == .coming,
+          // A tap on a button in the bar may begin editing as the view comes (R212).
+          !screen.list.hasEditButton || watch.touchTurn < screen.comingTurn,
           let before = screen.list.selectionBefore, let selection = screen.list.selection
         else { return .notJudged }
         return Answer(selection == before)
