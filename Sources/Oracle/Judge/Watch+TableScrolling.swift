@@ -68,6 +68,12 @@ extension Watch {
     isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
   }
 
+  /// Whether the finger has surely swiped a row open, or may have where that is not heard (R138).
+  var mayHaveOpenedRow: Bool {
+    guard mayBeSwiped, let edits = table?.edits, edits.setup.commits != .no else { return false }
+    return edits.finger.swipes > 0 || !hears(.willBeginEditingRow)
+  }
+
   /// Whether a tap recognizer may wait before a table hears of a tap.
   var mayHoldTapsBack: Bool {
     stage?.watches.contains { $0.declaration.config[.tapRecognizer]?.bool == true } ?? true

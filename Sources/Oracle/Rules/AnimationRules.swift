@@ -153,7 +153,7 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.isFreeAnimation, watch.program.kind == .animate,
-          watch.callTurn != watch.now.turn,
+          watch.callTurn != watch.now.turn, watch.contentTurn != watch.now.turn,
           watch.program.animationTarget.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }

@@ -27,7 +27,9 @@ enum TouchRules {
         // find out (R018).
         let mayBeShort =
           watch.isTable && watch.declaration.config[.alwaysBounceVertical]?.bool == false
-        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort, !watch.mayHaveControls {
+        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort, !watch.mayHaveControls,
+          !watch.mayHaveOpenedRow
+        {
           return .violated
         }
         return .notJudged
@@ -61,7 +63,9 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain && watch.isPushAtWall ? .holds : .notJudged
         }
-        if watch.touchDebt.isDue, watch.touchDebt.isAtWall, !watch.mayHaveControls {
+        if watch.touchDebt.isDue, watch.touchDebt.isAtWall, !watch.mayHaveControls,
+          !watch.mayHaveOpenedRow
+        {
           return .violated
         }
         return .notJudged

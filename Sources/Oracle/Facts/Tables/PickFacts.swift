@@ -26,6 +26,8 @@ final class PickFacts {
   private(set) var reading: SelectionReading?
   /// Whether a message of the data source has been heard, so that the load was.
   private(set) var hasLoaded = false
+  /// Whether data have been given that the table has not been told to load.
+  private var areDataNew = false
   private(set) var stillness: Stillness
   /// Whether the transcript tells from the beginning what is selected.
   let isFromTheStart: Bool
@@ -113,7 +115,9 @@ final class PickFacts {
     // What is read before something changes it, and after that.
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
     switch heard.event {
-    case .numberOfRows, .numberOfSections: hasLoaded = true
+    case .numberOfRows: hasLoaded = true
+    case .numberOfSections: followCount(watch)
+    case .didMoveRow: followMove(watch)
     case .heightForHeader, .heightForFooter:
       if map?.isUntold(heard) == true { map = nil }
     case .shouldHighlightRow:
@@ -144,6 +148,25 @@ final class PickFacts {
     // What is told for a call is wrong, and nothing need follow it.
     if Event.ofSelection.contains(heard.event), watch.isInCodeTurn(self) { tap.excuse() }
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
+  }
+
+  /// A table that counts once more, for no update, was told to load: nothing stays selected (R039).
+  private func followCount(_ watch: Watch) {
+    let rows = watch.table?.rows
+    let isCalledFor = rows?.reload != nil || rows?.updates.isFresh(watch.now.turn) ?? true
+    if hasLoaded, !isCalledFor, selection.rows?.isEmpty == false { selection.forget() }
+    hasLoaded = true
+    areDataNew = false
+  }
+
+  /// A finger has moved a row: what becomes of the selection is in no source, and rows stay where they
+  /// are as long as their sections have as many.
+  private func followMove(_ watch: Watch) {
+    let edits = watch.table?.edits.heard
+    if edits?.path == nil || edits?.path?.section != edits?.target?.section { map = nil }
+    selection.forget()
+    highlights.forget()
+    tap.excuse()
   }
 
   private func followScrolling(_ watch: Watch) {
@@ -289,6 +312,7 @@ final class PickFacts {
     switch call.name {
     case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
     case .reloadData, .setEditing:
+      if call.name == .reloadData { areDataNew = false }
       reload(watch)
       if let value = call.arguments["editing"] { options.set("editing", to: value) }
     case .setSelected: looks = CellLooks()
@@ -338,6 +362,7 @@ final class PickFacts {
     if Self.placing.contains(name) {
       map = nil
       restingHeaders = []
+      areDataNew = true
       // Of new data the table knows nothing yet.
       if name != .sections { selection.forget() }
     }
@@ -347,7 +372,7 @@ final class PickFacts {
   private func reload(_ watch: Watch) {
     mayBeOpened = false
     scatter()
-    draw(watch)
+    if !areDataNew { draw(watch) }
   }
 
   /// Rows come and go: what is kept of the selection is only believed, and the rest begins anew.

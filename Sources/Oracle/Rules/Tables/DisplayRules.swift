@@ -97,6 +97,10 @@ enum DisplayRules {
         if watch.now.event == .didEndDisplayingCell {
           // What an update has taken away has left another row in its place.
           if rows.shown.isLeaving(table.now.view, at: table.now.path) { return .notJudged }
+          // What a delegate moves in the middle of a layout may be in view once more.
+          if rows.call?.turn == watch.now.turn, watch.delegateTurn == watch.now.turn {
+            return .notJudged
+          }
           guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
           return Answer(distance >= -Int64(watch.pixel))
         }

@@ -226,6 +226,8 @@ extension Watch {
     else { return nil }
     let (above, below) = (Int64(geometry.inset.top.units), Int64(geometry.inset.bottom.units))
     let height = Int64(geometry.size.y)
+    // Content that is too small for the view may rest elsewhere in it.
+    if geometry.isAligned, total + above + below < height { return nil }
     let least = -above
     let most = max(least, total + below - height)
     let (top, bottom) = (row.top - above, row.bottom + below - height)

@@ -140,8 +140,9 @@ enum UpdatedRowRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
+        // A reload shows what the data have by then.
         guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
-          watch.isJudgedForCover(table), let range = table.rowsSurelyInView
+          !update.isReloadedSince, watch.isJudgedForCover(table), let range = table.rowsSurelyInView
         else { return .notJudged }
         let inserted = update.changes.rows.inserted.filter(range.contains)
         return inserted.isEmpty

@@ -85,9 +85,10 @@ struct EditingFacts: Sendable {
     call?.isUntouched = false
     let offset = watch.offset.isKnown ? watch.offset : picks.stillness.offset
     let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
-    if hands.deeds.contains(.began), hands.down == 1 {
-      begin(watch)
-      finger.firstRow = row
+    if hands.deeds.contains(.began) {
+      if areAllNew(hands) { begin(watch) }
+      if hands.down == 1, hands.most == 1 { finger.firstRow = row }
+      fingers += max(1, hands.down)
     }
     finger.lastRow = row
     swipe.pass()
@@ -117,7 +118,11 @@ struct EditingFacts: Sendable {
     finger.foundEditing = mode
     closing = nil
     missed = nil
-    fingers += 1
+  }
+
+  /// Whether no finger is down that was before the latest event, in which one came.
+  private func areAllNew(_ hands: Hands) -> Bool {
+    hands.most == 1 || (hands.downTime >= 0 && hands.downTime == hands.time)
   }
 
   /// Whether a finger has surely gone far enough to the left across a row, at once and in a straight
@@ -178,8 +183,9 @@ struct EditingFacts: Sendable {
     // What becomes of the mode where it is set in the middle of a commit is not for a table to know
     // (R148), and a delegate's call may come in the middle of anything.
     if call.isByDelegate { mode = .unknown }
-    fingers = 0
-    confirming = nil
+    // A table that is told what it is already keeps what was tapped.
+    if next.isChange == .yes { fingers = 0 }
+    if next.isChange != .no { confirming = nil }
   }
 
   // MARK: - Ends

@@ -24,6 +24,8 @@ struct RowUpdate: Sendable {
   let shift: RowShift?
   /// Whether all was known of the table that the update came to.
   let isTrusted: Bool
+  /// Whether the table was told to load anew since.
+  var isReloadedSince = false
   /// The rows that had a cell in view and must be given another, by their paths after (R168).
   private(set) var due: Set<RowPath> = []
   /// Whether any row that was to be reloaded was in view, and whether any was asked for since.

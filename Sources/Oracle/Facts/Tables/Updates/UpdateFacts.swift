@@ -51,6 +51,7 @@ struct UpdateFacts: Sendable {
 
   /// What is loaded anew within a block leaves nothing of its updates that is established.
   mutating func spoil() {
+    latest?.isReloadedSince = true
     if depth > 0 { changes.spoil() }
     batch?.changes.spoil()
   }
