@@ -57,6 +57,8 @@ struct RowFacts: Sendable {
   private var hasHeard = false
   /// Whether the display of any row was heard of.
   private(set) var hasDisplayed = false
+  /// The turn in which a delegate last called in the middle of something; a commit is what calls follow.
+  private(set) var midwayTurn: Int32 = -1
 
   init(_ watch: Watch) {
     let declaration = watch.declaration
@@ -227,6 +229,7 @@ struct RowFacts: Sendable {
 
   /// Follows a call to this view, or to another.
   mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    if call.isByDelegate, watch.now.event != .commitEditing { midwayTurn = turn }
     guard isOwn else {
       self.call?.isPlain = false
       reload?.isUndisturbed = false

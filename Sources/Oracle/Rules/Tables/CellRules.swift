@@ -47,7 +47,7 @@ enum CellRules {
         }
         // What the delegate calls as it makes a cell may have the table begin again.
         if rows.shown.made[path] != nil {
-          return watch.delegateTurn == watch.now.turn ? .notJudged : .violated
+          return rows.midwayTurn == watch.now.turn ? .notJudged : .violated
         }
         // What an update asks for anew is another matter.
         if rows.keepsCell(of: path, watch) { return .notJudged }
