@@ -1,5 +1,7 @@
 internal import Traces
 
+// Longer than other files, for whatever changes these facts stands here, so that nothing else can.
+
 /// What is known of touches on the rows of a table, and of what is selected.
 ///
 /// Each part is a value of its own; here they are joined: which message, touch or call changes which.
