@@ -103,6 +103,17 @@ extension Site {
     sibling(name, arguments, at: time) { $0[.isEditing] = isEditing }
   }
 
+  /// The deletion of its row is committed, in front of a line.
+  func committingDeletion(before place: Int) -> [Edit] {
+    guard let row else { return [] }
+    let commit = editing(
+      .commitEditing,
+      [Argument(.commit, .string("delete")), Argument("forRowAt", Value(row))],
+      isEditing: true
+    )
+    return [.insert(commit, before: place)]
+  }
+
   /// It is answered otherwise.
   func answeringStyle(_ style: String) -> [Edit] { answering(.string(style)) }
 

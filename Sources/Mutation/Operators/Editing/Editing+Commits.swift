@@ -39,15 +39,7 @@ extension Operators {
       ["R136"],
       "a minus commits at once",
       .titleForDeleteConfirmation,
-      edit: { site in
-        guard let row = site.row else { return [] }
-        let commit = site.editing(
-          .commitEditing,
-          [Argument(.commit, .string("delete")), Argument("forRowAt", Value(row))],
-          isEditing: true
-        )
-        return [.insert(commit, before: site.line + 1)]
-      }
+      edit: { $0.committingDeletion(before: $0.line + 1) }
     ) { site in
       guard site.isOfTap, site.isEditedByCode else { return false }
       // Of the first finger since the mode began, or since the last commit.

@@ -141,15 +141,7 @@ extension Operators {
       ["R142"],
       "a tap that closes a row commits",
       .didEndEditingRow,
-      edit: { site in
-        guard let row = site.row else { return [] }
-        let commit = site.editing(
-          .commitEditing,
-          [Argument(.commit, .string("delete")), Argument("forRowAt", Value(row))],
-          isEditing: true
-        )
-        return [.insert(commit, before: site.line)]
-      }
+      edit: { $0.committingDeletion(before: $0.line) }
     ) { $0.isOfTapOnOpenRow && $0.isOn($0.row) == false },
     Context(
       ["R142"],

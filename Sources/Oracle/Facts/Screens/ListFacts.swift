@@ -10,8 +10,6 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
-  /// Whether the program did something to the table since its view last began to go.
-  private var isCalledAsItGoes = false
   /// Whether a bar may have a button that begins and ends editing, which takes the selection away.
   private(set) var hasEditButton: Bool
   /// Whether rows have got other cells since.
@@ -78,7 +76,6 @@ struct ListFacts: Sendable {
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, turn: Int32) {
     isDisturbed = true
-    isCalledAsItGoes = true
     editing = nil
     if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
@@ -102,9 +99,10 @@ struct ListFacts: Sendable {
     isDisturbed = isTangled
   }
 
-  /// The view begins to go.
-  mutating func beginDisappearance() {
-    isCalledAsItGoes = false
+  /// The view begins to go; what was selected when it went before says nothing any more, unless it
+  /// goes without having come.
+  mutating func beginDisappearance(isTakenBack: Bool) {
+    if !isTakenBack { selectionBefore = nil }
   }
 
   /// The view has gone; if it had never come, what was selected before it began to is still so.
@@ -112,8 +110,7 @@ struct ListFacts: Sendable {
     hasNewCells = false
     // What was done to it since it went was done before it began to come back.
     if isTakenBack { return }
-    // What is done to a table on its way may wait until it is back.
-    selectionBefore = isCalledAsItGoes ? nil : selection
+    selectionBefore = selection
     isDisturbed = isTangled
   }
 }

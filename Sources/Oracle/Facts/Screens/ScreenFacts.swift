@@ -128,7 +128,7 @@ final class ScreenFacts {
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
-      list.beginDisappearance()
+      list.beginDisappearance(isTakenBack: isTakenBack)
       goingTurn = watch.now.turn
       phase = .going
       let isAtRest = watch.isSurelyAtRest && watch.program.endsAllowed == 0
@@ -189,7 +189,7 @@ extension Stage {
       guard let screen = watch.screen, watch.isInNavigation else { return false }
       if screen.phase == .coming || screen.phase == .going { return true }
       guard watch.now.turn == turn else { return false }
-      return watch.now.event.isOfController || watch.now.event.isOfLoad
+      return watch.now.event.isOfController || watch.now.event.isOfLayout
     }
   }
 
