@@ -24,3 +24,8 @@ struct RowPlace: Hashable, Comparable, Sendable {
     (one.section, one.row) < (other.section, other.row)
   }
 }
+
+extension RowPlace: CustomStringConvertible {
+  /// Section and row, the way traces write them: `0-3`.
+  var description: String { "\(section)-\(row)" }
+}

@@ -25,6 +25,12 @@ struct TableChanges {
   var rows = Items<RowPlace>()
 
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+
+  /// Whether the cell of a row goes away.
+  func remove(_ row: RowPlace) -> Bool {
+    rows.deleted.contains(row) || rows.reloaded.contains(row)
+      || sections.deleted.contains(row.section) || sections.reloaded.contains(row.section)
+  }
 }
 
 /// An update that cannot be carried out, and why.

@@ -36,12 +36,13 @@ extension UITableView {
   /// If the answers do not fit the updates, that is an exception, and the table is as it was (R160).
   public final func endUpdates() {
     guard updateDepth > 0 else { return }
-    // A finger on a row that goes away is taken from it while its path still means it.
-    if updateDepth == 1, let row = rowTouch.row, removes(row) { cancelRowTouch() }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     let changes = changes
     self.changes = TableChanges()
+    // A finger on a row that goes away is taken from it while its path still means it. Who updates
+    // the table on hearing of that does so in a block of its own: this one is closed.
+    if let row = rowTouch.row, changes.remove(row) { cancelRowTouch() }
     // Who sets another data source in the block has it loaded anew.
     guard loading != .needsAll else { return setNeedsLayout() }
     guard !isLoading else { return setNeedsLoad() }
@@ -120,11 +121,5 @@ extension UITableView {
       return raise(.inconsistency("invalid index path: it has not exactly a section and a row"))
     }
     note { change(&$0, places) }
-  }
-
-  private func removes(_ row: RowPlace) -> Bool {
-    changes.rows.deleted.contains(row) || changes.rows.reloaded.contains(row)
-      || changes.sections.deleted.contains(row.section)
-      || changes.sections.reloaded.contains(row.section)
   }
 }
