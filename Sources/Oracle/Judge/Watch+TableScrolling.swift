@@ -48,7 +48,7 @@ extension Watch {
     followNewContent()
     contentTurn = now.turn
     if let reload = table?.rows.reload, geometry.excess(reload.offset, .vertical) > 0 {
-      table?.rows.reload?.wasTooShort = true
+      table?.rows.reload?.leastRoom = min(reload.leastRoom ?? .max, geometry.most.y)
     }
     if phases & Phase.gliding != 0 { motion.isDisturbed = true }
     program.moves = .unknown

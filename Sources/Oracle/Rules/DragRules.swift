@@ -138,9 +138,10 @@ enum DragRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown else {
-          return .notJudged
-        }
+        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
+          // What a delegate makes of the content as the drag begins came too late for it.
+          watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
         let isMovable = Axis.each.contains {
           watch.geometry.mayMove($0, isTable: watch.isTable)
         }

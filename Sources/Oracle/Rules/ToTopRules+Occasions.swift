@@ -80,7 +80,7 @@ extension ToTopRules {
           watch.geometry.excess(watch.toTop.start, .horizontal) == 0,
           // The delegate may have moved the top meanwhile.
           watch.geometry.isInsetKnown,
-          abs(watch.toTop.start.y &+ watch.geometry.inset.top.units) <= 1
+          watch.toTop.start.y &+ watch.geometry.inset.top.units == 0
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },

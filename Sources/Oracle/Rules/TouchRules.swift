@@ -178,9 +178,11 @@ enum TouchRules {
 }
 
 extension Watch {
-  /// Whether rows may have handles or buttons, which keep their fingers (R136, R142, R150).
+  /// Whether rows may have handles or buttons, or had them when the finger came, which keep their
+  /// fingers (R136, R142, R150).
   fileprivate var mayHaveControls: Bool {
-    isTable && table?.picks.options.isEditing != .no
+    guard isTable else { return false }
+    return table?.picks.options.isEditing != .no || table?.edits.finger.foundEditing != .no
   }
 
   /// How far the finger went, as a text.

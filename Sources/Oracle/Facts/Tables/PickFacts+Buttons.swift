@@ -2,6 +2,12 @@ internal import Traces
 
 /// Where the right ends of rows are, in which accessories stand.
 extension PickFacts {
+  /// What the cells have for accessories: what the table is configured with just now; the same, but
+  /// each for the row that it was made for; or also what it was configured with before.
+  enum Accessories: Sendable {
+    case asConfigured, moved, unknown
+  }
+
   /// Nothing of an accessory reaches farther in, in thousandths of a point.
   private static let reach: Int32 = 80_000
   /// Between these distances from the edge a button surely is: how wide they are is nowhere stated.
@@ -10,12 +16,17 @@ extension PickFacts {
   /// Whether a row has a button; nil: that is not told.
   func hasButton(_ row: RowPath) -> Bool? {
     guard map != nil else { return nil }
-    guard let types = accessoryTypes else { return false }
+    guard let types = accessoryTypes else { return accessories == .unknown ? nil : false }
     guard !types.isEmpty, row.row >= 0 else { return nil }
-    switch types[row.row % types.count] {
-    case "detailDisclosureButton", "detailButton": return true
-    default: return false
+    switch accessories {
+    case .asConfigured: return Self.isButton(types[row.row % types.count])
+    case .moved where Set(types.map(Self.isButton)).count == 1: return Self.isButton(types[0])
+    case .moved, .unknown: return nil
     }
+  }
+
+  private static func isButton(_ accessory: String) -> Bool {
+    accessory == "detailDisclosureButton" || accessory == "detailButton"
   }
 
   /// Whether the finger came down where the row's button may be.

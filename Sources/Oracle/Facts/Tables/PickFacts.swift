@@ -30,6 +30,8 @@ final class PickFacts {
   private(set) var hasLoaded = false
   /// Whether data have been given that the table has not been told to load.
   private var areDataNew = false
+  /// What the cells have for accessories.
+  private(set) var accessories = Accessories.asConfigured
   private(set) var stillness: Stillness
   /// Whether the transcript tells from the beginning what is selected.
   let isFromTheStart: Bool
@@ -166,6 +168,7 @@ final class PickFacts {
   private func followMove(_ watch: Watch) {
     let edits = watch.table?.edits.heard
     if edits?.path == nil || edits?.path?.section != edits?.target?.section { map = nil }
+    moveCells()
     selection.forget()
     highlights.forget()
     tap.excuse()
@@ -314,8 +317,11 @@ final class PickFacts {
     switch call.name {
     case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
     case .reloadData, .setEditing:
-      if call.name == .reloadData { areDataNew = false }
       reload(watch)
+      if call.name == .reloadData {
+        areDataNew = false
+        accessories = .asConfigured
+      }
       if let value = call.arguments["editing"] { options.set("editing", to: value) }
     case .setSelected: looks = CellLooks()
     case _ where RowCall.Kind(call) == .update: followUpdate(watch, turn: turn)
@@ -356,6 +362,7 @@ final class PickFacts {
       config.append(Argument(name, value))
     }
     index.set(name, to: value)
+    if name == .accessoryTypes { accessories = .unknown }
     if options.set(name, to: value) {
       selection.forget()
       if tap.hasBegun { tap.isClouded = true }
@@ -384,11 +391,17 @@ final class PickFacts {
     selectionBefore = before
     scatter()
     draw(watch)
+    moveCells()
     guard let update = rows.updates.latest, update.turn == turn, !rows.isShaken, !before.isAssumed,
       let shift = update.shift
     else { return }
     selection = before
     selection.move(by: shift)
+  }
+
+  /// Cells go with their rows, and keep what they were made with.
+  private func moveCells() {
+    if accessories == .asConfigured { accessories = .moved }
   }
 
   private func scatter() {

@@ -71,8 +71,9 @@ struct RowCall: Sendable {
   var isPlain = true
   /// Whether the table was known to have nothing to load when it came.
   var isSettled = true
-  /// Whether the content was told since to be too short for that offset.
-  var wasTooShort = false
+  /// How far down the content could be scrolled at the least since, where it was told to be too short
+  /// for that offset.
+  var leastRoom: Int32?
   /// Whether nothing was selected then.
   var isNothingSelected = false
 

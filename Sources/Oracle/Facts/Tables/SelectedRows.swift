@@ -43,7 +43,8 @@ struct SelectedRows: Sendable {
   func selecting(_ row: ToldRow, _ mode: SelectionOptions.Mode) -> [RowPath]? {
     guard let path = row.path else { return nil }
     switch mode {
-    case .single: return [path]
+    // What becomes of several that were selected while the table allowed it is nowhere stated.
+    case .single: return rows.map(\.count) ?? 0 > 1 ? nil : [path]
     // What an update makes of a selection is only believed.
     case .multiple: return cause == .update ? nil : rows.map { Self.adding(path, to: $0) }
     case .none, .unknown: return nil

@@ -54,6 +54,11 @@ struct TapFacts: Sendable {
     areClear && !isClouded && count == taps && latestFingers == fingers && !isDown
   }
 
+  /// Whether the recognizer may have taken its touches away from the view.
+  func mayHaveTakenTouches(_ watch: Watch) -> Bool {
+    isThere && cancels && (actions > 0 || !watch.hears(.tapped))
+  }
+
   mutating func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     guard isThere else { return }
     if hands.deeds.contains(.began), hands.down == hands.most, !isDown { begin(hands, watch) }

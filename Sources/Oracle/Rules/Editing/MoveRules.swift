@@ -195,7 +195,10 @@ enum MoveRules {
         guard watch.hands.areRecorded, watch.isAlone, !edits.finger.move.isDisturbed else {
           return .notJudged
         }
-        return Answer(watch.hands.down == 0 && edits.finger.move.moves == 0)
+        if edits.finger.move.moves > 0 { return .violated }
+        // Of several fingers it is not known which of them has the row.
+        if watch.hands.down > 0, watch.hands.deeds.contains(.ended) { return .notJudged }
+        return Answer(watch.hands.down == 0)
       },
       expecting: { edits, _ in
         edits.finger.move.moves > 0 ? "nothing: the row was moved" : "it when the finger is lifted"
@@ -222,7 +225,7 @@ enum MoveRules {
         guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.isAlone,
           watch.hands.down == 0, watch.hands.most == 1, !watch.hands.wasCancelled,
           !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
-          source != agreed, edits.setup.moves == .yes
+          source != agreed, edits.setup.moves == .yes, !table.picks.taps.mayHaveTakenTouches(watch)
         else { return .notJudged }
         return Answer(move.moves > 0)
       },

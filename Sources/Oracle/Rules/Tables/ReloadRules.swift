@@ -251,8 +251,8 @@ extension Watch {
           && declaration.config[.estimatedRowHeight] == nil
           && !table.picks.isAnswered(.estimatedHeightForRow))
     else { return nil }
-    // What was estimated in between was too short for the offset.
-    if reload.wasTooShort, geometry.most.y >= reload.offset.y { return nil }
+    // What was estimated in between was too short for the offset, and has grown since.
+    if let least = reload.leastRoom, geometry.most.y > least { return nil }
     // What rested past an edge may come back.
     guard reload.offset.y >= geometry.least.y,
       reload.isInside || reload.offset.y <= geometry.most.y

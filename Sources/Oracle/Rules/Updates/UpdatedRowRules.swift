@@ -142,7 +142,7 @@ enum UpdatedRowRules {
       answer: { table, watch in
         // A reload shows what the data have by then.
         guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
-          !update.isReloadedSince, watch.isJudgedForCover(table), let range = table.rowsSurelyInView
+          watch.isJudgedForCover(table), let range = table.rowsSurelyInView
         else { return .notJudged }
         let inserted = update.changes.rows.inserted.filter(range.contains)
         return inserted.isEmpty
@@ -248,7 +248,7 @@ extension TableFacts {
   /// The latest update, of which everything has come by now.
   func settledUpdate(_ watch: Watch) -> RowUpdate? {
     guard let update = rows.updates.latest, update.isTrusted, update.shift != nil, !rows.isShaken,
-      update.invalidSection == nil, !watch.calls.leavesOpen
+      update.invalidSection == nil, !update.isReloadedSince, !watch.calls.leavesOpen
     else { return nil }
     return update
   }
