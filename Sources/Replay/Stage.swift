@@ -101,7 +101,10 @@ final class Stage {
       return navigation(at: index, frame: frame, ears)
     default:
       let scrollView = Self.scroller(view, frame: frame)
-      parent?.addSubview(scrollView)
+      (parent ?? window).addSubview(scrollView)
+      // A controller's is taken out again, and keeps to the pixels of the screen, of which a device
+      // has but one.
+      if parent == nil { scrollView.removeFromSuperview() }
       if view.component == "zoom" { (scrollView as? StageScrollView)?.addZoomedContent() }
       let delegate = ScriptedDelegate(
         stage: self,
