@@ -130,6 +130,40 @@ struct NavigationTests {
     )
   }
 
+  @Test("tells a change to its end before it begins another that was asked for meanwhile")
+  func askedMeanwhile() {
+    _ = screen.heard()
+    let next = screen.controller("B")
+    next.whenAppearing = { [screen] in
+      next.whenAppearing = nil
+      screen.navigation.pushViewController(screen.controller("C"), animated: false)
+      #expect(screen.navigation.viewControllers.count == 3)
+      screen.navigation.setViewControllers([screen.root], animated: false)
+      #expect(screen.navigation.topViewController === screen.root)
+    }
+    screen.push(next, animated: false)
+    #expect(
+      screen.heard() == [
+        "A.willDisappear", "B.didLoad", "B.willAppear", "A.didDisappear", "B.didAppear",
+        "B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear",
+      ]
+    )
+    #expect(screen.navigation.children.count == 1)
+  }
+
+  @Test("takes its time over a change that follows another at once")
+  func animatedAfterAnother() {
+    screen.navigation.pushViewController(screen.controller("B"), animated: false)
+    _ = screen.heard()
+    screen.push(screen.controller("C"))
+    #expect(
+      screen.heard() == [
+        "A.didDisappear", "B.didAppear", "B.willDisappear animated", "C.didLoad",
+        "C.willAppear animated",
+      ]
+    )
+  }
+
   @Test("goes back to its first controller past those between, which hear nothing")
   func popToRoot() {
     screen.push(screen.controller("B"), animated: false)

@@ -12,12 +12,45 @@ struct NavigationChange {
   var transition: NavigationTransition
   /// Whether a finger leads it.
   var isInteractive = false
+  /// Whether it is over as soon as the turn in which it began.
+  var endsWithTurn = false
 }
 
 extension UINavigationController {
   /// Has other controllers, and shows the one that is on top of them now.
+  ///
+  /// Asked for in the midst of what is told of another change, they wait until that is told: nobody
+  /// hears that a view has come before it was about to, or of two views that are there.
   final func replace(_ controllers: [UIViewController], animated: Bool) {
-    finishChange()
+    asked = (controllers, animated)
+    replaceAsAsked()
+  }
+
+  /// The controllers that there are, or will be as soon as others are told.
+  final var latestStack: [UIViewController] { asked?.stack ?? stack }
+
+  /// Does something in which controllers are told of a change, and then what they asked for.
+  final func whileTelling(_ tell: () -> Void) {
+    guard !isTelling else { return tell() }
+    isTelling = true
+    tell()
+    isTelling = false
+    replaceAsAsked()
+  }
+
+  private func replaceAsAsked() {
+    guard !isTelling else { return }
+    isTelling = true
+    while asked != nil {
+      finishChange()
+      guard let next = asked else { break }
+      asked = nil
+      bring(next.stack, animated: next.isAnimated)
+    }
+    isTelling = false
+  }
+
+  private func bring(_ controllers: [UIViewController], animated: Bool) {
     let outgoing = stack.last
     let leaving = stack.filter { old in !controllers.contains { $0 === old } }
     let coming = controllers.filter { new in !stack.contains { $0 === new } }
@@ -44,6 +77,10 @@ extension UINavigationController {
 
   /// Begins a change: who goes is told first, then who comes (R353).
   final func begin(_ change: NavigationChange) {
+    whileTelling { tellBeginning(of: change) }
+  }
+
+  private func tellBeginning(of change: NavigationChange) {
     self.change = change
     guard isShown, let scene = sceneAround else {
       // Nobody sees it: there is nothing to tell but the end.
@@ -60,7 +97,11 @@ extension UINavigationController {
     if change.isAnimated, scene.areAnimationsEnabled {
       scene.movingControllers.append(self)
     } else {
-      scene.atEndOfTurn { [weak self] in self?.finishChange() }
+      self.change?.endsWithTurn = true
+      // Another that takes its time may have come after it.
+      scene.atEndOfTurn { [weak self] in
+        if self?.change?.endsWithTurn == true { self?.finishChange() }
+      }
     }
   }
 
@@ -78,6 +119,10 @@ extension UINavigationController {
 
   /// Tells the end of a change, or takes it back (R353, R354).
   final func endChange(_ outcome: NavigationTransition.Outcome) {
+    whileTelling { tellEnd(outcome) }
+  }
+
+  private func tellEnd(_ outcome: NavigationTransition.Outcome) {
     guard let change else { return }
     self.change = nil
     sceneAround?.movingControllers.removeAll { $0 === self }

@@ -5,6 +5,10 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The change of screens that is under way.
   final var change: NavigationChange?
+  /// Other controllers that were asked for and are not there yet.
+  final var asked: (stack: [UIViewController], isAnimated: Bool)?
+  /// Whether controllers are being told of a change: what they ask for meanwhile waits.
+  final var isTelling = false
 
   /// Who is told which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -32,16 +36,16 @@ open class UINavigationController: UIViewController {
 
   /// The controllers, the one at the bottom first.
   public final var viewControllers: [UIViewController] {
-    get { stack }
+    get { latestStack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller that is shown, or will be when what is under way is over.
-  public final var topViewController: UIViewController? { stack.last }
+  public final var topViewController: UIViewController? { latestStack.last }
 
   /// Puts a controller on top; one that is there already is left where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else {
+    guard !latestStack.contains(where: { $0 === viewController }) else {
       sceneAround?.raise(
         .invalidArgument(
           "Pushing the same view controller instance more than once is not supported"
@@ -49,15 +53,15 @@ open class UINavigationController: UIViewController {
       )
       return
     }
-    replace(stack + [viewController], animated: animated)
+    replace(latestStack + [viewController], animated: animated)
   }
 
   /// Takes the topmost controller away and answers it; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    let popped = stack.last
-    replace(stack.dropLast(), animated: animated)
+    guard latestStack.count > 1 else { return nil }
+    let popped = latestStack.last
+    replace(latestStack.dropLast(), animated: animated)
     return popped
   }
 
@@ -67,6 +71,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
+    let stack = latestStack
     guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(stack[(place + 1)...])
     if !popped.isEmpty { replace(Array(stack[...place]), animated: animated) }
@@ -76,7 +81,7 @@ open class UINavigationController: UIViewController {
   /// Takes all controllers but the first away, and answers them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    latestStack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Puts other controllers in place of those that are there.
@@ -91,7 +96,7 @@ open class UINavigationController: UIViewController {
     storedRecognizer.addAction { [weak self] _ in self?.edgeWasDragged() }
     view.addGestureRecognizer(storedRecognizer)
     view.addSubview(navigationBar)
-    showTop()
+    whileTelling { showTop() }
   }
 
   /// Tells the delegate of the controller that comes with the navigation controller itself.
