@@ -235,7 +235,7 @@ extension Watch {
     touchDebt = TouchDebt()
     restZoom()
     table?.rest(self)
-    screen?.rest()
+    screen?.rest(turn: now.turn)
     wasTapped = false
     isMidway = false
     untoldScrolls = 0

@@ -33,6 +33,8 @@ final class ScreenFacts {
   private(set) var comesAnimated: Bool?
   /// The turn in which it last began to go.
   private(set) var goingTurn: Int32 = -1
+  /// The turn of its latest final state.
+  private(set) var restTurn: Int32 = -1
   /// What is known of its table.
   var list: ListFacts
   /// Whether something has stirred the view while it was off the screen, or on its way.
@@ -86,6 +88,15 @@ final class ScreenFacts {
   /// Whether the view is so at rest, too, where it is on the screen or off it.
   var isPlainAtRest: Bool { !isStirred && !(isInNavigation && mayHaveMoved) }
 
+  /// The turn in which the view began what is under way; -1: nothing is.
+  var movingTurn: Int32 {
+    switch phase {
+    case .coming: comingTurn
+    case .going: goingTurn
+    case .unknown, .away, .here: -1
+    }
+  }
+
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     if watch.now.event.isOfAppearance { isAnimated = message.arguments[.animated]?.bool }
@@ -103,7 +114,8 @@ final class ScreenFacts {
   }
 
   /// Notes that the view is at rest, for all that can be seen.
-  func rest() {
+  func rest(turn: Int32) {
+    restTurn = turn
     if phase == .here { isStirred = false }
     guard phase == .here || phase == .away else { return }
     list.isTangled = false

@@ -79,7 +79,11 @@ enum AppearanceRules {
       .final,
       answer: { watch in
         guard let screens = watch.stage?.screens, !screens.isEmpty,
-          !screens.contains(where: \.isTangled)
+          !screens.contains(where: \.isTangled),
+          // What a script does as the states are read has had no time.
+          !screens.contains(where: { screen in
+            screen.movingTurn >= 0 && screens.contains { $0.restTurn == screen.movingTurn }
+          })
         else { return .notJudged }
         let followed = screens.filter(\.isHeard)
         guard !followed.isEmpty else { return .notJudged }
