@@ -15,6 +15,7 @@ final class Stage {
       edge.y = max(edge.y, origin.y &+ watch.geometry.size.y)
     }
     isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
+    for watch in watches { watch.surroundings = screen(around: watch) }
   }
 
   /// Whether more than one view on a phone's screen would scroll to the top.

@@ -148,6 +148,7 @@ extension Watch {
     if !toTop.isOpen { toTop.answer = .unknown }
     if call.isByDelegate { delegateTurn = turn }
     if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
+    if isOwn { surroundings?.followInside() }
     guard isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

@@ -22,7 +22,9 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
-    if let screen, !(now.event == .final ? screen.isPlainAtRest : screen.isPlain) {
+    if let screen = screen ?? surroundings,
+      !(now.event == .final ? screen.isPlainAtRest : screen.isPlain)
+    {
       silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
     }
     if doubtful != nil { resolveDoubt(&findings) }
@@ -103,7 +105,7 @@ extension Watch {
       phases |= before
       return true
     }
-    if muted & Topic.order.bit != 0 || screen?.isPlain == false { return false }
+    if muted & Topic.order.bit != 0 || (screen ?? surroundings)?.isPlain == false { return false }
     if isEntangled {
       phases |= Phase.anything
       return true

@@ -118,6 +118,8 @@ final class Watch {
   var table: TableFacts?
   /// What is known of its controller; nil: it has none.
   var screen: ScreenFacts?
+  /// What is known of the controller in whose view it stands; nil: in no controller's.
+  var surroundings: ScreenFacts?
   /// Whether a navigation shows it.
   let isInNavigation: Bool
   /// Whether the header leaves no message out.

@@ -175,6 +175,11 @@ final class ScreenFacts {
       list.isTangled = true
     }
   }
+
+  /// Follows a call to a view inside this one.
+  func followInside() {
+    if isOff { isStirred = true }
+  }
 }
 
 extension Watch {
@@ -203,6 +208,17 @@ extension Stage {
       guard watch.now.turn == turn else { return false }
       return watch.now.event.isOfController || watch.now.event.isOfLayout
     }
+  }
+
+  /// The controller in whose view another view stands, however deep.
+  func screen(around watch: Watch) -> ScreenFacts? {
+    var place = watch.container
+    // A view stands in one that comes before it, or in none.
+    while let outer = place, watches.indices.contains(outer) {
+      if let screen = watches[outer].screen, watches[outer].isInNavigation { return screen }
+      place = watches[outer].container.flatMap { $0 < outer ? $0 : nil }
+    }
+    return nil
   }
 
   /// The controllers of the other views in the same navigation.
