@@ -70,6 +70,9 @@ enum UpdateExceptionRules {
       answer: { table, watch in
         guard let update = table.openUpdate(watch), table.rows.call?.kind == .update,
           table.rows.raising == nil, !table.rows.setup.mayLackClass,
+          // In a navigation the tap that a script answers with an update may lead on to a screen
+          // that is there already.
+          !watch.isInNavigation || table.now.exception?.name != "NSInvalidArgumentException",
           update.isValid(table.rows.updates.model) == .yes
         else { return .notJudged }
         return .violated
