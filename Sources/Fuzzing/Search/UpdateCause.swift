@@ -21,6 +21,10 @@ struct UpdateCause {
   private var isStale = true
   /// Whether an update was begun, whatever has become of it.
   private var isThere = false
+  /// Whether the table has not yet asked for the data after the latest update.
+  private var isUnasked = false
+  /// Whether a script began an update before that: the two may count as one, of which no source tells.
+  private var isTangled = false
   private var changes: [Call] = []
 
   /// Takes an answer in.
@@ -30,6 +34,9 @@ struct UpdateCause {
       sections = message.answer?.wholeNumber
       rows = [:]
       isStale = false
+      // The block before is over.
+      isUnasked = false
+      batch = nil
     case .numberOfRows:
       guard let section = message.arguments[.numberOfRowsInSection]?.wholeNumber else { return }
       rows[section] = message.answer?.wholeNumber
@@ -49,12 +56,12 @@ struct UpdateCause {
     switch call.name {
     case .reloadData: isStale = true
     case .beginUpdates:
-      if depth == 0 { begin() }
+      if depth == 0 { begin(call) }
       depth += 1
     case .endUpdates: depth = max(0, depth - 1)
     case _ where Self.names.contains(call.name):
       let isInBatch = call.block == .performBatchUpdates
-      if depth == 0, !isInBatch || batch != call.time { begin() }
+      if depth == 0, !isInBatch || batch != call.time { begin(call) }
       if depth == 0 { batch = isInBatch ? call.time : nil }
       changes.append(call)
     default: break
@@ -66,8 +73,10 @@ struct UpdateCause {
     .reloadSections, .moveSection,
   ]
 
-  private mutating func begin() {
+  private mutating func begin(_ call: Call) {
+    if call.isByDelegate, isUnasked { isTangled = true }
     isThere = true
+    isUnasked = true
     (sectionsBefore, rowsBefore) = isStale ? (nil, [:]) : (sections, rows)
     changes = []
   }
@@ -75,7 +84,7 @@ struct UpdateCause {
   /// Whether an exception may be due to the update: it does not fit, or not enough was heard.
   var mayExplain: Bool {
     guard isThere else { return false }
-    guard let before = sectionsBefore, let after = sections else { return true }
+    guard !isTangled, let before = sectionsBefore, let after = sections else { return true }
     var arithmetic = UpdateArithmetic(before: before)
     for call in changes { arithmetic.take(call) }
     return !arithmetic.fits(rowsBefore, after: after, rows)

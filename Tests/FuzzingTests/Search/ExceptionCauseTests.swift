@@ -91,6 +91,30 @@ struct ExceptionCauseTests {
     #expect(try explains(update(call, after: count), "NSInternalInconsistencyException"))
   }
 
+  @Test("is nobody's to judge where a script updates in the midst of an update")
+  func updateInside() throws {
+    let reload = #"{"t":0,"call":"reloadRows(at:with:)","args":{"at":["0-0"],"with":"fade"}"#
+    let calls = Array(repeating: reload + #","by":"delegate"}"#, count: 2)
+    let inside = ([Self.count] + calls).joined(separator: "\n")
+    #expect(try explains(inside, "NSInternalInconsistencyException"))
+    let apart = ([Self.count] + [calls[0], Self.count, calls[1], Self.count])
+      .joined(separator: "\n")
+    #expect(try !explains(apart, "NSInternalInconsistencyException"))
+  }
+
+  @Test("is the trace's own doing where the second block of an instant does not fit")
+  func secondBlock() throws {
+    let block = #","in":"performBatchUpdates"}"#
+    let lines = [
+      Self.count,
+      #"{"t":0,"call":"reloadSections(_:with:)","args":{"sections":[0],"with":"fade"}"# + block,
+      Self.count,
+      #"{"t":0,"call":"deleteRows(at:with:)","args":{"at":["0-0"],"with":"fade"}"# + block,
+      Self.count.replacing("\"answer\":3", with: "\"answer\":0"),
+    ]
+    #expect(try explains(lines.joined(separator: "\n"), "NSInternalInconsistencyException"))
+  }
+
   @Test(
     "is the component's where the update fits",
     arguments: [
