@@ -16,6 +16,9 @@ extension Watch {
   /// Whether the delegate calls in the middle of a reload, with which all that is selected may be
   /// forgotten (R039).
   func isReloading(in turn: Int32) -> Bool {
-    table?.rows.reload?.turn == turn && now.event.isOfTable && !now.event.isOfPicking
+    guard table?.rows.reload?.turn == turn else { return false }
+    // The rows that go let the finger go, and close.
+    return now.event.isOfTable && !now.event.isOfPicking || now.event == .didUnhighlightRow
+      || now.event == .didEndEditingRow
   }
 }
