@@ -60,6 +60,9 @@ struct RowMapTests {
     #expect(Self.map([heights]) == nil)
     #expect(Self.map([Argument(.style, .string("grouped"))]) == nil)
     #expect(Self.map([Self.headers[0]]) == nil)
+    let rows = [Argument(.sections, .pair(Millionths(3), Millionths(2)))]
+    #expect(RowMap(rows + Self.headers, width: 320_000, asksForViews: (true, false)) == nil)
+    #expect(RowMap(rows + Self.headers, width: 320_000, asksForViews: (false, true)) != nil)
     #expect(RowMap([], width: 320_000) == nil)
   }
 }

@@ -420,7 +420,14 @@ final class PickFacts {
       !scripted.contains(where: Self.answers.contains),
       watch.geometry.size.isKnown
     else { return }
-    map = RowMap(config, width: watch.geometry.size.x)
+    let isListed = !watch.isAllObserved
+    map = RowMap(
+      config,
+      width: watch.geometry.size.x,
+      asksForViews: (
+        isListed && watch.hears(.viewForHeader), isListed && watch.hears(.viewForFooter)
+      )
+    )
   }
 
   // MARK: - Ends

@@ -39,11 +39,31 @@ struct RowMap: Sendable {
   private static let stripWidth: Int32 = 44_000
 
   /// Takes what a header says of a table; nil where that leaves anything open.
-  init?(_ config: [Argument], width: Int32) {
+  ///
+  /// - Parameters:
+  ///   - config: what the header says.
+  ///   - width: the width of the view.
+  ///   - asksForViews: whether the delegate is known to be asked for the views of headers, and of footers,
+  ///     so that a section without a title may have one (R031).
+  init?(
+    _ config: [Argument],
+    width: Int32,
+    asksForViews: (headers: Bool, footers: Bool) = (false, false)
+  ) {
     guard let counts = config.rowCounts, config[.style]?.string ?? "plain" == "plain",
       config[.rowHeights] == nil, let rowHeight = config.height(.rowHeight, else: 44_000),
-      let headers = config.edges(.headers, .sectionHeaderHeight, count: counts.count),
-      let footers = config.edges(.footers, .sectionFooterHeight, count: counts.count),
+      let headers = config.edges(
+        .headers,
+        .sectionHeaderHeight,
+        count: counts.count,
+        asksForViews: asksForViews.headers
+      ),
+      let footers = config.edges(
+        .footers,
+        .sectionFooterHeight,
+        count: counts.count,
+        asksForViews: asksForViews.footers
+      ),
       let start = config.height(.tableHeaderView, else: 0),
       config.height("sectionHeaderTopPadding", else: 0) == 0,
       // Where an estimate differs, rows that were never shown count with that (R018).
@@ -211,7 +231,8 @@ extension [Argument] {
   fileprivate func edges(
     _ titles: Name,
     _ height: Name,
-    count: Int
+    count: Int,
+    asksForViews: Bool
   ) -> (height: Int64, isThere: [Bool])? {
     let none = Array<Bool>(repeating: false, count: count)
     guard let titles = self[titles]?.elements else {
@@ -223,6 +244,7 @@ extension [Argument] {
     for (index, title) in titles.enumerated() where index < count {
       isThere[index] = title != .null
     }
+    if asksForViews, isThere.contains(false) { return nil }
     return (value.units / 1000, isThere)
   }
 }
