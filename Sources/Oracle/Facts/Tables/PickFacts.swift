@@ -219,6 +219,8 @@ final class PickFacts {
     finger.selected = subject
     highlights.use()
     if isKept { return }
+    // What a call in the middle of it has selected may stand beside the row, or in its place.
+    if tap.isClouded { return selection.forget() }
     selection.select(subject, options.mode, by: .tap)
   }
 
