@@ -243,6 +243,11 @@ final class PickFacts {
       finger.spotNow = spot(at: hands.location, watch)
       if finger.spotNow != finger.spot { finger.hasStrayed = true }
     }
+    if watch.mayMoveRowsUnheard {
+      map = nil
+      selection.forget()
+      highlights.forget()
+    }
     // What a tap selects without a word is not known.
     if !isChangeHeard(watch) { selection.forget() }
   }

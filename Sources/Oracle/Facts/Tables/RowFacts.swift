@@ -220,6 +220,10 @@ struct RowFacts: Sendable {
     updates.interrupt()
     call?.isUndisturbed = false
     reload?.isUndisturbed = false
+    if watch.mayMoveRowsUnheard {
+      loseTrack()
+      shown.scatter()
+    }
     if hands.deeds.contains(.began), hands.down == 1 {
       hasDragged = false
       // A view that does not scroll lets fingers pass (EN01).

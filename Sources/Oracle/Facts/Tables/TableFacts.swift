@@ -90,6 +90,12 @@ extension Watch {
     return facts
   }
 
+  /// Whether a finger may move a row without a word (R152).
+  var mayMoveRowsUnheard: Bool {
+    guard !hears(.didMoveRow), let edits = table?.edits else { return false }
+    return edits.mode != .no && (edits.setup.moves == .yes || isGivenLater(.moves))
+  }
+
   /// Takes in a message of a table before it is judged.
   func receiveTable(_ message: borrowing Message) {
     needTable().receive(message, self)
