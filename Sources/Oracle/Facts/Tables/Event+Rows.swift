@@ -19,4 +19,13 @@ extension Event {
   var isOfLayout: Bool {
     rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.setSelected.rawValue
   }
+
+  /// Whether it is told while cells are made, placed or put into editing mode, or as the content scrolls:
+  /// in the midst of that no update is established either.
+  var isMidLayout: Bool {
+    switch self {
+    case .didScroll, .setEditing, .willTransition, .didTransition: true
+    default: isOfLayout || asksAboutEditing
+    }
+  }
 }

@@ -59,6 +59,8 @@ struct RowFacts: Sendable {
   private(set) var hasDisplayed = false
   /// The turn in which a delegate last called in the middle of something; a commit is what calls follow.
   private(set) var midwayTurn: Int32 = -1
+  /// The turn in which a delegate last called in the midst of a load or a layout.
+  private(set) var layoutTurn: Int32 = -1
 
   init(_ watch: Watch) {
     let declaration = watch.declaration
@@ -234,6 +236,7 @@ struct RowFacts: Sendable {
   /// Follows a call to this view, or to another.
   mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     if call.isByDelegate, watch.now.event != .commitEditing { midwayTurn = turn }
+    if call.isByDelegate, watch.now.turn == turn, watch.now.event.isMidLayout { layoutTurn = turn }
     guard isOwn else {
       self.call?.isPlain = false
       reload?.isUndisturbed = false
@@ -273,7 +276,10 @@ struct RowFacts: Sendable {
       if self.call?.kind == .scroll { self.call?.isUndisturbed = false }
       return
     case .scroll:
-      if let path = next.path, counts.has(path) == .no, next.isSettled { raising = .noRow }
+      // In the midst of a load the table may know other rows than were counted last.
+      if let path = next.path, counts.has(path) == .no, next.isSettled, layoutTurn != turn {
+        raising = .noRow
+      }
     case .pick: isSelectionHeld = false
     case .other: shake(next.name)
     default: break

@@ -51,7 +51,7 @@ extension RowFacts {
     let isLoaded = reload == nil || pass.hasSections || pass.hasRows
     let isInside =
       call.isByDelegate && watch.now.turn == turn
-      && (watch.now.event.isOfLayout || watch.now.event == .didScroll || updates.movedTurn == turn)
+      && (layoutTurn == turn || updates.movedTurn == turn)
     var update = RowUpdate(
       changes,
       before: counts,
