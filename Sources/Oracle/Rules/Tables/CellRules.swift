@@ -154,7 +154,12 @@ enum CellRules {
       answer: { table, watch in
         guard let path = table.now.path else { return .notJudged }
         var isJudged = false
-        if let isSelected = table.now.isSelected, let selected = table.now.state.selectedRows {
+        // What is set by hand after the table has set the look stands until the row comes again (R061).
+        let isSetByHand =
+          table.rows.lastAside?.kind == .look && table.rows.lastAside?.turn == watch.now.turn
+        if let isSelected = table.now.isSelected, let selected = table.now.state.selectedRows,
+          !isSetByHand
+        {
           if isSelected != selected.contains(path) { return .violated }
           isJudged = true
         }
