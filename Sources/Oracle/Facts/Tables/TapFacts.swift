@@ -30,7 +30,10 @@ struct TapFacts: Sendable {
   private(set) var actionTurn: Int32 = -1
   private(set) var isClouded = false
   /// Whether the taps have been followed from the first.
-  var isFollowed: Bool { count > 0 || isDown }
+  var isFollowed: Bool { !isLost && (count > 0 || isDown) }
+  /// Whether a finger has come at the very moment in which another was lifted: how many taps these are
+  /// is not known.
+  private var isLost = false
   private var downTime: Microseconds = -1
   private var hasMoved = false
   /// Where the first finger of the series was on the screen.
@@ -61,6 +64,9 @@ struct TapFacts: Sendable {
 
   mutating func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     guard isThere else { return }
+    if hands.deeds.contains(.began), !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {
+      return lose()
+    }
     if hands.deeds.contains(.began), hands.down == hands.most, !isDown { begin(hands, watch) }
     latestFingers = Int(hands.most)
     let reach = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
@@ -103,9 +109,16 @@ struct TapFacts: Sendable {
     areClear =
       areClear && hands.areRecorded && watch.isSurelyTouched && watch.isAlone && rests && isNear
     isDown = true
+    isLost = false
     hasMoved = false
     actions = 0
     downTime = hands.time
+  }
+
+  private mutating func lose() {
+    rest()
+    isLost = true
+    isDown = false
   }
 
   /// Follows the action.
