@@ -343,7 +343,9 @@ enum SwipeRules {
       .commitEditing,
       answer: { edits, table, watch in
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
-          !edits.swipe.isDisturbed, watch.isAlone, watch.hands.areRecorded
+          !edits.swipe.isDisturbed, watch.isAlone, watch.hands.areRecorded,
+          // A second finger may select what it finds when the first has closed the row.
+          watch.hands.most <= 1
         else { return .notJudged }
         guard watch.now.event == .commitEditing else { return .violated }
         guard let openRow = edits.finger.openRow else { return .notJudged }

@@ -95,7 +95,9 @@ struct EditingFacts: Sendable {
     guard hands.isLastLifted, hands.most == 1, !finger.isDisturbed else { return }
     let touch = picks.finger
     guard touch.isCertain, !touch.wasCancelled else { return }
+    // A recognizer around the table takes its taps away (R126).
     if finger.foundOpen == .yes, let row = finger.openRow, touch.rested, !touch.hasStrayed,
+      !picks.taps.isThere,
       !touch.hasDragged, touch.spot != .unknown, touch.spot != .row(row), !swipe.isDisturbed
     {
       closing = row
