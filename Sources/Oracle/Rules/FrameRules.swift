@@ -139,7 +139,10 @@ extension Watch {
 
   /// Whether three `didScroll` came in less than one frame.
   var isCrowded: Bool {
-    guard earlierScrollTime >= 0, lastScrollTime > earlierScrollTime else { return false }
+    guard earlierScrollTime >= 0, lastScrollTime > earlierScrollTime,
+      // What a finger has moved came with the finger, not with a frame.
+      earlierScrollTime > hands.time || isFingerElsewhere
+    else { return false }
     return (now.time - earlierScrollTime) * rate < 900_000
   }
 
