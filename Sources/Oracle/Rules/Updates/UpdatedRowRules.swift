@@ -74,7 +74,8 @@ enum UpdatedRowRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard let update = table.settledUpdate(watch), update.hasDue, watch.hears(.cellForRow),
+        guard let update = table.settledUpdate(watch), update.hasDue,
+          !table.isMovedSince(update), watch.hears(.cellForRow),
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         guard let visible = table.now.state.visibleRows else {
@@ -142,7 +143,8 @@ enum UpdatedRowRules {
       answer: { table, watch in
         // A reload shows what the data have by then.
         guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
-          watch.isJudgedForCover(table), let range = table.rowsSurelyInView
+          !table.isMovedSince(update), watch.isJudgedForCover(table),
+          let range = table.rowsSurelyInView
         else { return .notJudged }
         let inserted = update.changes.rows.inserted.filter(range.contains)
         return inserted.isEmpty
@@ -243,6 +245,11 @@ extension TableFacts {
       return nil
     }
     return first...last
+  }
+
+  /// Whether a finger has moved a row since, so that rows have other paths than the update gave them.
+  fileprivate func isMovedSince(_ update: RowUpdate) -> Bool {
+    rows.updates.movedTurn >= update.turn
   }
 
   /// The latest update, of which everything has come by now.
