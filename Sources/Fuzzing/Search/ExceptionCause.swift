@@ -22,11 +22,16 @@ package struct ExceptionCause {
   private var isCalledInLoad = false
   /// Whether the data source answered what cannot be.
   private var isDataWrong = false
+  /// Whether a finger may move rows without a word, so that sections have other counts (R152).
+  private let mayMoveUnheard: Bool
   /// Whether a cell may have been asked for that no class is registered for (R052).
   private var mayLackClass: Bool
 
   private init(_ header: Header) {
     screens = ScreenCause(header)
+    mayMoveUnheard =
+      !header.observes(.didMoveRow)
+      && header.effectiveViews.contains { $0.config[.moves]?.bool == true }
     mayLackClass = header.effectiveViews.contains { view in
       view.config.contains { Self.ofCells.contains($0.label) }
         || view.delegate.entries.contains { $0.message == .cellForRow }
@@ -95,7 +100,10 @@ package struct ExceptionCause {
   }
 
   private func explains(_ exception: RaisedException) -> Bool {
-    if isDataWrong || isCalledInLoad || screens.isCalledAway || screens.isTangled { return true }
+    if isDataWrong || isCalledInLoad || mayMoveUnheard || screens.isCalledAway || screens.isTangled
+    {
+      return true
+    }
     if exception.name == "NSInvalidArgumentException" { return screens.mayExplain }
     guard exception.name == "NSRangeException" else {
       return mayLackClass || updates.values.contains(where: \.mayExplain)

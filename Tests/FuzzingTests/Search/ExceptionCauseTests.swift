@@ -13,12 +13,14 @@ struct ExceptionCauseTests {
   private func explains(
     _ lines: String,
     _ exception: String,
-    config: String = #""sections":[3]"#
+    config: String = #""sections":[3]"#,
+    observes: [String] = []
   ) throws -> Bool {
     let all =
       lines.split(separator: "\n").map(String.init) + ["{\"t\":0,\"exception\":\"\(exception)\"}"]
+    let heard = observes.isEmpty ? "" : ",\"observes\":\(observes)"
     let text = """
-      {"trace":1,"id":"a","component":"table","config":{\(config)}}
+      {"trace":1,"id":"a","component":"table","config":{\(config)}\(heard)}
       \(all.joined(separator: "\n"))
       {"end":\(all.count)}
 
@@ -44,6 +46,17 @@ struct ExceptionCauseTests {
   @Test("is the component's where the row was counted", arguments: ["0-0", "0-2"])
   func counted(row: String) throws {
     #expect(try !explains(Self.count + "\n" + scroll(to: row), "NSRangeException"))
+  }
+
+  @Test("is nobody's to judge where a finger may have moved rows without a word")
+  func movedUnheard() throws {
+    let lines = Self.count + "\n" + scroll(to: "0-0")
+    let counts = ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)"]
+    let config = #""sections":[3],"moves":true"#
+    let moves = "tableView(_:moveRowAt:to:)"
+    #expect(try explains(lines, "NSRangeException", config: config, observes: counts))
+    #expect(try !explains(lines, "NSRangeException", config: config, observes: counts + [moves]))
+    #expect(try !explains(lines, "NSRangeException", observes: counts))
   }
 
   @Test("is nobody's to judge in the middle of a load")
