@@ -53,7 +53,8 @@ extension UIGestureRecognizer {
     }
     if cancelsTouchesInView { view?.window?.withdrawContentTouches(of: self) }
     view?.window?.releaseEnds(heldBy: self, isRecognized: true)
-    take(state)
+    // Whoever heard that may have taken the view away, or switched the recognizer off.
+    if current == state { take(state) }
     for rival in prevented {
       rival.didFail(preventedByAnother: true)
       view?.window?.releaseEnds(heldBy: rival, isRecognized: false)
