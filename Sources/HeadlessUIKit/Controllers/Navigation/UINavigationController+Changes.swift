@@ -38,8 +38,8 @@ extension UINavigationController {
     replaceAsAsked()
   }
 
-  private func replaceAsAsked() {
-    guard !isTelling else { return }
+  final func replaceAsAsked() {
+    guard !isTelling, !isComing else { return }
     isTelling = true
     while asked != nil {
       finishChange()
@@ -173,6 +173,9 @@ extension UINavigationController {
     child.view.frame = container.screenFrame
     container.insertSubview(child.view, belowSubview: navigationBar)
   }
+
+  /// Whether the navigation controller is about to appear, and is in no window yet.
+  private var isComing: Bool { appearance.phase == .appearing && sceneAround == nil }
 
   /// Whether what changes is seen.
   private var isShown: Bool { appearance.phase == .appearing || appearance.phase == .appeared }

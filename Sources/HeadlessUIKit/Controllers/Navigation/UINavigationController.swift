@@ -109,6 +109,8 @@ open class UINavigationController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if change == nil, let top = stack.last { tellDidShow(top, animated: animated) }
+    // What was asked for as the first controller came waits until it has come.
+    sceneAround?.atEndOfTurn { [weak self] in self?.replaceAsAsked() }
   }
 
   override var shownChildren: [UIViewController] {
