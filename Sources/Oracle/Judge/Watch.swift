@@ -262,7 +262,7 @@ final class Watch {
       offset = .unknown
     } else if let start = view.config[.contentOffset]?.point {
       // An offset between two pixels is rounded to one of them (F24).
-      offset = Self.isOnPixel(start, scale) ? Place(start) : .unknown
+      offset = Self.onPixel(start, scale) ?? .unknown
     } else if geometry.isRangeKnown, geometry.least == Place(.zero), !geometry.isAligned {
       offset = Place(.zero)
     }
@@ -275,12 +275,14 @@ final class Watch {
     if isInNavigation { _ = needScreen() }
   }
 
-  /// Whether a point lies on the pixel grid, as near as thousandths tell.
-  private static func isOnPixel(_ point: Point, _ scale: Double) -> Bool {
-    [point.x, point.y].allSatisfy { part in
-      let pixels = part.double * scale
-      return abs(pixels - pixels.rounded()) * 1000 <= scale
+  /// The point of the pixel grid that a point is, as near as thousandths tell; nil: it is none.
+  private static func onPixel(_ point: Point, _ scale: Double) -> Place? {
+    let parts = [point.x, point.y].compactMap { part -> Int32? in
+      let pixels = (part.double * scale).rounded()
+      guard abs(part.double * scale - pixels) * 1000 <= scale else { return nil }
+      return Int32(exactly: (pixels / scale * 1000).rounded())
     }
+    return parts.count == 2 ? Place(x: parts[0], y: parts[1]) : nil
   }
 
   /// Whether a view is one that zooms, by its kind or by what its header sets.
