@@ -121,7 +121,7 @@ extension Watch {
       && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
       && hears(.willEndDragging) && callTurn < touchTurn && !toTop.isOpen
       // A finger that has come down since may have held it for a while (E13).
-      && hands.downTime <= lastReleaseTime
+      && hands.downTime < lastReleaseTime
   }
 
   /// How far past an edge an axis that was released there at rest may be by now, at least and at
