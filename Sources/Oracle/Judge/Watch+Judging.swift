@@ -22,9 +22,7 @@ extension Watch {
     isBroken = false
     explained = nil
     silent = (muted, softMuted)
-    if let screen = screen ?? surroundings,
-      !(now.event == .final ? screen.isPlainAtRest : screen.isPlain)
-    {
+    if !isPlainScreen {
       silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
     }
     if doubtful != nil { resolveDoubt(&findings) }
@@ -54,6 +52,13 @@ extension Watch {
     }
     ask(&findings)
     tellOffsetBesides(&findings)
+  }
+
+  /// Whether the view is what it would be without a controller, its own or that of what it stands in.
+  private var isPlainScreen: Bool {
+    if let screen { return now.event == .final ? screen.isPlainAtRest : screen.isPlain }
+    guard let surroundings else { return true }
+    return now.event == .final ? surroundings.isPlainAtRestInside : surroundings.isPlain
   }
 
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
@@ -105,7 +110,8 @@ extension Watch {
       phases |= before
       return true
     }
-    if muted & Topic.order.bit != 0 || (screen ?? surroundings)?.isPlain == false { return false }
+    if muted & Topic.order.bit != 0 || !isPlainScreen { return false }
+    if (screen ?? surroundings)?.isPlain == false { return false }
     if isEntangled {
       phases |= Phase.anything
       return true

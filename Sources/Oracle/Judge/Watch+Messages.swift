@@ -104,6 +104,7 @@ extension Watch {
     if zoom != nil { followZoom() }
     table?.follow(self)
     screen?.follow(self)
+    surroundings?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
     previous = now

@@ -42,6 +42,8 @@ final class ScreenFacts {
   /// No source tells what becomes of a motion, a touch or a call that meets a view there, so nothing
   /// but its appearance is judged until it is seen to rest on the screen.
   private(set) var isStirred = false
+  /// The same until the latest final state, which comes before those of the views inside.
+  private var wasStirred = false
   /// Whether a script has changed the way in the midst of another change, or of a load.
   private(set) var isTangled = false
   /// Whether the view may have come or gone where nobody heard of it.
@@ -88,6 +90,9 @@ final class ScreenFacts {
   /// Whether the view is so at rest, too, where it is on the screen or off it.
   var isPlainAtRest: Bool { !isStirred && !(isInNavigation && mayHaveMoved) }
 
+  /// Whether a view inside is so at rest.
+  var isPlainAtRestInside: Bool { isPlainAtRest && !wasStirred }
+
   /// The turn in which the view began what is under way; -1: nothing is.
   var movingTurn: Int32 {
     switch phase {
@@ -116,6 +121,7 @@ final class ScreenFacts {
   /// Notes that the view is at rest, for all that can be seen.
   func rest(turn: Int32) {
     restTurn = turn
+    wasStirred = isStirred
     if phase == .here { isStirred = false }
     guard phase == .here || phase == .away else { return }
     list.isTangled = false
@@ -143,7 +149,9 @@ final class ScreenFacts {
       list.beginDisappearance(isTakenBack: isTakenBack)
       goingTurn = watch.now.turn
       phase = .going
-      let isAtRest = watch.isSurelyAtRest && watch.program.endsAllowed == 0
+      let isAtRest =
+        watch.isSurelyAtRest && watch.program.endsAllowed == 0
+        && watch.stage?.isAtRest(inside: self) ?? true
       if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
@@ -176,7 +184,7 @@ final class ScreenFacts {
     }
   }
 
-  /// Follows a call to a view inside this one.
+  /// Follows a call to a view inside this one, or a message of it.
   func followInside() {
     if isOff { isStirred = true }
   }
@@ -219,6 +227,14 @@ extension Stage {
       place = watches[outer].container.flatMap { $0 < outer ? $0 : nil }
     }
     return nil
+  }
+
+  /// Whether all that stands in the view of a controller is surely at rest.
+  fileprivate func isAtRest(inside screen: ScreenFacts) -> Bool {
+    watches.allSatisfy { watch in
+      guard watch.surroundings === screen else { return true }
+      return watch.isSurelyAtRest && watch.program.endsAllowed == 0
+    }
   }
 
   /// The controllers of the other views in the same navigation.
