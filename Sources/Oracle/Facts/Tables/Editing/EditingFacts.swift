@@ -86,7 +86,11 @@ struct EditingFacts: Sendable {
     let offset = watch.offset.isKnown ? watch.offset : picks.stillness.offset
     let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
     if hands.deeds.contains(.began) {
-      if areAllNew(hands) { begin(watch) }
+      if areAllNew(hands) {
+        begin(watch)
+        // What the finger before has moved is told after both.
+        if hands.deeds != [.began] { finger.move.isDisturbed = true }
+      }
       if hands.down == 1, hands.most == 1 { finger.firstRow = row }
       fingers += max(1, hands.down)
     }
