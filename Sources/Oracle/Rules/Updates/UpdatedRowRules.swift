@@ -114,7 +114,9 @@ enum UpdatedRowRules {
       .cellForRow,
       answer: { table, watch in
         guard let path = table.now.path, let update = table.openUpdate(watch), update.shift != nil,
-          !update.changes.reloadsOnly, !update.changes.isEmpty
+          !update.changes.reloadsOnly, !update.changes.isEmpty,
+          // A row that has left unheard has no cell to keep.
+          watch.hears(.didEndDisplayingCell)
         else { return .notJudged }
         return Answer(!table.rows.keepsCell(of: path, watch))
       },
