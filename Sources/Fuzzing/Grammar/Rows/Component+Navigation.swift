@@ -35,6 +35,28 @@ extension Component {
         composition.addScreen("detail", .scroll)
         composition.lead(from: 1, to: ["detail"], &choices)
       },
+      Scenery(Frequency(8, 8, 8)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .table)
+        composition.letRowsBeEdited(in: 1, &choices)
+        if choices.chance(40) { composition.letRowsBeEdited(in: 2, &choices) }
+        composition.lead(from: 1, to: ["detail"], &choices)
+      },
+      Scenery(Frequency(4, 5, 5)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .scroll)
+        composition.lead(from: 1, to: ["detail"], &choices)
+        composition.addContent(in: choices.pick([2, 1]), &choices)
+      },
+      Scenery(Frequency(2, 3, 3)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("detail", .content)
+        composition.lead(from: 1, to: ["detail"], &choices)
+        composition.addPager(in: choices.pick([1, 2]), Area(0, 100, 320, 200))
+      },
     ])
   )
 }
@@ -70,7 +92,8 @@ extension Composition {
 
   /// Whether a view is on the screen, as far as a generator knows.
   func isReachable(_ place: Int) -> Bool {
-    !places[place].isScreen || screens.last == place
+    if places[place].isScreen { return screens.last == place }
+    return places[place].container.map { isReachable($0) } ?? true
   }
 
   /// The places of the views that offer something: those on the screen, if there are any.

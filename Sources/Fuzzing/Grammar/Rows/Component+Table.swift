@@ -9,9 +9,7 @@ extension Component {
       },
       Scenery(Frequency(24, 24, 20)) { composition, choices in
         composition.addOnly(.table, choices.pick(sizes[composition.weights.column.rawValue]))
-        let kind = choices.draw(below: 5)
-        if kind < 3 { composition.set(.commits, to: .bool(true), of: 0) }
-        if kind > 1 { composition.set(.moves, to: .bool(true), of: 0) }
+        composition.letRowsBeEdited(in: 0, &choices)
       },
       Scenery(Frequency(4, 6, 6)) { composition, choices in
         composition.add(.main, .table, Area(0, 0, 320, 480))
@@ -46,6 +44,13 @@ extension Composition {
   mutating func setRows(of place: Int, _ choices: inout Choices) {
     let counts = choices.pick(Component.rowCounts[weights.column.rawValue])
     set(.sections, to: Setting.counts(counts), of: place)
+  }
+
+  /// Lets a table's rows be deleted, inserted or moved by hand.
+  mutating func letRowsBeEdited(in place: Int, _ choices: inout Choices) {
+    let kind = choices.draw(below: 5)
+    if kind < 3 { set(.commits, to: .bool(true), of: place) }
+    if kind > 1 { set(.moves, to: .bool(true), of: place) }
   }
 
   /// Draws where on the rows of a table a finger comes down, in thousandths: on their middle, their

@@ -82,7 +82,8 @@ extension Composition {
     for place in places.indices where places[place].isScrollView {
       choices.list(most: 4, percent: weights.more.scripts) { choices in
         let view = places[place]
-        let offered = view.kind == .table ? offers : offers.subtracting(.table)
+        var offered = view.kind == .table ? offers : offers.subtracting(.table)
+        if !view.isScreen { offered.subtract(.screen) }
         let reaction = Reaction.table.pick(&choices, weights, offered: offered)
         var replies = [drawReply(reaction, view, &choices)]
         choices.list(most: 2, percent: 15) { choices in
