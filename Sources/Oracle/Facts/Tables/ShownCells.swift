@@ -182,12 +182,13 @@ struct ShownCells: Sendable {
     isComplete = false
   }
 
-  /// Which row shows which cell is not known any more.
+  /// Which row shows which cell is not known any more, nor what became of cells that were being made.
   mutating func scatter() {
     forget()
     rows = [:]
     cells = [:]
     leaving = []
+    prepared = []
   }
 
   /// What was made last will not be displayed at once.
