@@ -216,8 +216,10 @@ enum LoadRules {
       .willDeselectRow,
       .didDeselectRow,
       .accessoryButtonTapped,
-      answer: { table, _ in
-        guard !table.rows.isShaken else { return .notJudged }
+      answer: { table, watch in
+        guard !table.rows.isShaken, table.rows.loadCallTurn != watch.now.turn else {
+          return .notJudged
+        }
         let found =
           table.now.path.map { table.rows.counts.has($0) }
           ?? table.now.section.map { table.rows.counts.has(section: $0) }
