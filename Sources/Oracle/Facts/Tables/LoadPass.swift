@@ -20,6 +20,8 @@ struct LoadPass: Sendable {
   private var footers: Set<Int> = []
   /// The sections whose header or footer was built in it.
   private(set) var hasEdgeViews = false
+  /// The section whose header or footer is the only one so far, and has no view.
+  private var viewless: Int?
   /// The turn in which the first was, and whether the content has scrolled since.
   private(set) var edgeTurn: Int32 = -1
   private(set) var hasScrolled = false
@@ -49,8 +51,13 @@ struct LoadPass: Sendable {
     case .heightForFooter:
       if let section = heard.section { footers.insert(section) } else { isVague = true }
     case .viewForHeader, .viewForFooter, .willDisplayHeader, .willDisplayFooter:
+      viewless = !hasEdgeViews && heard.isAnsweredWithNil ? heard.section : nil
       if !hasEdgeViews { edgeTurn = turn }
       hasEdgeViews = true
+    case .titleForHeader, .titleForFooter:
+      // With neither a view nor a title there is none (R033), and rows stand in its place.
+      if let viewless, heard.section == viewless, heard.isAnsweredWithNil { hasEdgeViews = false }
+      viewless = nil
     case .didScroll: hasScrolled = true
     case .cellForRow:
       if !hasCell { cellTurn = turn }
