@@ -23,9 +23,9 @@ final class Stage {
     isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
 
-  /// Whether a table tells of its rows in a turn.
+  /// Whether a table has told of its rows in a turn.
   func mayShowRows(in turn: Int32) -> Bool {
-    watches.contains { $0.isTable && $0.now.turn == turn && $0.now.event.isOfTable }
+    watches.contains { $0.table?.messageTurn == turn }
   }
 
   /// The scroll view that a view stands in.

@@ -6,6 +6,8 @@ internal import Traces
 final class TableFacts {
   /// The table's message, or final state, that is being judged.
   var now = TableHeard()
+  /// The turn of the latest message that only tables send; -1: none.
+  private(set) var messageTurn: Int32 = -1
   /// Its rows and the cells that show them.
   var rows: RowFacts
   /// The touch on a row, and what is selected.
@@ -25,6 +27,7 @@ final class TableFacts {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = TableHeard(message, event: watch.now.event)
+    if now.event.isOfTable, watch.isTable { messageTurn = watch.now.turn }
     rows.receive(now, watch)
     picks.receive(now, watch)
     edits.receive(EditingHeard(message, event: watch.now.event))
