@@ -111,6 +111,15 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Finds out how high the headers and footers in view are now (R018).
+  final func measureKeptEdges() {
+    let load = loadCount
+    for shown in displayedEdges {
+      measure(shown.edge, of: shown.section, view: shown.view)
+      guard loadCount == load else { return }
+    }
+  }
+
   // MARK: - Out of view
 
   private func endEdges(outside visible: Range<Length>) {

@@ -31,6 +31,8 @@ extension UITableView {
       // The rows are the same, in other places, unless the data have become others on the quiet.
       endLostRows()
       arePlacesStale = true
+      measureKeptRows()
+      measureKeptEdges()
       setNeedsLayout()
     }
   }

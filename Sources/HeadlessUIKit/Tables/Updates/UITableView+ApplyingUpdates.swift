@@ -101,7 +101,7 @@ extension UITableView {
   }
 
   /// Asks again how high the rows are that keep their cells, where heights are known by showing (R171).
-  private func measureKeptRows() {
+  final func measureKeptRows() {
     guard measuresRows else { return }
     let load = loadCount
     for row in displayed {
