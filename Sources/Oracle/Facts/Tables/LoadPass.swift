@@ -25,6 +25,8 @@ struct LoadPass: Sendable {
   /// The turn in which the first was, and whether the content has scrolled since.
   private(set) var edgeTurn: Int32 = -1
   private(set) var hasScrolled = false
+  /// Whether a call was to bring a row into place since: where that is depends on the rows around it.
+  var isRowSought = false
   /// Whether questions came that do not tell what they are about.
   private(set) var isVague = false
   /// How many exact heights were asked for, and how many cells.

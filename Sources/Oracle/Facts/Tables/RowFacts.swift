@@ -286,7 +286,11 @@ struct RowFacts: Sendable {
       if let path = next.path, counts.has(path) == .no, next.isSettled, layoutTurn != turn {
         raising = .noRow
       }
-    case .pick: isSelectionHeld = false
+      pass.isRowSought = true
+    case .scrollToSelected: pass.isRowSought = true
+    case .pick:
+      isSelectionHeld = false
+      pass.isRowSought = true
     case .other: shake(next.name)
     default: break
     }

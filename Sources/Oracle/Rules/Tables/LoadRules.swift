@@ -106,8 +106,7 @@ enum LoadRules {
       answer: { table, _ in
         let (pass, rows) = (table.rows.pass, table.rows)
         guard pass.isWitnessed, !rows.isShaken, rows.setup.estimatesRows == .yes, pass.hasHeights,
-          // Where a row is to go depends on those around it.
-          rows.call?.kind != .scroll, rows.call?.kind != .pick
+          !pass.isRowSought
         else { return .notJudged }
         // Rows about to be shown may be asked about before their cells, and a few beyond them.
         let few = 32 + 4 * max(rows.shown.most, pass.cellCount)
