@@ -232,8 +232,11 @@ enum UpdatedRowRules {
 extension RowFacts {
   /// Whether a row has kept its cell through the update of this turn.
   func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
+    // Where nobody hears cells go, a scroll may have taken them away.
+    let isInView =
+      watch.hears(.didEndDisplayingCell) || (watch.hears(.didScroll) && !pass.hasScrolled)
     guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
-      let shift = update.shift, shift.keptRow(at: path) != nil
+      let shift = update.shift, shift.keptRow(at: path) != nil, isInView
     else { return false }
     return shown.isShown(path)
   }
