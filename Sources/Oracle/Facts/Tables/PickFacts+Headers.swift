@@ -27,7 +27,7 @@ extension PickFacts {
   /// The header of the section at the top, and those whose resting place is well in view.
   private func floatingHeaders(_ watch: Watch) -> [TableState.Edge]? {
     guard let map, map.headerHeight > 0, watch.now.offset.isKnown, watch.geometry.isInsetKnown,
-      watch.geometry.size.isKnown, !watch.mayBeElsewhere,
+      watch.geometry.size.isKnown, !watch.mayBeElsewhere, !watch.mayBeRemoved,
       watch.geometry.excess(watch.now.offset, .vertical) == 0, watch.geometry.isRangeKnown
     else { return nil }
     let top = topEdge(watch)
@@ -51,7 +51,8 @@ extension PickFacts {
   /// nil: none for certain.
   func floatingFooter(_ watch: Watch) -> TableState.Edge? {
     guard let map, map.footerHeight > 0, watch.now.offset.isKnown, watch.geometry.isInsetKnown,
-      watch.geometry.size.isKnown, !watch.mayBeElsewhere, watch.geometry.isRangeKnown,
+      watch.geometry.size.isKnown, !watch.mayBeElsewhere, !watch.mayBeRemoved,
+      watch.geometry.isRangeKnown,
       watch.geometry.excess(watch.now.offset, .vertical) == 0
     else { return nil }
     let inset = Int64(watch.geometry.inset.bottom.units)
