@@ -130,7 +130,8 @@ extension Watch {
   /// Where a rectangle is brought in: the smallest move, kept inside the range (F13–F15).
   private func reveal(_ rect: Rect?) -> Place {
     guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
-    if mayComeBackFromPinch { return .unknown }
+    // Where heights are estimated, the content may be found shorter without a word before it comes to it.
+    if mayComeBackFromPinch || hasEstimates { return .unknown }
     guard
       let x = nearest(
         (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
