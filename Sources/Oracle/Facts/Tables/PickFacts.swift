@@ -324,7 +324,13 @@ final class PickFacts {
     switch call.name {
     case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
     case .reloadData, .setEditing:
+      // A table that is told what it is already leaves open what was opened.
+      let isChange =
+        options.isEditing != .unknown
+        && Certainty(call.arguments["editing"]?.bool) != options.isEditing
+      let mayStayOpen = mayBeOpened && call.name == .setEditing && !isChange
       reload(watch)
+      mayBeOpened = mayStayOpen
       if call.name == .reloadData {
         areDataNew = false
         accessories = .asConfigured
