@@ -109,7 +109,7 @@ struct EditingFacts: Sendable {
     if case .row(let row) = touch.spot, touch.rested, isSwipe(hands), setup.commits == .yes,
       finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
       finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
-      !picks.index.wasShown,
+      !picks.index.wasShown, !watch.mayBeRemoved,
       // What content once has may be its for good.
       picks.config["canCancelContentTouches"]?.bool != false
     {
