@@ -101,10 +101,13 @@ final class Stage {
       return navigation(at: index, frame: frame, ears)
     default:
       let scrollView = Self.scroller(view, frame: frame)
-      (parent ?? window).addSubview(scrollView)
-      // A controller's is taken out again, and keeps to the pixels of the screen, of which a device
-      // has but one.
-      if parent == nil { scrollView.removeFromSuperview() }
+      if parent?.window == nil {
+        // What a controller shows is in no window yet, and keeps to the pixels of the screen all the
+        // same, of which a device has but one.
+        window.addSubview(scrollView)
+        scrollView.removeFromSuperview()
+      }
+      parent?.addSubview(scrollView)
       if view.component == "zoom" { (scrollView as? StageScrollView)?.addZoomedContent() }
       let delegate = ScriptedDelegate(
         stage: self,
