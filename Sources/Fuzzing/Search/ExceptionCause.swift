@@ -18,7 +18,9 @@ package struct ExceptionCause {
   private var screens: ScreenCause
   /// Whether the last message was a question of a load, within which no count is known.
   private var isLoading = false
-  /// Whether a call was made in a load.
+  /// When a call was last made in a load: what it leads to is in the load as well.
+  private var loadCallTime: Microseconds?
+  /// Whether a row was named by a call that was made in a load.
   private var isCalledInLoad = false
   /// Whether the data source answered what cannot be.
   private var isDataWrong = false
@@ -94,8 +96,9 @@ package struct ExceptionCause {
     if Self.ofCells.contains(call.name) { mayLackClass = true }
     updates[call.view, default: UpdateCause()].take(call)
     screens.take(call)
+    if call.isByDelegate, isLoading { loadCallTime = call.time }
     guard let row = call.arguments[.at]?.rowPath else { return }
-    if call.isByDelegate, isLoading { isCalledInLoad = true }
+    if call.isByDelegate, let loadCallTime, loadCallTime == call.time { isCalledInLoad = true }
     named.append((call.time, call.view, row))
   }
 

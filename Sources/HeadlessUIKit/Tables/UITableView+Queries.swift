@@ -69,6 +69,12 @@ extension UITableView {
   /// The rows in view, from the top down, one for each of `visibleCells` (R064).
   public final var indexPathsForVisibleRows: [IndexPath]? { displayed.map(\.place.indexPath) }
 
+  /// The first and the last of the rows in view, however many there are between them.
+  package final var endsOfVisibleRows: (first: IndexPath, last: IndexPath)? {
+    guard let first = displayed.first, let last = displayed.last else { return nil }
+    return (first.place.indexPath, last.place.indexPath)
+  }
+
   /// Returns the cell of a row, if it is in view (R063).
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     RowPlace(indexPath).flatMap(displayedCell)

@@ -53,7 +53,8 @@ enum PagingRestRules {
       scope: .rarely,
       answer: { watch in
         guard watch.hasLandedOnPages, watch.motion.target.isKnown, !watch.motion.isRewritten,
-          watch.isInside(watch.motion.liftOffset), watch.isPageStop(watch.motion.target)
+          watch.isInside(watch.motion.liftOffset), watch.isPageStop(watch.motion.target),
+          !watch.hasFingerComeSince
         else { return .notJudged }
         return Answer(!watch.landing.differs(from: watch.motion.target, by: watch.pixel))
       },

@@ -120,9 +120,12 @@ extension Watch {
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
       && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
       && hears(.willEndDragging) && callTurn < touchTurn && !toTop.isOpen
-      // A finger that has come down since may have held it for a while (E13).
-      && hands.downTime < lastReleaseTime
+      && !hasFingerComeSince
   }
+
+  /// Whether a finger has come down since the latest release, which may have held what was released
+  /// for a while, whoever took it (E13).
+  var hasFingerComeSince: Bool { hands.downTime >= 0 && hands.downTime >= lastReleaseTime }
 
   /// How far past an edge an axis that was released there at rest may be by now, at least and at
   /// most, in thousandths.

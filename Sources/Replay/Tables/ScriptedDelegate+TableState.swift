@@ -58,10 +58,9 @@ extension ScriptedDelegate {
   }
 
   private static func visibleRows(of table: UITableView) -> TableState.VisibleRows {
-    guard let paths = table.indexPathsForVisibleRows, let first = paths.first,
-      let last = paths.last
-    else { return TableState.VisibleRows(nil) }
-    return TableState.VisibleRows(RowPath(first)...RowPath(last))
+    // A list of them all, for each message about one, would take a table of tiny rows hours.
+    guard let ends = table.endsOfVisibleRows else { return TableState.VisibleRows(nil) }
+    return TableState.VisibleRows(RowPath(ends.first)...RowPath(ends.last))
   }
 
   /// The headers or footers of the sections in view; the first of them is found by halves.

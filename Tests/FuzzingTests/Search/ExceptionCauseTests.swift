@@ -63,6 +63,11 @@ struct ExceptionCauseTests {
   func loading() throws {
     let call = scroll(to: "0-1", by: #","by":"delegate""#)
     #expect(try explains(Self.count + "\n" + call, "NSRangeException"))
+    // What the call in the load has led to is told in between.
+    let moved = #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,9]},"by":"delegate"}"#
+    let scrolled = #"{"t":0,"message":"scrollViewDidScroll(_:)"}"#
+    let lines = [Self.count, moved, scrolled, call].joined(separator: "\n")
+    #expect(try explains(lines, "NSRangeException"))
   }
 
   @Test("is the data source's where it has no cell, or counts less than nothing")
