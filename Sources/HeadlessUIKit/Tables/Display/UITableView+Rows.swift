@@ -111,14 +111,12 @@ extension UITableView {
         arePlacesStale = true
       }
     }
-    displayed.insert(
-      DisplayedRow(place: row.place, span: row.span, cell: cell),
-      at: min(index, displayed.count)
-    )
+    let index = min(index, displayed.count)
+    displayed.insert(DisplayedRow(place: row.place, span: row.span, cell: cell), at: index)
     cell.isDisplayed = true
     prepare(cell, for: row)
     // The cell may have done something that loads the table anew.
-    guard loadCount == load, let shown = displayed.firstIndex(where: { $0.cell === cell }) else {
+    guard loadCount == load, let shown = displayedIndex(of: cell, expectedAt: index) else {
       return false
     }
     displayed[shown].isAnnounced = true
@@ -126,6 +124,11 @@ extension UITableView {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
     return loadCount == load
+  }
+
+  private func displayedIndex(of cell: UITableViewCell, expectedAt index: Int) -> Int? {
+    if displayed.indices.contains(index), displayed[index].cell === cell { return index }
+    return displayed.firstIndex { $0.cell === cell }
   }
 
   /// Puts a cell in place of a row, with the looks that the row has (R029, R060).
