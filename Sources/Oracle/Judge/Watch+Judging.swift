@@ -55,7 +55,7 @@ extension Watch {
   }
 
   /// Whether the view is what it would be without a controller, its own or that of what it stands in.
-  private var isPlainScreen: Bool {
+  var isPlainScreen: Bool {
     if let screen { return now.event == .final ? screen.isPlainAtRest : screen.isPlain }
     guard let surroundings else { return true }
     return now.event == .final ? surroundings.isPlainAtRestInside : surroundings.isPlain

@@ -114,8 +114,8 @@ enum InterruptionRules {
           watch.isInside(watch.program.target), !watch.hasDroppedFrames, watch.program.time >= 0,
           // Whether a rewritten target still holds is not established.
           !watch.motion.isRewritten,
-          // A page draws the content, in a long frame nearly all the way.
-          !watch.geometry.isPagingEnabled || watch.rate >= 30,
+          // A page draws the content, the faster the farther away it is.
+          !watch.geometry.isPagingEnabled,
           (watch.now.time - watch.program.time) * watch.rate <= 2_000_000
         else { return .notJudged }
         let near = 2 * watch.program.interruption.lastStep + 10_000

@@ -179,7 +179,7 @@ enum PagingRestRules {
           watch.callTurn < max(watch.pull.turn, 0), !watch.hands.wasCancelled,
           // What a pinch leaves in a paged view is in no source.
           watch.zoom == nil || (watch.hands.most == 1 && watch.pull.turn >= 0),
-          watch.phases & Phase.gone.set == 0
+          watch.phases & Phase.gone.set == 0, watch.isPlainScreen
         else { return .notJudged }
         var answer = Answer.notJudged
         let rest = watch.pull.turn < 0 ? watch.offsetAtStart : watch.restBeforeDrag

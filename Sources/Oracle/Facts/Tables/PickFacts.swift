@@ -181,6 +181,8 @@ final class PickFacts {
   private func followProposal(isHeard: Bool) {
     hasHeardProposal = true
     tap = RowTap(before: selection.rows)
+    // What becomes of several that were selected while the table allowed it is nowhere stated.
+    if options.mode != .multiple, selection.rows?.count ?? 0 > 1 { tap.isClouded = true }
     tap.willSelect(subject, reply)
     finger.proposals += 1
     finger.proposed = subject

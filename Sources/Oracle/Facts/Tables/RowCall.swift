@@ -74,6 +74,9 @@ struct RowCall: Sendable {
   /// How far down the content could be scrolled at the least since, where it was told to be too short
   /// for that offset.
   var leastRoom: Int32?
+  /// Whether no other call came before it at the same instant, the rows of which may be laid out with
+  /// its own.
+  var isFirst = true
   /// Whether nothing was selected then.
   var isNothingSelected = false
 

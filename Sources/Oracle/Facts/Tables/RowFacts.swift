@@ -259,6 +259,7 @@ struct RowFacts: Sendable {
     next.isInside = watch.geometry.isRangeKnown && watch.geometry.excess(watch.offset) == 0
     next.isPlain = !call.isByDelegate && call.block == nil && watch.block == nil
     next.isSettled = reload == nil
+    next.isFirst = next.time < 0 || self.call?.time != next.time
     next.isNothingSelected = isSelectionHeld && selection.isEmpty
     next.isAtRest =
       watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen

@@ -178,7 +178,8 @@ enum DeselectRules {
           return Answer(reading.isRight)
         }
         guard picks.options.mode == .single, !picks.tap.isClouded, watch.hears(.willSelectRow),
-          let before = picks.tap.before, before.count == 1, before != [picks.subject.path]
+          let before = picks.tap.before, let row = picks.subject.path,
+          before.contains(where: { $0 != row })
         else { return .notJudged }
         if watch.hears(.willDeselectRow) { return Answer(picks.tap.leaver != nil) }
         guard watch.hears(.didDeselectRow) else { return .notJudged }

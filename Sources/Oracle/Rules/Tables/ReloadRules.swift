@@ -201,7 +201,8 @@ enum ReloadRules {
       answer: { table, watch in
         guard let call = table.rows.call, call.kind == .reloadTitles, call.isPlain, call.isSettled,
           // A frame at the same instant may bring rows in.
-          call.isAtRest, call.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
+          call.isAtRest, call.isFirst, call.turn == watch.now.turn,
+          watch.delegateTurn != watch.now.turn
         else { return .notJudged }
         return .violated
       },
