@@ -75,7 +75,11 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       let center = center
-      storedBounds.origin = newValue.origin
+      if newValue.origin != storedBounds.origin {
+        // Other content may be in view.
+        storedBounds.origin = newValue.origin
+        setNeedsLayout()
+      }
       guard newValue.size != storedBounds.size else { return }
       storedOrigin = Self.origin(around: center, size: newValue.size)
       resize(to: newValue.size)
