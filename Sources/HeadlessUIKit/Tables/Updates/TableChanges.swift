@@ -27,7 +27,7 @@ struct TableChanges {
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// Whether the cell of a row goes away.
-  func remove(_ row: RowPlace) -> Bool {
+  func removes(_ row: RowPlace) -> Bool {
     rows.deleted.contains(row) || rows.reloaded.contains(row)
       || sections.deleted.contains(row.section) || sections.reloaded.contains(row.section)
   }

@@ -42,7 +42,7 @@ extension UITableView {
     self.changes = TableChanges()
     // A finger on a row that goes away is taken from it while its path still means it. Who updates
     // the table on hearing of that does so in a block of its own: this one is closed.
-    if let row = rowTouch.row, changes.remove(row) { cancelRowTouch() }
+    if let row = rowTouch.row, changes.removes(row) { cancelRowTouch() }
     // Who sets another data source in the block has it loaded anew.
     guard loading != .needsAll else { return setNeedsLayout() }
     guard !isLoading else { return setNeedsLoad() }
