@@ -2,8 +2,9 @@ extension Event {
   /// Whether it is a question that every load asks.
   var isOfLoad: Bool {
     switch self {
-    case .numberOfSections, .numberOfRows, .heightForRow, .estimatedHeightForRow, .heightForHeader,
-      .estimatedHeightForHeader, .heightForFooter, .estimatedHeightForFooter:
+    case .sectionIndexTitles, .numberOfSections, .numberOfRows, .heightForRow,
+      .estimatedHeightForRow, .heightForHeader, .estimatedHeightForHeader, .heightForFooter,
+      .estimatedHeightForFooter:
       true
     default: false
     }
