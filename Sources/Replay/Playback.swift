@@ -7,7 +7,7 @@ import Traces
 /// causes; a frame due at that very instant follows the lines.
 struct Playback {
   private let trace: Trace
-  private let stage: Stage
+  let stage: Stage
   private var clock: FrameClock
   private var periods = 1
   private var now: Microseconds = 0
@@ -17,9 +17,10 @@ struct Playback {
   private var eventTime: Microseconds = 0
   private var batch = UpdateBatch()
 
-  init(_ trace: Trace) throws(SubjectFailure) {
+  init(_ trace: Trace, mostLines: Int = Trace.mostLines) throws(SubjectFailure) {
     self.trace = trace
     stage = try Stage(trace)
+    stage.recorder.mostLines = mostLines
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
     stage.recorder.reserve(trace.lines.count + 64)
   }

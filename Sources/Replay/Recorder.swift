@@ -2,9 +2,8 @@ import Traces
 
 /// Writes down what happens, in order: the transcript.
 final class Recorder {
-  /// The format's limit on a trace: what goes on longer than that will not come to rest.
-  static let mostLines = 10_000_000
-
+  /// How long the transcript may become: what goes on longer than that will not come to rest.
+  var mostLines = Trace.mostLines
   private(set) var lines: [Line] = []
   /// What went wrong inside a message, where nothing can be thrown.
   var failure: SubjectFailure?
@@ -31,8 +30,8 @@ final class Recorder {
 
   func append(_ line: consuming Line) {
     guard !isClosed || line.isRemark else { return }
-    guard lines.count < Self.mostLines else {
-      failure = failure ?? .failed(why: "the transcript is longer than \(Self.mostLines) lines")
+    guard lines.count < mostLines else {
+      failure = failure ?? .tooLong(mostLines)
       return
     }
     lines.append(line)

@@ -12,7 +12,18 @@ public struct ReferenceSubject: Subject {
   /// - Throws: `SubjectFailure` where the reference lacks what the trace needs, or a delegate's
   ///   calls never end.
   public func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
-    var playback = try Playback(trace)
+    try transcript(of: trace, mostLines: Trace.mostLines)
+  }
+
+  /// Plays a trace through the real view tree, and ends it where its transcript becomes too long.
+  ///
+  /// - Parameters:
+  ///   - trace: what to play.
+  ///   - mostLines: how many lines the transcript may have.
+  /// - Returns: the transcript, as `transcript(of:)` gives it.
+  /// - Throws: `SubjectFailure` as `transcript(of:)` does, and where there would be more lines.
+  public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
+    var playback = try Playback(trace, mostLines: mostLines)
     return try playback.play()
   }
 

@@ -12,6 +12,8 @@ struct Examiner: Sendable {
   let grade: Grade
   /// Whether rules count that are told beside another one.
   let looksBeside: Bool
+  /// How long a transcript may become; one that becomes longer breaks nothing.
+  var mostLines = Trace.mostLines
 
   init(_ subject: any Subject, profile: Profile?, isStrict: Bool) {
     self.init(subject, profile: profile, grade: isStrict ? .should : .must)
@@ -49,7 +51,7 @@ struct Examiner: Sendable {
   /// Whether a trace breaks a rule.
   func breaks(_ rule: String, _ trace: Trace) -> Bool {
     do throws(SubjectFailure) {
-      let transcript = try subject.transcript(of: trace)
+      let transcript = try subject.transcript(of: trace, mostLines: mostLines)
       if rule == SubjectRule.repeats { return try transcript != subject.transcript(of: trace) }
       return violations(in: judge(for: trace).verdict(of: transcript), of: transcript)
         .contains { $0.rule == rule }
@@ -57,6 +59,11 @@ struct Examiner: Sendable {
       guard case .failed = error else { return false }
       return rule == SubjectRule.plays
     }
+  }
+
+  /// How many lines the transcript of a trace has; nil: there is none.
+  func transcriptLength(of trace: Trace) -> Int? {
+    try? subject.transcript(of: trace).lines.count
   }
 
   /// The rules that a trace breaks, each once, in the order in which they are broken.

@@ -32,19 +32,26 @@ struct Shrinking {
 
   /// Shrinks what a tape gives.
   func shrunk(_ tape: Tape, from generator: Generator) -> ShrunkTrace {
-    var shrinker = shrinker
+    var choices = Choices(tape)
+    var shrinker = shrinker(for: generator.trace(from: &choices))
     let trace = shrinker.shrunk(tape) { generator.trace(from: &$0) }
     return result(trace, shrinker)
   }
 
   /// Shrinks a trace from anywhere.
   func shrunk(_ trace: Trace) -> ShrunkTrace {
-    var shrinker = shrinker
+    var shrinker = shrinker(for: trace)
     let trace = shrinker.shrunk(trace)
     return result(trace, shrinker)
   }
 
-  private var shrinker: Shrinker {
+  /// A shrinker that leaves aside what is simpler to read and yet far longer to play: without an
+  /// estimate, say, a table asks each of a million rows for its height.
+  private func shrinker(for trace: Trace) -> Shrinker {
+    var examiner = examiner
+    if rule != SubjectRule.plays, let count = examiner.transcriptLength(of: trace) {
+      examiner.mostLines = min(max(10 * count, 10_000), Trace.mostLines)
+    }
     let end = ContinuousClock.now + time
     return Shrinker(
       mostCalls: mostPlays,

@@ -9,6 +9,24 @@ public protocol Subject: Sendable {
   /// - Returns: the trace with the component's messages, exceptions and final states in it.
   /// - Throws: `SubjectFailure` where the trace cannot be played.
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace
+
+  /// Plays a trace, unless its transcript becomes too long: a search cannot wait for everything.
+  ///
+  /// - Parameters:
+  ///   - trace: what to play.
+  ///   - mostLines: how many lines the transcript may have.
+  /// - Returns: the transcript, as `transcript(of:)` gives it.
+  /// - Throws: `SubjectFailure` as `transcript(of:)` does; `failed` where there would be more lines.
+  func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace
+}
+
+extension Subject {
+  /// Plays a trace to its end, and counts the lines then.
+  public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
+    let transcript = try transcript(of: trace)
+    guard transcript.lines.count <= mostLines else { throw .tooLong(mostLines) }
+    return transcript
+  }
 }
 
 /// Why a subject gave no transcript.
@@ -17,4 +35,12 @@ public enum SubjectFailure: Error, Hashable, Sendable {
   case skipped(why: String)
   /// It broke: the case is an error, which is not a component's wrong behaviour.
   case failed(why: String)
+
+  /// A transcript became longer than it may.
+  ///
+  /// - Parameter mostLines: how many lines it may have.
+  /// - Returns: the failure.
+  public static func tooLong(_ mostLines: Int) -> SubjectFailure {
+    .failed(why: "the transcript is longer than \(mostLines) lines")
+  }
 }

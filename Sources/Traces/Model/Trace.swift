@@ -33,6 +33,9 @@ public enum Line: Hashable, Sendable {
 
 /// A trace: touches and calls over time; with the component's messages in it, a transcript.
 public struct Trace: Hashable, Sendable {
+  /// How many lines a trace may have between its header and its end: the format's limit.
+  public static let mostLines = 10_000_000
+
   /// What is set up before the first line.
   public var header: Header
   /// All lines between header and end, comments included, in order.

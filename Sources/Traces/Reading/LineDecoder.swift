@@ -38,7 +38,7 @@ struct LineDecoder {
     case .comment: .line(.comment(try comment(fields)))
     case .end:
       .end(
-        try wholeNumber(try required("end", fields), "end", 0...10_000_000),
+        try wholeNumber(try required("end", fields), "end", 0...Int64(Trace.mostLines)),
         fields.extensions
       )
     }

@@ -3,9 +3,6 @@
 /// It is told each line and says what is wrong with its place; it keeps nothing but the fingers that
 /// are down.
 struct TraceOrder {
-  /// The longest that a trace may be.
-  static let mostLines = 10_000_000
-
   private(set) var count = 0
   private var lines = 0
   private var latest: Microseconds = 0
@@ -31,7 +28,7 @@ struct TraceOrder {
     case .touch(let touch): return try accept(touch, at: lineNumber)
     case .comment:
       lines += 1
-      guard lines <= Self.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
+      guard lines <= Trace.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
       return
     default: try countLine()
     }
@@ -68,7 +65,7 @@ struct TraceOrder {
   private mutating func countLine() throws(LineProblem) {
     count += 1
     lines += 1
-    guard lines <= Self.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
+    guard lines <= Trace.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
   }
 
   private mutating func accept(

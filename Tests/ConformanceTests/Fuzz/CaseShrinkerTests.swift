@@ -54,6 +54,24 @@ struct CaseShrinkerTests {
     let transcript = try trace(wrongTranscript("a"))
     #expect(why(outcome(transcript, by: faulty)).hasPrefix("it is a transcript"))
   }
+
+  @Test("leaves aside what is simpler to read and far longer to play")
+  func costly() throws {
+    @Sendable func touches(in trace: Trace) -> Int {
+      trace.lines.count { if case .touch = $0 { true } else { false } }
+    }
+    let faulty = FaultySubject { transcript in
+      PlantedFault.all[1].spoil(&transcript)
+      guard touches(in: transcript) < 4 else { return }
+      transcript.lines += (0..<20_000).map { .comment(Comment("\($0)")) }
+    }
+    guard case .shrunk(let shrunk) = outcome(try trace(flick("a")), by: faulty) else {
+      Issue.record("it was not shrunk")
+      return
+    }
+    #expect(touches(in: shrunk.trace) == 4)
+    #expect(!shrunk.wasCutShort)
+  }
 }
 
 @Suite("The shape of a trace")
