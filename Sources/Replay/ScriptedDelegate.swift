@@ -3,6 +3,7 @@ import Traces
 
 /// A delegate that writes down what it is told and does what the header's script says.
 final class ScriptedDelegate {
+  // What is in the world may hold its delegate, as a table's controller does, and this its world then.
   private unowned let stage: Stage
   private unowned let scrollView: UIScrollView
   /// The view, if it is a table.
@@ -10,7 +11,7 @@ final class ScriptedDelegate {
   /// How many cells of each identifier were made.
   var cellCounts: [String: Int] = [:]
   let index: ViewIndex
-  let scene: UIWindowScene
+  unowned let scene: UIWindowScene
   let recorder: Recorder
   let observes: [Name]?
   private var progress: ScriptProgress

@@ -18,13 +18,13 @@ extension Stage {
     if let fingers = config[.numberOfTouchesRequired] {
       recognizer.numberOfTouchesRequired = fingers.integer
     }
-    recognizer.addAction { recognizer in
+    recognizer.addAction { [weak delegate = actor.delegate, ears = actor.ears] recognizer in
       let place = recognizer.location(in: recognizer.view)
       let arguments = [Argument(.location, Value(Point(place.x, place.y)))]
-      if let delegate = actor.delegate {
+      if let delegate {
         delegate.hear(.tapped, arguments)
       } else {
-        actor.ears?.hear(.tapped, arguments)
+        ears?.hear(.tapped, arguments)
       }
     }
     actor.view.addGestureRecognizer(recognizer)
