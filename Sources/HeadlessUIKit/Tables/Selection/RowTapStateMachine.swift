@@ -12,10 +12,10 @@ struct RowTapStateMachine: Hashable, Sendable {
   enum Event: Hashable, Sendable {
     /// A row was tapped that is selected, or not.
     case tapped(RowPlace, isSelected: Bool)
-    /// The delegate has named a row, or none; and this is the row that is selected just then.
-    case answered(RowPlace?, selected: RowPlace?)
-    /// What was to be done is done; and this is the row that is selected just then.
-    case carriedOut(selected: RowPlace?)
+    /// The delegate has named a row, or none; and these rows are selected just then.
+    case answered(RowPlace?, selected: [RowPlace])
+    /// What was to be done is done; and these rows are selected just then.
+    case carriedOut(selected: [RowPlace])
   }
 
   /// What is to be asked or done.
@@ -31,9 +31,9 @@ struct RowTapStateMachine: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case begin, end
     case askingToSelect
-    /// Asking for leave to deselect a row, in favour of another or for its own sake.
-    case askingToDeselect(for: RowPlace?)
-    case deselecting(for: RowPlace?)
+    /// Asking for leave to deselect one of so many rows, in favour of another or for its own sake.
+    case askingToDeselect(for: RowPlace?, of: Int)
+    case deselecting(for: RowPlace?, of: Int)
     case selecting
   }
 
@@ -50,20 +50,20 @@ struct RowTapStateMachine: Hashable, Sendable {
     case (.tapped, .begin) where mode == .none:
       return end()
     case (.tapped(let row, isSelected: true), .begin) where mode == .multiple:
-      phase = .askingToDeselect(for: nil)
+      phase = .askingToDeselect(for: nil, of: 1)
       return .askToDeselect(row)
     case (.tapped(let row, _), .begin):
       phase = .askingToSelect
       return .askToSelect(row)
     case (.answered(let row?, let selected), .askingToSelect):
       return makeRoom(for: row, selected: selected)
-    case (.answered(let row?, _), .askingToDeselect(let successor)):
-      phase = .deselecting(for: successor)
+    case (.answered(let row?, _), .askingToDeselect(let successor, let count)):
+      phase = .deselecting(for: successor, of: count)
       return .deselect(row)
-    case (.carriedOut(let selected), .deselecting(let successor?)):
+    case (.carriedOut(let selected), .deselecting(let successor?, let count)):
       // The row that was to go is still there, or another is: the new one has no room (R104).
-      guard selected == nil else { return end() }
-      return select(successor)
+      guard selected.count < count else { return end() }
+      return makeRoom(for: successor, selected: selected)
     case (.carriedOut, .deselecting), (.carriedOut, .selecting):
       phase = .end
       return .announce
@@ -72,11 +72,14 @@ struct RowTapStateMachine: Hashable, Sendable {
     }
   }
 
-  /// Has the row deselected that is in the way of another, if one is (R097, R105, R106).
-  private mutating func makeRoom(for row: RowPlace, selected: RowPlace?) -> Action {
-    guard mode == .single, let selected, selected != row else { return select(row) }
-    phase = .askingToDeselect(for: row)
-    return .askToDeselect(selected)
+  /// Has the row deselected that is in the way of another, if one is (R097, R105, R106); several may
+  /// be, from when several were allowed.
+  private mutating func makeRoom(for row: RowPlace, selected: [RowPlace]) -> Action {
+    guard mode == .single, let old = selected.first(where: { $0 != row }) else {
+      return select(row)
+    }
+    phase = .askingToDeselect(for: row, of: selected.count)
+    return .askToDeselect(old)
   }
 
   private mutating func select(_ row: RowPlace) -> Action {

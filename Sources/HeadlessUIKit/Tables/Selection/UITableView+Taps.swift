@@ -23,16 +23,16 @@ extension UITableView {
       switch next {
       case .askToSelect(let row):
         let answer = askToSelect(row)
-        action = machine.receive(.answered(answer, selected: selection.first))
+        action = machine.receive(.answered(answer, selected: selection.inOrder))
       case .askToDeselect(let row):
         let answer = askToDeselect(row)
-        action = machine.receive(.answered(answer, selected: selection.first))
+        action = machine.receive(.answered(answer, selected: selection.inOrder))
       case .deselect(let row):
         deselectByTap(row)
-        action = machine.receive(.carriedOut(selected: selection.first))
+        action = machine.receive(.carriedOut(selected: selection.inOrder))
       case .select(let row):
         guard selectByTap(row) else { return }
-        action = machine.receive(.carriedOut(selected: selection.first))
+        action = machine.receive(.carriedOut(selected: selection.inOrder))
       case .announce:
         // After the messages; where among them it stands in UIKit is not known (R125).
         scene?.notificationCenter.post(name: Self.selectionDidChangeNotification, object: self)
