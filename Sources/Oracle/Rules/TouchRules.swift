@@ -63,8 +63,9 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain && watch.isPushAtWall ? .holds : .notJudged
         }
+        // What is lower than it was estimated, and fits, is no wall; nobody tells that it does.
         if watch.touchDebt.isDue, watch.touchDebt.isAtWall, !watch.mayHaveControls,
-          !watch.mayHaveOpenedRow
+          !watch.mayHaveOpenedRow, !watch.hasEstimates
         {
           return .violated
         }

@@ -48,10 +48,12 @@ extension Watch {
 
   /// Whether a `didScroll` at rest belongs to a glide whose end has been told: it stands right behind
   /// it, or nothing has happened since that could have moved the content.
+  ///
+  /// A table is laid out after the frame, and what it finds there may be lower than it took it for.
   var isStrayScrollAfterEnd: Bool {
     guard wasSurely(in: Phase.atRest), program.endsAllowed == 0, !toTop.isOpen else { return false }
     if previous.event == .didEndDecelerating, isRightAfterPrevious {
-      return callTurn != now.turn && areCallsTold
+      return callTurn != now.turn && contentTurn != now.turn && areCallsTold
     }
     return lastTerminal == .didEndDecelerating && isCauseless
   }

@@ -192,7 +192,8 @@ enum UpdateExceptionRules {
         guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
           let call = rows.call, call.kind == .scroll, call.turn == watch.now.turn,
           watch.delegateTurn != watch.now.turn, rows.raising == nil, !rows.isShaken,
-          let path = call.path, update.before.has(path) == .no, rows.counts.has(path) == .yes
+          let path = call.path, update.before.has(path) == .no, rows.counts.has(path) == .yes,
+          table.now.exception?.name == "NSRangeException"
         else { return .notJudged }
         return .violated
       },
@@ -204,7 +205,11 @@ enum UpdateExceptionRules {
       """
       table=3 sections()=1 rows(0)=3 | sections:4 insert:0-3 sections()=1 rows(0)=4 \
       row:0-3,bottom |
+      """,
       """
+      table=3 sections()=1 rows(0)=3 | sections:4 insert:0-3 sections()=1 rows(0)=4 \
+      row:0-3,bottom raises:\(inconsistency)
+      """,
     ],
     failing: [
       """
