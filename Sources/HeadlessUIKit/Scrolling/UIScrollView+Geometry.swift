@@ -31,7 +31,11 @@ extension UIScrollView {
       alwaysBounces: alwaysBounceVertical,
       scale: scale
     )
-    if storedAdjustedInset != oldInset { tellAdjustedInset() }
+    if storedAdjustedInset != oldInset {
+      // Headers float where the inset ends, though the content may stay where it is.
+      setNeedsLayout()
+      tellAdjustedInset()
+    }
     if xAxis.range != old.x.range || yAxis.range != old.y.range
       || xAxis.dimension != old.x.dimension || yAxis.dimension != old.y.dimension
     {

@@ -90,8 +90,8 @@ open class UITableView: UIScrollView {
   // What is edited by hand.
   final var editing = EditingStateMachine()
   final var rowSwipe: RowSwipeGestureRecognizer?
-  /// The row that a swipe is about to begin on.
-  final var swipedRow: RowPlace?
+  /// The cell whose row a swipe is about to open.
+  final var swipedCell: UITableViewCell?
   final var isCommitting = false
   final var reorder: RowReorder?
 

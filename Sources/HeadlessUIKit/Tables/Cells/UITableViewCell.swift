@@ -13,6 +13,8 @@ open class UITableViewCell: UIView {
   final var isDisplayed = false
   final var accessoryButton: TableCellAccessoryButton?
   final var controls = TableCellControls()
+  /// The controls that the cell is just being told of, before they are shown.
+  final var comingControls: TableCellControls?
   private final var storedEditing = false
   private final var storedReorderControl: Bool?
   private final var storedSelected = false

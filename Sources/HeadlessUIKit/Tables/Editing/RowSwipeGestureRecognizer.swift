@@ -60,13 +60,15 @@ extension UITableView {
     guard askForStyle(of: row.place) == .delete, loadCount == load, !editing.isEditing else {
       return false
     }
-    swipedRow = row.place
+    swipedCell = row.cell
     return true
   }
 
+  /// Opens the row, unless it went as the cell lost its highlight.
   final func swipeBegan() {
-    guard let row = swipedRow else { return }
-    swipedRow = nil
+    guard let cell = swipedCell else { return }
+    swipedCell = nil
+    guard let row = place(of: cell) else { return }
     perform(editing.receive(.swiped(row)))
   }
 

@@ -43,7 +43,7 @@ extension UITableView {
       to: reorder.target.indexPath
     )
     // Whoever loads or updates the table by itself has told it all.
-    guard loadCount == load, loading == .loaded else { return }
+    guard loadCount == load, loading != .needsAll else { return }
     move(reorder)
   }
 
@@ -67,5 +67,7 @@ extension UITableView {
     geometry = reorder.geometry
     var edges: [DisplayedEdge] = []
     follow(plan, leavingEdges: &edges)
+    // The data source may have had the table laid out before the rows were others.
+    setNeedsLayout()
   }
 }

@@ -38,12 +38,23 @@ extension UITableViewCell {
   }
 
   /// Changes the controls, and tells the cell before and after what state that makes.
+  ///
+  /// Where the cell, told before, has others shown, those stay, and the first never come.
   private func change(_ change: (inout TableCellControls) -> Void) {
-    var new = controls
+    let current = comingControls ?? controls
+    var new = current
     change(&new)
     let state = new.state
-    let isOther = state != controls.state
+    let isOther = state != current.state
+    comingControls = new
     if isOther { willTransition(to: state) }
+    guard comingControls != nil else { return }
+    comingControls = nil
+    show(new)
+    if isOther { didTransition(to: state) }
+  }
+
+  private func show(_ new: TableCellControls) {
     let old = [controls.edit, controls.reorder, controls.confirmation].compactMap(\.self)
     let next = [new.edit, new.reorder, new.confirmation].compactMap(\.self)
     controls = new
@@ -53,6 +64,5 @@ extension UITableViewCell {
     for control in next where control.superview == nil { addSubview(control) }
     setNeedsLayout()
     placeContents()
-    if isOther { didTransition(to: state) }
   }
 }

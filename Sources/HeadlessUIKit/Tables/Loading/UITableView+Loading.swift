@@ -43,8 +43,8 @@ extension UITableView {
     loading = .loaded
     // Whatever is called as they go, nothing of the old rows is shown any more.
     isLoading = true
-    removeAllContents()
     selection = RowSelection()
+    removeAllContents()
     load()
     setNeedsLayout()
   }
