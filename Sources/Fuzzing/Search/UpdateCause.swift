@@ -25,10 +25,13 @@ struct UpdateCause {
   private var isUnasked = false
   /// Whether a script began an update before that: the two may count as one, of which no source tells.
   private var isTangled = false
+  /// Whether the table is just asking for its data.
+  private var isAsking = false
   private var changes: [Call] = []
 
   /// Takes an answer in.
   mutating func take(_ message: Message) {
+    isAsking = message.name == .numberOfSections || message.name == .numberOfRows
     switch message.name {
     case .numberOfSections:
       sections = message.answer?.wholeNumber
@@ -59,7 +62,8 @@ struct UpdateCause {
       if depth == 0 { begin(call) }
       depth += 1
     case .endUpdates: depth = max(0, depth - 1)
-    case _ where Self.names.contains(call.name):
+    // A block of updates in which nothing but the data become others is one too.
+    case _ where Self.names.contains(call.name) || call.block == .performBatchUpdates:
       let isInBatch = call.block == .performBatchUpdates
       if depth == 0, !isInBatch || batch != call.time { begin(call) }
       if depth == 0 { batch = isInBatch ? call.time : nil }
@@ -74,7 +78,7 @@ struct UpdateCause {
   ]
 
   private mutating func begin(_ call: Call) {
-    if call.isByDelegate, isUnasked { isTangled = true }
+    if call.isByDelegate, isUnasked || isAsking { isTangled = true }
     isThere = true
     isUnasked = true
     (sectionsBefore, rowsBefore) = isStale ? (nil, [:]) : (sections, rows)

@@ -103,7 +103,7 @@ enum RestRules {
       answer: { watch in
         guard watch.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
           !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0,
-          !watch.isRefreshStartedByCode
+          !watch.isRefreshStartedByCode, !watch.isStillMoving
         else { return .notJudged }
         return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
       },

@@ -115,9 +115,34 @@ struct ExceptionCauseTests {
     let calls = Array(repeating: reload + #","by":"delegate"}"#, count: 2)
     let inside = ([Self.count] + calls).joined(separator: "\n")
     #expect(try explains(inside, "NSInternalInconsistencyException"))
-    let apart = ([Self.count] + [calls[0], Self.count, calls[1], Self.count])
+    let told = #"{"t":0,"message":"scrollViewDidScroll(_:)"}"#
+    let apart = ([Self.count, told] + [calls[0], Self.count, told, calls[1], Self.count])
       .joined(separator: "\n")
     #expect(try !explains(apart, "NSInternalInconsistencyException"))
+  }
+
+  @Test("is nobody's to judge where a script updates as the data are asked for")
+  func updateInCount() throws {
+    let counts = Self.count.split(separator: "\n").map(String.init)
+    let begin = #"{"t":0,"call":"beginUpdates()""#
+    let end = #"{"t":0,"call":"endUpdates()"}"#
+    let asked = [Self.count, begin + "}", end] + counts
+    #expect(
+      try !explains(asked.joined(separator: "\n"), "NSInternalInconsistencyException")
+    )
+    let inside = asked + [begin + #","by":"delegate"}"#]
+    #expect(
+      try explains(inside.joined(separator: "\n"), "NSInternalInconsistencyException")
+    )
+  }
+
+  @Test("is the trace's own doing where a block holds other data and no update")
+  func dataAlone() throws {
+    let data = #"{"t":0,"call":"sections","args":{"sections":[3,3]},"in":"performBatchUpdates"}"#
+    let lines = [Self.count, data, Self.count.replacing("\"answer\":1", with: "\"answer\":2")]
+    #expect(try explains(lines.joined(separator: "\n"), "NSInternalInconsistencyException"))
+    let same = [Self.count, data, Self.count]
+    #expect(try !explains(same.joined(separator: "\n"), "NSInternalInconsistencyException"))
   }
 
   @Test("is the trace's own doing where the second block of an instant does not fit")

@@ -22,9 +22,11 @@ extension UITableView {
     loadIfNeeded()
     guard let indexPath else { return clearSelection(animated: animated) }
     if let place = RowPlace(indexPath), geometry.contains(place) {
-      if !allowsSeveral { clearSelection(animated: animated, but: place) }
-      selection.insert(place)
-      setLook(of: place, isSelected: true, animated: animated)
+      let leaving = allowsSeveral ? [] : selection.inOrder.filter { $0 != place }
+      change(animated: animated, looksOf: leaving + [place]) { selection in
+        for row in leaving { _ = selection.remove(row) }
+        selection.insert(place)
+      }
     }
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -33,8 +35,8 @@ extension UITableView {
 
   /// Takes a row out of the selection.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let place = RowPlace(indexPath), selection.remove(place) else { return }
-    setLook(of: place, isSelected: false, animated: animated)
+    guard let place = RowPlace(indexPath), selection.contains(place) else { return }
+    change(animated: animated, looksOf: [place]) { _ = $0.remove(place) }
   }
 
   /// Where only one row may be selected, the first of several stays.
@@ -47,14 +49,23 @@ extension UITableView {
   }
 
   final func clearSelection(animated: Bool, but kept: RowPlace? = nil) {
-    for place in selection.inOrder where place != kept {
-      _ = selection.remove(place)
-      setLook(of: place, isSelected: false, animated: animated)
+    let leaving = selection.inOrder.filter { $0 != kept }
+    change(animated: animated, looksOf: leaving) { selection in
+      for row in leaving { _ = selection.remove(row) }
     }
   }
 
-  private func setLook(of place: RowPlace, isSelected: Bool, animated: Bool) {
-    guard let cell = displayedCell(of: place), cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: animated)
+  /// Changes the selection, and only then tells the cells, which may have code select other rows.
+  private func change(
+    animated: Bool,
+    looksOf rows: [RowPlace],
+    _ change: (inout RowSelection) -> Void
+  ) {
+    change(&selection)
+    for row in rows {
+      let isSelected = selection.contains(row)
+      guard let cell = displayedCell(of: row), cell.isSelected != isSelected else { continue }
+      cell.setSelected(isSelected, animated: animated)
+    }
   }
 }

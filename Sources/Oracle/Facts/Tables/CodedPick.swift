@@ -16,6 +16,8 @@ extension Watch {
   /// Whether the delegate calls in the middle of a reload, with which all that is selected may be
   /// forgotten (R039).
   func isReloading(in turn: Int32) -> Bool {
+    // What an update of the same turn keeps of it is in no source.
+    if table?.rows.updates.latest?.turn == turn { return true }
     guard table?.rows.reload?.turn == turn else { return false }
     // The rows that go let the finger go, and close.
     return now.event.isOfTable && !now.event.isOfPicking || now.event == .didUnhighlightRow

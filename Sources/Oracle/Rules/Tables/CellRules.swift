@@ -17,7 +17,9 @@ enum CellRules {
     check: .ofTable(
       .cellForRow,
       answer: { table, watch in
-        guard !table.rows.setup.fetchesAhead, let distance = watch.distanceFromView(of: table)
+        // A layout in the midst of which its delegate scrolls may go on as it began.
+        guard !table.rows.setup.fetchesAhead, !watch.isNested,
+          let distance = watch.distanceFromView(of: table)
         else { return .notJudged }
         return Answer(distance <= Int64(watch.pixel))
       },

@@ -64,11 +64,12 @@ enum HeaderViewRules {
         let pass = table.rows.pass
         guard pass.isWitnessed, !table.rows.isShaken else { return .notJudged }
         if watch.now.event == .cellForRow {
-          // Rows that were out of view, or under a header of an estimated height, come later.
+          // Rows that were out of view, or under a header of an estimated height, come later; and so
+          // do those of another load that the delegate asks for.
           let isLate =
             pass.hasEdgeViews
             && (pass.edgeTurn != watch.now.turn || pass.hasScrolled || table.estimatesEdges
-              || watch.geometry.size.y == 0)
+              || watch.isNested || watch.geometry.size.y == 0)
           return pass.hasCell || isLate || !watch.hears(.didScroll)
             ? .notJudged : Answer(!pass.hasEdgeViews)
         }
