@@ -57,7 +57,10 @@ struct UpdateCause {
   /// Takes a call in.
   mutating func take(_ call: Call) {
     switch call.name {
-    case .reloadData: isStale = true
+    case .reloadData:
+      isStale = true
+      // What a reload in the midst of an update makes of it is in no source.
+      if call.isByDelegate, isUnasked { isTangled = true }
     case .beginUpdates:
       if depth == 0 { begin(call) }
       depth += 1

@@ -2,12 +2,16 @@ import Foundation
 
 extension UITableView {
   /// Ends the rows that are out of view; returns whether the table still is the same (R071).
+  ///
+  /// A row that a finger moves stays with it, wherever it came from.
   final func endRows(outside visible: Range<Length>) -> Bool {
     let load = loadCount
     var index = 0
     while index < displayed.count {
       let row = displayed[index]
-      if row.span.upperBound > visible.lowerBound, row.span.lowerBound < visible.upperBound {
+      let isInView =
+        row.span.upperBound > visible.lowerBound && row.span.lowerBound < visible.upperBound
+      if isInView || row.place == reorder?.source {
         index += 1
         continue
       }

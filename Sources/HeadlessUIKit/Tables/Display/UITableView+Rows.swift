@@ -35,7 +35,8 @@ extension UITableView {
   /// Shows the rows in view; returns whether the table still is the same afterwards.
   private func showRows() -> Bool {
     let visible = visibleSpan
-    let looksAtAll = arePlacesStale
+    // A row that a finger holds may be shown with none of those around it.
+    let looksAtAll = arePlacesStale || reorder != nil
     if arePlacesStale { updatePlaces() }
     guard endRows(outside: visible) else { return false }
     if looksAtAll || displayed.isEmpty {

@@ -245,7 +245,8 @@ extension RowUpdate {
       return rows.count == 1 ? [row.row, row.section, count] : nil
     }
     guard let section = numbers.first, invalidSection != nil,
-      let expected = self.numbers(of: section)
+      // A count below nothing is told as it counts.
+      let expected = self.numbers(of: section), expected.allSatisfy({ $0 >= 0 })
     else { return nil }
     return [section] + expected
   }
