@@ -50,7 +50,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     case .began: scrollView?.dragBegan()
     case .changed: scrollView?.dragChanged()
     case .ended: scrollView?.endDrag(idleMicroseconds: idleMicroseconds)
-    case .cancelled: scrollView?.endDrag(idleMicroseconds: nil)
+    case .cancelled:
+      scrollView?.endDrag(idleMicroseconds: nil)
+      // Content that loses its touches may switch the pan off before anybody hears of a drag.
+      scrollView?.fingersLost(toAnother: false)
     case .possible, .failed: break
     }
   }

@@ -87,10 +87,17 @@ extension UITableView {
       } else {
         guard show(&row, at: index) else { return false }
       }
+      refresh(&row)
       guard row.span.upperBound < visible.upperBound else { break }
       next = geometry.row(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
     return true
+  }
+
+  /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
+  private func refresh(_ row: inout TableGeometry.Row) {
+    guard arePlacesStale, let span = geometry.span(of: row.place) else { return }
+    row.span = span
   }
 
   /// Gets the cell of a row and shows it; the row's span may become another on the way.
@@ -103,6 +110,7 @@ extension UITableView {
     guard let cell = takeKeptCell(of: row.place) ?? dataSource?.tableView(self, cellForRowAt: path)
     else { return false }
     guard loadCount == load, release(cell) else { return false }
+    refresh(&row)
     if measuresRows {
       let height = heightOfRow(at: path, in: cell)
       guard loadCount == load else { return false }

@@ -4,7 +4,7 @@ extension Event {
     switch self {
     case .sectionIndexTitles, .numberOfSections, .numberOfRows, .heightForRow,
       .estimatedHeightForRow, .heightForHeader, .estimatedHeightForHeader, .heightForFooter,
-      .estimatedHeightForFooter:
+      .estimatedHeightForFooter, .titleForHeader, .titleForFooter:
       true
     default: false
     }
