@@ -111,7 +111,6 @@ extension Watch {
       return true
     }
     if muted & Topic.order.bit != 0 || !isPlainScreen { return false }
-    if (screen ?? surroundings)?.isPlain == false { return false }
     if isEntangled {
       phases |= Phase.anything
       return true

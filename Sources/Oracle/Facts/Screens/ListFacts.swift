@@ -38,7 +38,8 @@ struct ListFacts: Sendable {
     isMultiple = isKnown ? multiple : .unknown
   }
 
-  private static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
+  /// What may hold a button that begins and ends editing.
+  static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
 
   /// Notes which rows are selected.
   mutating func take(_ rows: [RowPath]?) {

@@ -47,7 +47,6 @@ final class PickFacts {
   let scripted: [Name]
   /// Whether a bar may have a button that begins and ends editing.
   private var hasEditButton: Bool
-  private static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
 
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
@@ -56,7 +55,8 @@ final class PickFacts {
     config = watch.declaration.config
     scripted = watch.declaration.delegate.entries.map(\.message)
     options = SelectionOptions(config)
-    hasEditButton = watch.isInNavigation && config.contains { Self.barButtons.contains($0.label) }
+    hasEditButton =
+      watch.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
     // What a call before the record's beginning has made of editing mode is not known.
     if watch.beginsInTheMiddle { options.set(.isEditing, to: .null) }
     let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
@@ -322,7 +322,7 @@ final class PickFacts {
     index.cloud()
     if !Self.movesNothing(call) { stillness.disturb(isHeard: watch.hears(.didScroll)) }
     if let value = call.arguments[call.name] { set(call.name, to: value) }
-    if Self.barButtons.contains(call.name) { hasEditButton = true }
+    if ListFacts.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
     case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
     case .reloadData, .setEditing:
