@@ -58,7 +58,8 @@ extension PickFacts {
     let inset = Int64(watch.geometry.inset.bottom.units)
     // Between insets that leave no room for a row and the footer nothing is known to float.
     let room = Int64(watch.geometry.size.y) - inset - Int64(watch.geometry.inset.top.units)
-    guard room >= map.rowHeight + map.footerHeight else { return nil }
+    // Where the inset leaves the view, so does the edge.
+    guard inset >= 0, room >= map.rowHeight + map.footerHeight else { return nil }
     let edge = Int64(watch.now.offset.y) + Int64(watch.geometry.size.y) - inset
     let top = edge - map.footerHeight
     guard let index = map.firstSection(reaching: top) else { return nil }

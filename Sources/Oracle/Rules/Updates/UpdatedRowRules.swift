@@ -232,9 +232,11 @@ enum UpdatedRowRules {
 extension RowFacts {
   /// Whether a row has kept its cell through the update of this turn.
   func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
-    // Where nobody hears cells go, a scroll may have taken them away.
+    // Where nobody hears cells go, a scroll may have taken them away, and so may a row above that
+    // counts with its estimate again.
     let isInView =
-      watch.hears(.didEndDisplayingCell) || (watch.hears(.didScroll) && !pass.hasScrolled)
+      watch.hears(.didEndDisplayingCell)
+      || (watch.hears(.didScroll) && !pass.hasScrolled && !watch.hasEstimates)
     guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
       let shift = update.shift, shift.keptRow(at: path) != nil, isInView
     else { return false }

@@ -110,8 +110,8 @@ struct EditingFacts: Sendable {
       finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
       finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
       !picks.index.wasShown, !watch.mayBeRemoved,
-      // What content once has may be its for good.
-      picks.config["canCancelContentTouches"]?.bool != false
+      // What content once has may be its for good, and buttons keep their fingers.
+      picks.config["canCancelContentTouches"]?.bool != false, !watch.keepsTouches
     {
       missed = row
     }

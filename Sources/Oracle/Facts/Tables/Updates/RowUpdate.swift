@@ -103,6 +103,12 @@ struct RowUpdate: Sendable {
       if let section = heard.section, let count = heard.count { rows[section] = count }
     case .cellForRow:
       if let path = heard.path, due.remove(path) != nil { wasAsked = true }
+    case .heightForRow:
+      // A row without height is in no view, and has no cell.
+      if let path = heard.path, let height = heard.answer?.number, height.units == 0 {
+        due.remove(path)
+        hasDue = wasAsked || !due.isEmpty
+      }
     default: break
     }
   }
