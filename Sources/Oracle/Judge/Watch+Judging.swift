@@ -106,7 +106,9 @@ extension Watch {
     phases = fault.recovery
     if isLooseInPinch { return true }
     let isExcused = now.event == .didEndDecelerating && (isNested || isHandedOver)
-    if isExcused || (now.event == .didScroll && (isNested || calls == .hidden)) {
+    // Rows that turn out lower than they were estimated draw a table's content in.
+    let isDrawnIn = contentTurn == now.turn
+    if isExcused || (now.event == .didScroll && (isNested || isDrawnIn || calls == .hidden)) {
       phases |= before
       return true
     }

@@ -168,7 +168,8 @@ enum CellRules {
         if let isHighlighted = table.now.isHighlighted, watch.hands.areRecorded,
           watch.hands.down == 0, watch.touchTurn != watch.now.turn
         {
-          if isHighlighted { return .violated }
+          // A tap that waits for a recognizer goes on to highlight its row.
+          if isHighlighted { return watch.mayHoldTapsBack ? .notJudged : .violated }
           isJudged = true
         }
         return isJudged ? .holds : .notJudged
