@@ -25,6 +25,8 @@ struct UpdateCause {
   private var isUnasked = false
   /// Whether a script began an update before that: the two may count as one, of which no source tells.
   private var isTangled = false
+  /// Whether a script began the latest update.
+  private var isScripted = false
   /// Whether the table is just asking for its data.
   private var isAsking = false
   private var changes: [Call] = []
@@ -81,7 +83,10 @@ struct UpdateCause {
   ]
 
   private mutating func begin(_ call: Call) {
-    if call.isByDelegate, isUnasked || isAsking { isTangled = true }
+    if isUnasked && (isScripted || call.isByDelegate) || isAsking && call.isByDelegate {
+      isTangled = true
+    }
+    isScripted = call.isByDelegate
     isThere = true
     isUnasked = true
     (sectionsBefore, rowsBefore) = isStale ? (nil, [:]) : (sections, rows)

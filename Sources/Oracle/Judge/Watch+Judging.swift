@@ -25,6 +25,10 @@ extension Watch {
     if !isPlainScreen {
       silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
     }
+    if contentTurn == now.turn, !isSurely(in: Phase.atRest) {
+      // Rows that are other than estimated draw a table's content in: how is in no source.
+      silent.topics |= Topic.motion.bit | Topic.offset.bit
+    }
     if doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {

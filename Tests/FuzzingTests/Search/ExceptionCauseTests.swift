@@ -136,6 +136,17 @@ struct ExceptionCauseTests {
     )
   }
 
+  @Test("is nobody's to judge where a script has begun an update that was not asked for yet")
+  func updateAfterScripts() throws {
+    let data = #"{"t":0,"call":"sections","args":{"sections":[2]},"in":"performBatchUpdates""#
+    let delete = #"{"t":0,"call":"deleteRows(at:with:)","args":{"at":["0-0"],"with":"fade"}}"#
+    let after = Self.count.replacing("\"answer\":3", with: "\"answer\":2")
+    let lines = [Self.count, data + #","by":"delegate"}"#, delete, after]
+    #expect(try explains(lines.joined(separator: "\n"), "NSInternalInconsistencyException"))
+    let own = [Self.count, delete, after]
+    #expect(try !explains(own.joined(separator: "\n"), "NSInternalInconsistencyException"))
+  }
+
   @Test("is the trace's own doing where a block holds other data and no update")
   func dataAlone() throws {
     let data = #"{"t":0,"call":"sections","args":{"sections":[3,3]},"in":"performBatchUpdates"}"#

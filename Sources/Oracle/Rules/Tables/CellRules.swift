@@ -168,8 +168,9 @@ enum CellRules {
         if let isHighlighted = table.now.isHighlighted, watch.hands.areRecorded,
           watch.hands.down == 0, watch.touchTurn != watch.now.turn
         {
-          // A tap that waits for a recognizer goes on to highlight its row.
-          if isHighlighted { return watch.mayHoldTapsBack ? .notJudged : .violated }
+          // A tap that waits for a recognizer goes on to highlight its row through an update.
+          let isUpdated = table.rows.updates.latest?.turn == watch.now.turn
+          if isHighlighted { return isUpdated && watch.mayHoldTapsBack ? .notJudged : .violated }
           isJudged = true
         }
         return isJudged ? .holds : .notJudged

@@ -218,7 +218,10 @@ enum DeselectRules {
         switch watch.now.event {
         case .willDeselectRow, .didDeselectRow:
           let isOfTap = picks.finger.isCertain && picks.finger.proposals > 0
-          guard picks.tap.isOpen || isOfTap, !picks.tap.isClouded else { return .notJudged }
+          // Two fingers that leave two rows at once are two taps.
+          guard picks.tap.isOpen || isOfTap, !picks.tap.isClouded, watch.hands.most < 2 else {
+            return .notJudged
+          }
           return .violated
         case .didSelectRow: return picks.tap.isOpen ? .holds : .notJudged
         default:

@@ -109,7 +109,9 @@ enum HighlightEndRules {
       answer: { picks, watch in
         guard let cell = watch.table?.now.view, watch.table?.now.isSet == true,
           picks.finger.isCertain, picks.finger.isDown, !picks.finger.isClouded,
-          picks.looks.faded.contains(cell)
+          picks.looks.faded.contains(cell),
+          // A cell that goes to another row has the look of that.
+          watch.hears(.cellForRow) || watch.hears(.prepareForReuse)
         else { return .notJudged }
         return .violated
       },

@@ -245,8 +245,7 @@ extension RowUpdate {
       return rows.count == 1 ? [row.row, row.section, count] : nil
     }
     guard let section = numbers.first, invalidSection != nil,
-      // A count below nothing is told as it counts.
-      let expected = self.numbers(of: section), expected.allSatisfy({ $0 >= 0 })
+      let expected = self.numbers(of: section)
     else { return nil }
     return [section] + expected
   }

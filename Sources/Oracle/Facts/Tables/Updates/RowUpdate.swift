@@ -100,7 +100,8 @@ struct RowUpdate: Sendable {
     switch heard.event {
     case .numberOfSections: sections = heard.count
     case .numberOfRows:
-      if let section = heard.section, let count = heard.count { rows[section] = count }
+      // A count below nothing counts as nothing.
+      if let section = heard.section, let count = heard.count { rows[section] = max(0, count) }
     case .cellForRow:
       if let path = heard.path, due.remove(path) != nil { wasAsked = true }
     case .heightForRow:
