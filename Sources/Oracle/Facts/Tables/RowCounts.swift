@@ -26,7 +26,8 @@ struct RowCounts: Sendable {
         rows = rows.filter { $0.key < count }
       }
     case .numberOfRows:
-      if let section = heard.section { rows[section] = heard.count }
+      // A count below nothing counts as nothing.
+      if let section = heard.section { rows[section] = heard.count.map { max(0, $0) } }
     default: break
     }
   }

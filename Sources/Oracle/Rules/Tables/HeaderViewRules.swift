@@ -97,8 +97,10 @@ extension TableFacts {
     [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
       (picks.configured($0) ?? 0) != 0
     }
-      || picks.isAnswered(.estimatedHeightForHeader)
-      || picks.isAnswered(.estimatedHeightForFooter)
+      // What a delegate answers by automaticDimension is estimated too.
+      || [
+        .estimatedHeightForHeader, .estimatedHeightForFooter, .heightForHeader, .heightForFooter,
+      ].contains { picks.isAnswered($0) }
   }
 
   /// What is known of the header or footer that is being told of.
