@@ -148,7 +148,10 @@ enum UpdatedRowRules {
           !table.isMovedSince(update), watch.isJudgedForCover(table),
           let range = table.rowsSurelyInView
         else { return .notJudged }
-        let inserted = update.changes.rows.inserted.filter(range.contains)
+        // Later data may have fewer rows.
+        let inserted = update.changes.rows.inserted.filter {
+          range.contains($0) && table.rows.counts.has($0) != .no
+        }
         return inserted.isEmpty
           ? .notJudged : Answer(inserted.allSatisfy(table.rows.shown.isShown))
       },
