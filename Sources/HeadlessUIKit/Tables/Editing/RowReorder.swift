@@ -7,7 +7,7 @@ struct RowReorder {
   private(set) var target: RowPlace
   /// The place that was proposed last.
   private var proposed: RowPlace
-  private let original: TableGeometry
+  private var original: TableGeometry
   /// Where the finger was last.
   private var finger: Length
   /// Where the finger holds the row, from the row's middle.
@@ -35,6 +35,12 @@ struct RowReorder {
     guard let place = place(at: middle(at: finger)), place != proposed else { return nil }
     proposed = place
     return place
+  }
+
+  /// Takes in that rows have other heights now.
+  mutating func follow(_ new: TableGeometry) {
+    original = new
+    geometry = new.moving(source, to: target) ?? new
   }
 
   /// Makes room for the row where it was agreed that it goes; what is no place changes nothing.

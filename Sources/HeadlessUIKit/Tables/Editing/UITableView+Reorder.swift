@@ -61,10 +61,12 @@ extension UITableView {
   private func move(_ reorder: RowReorder) {
     var changes = TableChanges()
     changes.rows.moved = [TableChanges.Move(from: reorder.source, to: reorder.target)]
-    let counts = (0..<reorder.geometry.numberOfSections).map(reorder.geometry.numberOfRows)
+    // Rows may have been measured since the finger came.
+    guard let moved = geometry.moving(reorder.source, to: reorder.target) else { return }
+    let counts = (0..<moved.numberOfSections).map(moved.numberOfRows)
     guard let plan = try? UpdatePlan(changes, before: geometry, counts: counts) else { return }
     loadCount += 1
-    geometry = reorder.geometry
+    geometry = moved
     var edges: [DisplayedEdge] = []
     follow(plan, leavingEdges: &edges)
     // The data source may have had the table laid out before the rows were others.
