@@ -324,8 +324,8 @@ final class Watch {
 
   /// Whether the wait for rest has run out while the view moved still.
   var isStillMoving: Bool {
-    now.event == .final && now.time >= patience && lastScrollTime >= 0
-      && (now.time - lastScrollTime) * rate <= 2_500_000 + droppedFrames * 1_000_000
+    now.event == .final && now.time >= patience
+      && (now.time - max(0, lastScrollTime)) * rate <= 2_500_000 + droppedFrames * 1_000_000
   }
 
   /// Whether any frames do not come.
