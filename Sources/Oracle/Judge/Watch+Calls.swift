@@ -211,9 +211,11 @@ extension Watch {
     next.animationScrolls = 0
     next.animationTarget = next.target
     next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
+    // In what a delegate calls without animations nothing that it leads to is animated.
+    let isInBlock = delegateBlockTurn == next.turn
     next.isAnimationPure =
       hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
-      && !mayComeBackFromPinch
+      && !mayComeBackFromPinch && !isInBlock
     // A scroll that the end of another starts has an end of its own (A12).
     if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {
       next.animationMoves = next.moves
@@ -221,7 +223,7 @@ extension Watch {
     next.isEndDue =
       next.isAnimationPure && next.moves == .yes
       && (!next.isClouded || next.isOfEnd || next.isOfRest)
-      && delegateBlockTurn != next.turn
+      && !isInBlock
   }
 
   /// Whether a scroll to the top may be under way, which nobody has heard to be asked for.

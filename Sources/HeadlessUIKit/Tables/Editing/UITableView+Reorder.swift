@@ -32,8 +32,8 @@ extension UITableView {
   /// A row that is dropped where it was has not moved (R154).
   final func reorderEnded() {
     guard let reorder else { return }
-    self.reorder = nil
-    putBack()
+    // The row stays with the finger until all is told.
+    defer { cancelReorder() }
     guard reorder.target != reorder.source, observedByTable.contains(.moveRow), let dataSource
     else { return }
     let load = loadCount
