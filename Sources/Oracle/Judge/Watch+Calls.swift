@@ -213,9 +213,11 @@ extension Watch {
     next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
     // In what a delegate calls without animations nothing that it leads to is animated.
     let isInBlock = delegateBlockTurn == next.turn
+    // The room of a refresh control that has just ended closes by itself, and nothing tells its end.
+    let isClosing = program.kind == .endRefreshing && next.time - program.time < 1_000_000
     next.isAnimationPure =
       hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
-      && !mayComeBackFromPinch && !isInBlock
+      && !mayComeBackFromPinch && !isInBlock && !isClosing
     // A scroll that the end of another starts has an end of its own (A12).
     if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {
       next.animationMoves = next.moves
