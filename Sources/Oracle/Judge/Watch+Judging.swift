@@ -25,8 +25,7 @@ extension Watch {
     if !isPlainScreen {
       silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
     }
-    if contentTurn == now.turn, !isSurely(in: Phase.atRest) {
-      // Rows that are other than estimated draw a table's content in: how is in no source.
+    if isContentOther, !isSurely(in: Phase.atRest) {
       silent.topics |= Topic.motion.bit | Topic.offset.bit
     }
     if doubtful != nil { resolveDoubt(&findings) }
@@ -110,9 +109,7 @@ extension Watch {
     phases = fault.recovery
     if isLooseInPinch { return true }
     let isExcused = now.event == .didEndDecelerating && (isNested || isHandedOver)
-    // Rows that turn out lower than they were estimated draw a table's content in.
-    let isDrawnIn = contentTurn == now.turn
-    if isExcused || (now.event == .didScroll && (isNested || isDrawnIn || calls == .hidden)) {
+    if isExcused || (now.event == .didScroll && (isNested || isContentOther || calls == .hidden)) {
       phases |= before
       return true
     }

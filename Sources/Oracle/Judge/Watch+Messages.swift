@@ -146,7 +146,7 @@ extension Watch {
       program.animationScrolls &+= 1
       // What comes in the very turn of a delegate's call may be of the call around it.
       // Rows that turned out other may have brought a table's content in.
-      if program.isAnimationPure, !isNested, contentTurn != now.turn { program.isEndDue = true }
+      if program.isAnimationPure, !isNested, !isContentOther { program.isEndDue = true }
     }
     if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
     if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }

@@ -55,6 +55,10 @@ extension Watch {
     if program.kind == .revealAnimated { program.animationTarget = .unknown }
   }
 
+  /// Whether a table's content has been told in this turn to have another size: rows that are other
+  /// than estimated draw it in, under a finger and in a glide too, and how is in no source (R018).
+  var isContentOther: Bool { contentTurn == now.turn }
+
   /// The size of a table's content has changed, as rows turned out other than they were taken for: it
   /// finds its place again, whatever was called before.
   func followNewContent() {

@@ -153,7 +153,7 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.isFreeAnimation, watch.program.kind == .animate,
-          watch.callTurn != watch.now.turn, watch.contentTurn != watch.now.turn,
+          watch.callTurn != watch.now.turn, !watch.isContentOther,
           watch.program.animationTarget.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }
@@ -193,7 +193,7 @@ enum AnimationRules {
           watch.touchTurn != watch.now.turn,
           watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags),
           // What brings content in whose rows turned out other may come when the motion is over.
-          watch.contentTurn != watch.now.turn
+          !watch.isContentOther
         else { return .notJudged }
         let isAnimating =
           watch.now.event != .didScroll || watch.now.turn <= watch.program.turn

@@ -17,10 +17,9 @@ enum FollowRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        // Rows that turn out lower than they were estimated draw a table's content in.
         guard watch.pull.isPrompt, watch.isDragPlain, watch.isSurely(in: Phase.dragging),
           watch.hands.down > 0, watch.calls == .recorded, watch.callTurn != watch.now.turn,
-          watch.contentTurn != watch.now.turn
+          !watch.isContentOther
         else { return .notJudged }
         return Answer(watch.touchTurn == watch.now.turn)
       },

@@ -39,7 +39,7 @@ enum NestedRules {
           watch.touchTurn == watch.now.turn, watch.hands.deeds == .moved,
           watch.callTurn != watch.now.turn, watch.calls == .recorded,
           watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.toTop.isTapped,
-          !watch.isOnItsWayHome, watch.contentTurn != watch.now.turn
+          !watch.isOnItsWayHome, !watch.isContentOther
         else { return .notJudged }
         return stage.isDraggedBeside(watch) ? .violated : .notJudged
       },

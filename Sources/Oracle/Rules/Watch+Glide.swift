@@ -53,7 +53,7 @@ extension Watch {
   var isStrayScrollAfterEnd: Bool {
     guard wasSurely(in: Phase.atRest), program.endsAllowed == 0, !toTop.isOpen else { return false }
     if previous.event == .didEndDecelerating, isRightAfterPrevious {
-      return callTurn != now.turn && contentTurn != now.turn && areCallsTold
+      return callTurn != now.turn && !isContentOther && areCallsTold
     }
     return lastTerminal == .didEndDecelerating && isCauseless
   }

@@ -14,9 +14,8 @@ struct CodedPick: Sendable {
 
 extension Watch {
   /// Whether the delegate calls in the middle of a reload, with which all that is selected may be
-  /// forgotten (R039).
+  /// forgotten (R039), or in the turn of an update: what that keeps of it is in no source.
   func isReloading(in turn: Int32) -> Bool {
-    // What an update of the same turn keeps of it is in no source.
     if table?.rows.updates.latest?.turn == turn { return true }
     guard table?.rows.reload?.turn == turn else { return false }
     // The rows that go let the finger go, and close.

@@ -26,8 +26,7 @@ struct RowCounts: Sendable {
         rows = rows.filter { $0.key < count }
       }
     case .numberOfRows:
-      // A count below nothing counts as nothing.
-      if let section = heard.section { rows[section] = heard.count.map { max(0, $0) } }
+      if let section = heard.section { rows[section] = heard.count }
     default: break
     }
   }

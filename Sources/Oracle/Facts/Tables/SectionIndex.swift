@@ -30,7 +30,7 @@ struct SectionIndex: Sendable {
       if let answer = heard.answer { titles = answer.elements }
       return
     }
-    section = heard.count
+    section = heard.number
     self.turn = turn
     isClouded = false
   }

@@ -93,8 +93,11 @@ struct TableHeard: Sendable {
     return text
   }
 
+  /// The answer as a count, where it is one; below nothing it counts as nothing.
+  var count: Int? { number.map { max(0, $0) } }
+
   /// The answer as a whole number, where it is one.
-  var count: Int? {
+  var number: Int? {
     guard let units = answer?.number?.units else { return nil }
     return units % 1_000_000 == 0 ? Int(units / 1_000_000) : nil
   }

@@ -100,8 +100,7 @@ struct RowUpdate: Sendable {
     switch heard.event {
     case .numberOfSections: sections = heard.count
     case .numberOfRows:
-      // A count below nothing counts as nothing.
-      if let section = heard.section, let count = heard.count { rows[section] = max(0, count) }
+      if let section = heard.section, let count = heard.count { rows[section] = count }
     case .cellForRow:
       if let path = heard.path, due.remove(path) != nil { wasAsked = true }
     case .heightForRow:
