@@ -82,7 +82,9 @@ enum CellRules {
       answer: { table, watch in
         let rows = table.rows
         guard !rows.setup.fetchesAhead, let latest = rows.shown.latest,
-          watch.hears(.willDisplayCell), rows.raising == nil
+          watch.hears(.willDisplayCell), rows.raising == nil,
+          // What the delegate calls in the midst of a layout may have it begin again, without the cell.
+          rows.layoutTurn != watch.now.turn
         else { return .notJudged }
         // To make it twice is another matter.
         return table.now.path == latest && watch.now.event == .cellForRow ? .notJudged : .violated
