@@ -43,7 +43,9 @@ extension Program.Kind {
   private static func ofTable(_ call: borrowing Call) -> Program.Kind {
     switch call.name {
     case .scrollToRow, .scrollToNearestSelectedRow: call.isAnimated ? .animate : .jump
-    case .selectRow where call.arguments[.scrollPosition]?.string != "none":
+    // No row is scrolled to where none is to be selected.
+    case .selectRow
+    where call.arguments[.scrollPosition]?.string != "none" && call.arguments[.at] != .null:
       call.isAnimated ? .animate : .jump
     case .selectRow, .deselectRow, .cellForRowQuery, .setSelected, .reloadSectionIndexTitles,
       .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,

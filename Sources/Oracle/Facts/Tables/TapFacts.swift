@@ -41,6 +41,8 @@ struct TapFacts: Sendable {
 
   /// Longer than this, or farther apart, is no tap for certain.
   private static let patience: Microseconds = 250_000
+  /// After so long, no taps from before count.
+  private static let forgotten: Microseconds = 1_000_000
 
   init(_ config: [Argument]) {
     isThere = config[.tapRecognizer]?.bool == true
@@ -85,13 +87,14 @@ struct TapFacts: Sendable {
 
   private mutating func begin(_ hands: Hands, _ watch: Watch) {
     let pause = liftTime >= 0 && hands.time >= 0 ? hands.time - liftTime : .max
-    if pause > 1_000_000 || actions > 0 { most = 0 }
+    if pause > Self.forgotten || actions > 0 { most = 0 }
     let isSoon = pause <= Self.patience
     let isNext = isSoon && count < taps && actions == 0
     if !isNext {
+      // After taps that were none, it may still count from one of them.
+      areClear = areClear || count == 0 || actions > 0 || pause > Self.forgotten
       count = 0
       first = hands.origin
-      areClear = true
       isClouded = false
       wasStill = true
       // In the view's own coordinates, in which a scroll view's content scrolls.
