@@ -118,8 +118,10 @@ extension NotationWords {
 
   /// The name and the arguments of a call to a table.
   static func tabling(_ verb: Substring, _ text: Substring) -> (Name, [Argument])? {
-    let parts = text.split(separator: ",").map(String.init)
-    let path = Argument(.at, parts.first.map { .string($0) } ?? .null)
+    // Before a comma that comes first stands no row.
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let first = parts.first.flatMap { $0.isEmpty ? nil : $0 }
+    let path = Argument(.at, first.map { .string($0) } ?? .null)
     let position = Argument(.scrollPosition, .string(parts.count > 1 ? parts[1] : "none"))
     let animated = Argument(.animated, .bool(verb.hasSuffix("+")))
     switch verb {
@@ -132,7 +134,7 @@ extension NotationWords {
     case "nearest", "nearest+":
       return (
         .scrollToNearestSelectedRow,
-        [Argument(.scrollPosition, .string(parts.first ?? "none")), animated]
+        [Argument(.scrollPosition, .string(first ?? "none")), animated]
       )
     case "look":
       return (.setSelected, [path, Argument(.selected, .bool(true)), animated])

@@ -105,6 +105,7 @@ enum AnimationRules {
     passing: [
       "animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300",
       "v - B S@10 hold ^ W@10 F@10 ~animate:300 . S@100 . S@300 A@300 |@300",
+      "set:300 S@300 tap Q=yes select+:,middle . S@100 . S@0 P |@0",
     ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",

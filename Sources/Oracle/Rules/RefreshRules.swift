@@ -200,7 +200,9 @@ enum RefreshRules {
           watch.geometry.hasRefreshControl,
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
           watch.delegateTurn < watch.callTurn, let top = watch.refresh.closedTop,
-          watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled
+          watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled,
+          // Where content that fits is put by its alignment is in no source.
+          !watch.geometry.isAligned
         else { return .notJudged }
         return Answer(watch.now.offset.y >= top - watch.pixel)
       },

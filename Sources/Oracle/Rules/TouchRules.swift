@@ -23,10 +23,12 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain ? .holds : .notJudged
         }
-        // A table that does not always bounce moves if its content is high enough, which it may only
+        // A table that does not always bounce, or never, moves if its content is high enough, which it may only
         // find out (R018).
         let mayBeShort =
-          watch.isTable && watch.declaration.config[.alwaysBounceVertical]?.bool == false
+          watch.isTable
+          && (watch.declaration.config[.alwaysBounceVertical]?.bool == false
+            || (!watch.geometry.bouncesVertically && watch.hasEstimates))
         if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort, !watch.mayHaveControls,
           !watch.mayHaveOpenedRow
         {

@@ -83,6 +83,10 @@ enum TapRules {
     passing: [
       "recognizer=yes v .3 ^ tapped(160,240) |",
       "recognizer=yes taps=2 v .3 ^ v .3 ^ tapped(160,240) |",
+      """
+      recognizer=yes taps=3 v:90,90 .3 ^ v:90,90 .3 x v:90,90 .3 ^
+      v:300,400 .3 ^ v:300,400 .3 ^ v:300,400 .3 ^ |
+      """,
     ],
     failing: ["recognizer=yes v .3 ^ ↓ |", "recognizer=yes taps=2 v .3 ^ v .3 ^ ↓ |"]
   )
