@@ -23,8 +23,8 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.touchDebt.isPlain ? .holds : .notJudged
         }
-        // A table that does not always bounce, or never, moves if its content is high enough, which it may only
-        // find out (R018).
+        // A table that does not always bounce, or never, moves if its content is high enough, which it
+        // may only find out (R018).
         let mayBeShort =
           watch.isTable
           && (watch.declaration.config[.alwaysBounceVertical]?.bool == false

@@ -25,6 +25,8 @@ struct ShownCells: Sendable {
   private var cells: [String: RowPath] = [:]
   private var pool: Set<String> = []
   private var prepared: Set<String> = []
+  /// Whether it was lost which row shows which cell, and nothing was loaded since.
+  private var isScattered = false
   /// The cells that were on the screen when the latest reload came.
   private(set) var old: [RowPath: String?] = [:]
   /// The cells whose display must end because of an update (R170).
@@ -169,6 +171,9 @@ struct ShownCells: Sendable {
 
   /// A reload begins: what is on the screen must go.
   mutating func reload() {
+    // Those that came after the others were lost may have moved with them.
+    if isScattered { scatter() }
+    isScattered = false
     old = rows
     made = [:]
     latest = nil
@@ -185,6 +190,7 @@ struct ShownCells: Sendable {
   /// Which row shows which cell is not known any more, nor what became of cells that were being made.
   mutating func scatter() {
     forget()
+    isScattered = true
     rows = [:]
     cells = [:]
     leaving = []
