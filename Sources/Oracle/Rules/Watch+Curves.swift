@@ -139,7 +139,9 @@ extension Watch {
     let elapsed = Double(now.time - lastReleaseTime) / 1000
     let slack = 1000 + Double(pixel)
     let most = whole * power(of: 0.99, after: elapsed - 1.5 * period) + slack
-    let least = whole * power(of: 0.99, after: elapsed + 2.5 * period) - slack
+    // The frame after dropped ones makes up for all of them, those before the lift too.
+    let ahead = (2.5 + Double(droppedFrames)) * period
+    let least = whole * power(of: 0.99, after: elapsed + ahead) - slack
     return (least, most)
   }
 
