@@ -74,7 +74,7 @@ final class ContentTouches {
 
   /// Takes a header's views; nil where none is content that can be judged.
   init?(_ header: Header, geometries: [Geometry]) {
-    guard let views = ContentViews(header.effectiveViews) else { return nil }
+    guard let views = ContentViews(header) else { return nil }
     self.views = views
     self.geometries = geometries
     rested = Array(repeating: false, count: geometries.count)

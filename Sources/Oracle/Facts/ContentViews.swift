@@ -7,7 +7,7 @@ struct ContentViews: Sendable {
     /// Nothing: the view answers as UIKit does.
     case nothing
     case always(Bool)
-    /// It is not known which of several answers comes.
+    /// It is not known which of several answers comes, or whether any does.
     case unclear
   }
 
@@ -26,11 +26,12 @@ struct ContentViews: Sendable {
   /// Whether one view alone is in the window, so that nothing can lie over it.
   private let isAlone: Bool
 
-  /// Takes a header's views; nil where none is plain content that can be judged.
+  /// Takes the views that a header declares; nil where none is plain content that can be judged.
   ///
   /// Such content stands in a scroll view that is in no other view, with nothing inside. In a table the
   /// cells may lie over it.
-  init?(_ views: [Header.View]) {
+  init?(_ header: Header) {
+    let views = header.effectiveViews
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
     guard !contents.isEmpty,
@@ -50,8 +51,8 @@ struct ContentViews: Sendable {
     isControl = views.map { $0.component == "control" }
     hasTapRecognizer = views.contains { $0.config[.tapRecognizer]?.bool == true }
     frames = views.map(\.frame)
-    begin = views.map { Scripted($0.delegate, .touchesShouldBegin) }
-    cancel = views.map { Scripted($0.delegate, .touchesShouldCancel) }
+    begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
+    cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }
     isAlone = views.count { $0.container == nil } == 1 && views.first?.container == nil
   }
 
@@ -133,12 +134,14 @@ struct ContentViews: Sendable {
 }
 
 extension ContentViews.Scripted {
-  init(_ script: Script, _ message: Name) {
+  init(_ script: Script, _ message: Name, in header: Header) {
     guard let entry = script.entries.first(where: { $0.message == message }) else {
       self = .nothing
       return
     }
-    guard entry.replies.count == 1, let reply = entry.replies.first, reply.times == nil,
+    // What is not heard may not be implemented, and then nobody answers by the script.
+    guard header.observes(message), entry.replies.count == 1, let reply = entry.replies.first,
+      reply.times == nil,
       case .answer(let value) = reply.action, let answer = value.bool
     else {
       self = .unclear
