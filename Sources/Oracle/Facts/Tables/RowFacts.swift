@@ -243,6 +243,11 @@ struct RowFacts: Sendable {
       layoutTurn = turn
       if watch.now.event.beginsLoad { loadCallTurn = turn }
     }
+    // Whether cells go by their old or their new paths is open until all is told of a move.
+    if call.isByDelegate, updates.movedTurn == turn {
+      loseTrack()
+      shown.scatter()
+    }
     guard isOwn else {
       self.call?.isPlain = false
       reload?.isUndisturbed = false

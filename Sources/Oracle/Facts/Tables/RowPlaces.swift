@@ -73,6 +73,9 @@ struct RowPlaces: Sendable {
     return titles.map { $0.string != nil }
   }
 
+  /// Whether rows are told to have different heights.
+  var haveSeveralHeights: Bool { Set(pattern).count > 1 }
+
   /// Nothing is known any more of where rows are.
   mutating func forget() {
     isReliable = false
@@ -123,5 +126,25 @@ struct RowPlaces: Sendable {
     else { return nil }
     let top = tops[path.section] + header(of: path.section) + self.height(ofRowsBefore: path.row)
     return (top, top + height)
+  }
+
+  /// The row at a height of the content, where that is known.
+  func row(at height: Int64) -> RowPath? {
+    guard isReliable, let total, (0..<total).contains(height) else { return nil }
+    // The last section that begins above: by halving, for there may be many.
+    var low = 0
+    var high = tops.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] <= height { low = middle + 1 } else { high = middle }
+    }
+    let section = low - 1
+    guard section >= 0 else { return nil }
+    let rest = height - tops[section] - header(of: section)
+    let cycle = pattern.reduce(0, +)
+    guard rest >= 0, cycle > 0 else { return nil }
+    var row = Int(rest / cycle) * pattern.count
+    while self.height(ofRowsBefore: row + 1) <= rest { row += 1 }
+    return RowPath(section: section, row: row)
   }
 }

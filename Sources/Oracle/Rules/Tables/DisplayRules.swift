@@ -141,6 +141,7 @@ enum DisplayRules {
       .final,
       answer: { table, watch in
         guard watch.isJudgedForCover(table) else { return .notJudged }
+        if watch.rowMissingAtEdge(of: table) != nil { return .violated }
         if table.now.state.visibleRows == nil
           || (!table.rows.hasDisplayed && watch.calls.leavesOpen)
         {
@@ -148,14 +149,16 @@ enum DisplayRules {
         }
         return Answer(table.rowNotDisplayed == nil)
       },
-      found: { table, _ in
-        table.rowNotDisplayed.map { "row \($0) in view, and no willDisplay of it" }
+      found: { table, watch in
+        (watch.rowMissingAtEdge(of: table) ?? table.rowNotDisplayed)
+          .map { "row \($0) in view, and no willDisplay of it" }
           ?? "no cellForRowAt"
       },
       expecting: { _, _ in "cellForRowAt and willDisplay for each row in view" }
     ),
     passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]@0"],
     failing: [
+      "table=20 tall=60 sections()=1 rows(0)=20 cell(0-0)=a willDisplay(a,0-0) ↓ |[0-0,0-0]@0",
       "table=2 \(ReloadRules.oneRow) ↓ |[0-0,0-1]@0", "table=2 sections()=1 rows(0)=2 ↓ |@0",
     ]
   )
@@ -207,6 +210,21 @@ extension RowFacts {
 }
 
 extension Watch {
+  /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not
+  /// displayed.
+  func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
+    // What leaves every display out is no whole record.
+    guard table.rows.hasDisplayed, now.offset.isKnown, !now.offset.isAtLimit, geometry.size.isKnown,
+      !mayBeElsewhere
+    else { return nil }
+    let top = Int64(now.offset.y)
+    let bottom = top + Int64(geometry.size.y)
+    // What is less than a point inside may be rounded out of the view.
+    let edges = [top + 1000, bottom - 1000].filter { top < $0 && $0 < bottom }
+    return edges.lazy.compactMap(table.rows.places.row)
+      .first { table.rows.counts.has($0) == .yes && !table.rows.shown.isShown($0) }
+  }
+
   /// Whether it may be judged at rest which rows are displayed.
   func isJudgedForCover(_ table: TableFacts) -> Bool {
     let rows = table.rows

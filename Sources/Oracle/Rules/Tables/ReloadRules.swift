@@ -223,7 +223,7 @@ enum ReloadRules {
       .cellForRow,
       answer: { table, watch in
         guard let call = table.rows.lastAside, call.kind == .query, call.isPlain, call.isSettled,
-          call.turn == watch.now.turn, watch.callTurn == watch.now.turn,
+          call.isAtRest, call.turn == watch.now.turn, watch.callTurn == watch.now.turn,
           watch.touchTurn != watch.now.turn, watch.delegateTurn != watch.now.turn
         else { return .notJudged }
         // A log of a wall clock may have a frame in the same turn.

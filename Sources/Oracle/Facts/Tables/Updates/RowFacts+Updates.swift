@@ -86,5 +86,7 @@ extension RowFacts {
     isSelectionHeld = false
     displayed = nil
     if let shift = RowShift(changes) { follow(shift) }
+    // A row takes its height along.
+    if places.haveSeveralHeights { places.forget() }
   }
 }
