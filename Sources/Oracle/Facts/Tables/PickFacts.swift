@@ -28,6 +28,8 @@ final class PickFacts {
   private(set) var reading: SelectionReading?
   /// Whether a message of the data source has been heard, so that the load was.
   private(set) var hasLoaded = false
+  /// Whether a reload was called, and nothing was counted since.
+  private var isReloadDue = false
   /// Whether data have been given that the table has not been told to load.
   private var areDataNew = false
   /// What the cells have for accessories.
@@ -154,10 +156,10 @@ final class PickFacts {
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
   }
 
-  /// A table that counts once more, for no update, was told to load: nothing stays selected (R039).
+  /// A table that counts once more, for no update and no reload, was told to load: nothing stays selected (R039).
   private func followCount(_ watch: Watch) {
-    let rows = watch.table?.rows
-    let isCalledFor = rows?.reload != nil || rows?.updates.isFresh(watch.now.turn) ?? true
+    let isCalledFor = isReloadDue || watch.table?.rows.updates.isFresh(watch.now.turn) ?? true
+    isReloadDue = false
     if hasLoaded, !isCalledFor, selection.rows?.isEmpty == false { selection.forget() }
     hasLoaded = true
     areDataNew = false
@@ -335,6 +337,7 @@ final class PickFacts {
       mayBeOpened = mayStayOpen
       if call.name == .reloadData {
         areDataNew = false
+        isReloadDue = true
         accessories = .asConfigured
       }
       if let value = call.arguments["editing"] { options.set("editing", to: value) }
