@@ -116,6 +116,8 @@ enum DragRules {
         if watch.now.event == .didScroll,
           watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
             || watch.contentTurn >= watch.touchDownTurn
+            // A finger beside the view stops nothing that goes on from an earlier one.
+            || !watch.isSurelyTouched
         {
           return .notJudged
         }

@@ -262,7 +262,7 @@ final class PickFacts {
     finger.earlierLift = earlierLift
     // A recognizer that waits for another tap delays what rows hear.
     finger.isCertain =
-      hands.areRecorded && hands.deeds == [.began] && watch.isAlone
+      hands.areRecorded && hands.deeds == [.began] && watch.isAlone && !watch.mayBeRemoved
       && (!taps.isThere || taps.taps == 1)
     finger.isDown = true
     finger.downTime = hands.time

@@ -172,7 +172,7 @@ enum CellRules {
           watch.hands.down == 0, watch.touchTurn != watch.now.turn
         {
           // A tap that waits for a recognizer goes on to highlight its row through an update.
-          let isUpdated = table.rows.updates.latest?.turn == watch.now.turn
+          let isUpdated = table.rows.updates.latest.map { $0.turn >= watch.touchTurn } ?? false
           if isHighlighted { return isUpdated && watch.mayHoldTapsBack ? .notJudged : .violated }
           isJudged = true
         }
