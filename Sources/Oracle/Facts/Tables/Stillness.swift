@@ -12,7 +12,7 @@ struct Stillness: Sendable {
     let config = watch.declaration.config
     let moving: [Name] = [
       .contentInset, .safeAreaInsets, .contentOffset, .contentInsetAdjustmentBehavior,
-      .refreshControl,
+      .refreshControl, "contentAlignmentPoint",
     ]
     offset = watch.offset
     if !offset.isKnown, !config.isEmpty, !config.contains(where: { moving.contains($0.label) }) {
