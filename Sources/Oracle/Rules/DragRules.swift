@@ -117,7 +117,7 @@ enum DragRules {
           watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
             || watch.contentTurn >= watch.touchDownTurn
             // A finger beside the view stops nothing that goes on from an earlier one.
-            || !watch.isSurelyTouched
+            || !watch.isSurelyHit
         {
           return .notJudged
         }

@@ -156,7 +156,8 @@ final class PickFacts {
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
   }
 
-  /// A table that counts once more, for no update and no reload, was told to load: nothing stays selected (R039).
+  /// A table that counts once more, for no update and no reload, was told to load: nothing stays
+  /// selected (R039).
   private func followCount(_ watch: Watch) {
     let isCalledFor = isReloadDue || watch.table?.rows.updates.isFresh(watch.now.turn) ?? true
     isReloadDue = false
