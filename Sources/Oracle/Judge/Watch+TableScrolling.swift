@@ -9,6 +9,8 @@ extension Watch {
   /// While counts are asked for, what was known of the content is over. A height that is told where
   /// there are estimates may change it once more (R018), which nobody tells before the next scroll.
   func receiveLoad(_ message: borrowing Message) {
+    // Where no count is heard, whatever a load asks may come before the content has its size.
+    if now.event.isOfLoad, !hears(.numberOfSections), !hears(.numberOfRows) { forgetContent() }
     switch now.event {
     case .numberOfSections: forgetContent()
     case .numberOfRows where !hears(.numberOfSections): forgetContent()

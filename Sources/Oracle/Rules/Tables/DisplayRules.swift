@@ -119,7 +119,7 @@ enum DisplayRules {
           ? "didEndDisplaying for each row that is out of view" : "nothing: the row is in view"
       }
     ),
-    passing: ["table=3 \(ReuseRules.reuse) |[]@44"],
+    passing: ["table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
       "table=3 tall=40 sections()=1 rows(0)=3 \(ends) ↓ |[0-1,0-1]@44",
