@@ -226,6 +226,8 @@ enum SelectTimeRules {
         guard watch.hears(.didHighlightRow), !watch.mayHoldTapsBack, picks.options.hasLook == .yes,
           picks.isFromTheStart,
           !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved,
+          // Where a finger may have moved rows, which ones are highlighted is not known.
+          !watch.mayMoveRowsUnheard,
           picks.finger.isCertain || !watch.hands.areRecorded
         else { return .notJudged }
         return Answer(picks.highlights.latest != nil)
