@@ -1,5 +1,22 @@
 internal import Traces
 
+/// What has come over one another in a way that no source describes.
+struct Tangle: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Motions came over one another.
+  static var motions: Tangle { Tangle(rawValue: 1) }
+  /// A delegate has changed its table in the midst of what the table was telling or asking.
+  static var rows: Tangle { Tangle(rawValue: 2) }
+}
+
+extension Tangle {
+  /// The tangle in which rules about a topic say nothing.
+  init(of topic: Topic) {
+    self = topic.isOfTable ? .rows : topic.isOfCourse ? .motions : []
+  }
+}
+
 /// Motions that came over one another: what is said where no source describes what follows.
 ///
 /// A motion and one interruption of it are known well: a finger in a glide (truth 1.E), a call in a
@@ -30,9 +47,9 @@ extension Watch {
   }
 
   /// Follows a call that may move the view, before anything else is made of it.
-  func entangle(by kind: Program.Kind) {
-    guard motionCount > 1 || isInPinch(kind) else { return }
-    isEntangled = true
+  func entangle(by kind: Program.Kind, isInTheMidst: Bool) {
+    guard isInTheMidst || motionCount > 1 || isInPinch(kind) else { return }
+    tangle.insert(.motions)
     phases |= Phase.anything
     if let zoom, !zoom.isSurely(in: ZoomPhase.shut) { zoom.phases = ZoomPhase.all }
   }
@@ -41,16 +58,55 @@ extension Watch {
   /// motion goes on without a word: it rests.
   func disentangle(at time: Microseconds) {
     let latest = max(previous.time, program.time, hands.time)
-    guard isEntangled, hears(.didScroll), calls == .recorded, !hasDroppedFrames,
+    guard tangle.contains(.motions), hears(.didScroll), calls == .recorded, !hasDroppedFrames,
       previous.time >= 0, previous.raised.isDisjoint(with: .flags),
       time - latest >= 1_000_000 + 4_000_000 / rate
     else { return }
-    isEntangled = false
+    tangle.remove(.motions)
     phases = law.widened(Phase.rest.set)
     program = Program()
     toTop = ToTop()
     isMovedByFinger = false
     restZoom()
     beginAnew()
+  }
+}
+
+/// A table that is changed while it asks for its data, makes and places cells, asks about editing, or shows
+/// that a finger is on a row.
+///
+/// What code may do in reply to a selection, to a commit or to scrolling is documented (R110, R141), and
+/// what a table makes of it. In the midst of its work nothing is: how much of it the table does again,
+/// what it was about to tell, by which rows, and where the content stands then. From there on nothing is
+/// said of its rows.
+extension Watch {
+  /// Whether a call comes in reply to what the table asks or tells in the midst of its work.
+  func isInTheMidst(_ call: borrowing Call, turn: Int32) -> Bool {
+    guard let table, isTable, call.isByDelegate, now.turn == turn, now.event.isInTheMidst,
+      !call.leavesTables
+    else { return false }
+    // What is told after an earlier call of the turn may be what that leads to, before the next.
+    return delegateTurn != turn || table.calledAt.contains(now.event)
+  }
+}
+
+extension Event {
+  /// Whether a table tells or asks it in the midst of its work.
+  fileprivate var isInTheMidst: Bool {
+    switch self {
+    case .setEditing, .willTransition, .didTransition, .targetOfMove: true
+    case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow: true
+    default: isOfLayout || asksAboutEditing
+    }
+  }
+}
+
+extension Call {
+  /// Whether it changes nothing that a table is at work on.
+  fileprivate var leavesTables: Bool {
+    switch name {
+    case .cellForRowQuery, .flashScrollIndicators, .resignFirstResponder: true
+    default: false
+    }
   }
 }

@@ -26,7 +26,7 @@ final class Inquiry: Sendable {
   /// The topic, as a bit, and the same where the rule is no `must`.
   private let topic: UInt32
   private let softTopic: UInt32
-  private let holdsInTangles: Bool
+  private let endsIn: Tangle
   private let next: Inquiry?
 
   private init(_ item: Item, next: Inquiry?) {
@@ -36,7 +36,7 @@ final class Inquiry: Sendable {
     answer = item.question.answer
     topic = item.page.topic.bit
     softTopic = item.page.grade == .must ? 0 : topic
-    holdsInTangles = item.page.holdsInTangles
+    endsIn = item.page.endsIn
     self.next = next
   }
 
@@ -57,7 +57,7 @@ final class Inquiry: Sendable {
   ///   - broken: what is broken.
   func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
     if watch.silent.topics & topic | watch.silent.soft & softTopic == 0,
-      holdsInTangles || !watch.isEntangled
+      watch.tangle.isDisjoint(with: endsIn)
     {
       switch answer(watch) {
       case .notJudged: answers[2 * rule + 1] &+= 1

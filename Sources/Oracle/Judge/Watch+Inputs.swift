@@ -146,6 +146,8 @@ extension Watch {
     if isOwn { followKeeping(call) }
     if call.name == .frame || kind == .bounds { mayBeElsewhere = true }
     if !toTop.isOpen { toTop.answer = .unknown }
+    let isInTheMidst = isInTheMidst(call, turn: turn)
+    if isInTheMidst { tangle.insert(.rows) }
     if call.isByDelegate { delegateTurn = turn }
     if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
     if isOwn { surroundings?.followInside() }
@@ -193,7 +195,7 @@ extension Watch {
       }
       return
     }
-    entangle(by: kind)
+    entangle(by: kind, isInTheMidst: isInTheMidst)
     if kind == .bounds || kind == .jump || !hears(.didScroll) { isMovedByFinger = false }
     // Content that changes under an animation is not clamped, and stays where that is stopped.
     if kind == .geometry, program.endsAllowed > 0 { isMovedByFinger = false }

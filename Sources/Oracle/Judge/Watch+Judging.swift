@@ -114,7 +114,7 @@ extension Watch {
       return true
     }
     if muted & Topic.order.bit != 0 || !isPlainScreen { return false }
-    if isEntangled {
+    if tangle.contains(.motions) {
       phases |= Phase.anything
       return true
     }
@@ -241,7 +241,7 @@ extension Watch {
     toTop = ToTop()
     doubtful = nil
     endDues()
-    isEntangled = false
+    tangle.remove(.motions)
     touchDebt = TouchDebt()
     restZoom()
     table?.rest(self)

@@ -80,8 +80,8 @@ final class Watch {
   var hasCause = true
   /// The last terminal message.
   var lastTerminal = Event.other
-  /// Whether motions have come over one another in a way that no source describes.
-  var isEntangled = false
+  /// What has come over one another in a way that no source describes.
+  var tangle: Tangle = []
   /// Whether a finger, not the program, moved the view last (Z02).
   var isMovedByFinger = false
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move

@@ -21,8 +21,8 @@ public struct Rule: Sendable, Identifiable {
 
   /// What it is about: after a violation, rules about the same are not asked for a while.
   let topic: Topic
-  /// Whether it holds even where motions have come over one another in a way that no source describes.
-  let holdsInTangles: Bool
+  /// The tangles, which no source describes, in which it says nothing.
+  let endsIn: Tangle
   let check: Check
 
   init(
@@ -33,7 +33,7 @@ public struct Rule: Sendable, Identifiable {
     catalogue: [String],
     sources: [String],
     topic: Topic,
-    holdsInTangles: Bool? = nil,
+    endsIn tangle: Tangle? = nil,
     needs: Profile.Switches = [],
     check: Check,
     passing: [Example],
@@ -46,7 +46,7 @@ public struct Rule: Sendable, Identifiable {
     self.catalogue = catalogue
     self.sources = sources
     self.topic = topic
-    self.holdsInTangles = holdsInTangles ?? !topic.isOfCourse
+    endsIn = tangle ?? Tangle(of: topic)
     self.check = check
     self.passing = passing
     self.failing = failing

@@ -75,7 +75,7 @@ enum RestRules {
     catalogue: ["Z01", "B14"],
     sources: ["S4:118", "M061", "M073"],
     topic: .rest,
-    holdsInTangles: true,
+    endsIn: [],
     check: .at(
       .final,
       answer: { watch in
@@ -126,7 +126,7 @@ enum RestRules {
     catalogue: ["Z07", "A06", "A03", "B08"],
     sources: ["L01", "L03"],
     topic: .rest,
-    holdsInTangles: true,
+    endsIn: [],
     check: .at(
       .final,
       answer: { watch in

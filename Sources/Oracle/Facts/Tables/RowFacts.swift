@@ -57,13 +57,8 @@ struct RowFacts: Sendable {
   private var hasHeard = false
   /// Whether the display of any row was heard of.
   private(set) var hasDisplayed = false
-  /// The turn in which a delegate last called in the middle of something; a commit is what calls follow.
-  private(set) var midwayTurn: Int32 = -1
   /// The turn in which a delegate last called in the midst of a load or a layout.
   private(set) var layoutTurn: Int32 = -1
-  /// The turn in which a delegate last called while its data were asked for: until all are known, the table
-  /// answers by the old ones.
-  private(set) var loadCallTurn: Int32 = -1
 
   init(_ watch: Watch) {
     let declaration = watch.declaration
@@ -238,10 +233,8 @@ struct RowFacts: Sendable {
 
   /// Follows a call to this view, or to another.
   mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
-    if call.isByDelegate, watch.now.event != .commitEditing { midwayTurn = turn }
     if call.isByDelegate, watch.now.turn == turn, watch.now.event.isMidLayout {
       layoutTurn = turn
-      if watch.now.event.beginsLoad { loadCallTurn = turn }
     }
     // Whether cells go by their old or their new paths is open until all is told of a move.
     if call.isByDelegate, updates.movedTurn == turn {

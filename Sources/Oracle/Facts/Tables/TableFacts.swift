@@ -8,6 +8,8 @@ final class TableFacts {
   var now = TableHeard()
   /// The turn of the latest message that only tables send; -1: none.
   private(set) var messageTurn: Int32 = -1
+  /// What its delegate replies to with calls, as far as the header tells.
+  let calledAt: EventSet
   /// Its rows and the cells that show them.
   var rows: RowFacts
   /// The touch on a row, and what is selected.
@@ -16,6 +18,10 @@ final class TableFacts {
   var edits: EditingFacts
 
   init(_ watch: Watch) {
+    calledAt = watch.declaration.delegate.entries.reduce(into: EventSet()) { events, entry in
+      let calls = entry.replies.contains { !$0.calls.isEmpty }
+      if calls { events.insert(Event.of(entry.message)) }
+    }
     rows = RowFacts(watch)
     picks = PickFacts(watch)
     edits = EditingFacts(watch)

@@ -47,9 +47,9 @@ enum CellRules {
         guard let path = table.now.path, !rows.isShaken, !watch.calls.leavesOpen else {
           return .notJudged
         }
-        // What the delegate calls as it makes a cell may have the table begin again.
+        // What the delegate calls as the content scrolls in a layout may have it begin again.
         if rows.shown.made[path] != nil {
-          return rows.midwayTurn == watch.now.turn ? .notJudged : .violated
+          return rows.layoutTurn == watch.now.turn ? .notJudged : .violated
         }
         // What an update asks for anew is another matter.
         if rows.keepsCell(of: path, watch) { return .notJudged }
@@ -83,7 +83,7 @@ enum CellRules {
         let rows = table.rows
         guard !rows.setup.fetchesAhead, let latest = rows.shown.latest,
           watch.hears(.willDisplayCell), rows.raising == nil,
-          // What the delegate calls in the midst of a layout may have it begin again, without the cell.
+          // It may begin again without the cell, too.
           rows.layoutTurn != watch.now.turn
         else { return .notJudged }
         // To make it twice is another matter.

@@ -216,9 +216,7 @@ enum LoadRules {
       .didDeselectRow,
       .accessoryButtonTapped,
       answer: { table, watch in
-        guard !table.rows.isShaken, table.rows.loadCallTurn != watch.now.turn else {
-          return .notJudged
-        }
+        guard !table.rows.isShaken else { return .notJudged }
         let found =
           table.now.path.map { table.rows.counts.has($0) }
           ?? table.now.section.map { table.rows.counts.has(section: $0) }
