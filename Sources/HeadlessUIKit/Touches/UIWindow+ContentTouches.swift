@@ -46,16 +46,21 @@ extension UIWindow {
   /// Cancels the touches on a part of the hierarchy that is about to leave it.
   ///
   /// A finger on a row that goes away still drags the table that the row was in: only what watches
-  /// inside the part hears of it.
+  /// inside the part hears of it. A lift that its view was not told of yet is cancelled, too.
   final func cancelTouches(in part: UIView) {
-    guard let scene = windowScene, !scene.fingers.isEmpty else { return }
+    guard let scene = windowScene, scene.hasTouches else { return }
+    let isInPart = { (touch: UITouch) in touch.view?.isDescendant(of: part) ?? false }
+    let ending = scene.endingTouches.filter(isInPart)
+    scene.endingTouches.removeAll(where: isInPart)
     part.forEachInSubtree { view in
       for recognizer in view.storedRecognizers { recognizer.abandon(isLeavingWindow: true) }
     }
-    let cancelled = scene.fingers.filter { touch in
-      touch.delivery == .delivered && touch.view?.isDescendant(of: part) ?? false
+    let fingers = scene.fingers.filter { finger in
+      isInPart(finger) && !ending.contains { $0 === finger }
     }
-    for touch in scene.fingers where touch.view?.isDescendant(of: part) ?? false { withhold(touch) }
+    let touches = ending + fingers
+    let cancelled = touches.filter { $0.delivery == .delivered }
+    for touch in touches { withhold(touch) }
     forEachView(of: cancelled) { view, touches in
       touches.withPhase(.cancelled) { view.touchesCancelled($0, with: scene.event) }
     }

@@ -25,6 +25,8 @@ public final class UIWindowScene: UIResponder {
   var heldTouches: [UITouch] = []
   /// The fingers that were lifted and whose content has not been told of it yet.
   var endingTouches: [UITouch] = []
+  /// Whether content has a finger, or may still be told that one was lifted.
+  var hasTouches: Bool { !fingers.isEmpty || !endingTouches.isEmpty }
   /// The recognizers that wait for another touch, and not for ever.
   var waitingRecognizers: [UIGestureRecognizer] = []
   let event = UIEvent()

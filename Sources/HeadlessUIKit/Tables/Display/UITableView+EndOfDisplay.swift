@@ -38,7 +38,7 @@ extension UITableView {
   /// Takes the cell out of view and keeps it for another row; then tells.
   final func end(_ row: DisplayedRow) {
     let cell = row.cell
-    if let storedWindow, !(scene?.fingers.isEmpty ?? true) { storedWindow.cancelTouches(in: cell) }
+    if let storedWindow, scene?.hasTouches ?? false { storedWindow.cancelTouches(in: cell) }
     cell.isHidden = true
     cell.isDisplayed = false
     if hasFirstResponder(cell) {
