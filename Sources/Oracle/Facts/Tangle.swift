@@ -72,8 +72,8 @@ extension Watch {
   }
 }
 
-/// A table that is changed while it asks for its data, makes and places cells, asks about editing, or shows
-/// that a finger is on a row.
+/// A table that is changed while it asks for its data, makes and places cells, asks about editing, has a row
+/// moved, or shows that a finger is on one.
 ///
 /// What code may do in reply to a selection, to a commit or to scrolling is documented (R110, R141), and
 /// what a table makes of it. In the midst of its work nothing is: how much of it the table does again,
@@ -83,7 +83,9 @@ extension Watch {
   /// Whether a call comes in reply to what the table asks or tells in the midst of its work.
   func isInTheMidst(_ call: borrowing Call, turn: Int32) -> Bool {
     guard let table, isTable, call.isByDelegate, now.turn == turn, now.event.isInTheMidst,
-      !call.leavesTables
+      !call.leavesTables,
+      // A data source that is told of a move changes its data.
+      now.event != .didMoveRow || call.name != .sections
     else { return false }
     // What is told after an earlier call of the turn may be what that leads to, before the next.
     return delegateTurn != turn || table.calledAt.contains(now.event)
@@ -94,7 +96,7 @@ extension Event {
   /// Whether a table tells or asks it in the midst of its work.
   fileprivate var isInTheMidst: Bool {
     switch self {
-    case .setEditing, .willTransition, .didTransition, .targetOfMove: true
+    case .setEditing, .willTransition, .didTransition, .targetOfMove, .didMoveRow: true
     case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow: true
     default: isOfLayout || asksAboutEditing
     }
