@@ -212,7 +212,7 @@ enum CellRules {
         guard let cell = table.now.view, watch.touchTurn != watch.now.turn,
           watch.previous.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
         else { return .notJudged }
-        return table.rows.displayed == cell ? .violated : .notJudged
+        return Answer(table.rows.displayed != cell)
       },
       expecting: { table, _ in "it before willDisplay of \(table.now.view ?? "the cell")" }
     ),
@@ -317,8 +317,10 @@ enum CellRules {
         .turnEnd,
         .pause,
         .final,
+        .exception,
         answer: { table, watch in
           guard table.rows.raising == reason else { return .notJudged }
+          if watch.now.event == .exception { return .holds }
           // A table that has to load does that before it looks for the row.
           return reason == .noRow && watch.now.event.isOfLoad ? .notJudged : .violated
         },

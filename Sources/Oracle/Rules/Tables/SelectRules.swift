@@ -178,11 +178,12 @@ enum SelectRules {
     topic: .selection,
     check: .onRows(
       .willSelectRow,
+      .didSelectRow,
       answer: { picks, watch in
         guard picks.finger.isCertain, !picks.finger.isClouded, picks.finger.proposals > 0,
           !picks.subject.contradicts(picks.finger.proposed)
         else { return .notJudged }
-        return .violated
+        return Answer(watch.now.event == .didSelectRow)
       },
       found: { picks, watch in "\(watch.word(for: picks)) again" },
       expecting: { _, _ in "nothing more: the finger has come once" }
