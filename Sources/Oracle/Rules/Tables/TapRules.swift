@@ -140,7 +140,9 @@ enum TapRules {
             && watch.callTurn <= watch.touchDownTurn
           return isResting ? .violated : .holds
         }
-        return taps.actions > 0 && taps.actionTurn == watch.now.turn ? .violated : .notJudged
+        // Of several fingers another may be the one that is told to be lifted, late.
+        let isTapped = taps.actions > 0 && taps.actionTurn == watch.now.turn
+        return isTapped && watch.hands.most == 1 ? .violated : .notJudged
       },
       found: { watch in
         watch.now.event == .touchesCancelled
