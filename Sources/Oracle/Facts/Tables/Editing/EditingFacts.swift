@@ -87,9 +87,12 @@ struct EditingFacts: Sendable {
     let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
     if hands.deeds.contains(.began) {
       if areAllNew(hands) {
+        // A recognizer that waits for another tap holds back the lift that drops a row.
+        let isHeldBack =
+          watch.mayHoldTapsBack && finger.move.questions > 0 && finger.move.moves == 0
         begin(watch)
         // What the finger before has moved is told after both.
-        if hands.deeds != [.began] { finger.move.isDisturbed = true }
+        if hands.deeds != [.began] || isHeldBack { finger.move.isDisturbed = true }
       }
       if hands.down == 1, hands.most == 1 { finger.firstRow = row }
       fingers += max(1, hands.down)
