@@ -133,7 +133,8 @@ extension Watch {
   private func reveal(_ rect: Rect?) -> Place {
     guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
     // Where heights are estimated, the content may be found shorter without a word before it comes to it.
-    if mayComeBackFromPinch || hasEstimates { return .unknown }
+    // A table of another width has content of that width, which nothing tells before it is laid out.
+    if mayComeBackFromPinch || hasEstimates || (isTable && mayBeElsewhere) { return .unknown }
     guard
       let x = nearest(
         (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),

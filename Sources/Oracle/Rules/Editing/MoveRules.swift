@@ -197,7 +197,7 @@ enum MoveRules {
         }
         if edits.finger.move.moves > 0 { return .violated }
         // Of several fingers it is not known which of them has the row.
-        if watch.hands.down > 0, watch.hands.deeds.contains(.ended) { return .notJudged }
+        if watch.hands.most > 1 { return .notJudged }
         return Answer(watch.hands.down == 0)
       },
       expecting: { edits, _ in
