@@ -185,6 +185,15 @@ final class Geometry {
     return place[axis] > most[axis] ? place[axis] - most[axis] : 0
   }
 
+  /// Whether a place is inside the range along an axis for certain: so is where content begins,
+  /// however long it is.
+  func isSurelyInside(_ place: Place, _ axis: Axis) -> Bool {
+    guard place.isKnown else { return false }
+    if isRangeKnown { return excess(place, axis) == 0 }
+    let start = axis == .horizontal ? inset.left : inset.top
+    return isInsetKnown && !isAligned && place[axis] == -start.units
+  }
+
   /// The larger of the distances outside the range on the two axes.
   func excess(_ place: Place) -> Int32 {
     max(abs(excess(place, .horizontal)), abs(excess(place, .vertical)))

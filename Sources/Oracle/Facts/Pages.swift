@@ -128,10 +128,10 @@ extension Watch {
     }
   }
 
-  /// Whether the content stands exactly on a page, on each axis that can move.
+  /// Whether the content stands exactly on a page, on each axis that may move.
   func isExactlyOnPage(_ place: Place) -> Bool {
     Axis.each.allSatisfy { axis in
-      !surelyMoves(axis)
+      !geometry.mayMove(axis, isTable: isTable)
         || (geometry.distanceToPage(place, axis) == 0 && geometry.excess(place, axis) == 0)
     }
   }

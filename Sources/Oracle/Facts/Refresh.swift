@@ -109,10 +109,11 @@ extension Watch {
   /// Whether a record tells of the insets, so that it tells when they change.
   var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
 
-  /// Whether nothing has happened since a call that moves nothing.
+  /// Whether nothing has happened since a call that moves nothing: rows that are measured late may move
+  /// content by themselves (R018).
   var isStill: Bool {
     still.kind != .none && callTurn == still.turn && touchTurn < still.turn
-      && delegateTurn < still.turn
+      && delegateTurn < still.turn && contentTurn < still.turn && !hasEstimates
   }
 
   /// Whether anything is asked of this view that is asked of few.

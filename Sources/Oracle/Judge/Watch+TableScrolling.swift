@@ -25,9 +25,11 @@ extension Watch {
     }
   }
 
-  /// Whether anything of the table is told to be counted with an estimated height at first.
+  /// Whether anything of the table is told to be counted with an estimated height at first, or rows
+  /// may be whose own heights are not heard.
   var hasEstimates: Bool {
-    guard let picks = table?.picks else { return false }
+    guard let picks = table?.picks, let setup = table?.rows.setup else { return false }
+    if setup.hasRowHeights, setup.estimatesRows != .no, !hears(.heightForRow) { return true }
     return [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
       .contains { (picks.configured($0) ?? 0) != 0 }
       || [.estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter]

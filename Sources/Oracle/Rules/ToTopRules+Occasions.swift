@@ -77,8 +77,8 @@ extension ToTopRules {
       answer: { watch in
         guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.startsAtTop,
           watch.delegateTurn != watch.now.turn,
-          !watch.geometry.isAligned || watch.geometry.isRangeKnown, !watch.calls.leavesOpen,
-          watch.geometry.excess(watch.toTop.start, .horizontal) == 0,
+          !watch.calls.leavesOpen,
+          watch.geometry.isSurelyInside(watch.toTop.start, .horizontal),
           // The delegate may have moved the top meanwhile.
           watch.geometry.isInsetKnown,
           watch.toTop.start.y &+ watch.geometry.inset.top.units == 0

@@ -153,8 +153,7 @@ enum ToTopRules {
         let top = -watch.geometry.inset.top.units
         if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
         // Content that a bounce had past an edge is brought back on the way.
-        guard watch.toTop.start.isKnown, watch.geometry.excess(watch.toTop.start, .horizontal) == 0
-        else { return .holds }
+        guard watch.geometry.isSurelyInside(watch.toTop.start, .horizontal) else { return .holds }
         return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },

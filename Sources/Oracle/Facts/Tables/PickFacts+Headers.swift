@@ -76,6 +76,8 @@ extension PickFacts {
     restingHeaders.allSatisfy { $0.section != edge.section || $0.isNear(edge, by: 1000) }
   }
 
-  /// How high headers are, where the header of the transcript says so.
-  var headerHeight: Int64? { configured("sectionHeaderHeight") }
+  /// How high headers are, where the header of the transcript says so and nobody else.
+  var headerHeight: Int64? {
+    isAnswered(.heightForHeader) ? nil : configured("sectionHeaderHeight")
+  }
 }

@@ -70,6 +70,7 @@ struct TapFacts: Sendable {
       return lose()
     }
     if hands.deeds.contains(.began), hands.down == hands.most, !isDown { begin(hands, watch) }
+    if hands.most > 1, !watch.haveAllSurelyTouched { areClear = false }
     latestFingers = Int(hands.most)
     let reach = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
     if reach.contains(where: { abs($0) > RowFinger.slop }) { areClear = false }

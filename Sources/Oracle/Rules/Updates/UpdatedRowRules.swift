@@ -237,9 +237,11 @@ extension RowFacts {
   func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
     // Where nobody hears cells go, a scroll may have taken them away, and so may a row above that
     // counts with its estimate again.
+    let areHeightsPlain =
+      !watch.hasEstimates && (setup.estimatesRows == .no || setup.isUniform)
     let isInView =
       watch.hears(.didEndDisplayingCell)
-      || (watch.hears(.didScroll) && !pass.hasScrolled && !watch.hasEstimates)
+      || (watch.hears(.didScroll) && !pass.hasScrolled && areHeightsPlain)
     guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
       let shift = update.shift, shift.keptRow(at: path) != nil, isInView
     else { return false }
