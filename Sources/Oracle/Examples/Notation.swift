@@ -43,7 +43,8 @@ internal import Traces
 ///   `swaps(0-5,0-6)` a tap on the second in place of the first; `v:100,20` is a finger at a
 ///   place, `<0:30>` behind a final state the headers in view, `<0:30><1:90>` the footers too;
 /// - `nav` puts a table `list` and a view `page` into a navigation: `willAppear(page,yes)` and its like
-///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls;
+///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls, and `settle`
+///   has all that moves come to rest;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
@@ -97,6 +98,8 @@ struct Notation {
     } else if var message = NotationWords.controllerMessage(word) {
       message.time = time
       trace.lines.append(.message(message))
+    } else if word == "settle" {
+      trace.lines.append(.settle(Settle(time: time, limit: 10_000_000)))
     } else if word == "nav" {
       trace.header.component = "navigation"
     } else if var message = NotationWords.tableMessage(word) {

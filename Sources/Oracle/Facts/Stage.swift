@@ -3,11 +3,18 @@ internal import Traces
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
   let watches: [Watch]
+  /// The place of the navigation; `nil`: there is none.
+  let navigation: Int?
+  /// The controllers of the navigation.
+  var controllers: ControllerStack
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   private let isPhone: Bool
 
   init(_ watches: [Watch]) {
     self.watches = watches
+    navigation = watches.firstIndex { $0.declaration.component == "navigation" }
+    let first = watches.first { $0.isInNavigation && $0.isFromTheStart }
+    controllers = ControllerStack(first: first?.declaration.name.text)
     var edge = Place(x: 0, y: 0)
     for watch in watches where watch.container == nil {
       let origin = watch.frameOrigin

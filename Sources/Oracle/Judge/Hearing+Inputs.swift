@@ -6,6 +6,7 @@ extension Hearing {
     if !fingers.continues(touch) {
       endTouchEvent()
       endTurn(at: index, time: touch.time)
+      isAtRest = false
       fingers.beginEvent(at: touch.time)
     }
     fingers.add(touch)
@@ -15,6 +16,7 @@ extension Hearing {
   mutating func endTouchEvent() {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
+    stage.follow(fingers.hands)
     contents?.follow(fingers.hands, watches, turn: turn)
     for place in watches.indices {
       watches[place].follow(fingers.hands, turn: turn)
@@ -27,7 +29,9 @@ extension Hearing {
   mutating func hear(_ call: borrowing Call, at index: Int) {
     endTouchEvent()
     if !call.isByDelegate { endTurn(at: index, time: call.time) }
+    isAtRest = false
     let kind = Program.Kind(call)
+    stage.follow(call)
     contents?.follow(call, kind: kind)
     keyboard.follow(call, kind: kind, turn: turn)
     for place in watches.indices {
@@ -39,10 +43,27 @@ extension Hearing {
 
   /// An input comes: a new turn begins, whatever belonged to the last has come.
   mutating func endTurn(at index: Int, time newTime: Microseconds?) {
+    if isSettling { rest(at: index, time: newTime) }
     endTurns(.turnEnd, index: index, time: newTime)
     turn &+= 1
     instant &+= 1
     if let newTime { time = newTime }
+  }
+
+  /// All that moved has come to rest: what a navigation shows then is its screens' matter.
+  mutating func rest(at index: Int, time: Microseconds?) {
+    isSettling = false
+    isAtRest = true
+    guard let place = stage.navigation else { return }
+    var heard = Heard()
+    heard.event = .rest
+    heard.index = index
+    heard.time = time ?? -1
+    heard.turn = turn
+    heard.instant = instant
+    watches[place].now = heard
+    watches[place].judge(&findings)
+    stage.rest()
   }
 
   /// Time passes up to a message.

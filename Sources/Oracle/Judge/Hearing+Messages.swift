@@ -23,6 +23,7 @@ extension Hearing {
     let place = Int(final.view.place)
     guard watches.indices.contains(place) else { return }
     endTouchEvent()
+    if !isAtRest { isSettling = true }
     endTurn(at: index, time: final.time)
     var heard = Heard()
     heard.event = .final

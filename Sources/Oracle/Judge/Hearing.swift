@@ -7,7 +7,7 @@ struct Hearing {
   let watches: [Watch]
   /// What becomes of fingers on plain content; nil: there is none.
   let contents: ContentTouches?
-  private let stage: Stage
+  let stage: Stage
   let keyboard: Keyboard
   var fingers: Fingers
   /// The number of the turn, as far as turns can be told, and of the instant.
@@ -17,6 +17,9 @@ struct Hearing {
   var time: Microseconds = -1
   let halfPeriod: Microseconds
   var findings: Findings
+  /// Whether all that moves is played to its end, and whether that was judged.
+  var isSettling = false
+  var isAtRest = false
   /// The exceptions that came.
   var exceptions: [(index: Int, exception: RaisedException)] = []
 
@@ -68,9 +71,11 @@ struct Hearing {
       endTouchEvent()
       endTurn(at: index, time: settle.time)
       for watch in watches { watch.patience = settle.time.map { $0 + settle.limit } ?? .max }
+      isSettling = settle.limit >= 2_000_000
     case .final(let final): hear(final, at: index)
     case .exception(let exception):
       endTouchEvent()
+      isSettling = false
       exceptions.append((index, exception))
       hear(exception, at: index)
       excuseAll()
@@ -78,9 +83,11 @@ struct Hearing {
     }
   }
 
-  /// Judges what the end of the transcript tells: nothing, for a log may break off anywhere.
-  mutating func close() {
+  /// Judges what the end of the transcript tells: that what was to be played to its end is at rest,
+  /// and nothing else, for a log may break off anywhere.
+  mutating func close(at index: Int) {
     endTouchEvent()
+    if isSettling { rest(at: index, time: nil) }
     for place in watches.indices {
       watches[place].now = Heard()
       watches[place].resolveDoubt(&findings)
@@ -140,7 +147,8 @@ struct Recording {
       case .message(let message):
         let event = Event.of(message.name)
         let isFirstScreen = Int(message.view.place) == firstScreen(of: transcript.header)
-        return !event.beginsLoad && !(event.beginsScreen && isFirstScreen)
+        return !event.beginsLoad && !event.beginsNavigation
+          && !(event.beginsScreen && isFirstScreen)
       default: continue
       }
     }

@@ -21,7 +21,7 @@ public struct Judge: Sendable {
         hearing.hear(transcript.lines[index], at: index)
       }
     }
-    hearing.close()
+    hearing.close(at: transcript.lines.count - 1)
     return hearing.verdict(on: transcript)
   }
 }

@@ -1,4 +1,5 @@
 extension RuleBook {
   /// The rules about controllers: their views' coming and going, their tables, their segues.
-  static let controllers = AppearanceRules.all + TableControllerRules.all + SegueRules.all
+  static let controllers =
+    AppearanceRules.all + NavigationRules.all + TableControllerRules.all + SegueRules.all
 }

@@ -12,9 +12,10 @@ extension Event {
   }
 
   /// Whether a controller that was just set up may be told this first.
-  var beginsScreen: Bool {
-    self == .viewDidLoad
-  }
+  var beginsScreen: Bool { self == .viewDidLoad }
+
+  /// Whether a navigation that was just set up may tell this first.
+  var beginsNavigation: Bool { self == .willShowController }
 
   /// The name of a message to a controller.
   var controllerName: Name? {

@@ -48,6 +48,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
   /// What a program cannot catch: the transcript ends.
   case exception
+  /// All that moved has come to rest, whether or not any view tells its state then.
+  case rest
   case other
 
   /// How many events the table of a drag chain knows.
@@ -145,7 +147,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .didEndDraggingToRest: return "didEndDragging(false)"
     case .didEndDraggingToGlide: return "didEndDragging(true)"
     case .pause, .turnEnd: return "the turn is over"
-    case .final: return "at rest"
+    case .final, .rest: return "at rest"
     case .exception: return "an exception"
     case .other: return "another message"
     case _ where isOfTable || isOfEditing: return name.map(Words.ofTable) ?? ""

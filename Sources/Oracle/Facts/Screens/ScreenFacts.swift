@@ -63,7 +63,7 @@ final class ScreenFacts {
   }
 
   /// What changes which view a navigation shows.
-  private static let ofNavigation: [Name] = [
+  static let ofNavigation: [Name] = [
     .pushViewController, .popViewController, .popToRootViewController, .setViewControllers,
     .performSegue,
   ]
@@ -158,6 +158,9 @@ final class ScreenFacts {
       list.endDisappearance(isTakenBack: isTakenBack)
     case .final: break
     default:
+      if watch.now.event == .prepareForSegue {
+        watch.stage?.controllers.lead(to: phase == .here ? destination : nil)
+      }
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
       // Rows that are shown anew have cells that were others'.
       if isOff, watch.now.event == .cellForRow { list.hasNewCells = true }
@@ -216,6 +219,33 @@ extension Stage {
       guard watch.now.turn == turn else { return false }
       return watch.now.event.isOfController || watch.now.event.isOfLayout
     }
+  }
+
+  /// Follows a call to any view.
+  func follow(_ call: borrowing Call) {
+    guard navigation != nil, ScreenFacts.ofNavigation.contains(call.name) else { return }
+    let isSettled = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    controllers.follow(call, isSettled: isSettled && (call.name != .performSegue || leads(call)))
+  }
+
+  /// Follows a touch event, with all its lines.
+  func follow(_ hands: Hands) {
+    guard navigation != nil else { return }
+    // A tap on a cell may lead anywhere where nobody hears of it.
+    let mayLead = watches.contains {
+      $0.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
+    }
+    if mayLead { controllers.forget() }
+    controllers.follow(hands)
+  }
+
+  /// Whether a segue is one of the view that it is performed from, and that is on the screen.
+  private func leads(_ segue: borrowing Call) -> Bool {
+    guard watches.indices.contains(Int(segue.view.place)) else { return false }
+    let from = watches[Int(segue.view.place)]
+    let destinations = from.declaration.config[.segues]?.elements ?? []
+    return from.screen?.phase == .here
+      && destinations.contains { $0 == segue.arguments[.withIdentifier] }
   }
 
   /// The controller in whose view another view stands, however deep.

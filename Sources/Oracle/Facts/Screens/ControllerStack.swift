@@ -1,0 +1,93 @@
+internal import Traces
+
+/// The controllers of a navigation, as far as calls, segues and fingers tell which there are.
+///
+/// Only what is known for certain is kept: the uppermost ones, and perhaps all down to the first.
+struct ControllerStack: Sendable {
+  /// The names of their views, from the bottom up.
+  private(set) var names: [String]
+  /// Whether there is none below those.
+  private(set) var isWhole: Bool
+  /// Whether code may have left the navigation without any.
+  private(set) var mayBeEmpty = false
+  /// How many of the uppermost fingers may have popped since the view last rested.
+  private var popsAllowed = 0
+  private var isTouched = false
+
+  /// What a navigation begins with: its first controller, which may be unknown.
+  init(first: String?) {
+    names = first.map { [$0] } ?? []
+    isWhole = first != nil
+  }
+
+  /// The controllers of which one is on top at rest: none where there is no controller, `nil` where
+  /// it may be any.
+  var tops: ArraySlice<String>? {
+    if isWhole { return names.suffix(popsAllowed + 1) }
+    return popsAllowed < names.count ? names.suffix(popsAllowed + 1) : nil
+  }
+
+  /// Follows a call that changes which controllers there are.
+  ///
+  /// - Parameters:
+  ///   - call: a call to the navigation, or one that performs a segue.
+  ///   - isSettled: whether it comes from the program and finds no change under way: what becomes of
+  ///     one change that meets another is in no source.
+  mutating func follow(_ call: borrowing Call, isSettled: Bool) {
+    // What a finger may have popped decides what is below, and what is on top of that.
+    if popsAllowed > 0 || !isSettled { forget() }
+    if call.name == .setViewControllers, call.arguments[.viewControllers]?.elements.isEmpty ?? true
+    {
+      mayBeEmpty = true
+    }
+    guard isSettled else { return }
+    switch call.name {
+    case .pushViewController: lead(to: call.arguments[.viewController]?.string)
+    case .performSegue: lead(to: call.arguments[.withIdentifier]?.string)
+    case .popViewController where names.count > 1: names.removeLast()
+    case .popViewController where isWhole: break
+    case .popToRootViewController where isWhole: names.removeLast(max(0, names.count - 1))
+    case .setViewControllers: replace(call.arguments[.viewControllers]?.elements)
+    default: forget()
+    }
+  }
+
+  /// Notes that a way leads to another controller, which will be on top.
+  mutating func lead(to name: String?) {
+    guard let name else { return forget() }
+    if names.last != name { names.append(name) }
+  }
+
+  /// Notes that nothing tells any more which controllers there are.
+  mutating func forget() {
+    names = []
+    isWhole = false
+    popsAllowed = isTouched ? 1 : 0
+  }
+
+  /// Follows a touch event: each finger that comes may pop the uppermost controller.
+  mutating func follow(_ hands: Hands) {
+    isTouched = hands.down > 0
+    if hands.deeds.contains(.began) { popsAllowed += 1 }
+  }
+
+  /// Takes in which controller the view is seen to rest with; `nil`: that cannot be seen.
+  mutating func rest(on top: String?) {
+    guard let top else { return forget() }
+    popsAllowed = isTouched ? 1 : 0
+    mayBeEmpty = false
+    if let place = names.lastIndex(of: top) {
+      names.removeLast(names.count - 1 - place)
+    } else {
+      names = [top]
+      isWhole = false
+    }
+  }
+
+  private mutating func replace(_ values: [Value]?) {
+    let given = values?.compactMap(\.string)
+    names = given ?? []
+    isWhole = given != nil
+    if !names.isEmpty { mayBeEmpty = false }
+  }
+}

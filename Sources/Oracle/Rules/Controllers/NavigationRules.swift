@@ -1,0 +1,105 @@
+internal import Traces
+
+/// Rules about which controller a navigation shows (truth 1.16).
+enum NavigationRules {
+  static let all = [oneShows, showsTheTop]
+
+  static let oneShows = Rule(
+    "controller.navigation.one-shows",
+    "At rest one view of a navigation has appeared, and no other.",
+    .rest,
+    grade: .should,
+    catalogue: ["R353", "R352"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .at(
+      .rest,
+      answer: { watch in
+        guard let stage = watch.stage, let shown = stage.shownScreens else { return .notJudged }
+        if let tops = stage.controllers.tops, tops.isEmpty { return Answer(shown.isEmpty) }
+        if stage.controllers.mayBeEmpty, shown.isEmpty { return .notJudged }
+        return Answer(shown.count == 1)
+      },
+      found: { watch in
+        let shown = watch.stage?.shownScreens ?? []
+        return shown.isEmpty
+          ? "at rest, and no viewDidAppear"
+          : "at rest, and no viewDidDisappear of \(shown.dropLast().joined(separator: ", "))"
+      },
+      expecting: { watch in
+        watch.stage?.controllers.tops?.last.map { "viewDidAppear of \($0)" }
+          ?? "viewDidAppear of one view"
+      }
+    ),
+    passing: ["\(AppearanceRules.shown) settle", "\(AppearanceRules.shown) \(pushed) settle"],
+    failing: [
+      "nav push:page ↓ settle",
+      "\(AppearanceRules.shown) push:page willDisappear(list) didDisappear(list) ↓ settle",
+      "\(AppearanceRules.shown) push:page didLoad(page) willAppear(page) didAppear(page) ↓ settle",
+    ]
+  )
+
+  static let showsTheTop = Rule(
+    "controller.navigation.shows-the-top",
+    "At rest a navigation shows the controller that calls, segues and fingers have brought to the top.",
+    .rest,
+    grade: .should,
+    catalogue: ["R353", "R354"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .at(
+      .rest,
+      answer: { watch in
+        guard let stage = watch.stage, let shown = stage.shownScreens, shown.count == 1,
+          let tops = stage.controllers.tops, !tops.isEmpty
+        else { return .notJudged }
+        return Answer(tops.contains(shown[0]))
+      },
+      found: { watch in
+        "at rest, and \(watch.stage?.shownScreens?.first ?? "nothing") is on the screen"
+      },
+      expecting: { watch in
+        "viewDidAppear of \(watch.stage?.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
+      }
+    ),
+    passing: [
+      "\(AppearanceRules.shown) \(pushed) settle",
+      "\(AppearanceRules.shown) \(pushed) \(popped) settle",
+    ],
+    failing: [
+      "\(AppearanceRules.shown) push:page ↓ settle",
+      "\(AppearanceRules.shown) \(pushed) pop: ↓ settle",
+      "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) ↓ settle",
+    ]
+  )
+
+  private static let pushed = AppearanceRules.pushed
+  /// In drawings: the page goes, and the list comes back.
+  private static let popped =
+    "pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)"
+}
+
+extension Stage {
+  /// The views of the navigation that have appeared, and are not about to go; `nil` where that cannot
+  /// be told.
+  fileprivate var shownScreens: [String]? {
+    let inside = watches.filter(\.isInNavigation)
+    guard !inside.isEmpty, !watches.contains(where: \.mayBeRemoved) else { return nil }
+    var shown: [String] = []
+    for watch in inside {
+      guard let screen = watch.screen, screen.isFollowed, !screen.isTangled else { return nil }
+      switch screen.phase {
+      case .here: shown.append(watch.declaration.name.text)
+      case .away: break
+      case .unknown, .coming, .going: return nil
+      }
+    }
+    return shown
+  }
+
+  /// Takes in what a navigation is seen to rest with.
+  func rest() {
+    let shown = shownScreens
+    controllers.rest(on: shown?.count == 1 ? shown?.first : nil)
+  }
+}
