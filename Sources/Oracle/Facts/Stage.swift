@@ -5,16 +5,20 @@ final class Stage {
   let watches: [Watch]
   /// The place of the navigation; `nil`: there is none.
   let navigation: Int?
-  /// The controllers of the navigation.
+  /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers: ControllerStack
+  let followsControllers: Bool
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   private let isPhone: Bool
 
   init(_ watches: [Watch]) {
     self.watches = watches
     navigation = watches.firstIndex { $0.declaration.component == "navigation" }
-    let first = watches.first { $0.isInNavigation && $0.isFromTheStart }
-    controllers = ControllerStack(first: first?.declaration.name.text)
+    let first = watches.first(where: \.isInNavigation)
+    followsControllers =
+      first.map { $0.isFromTheStart && $0.calls == .recorded && $0.hands.areRecorded } ?? false
+    let name = first?.declaration.name.text
+    controllers = ControllerStack(first: followsControllers ? name : nil)
     var edge = Place(x: 0, y: 0)
     for watch in watches where watch.container == nil {
       let origin = watch.frameOrigin

@@ -22,8 +22,9 @@ enum Words {
     return words.indices.contains(count) ? words[count] : String(count)
   }
 
-  /// Writes a message's name without its prefix and labels: `didEndDragging`.
+  /// Writes a message's name without its prefix and labels: `didEndDragging`, `willShow`.
   static func short(_ name: Name) -> String {
+    if let label = label(of: name, after: "navigationController(_:") { return label }
     let text = name.text.prefix { $0 != "(" }
     guard text.hasPrefix("scrollView") else { return String(text) }
     let rest = text.dropFirst("scrollView".count)
@@ -32,9 +33,13 @@ enum Words {
 
   /// Writes a table's message without what all of them share: `cellForRowAt`, `willDisplay`.
   static func ofTable(_ name: Name) -> String {
-    let text = name.text
-    guard text.hasPrefix("tableView(_:") else { return short(name) }
-    return String(text.dropFirst("tableView(_:".count).prefix { $0 != ":" })
+    label(of: name, after: "tableView(_:") ?? short(name)
+  }
+
+  /// The first label behind the sender, of a message that begins with it.
+  private static func label(of name: Name, after sender: String) -> String? {
+    guard name.text.hasPrefix(sender) else { return nil }
+    return String(name.text.dropFirst(sender.count).prefix { $0 != ":" })
   }
 
   /// Writes which rows are selected: `0-1 is selected`.

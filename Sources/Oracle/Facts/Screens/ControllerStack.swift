@@ -9,7 +9,7 @@ struct ControllerStack: Sendable {
   /// Whether there is none below those.
   private(set) var isWhole: Bool
   /// Whether code may have left the navigation without any.
-  private(set) var mayBeEmpty = false
+  private(set) var mayBeEmpty: Bool
   /// How many of the uppermost fingers may have popped since the view last rested.
   private var popsAllowed = 0
   private var isTouched = false
@@ -18,6 +18,7 @@ struct ControllerStack: Sendable {
   init(first: String?) {
     names = first.map { [$0] } ?? []
     isWhole = first != nil
+    mayBeEmpty = first == nil
   }
 
   /// The controllers of which one is on top at rest: none where there is no controller, `nil` where

@@ -159,7 +159,7 @@ final class ScreenFacts {
     case .final: break
     default:
       if watch.now.event == .prepareForSegue {
-        watch.stage?.controllers.lead(to: phase == .here ? destination : nil)
+        watch.stage?.lead(to: phase == .here ? destination : nil)
       }
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
       // Rows that are shown anew have cells that were others'.
@@ -221,16 +221,21 @@ extension Stage {
     }
   }
 
+  /// Notes that a segue leads from the screen to another controller; `nil`: that is not told.
+  func lead(to name: String?) {
+    if followsControllers { controllers.lead(to: name) }
+  }
+
   /// Follows a call to any view.
   func follow(_ call: borrowing Call) {
-    guard navigation != nil, ScreenFacts.ofNavigation.contains(call.name) else { return }
+    guard followsControllers, ScreenFacts.ofNavigation.contains(call.name) else { return }
     let isSettled = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     controllers.follow(call, isSettled: isSettled && (call.name != .performSegue || leads(call)))
   }
 
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands) {
-    guard navigation != nil else { return }
+    guard followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
     let mayLead = watches.contains {
       $0.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)

@@ -35,7 +35,6 @@ enum NavigationRules {
     failing: [
       "nav push:page ↓ settle",
       "\(AppearanceRules.shown) push:page willDisappear(list) didDisappear(list) ↓ settle",
-      "\(AppearanceRules.shown) push:page didLoad(page) willAppear(page) didAppear(page) ↓ settle",
     ]
   )
 
@@ -99,6 +98,7 @@ extension Stage {
 
   /// Takes in what a navigation is seen to rest with.
   func rest() {
+    guard followsControllers else { return }
     let shown = shownScreens
     controllers.rest(on: shown?.count == 1 ? shown?.first : nil)
   }
