@@ -75,6 +75,7 @@ enum NotationLegend {
     ("pop+", "popViewController(animated:), animated"),
     ("editing", "setEditing(_:animated:)"),
     ("segue", "performSegue(withIdentifier:sender:)"),
+    ("settle", "all that moves comes to rest"),
   ]
 
   /// What stands before a word.
