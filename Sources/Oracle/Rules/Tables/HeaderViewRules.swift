@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the views of headers and footers (truth 1.2).
 enum HeaderViewRules {
-  static let all = [showsItsView, needsContent, afterCells]
+  static let all = [showsItsView, needsContent, afterCells, isDisplayed]
 
   static let showsItsView = Rule(
     "header.shows-its-view",
@@ -89,9 +89,63 @@ enum HeaderViewRules {
       "table=1 headers=A \(ReloadRules.oneRow) willDisplayHeader(map,0) ↓ header(0)=map",
     ]
   )
+
+  static let isDisplayed = Rule(
+    "header.is-displayed",
+    "At rest the display of each header and footer in view has been told.",
+    .rest,
+    grade: .should,
+    catalogue: ["R032"],
+    sources: ["L-3", "L-4"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        let rows = table.rows
+        guard rows.pass.isWitnessed, rows.pass.hasRows, !rows.pass.isVague, !rows.isShaken,
+          !watch.mayBeRemoved, table.hasEdgesInView(watch)
+        else { return .notJudged }
+        return Answer(table.undisplayedEdge(watch) == nil)
+      },
+      found: { table, watch in "at rest, and no \(table.undisplayedEdge(watch) ?? "display")" },
+      expecting: { table, watch in table.undisplayedEdge(watch) ?? "" }
+    ),
+    passing: ["\(headers) \(load) \(displayed) |@0#320,1140<0:0,1:240>"],
+    failing: [
+      "\(headers) \(load) willDisplayHeader(header-0,0) ↓ |@0#320,1140<0:0,1:240>",
+      "\(headers) \(load) \(displayed) reload \(load) ↓ |@0#320,1140<0:0,1:240>",
+    ]
+  )
+
+  /// In drawings: a table with two headers in view, its load, and what it tells of them.
+  private static let headers = "tall=300 table=5,20 headers=A,B headerHeight=20 rowHeights=44"
+  private static let load = "sections()=2 rows(0)=5 rows(1)=20"
+  private static let displayed = "willDisplayHeader(header-0,0) willDisplayHeader(header-1,1)"
 }
 
 extension TableFacts {
+  /// Whether any header or footer is told to be in view whose display could be heard.
+  fileprivate func hasEdgesInView(_ watch: Watch) -> Bool {
+    !edgesInView(.willDisplayHeader, watch).isEmpty
+      || !edgesInView(.willDisplayFooter, watch).isEmpty
+  }
+
+  /// The display that is missing of a header or footer in view, as text; `nil`: none is.
+  fileprivate func undisplayedEdge(_ watch: Watch) -> String? {
+    let kinds = [(Event.willDisplayHeader, rows.headers), (.willDisplayFooter, rows.footers)]
+    for (event, edges) in kinds {
+      let missing = edgesInView(event, watch).first { edges[$0.section].displayTurn < 0 }
+      if let missing { return "\(event.word) of section \(missing.section)" }
+    }
+    return nil
+  }
+
+  /// The headers, or footers, in view whose display could be heard.
+  private func edgesInView(_ event: Event, _ watch: Watch) -> [TableState.Edge] {
+    guard watch.hears(event) else { return [] }
+    return (event == .willDisplayHeader ? now.state.visibleHeaders : now.state.visibleFooters) ?? []
+  }
+
   /// Whether headers or footers may first take the place of an estimated height.
   fileprivate var estimatesEdges: Bool {
     [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
