@@ -1,8 +1,10 @@
 /// Rows one after the other that were so before, or that are all new.
 struct RowOrigin: Hashable, Sendable {
-  /// Where the first of them was; `nil` if their cells are asked for anew.
+  /// Where the first of them was; `nil` if they were nowhere.
   var place: RowPlace?
   var count: Int
+  /// Whether they are reloaded: their cells are asked for anew.
+  var isReloaded = false
 }
 
 /// Where the rows of one section come from, stretch by stretch.
@@ -54,7 +56,7 @@ struct RowOrigins {
         } else {
           stretch.place == nil && last.place == nil
         }
-      if continues {
+      if continues, stretch.isReloaded == last.isReloaded {
         last.count += stretch.count
         stretches[stretches.count - 1] = last
         return
@@ -71,7 +73,9 @@ struct RowOrigins {
       let special = nextSpecial < specials.count ? specials[nextSpecial] : Int.max
       if special == next {
         if changes.reloaded.contains(next) {
-          append(RowOrigin(place: nil, count: 1))
+          append(
+            RowOrigin(place: RowPlace(section: old, row: next), count: 1, isReloaded: true)
+          )
           rest -= 1
         }
         next += 1

@@ -1,8 +1,9 @@
 extension TableGeometry {
   /// Takes over what was known before an update of the heights that are estimates now.
   ///
-  /// Rows and sections that are kept have the heights with which they were shown, so that nothing
-  /// jumps; what is in view is measured again.
+  /// Rows and sections that are kept have the heights with which they were shown, and so have rows
+  /// that are reloaded until they are shown again, so that nothing jumps and no other row leaves the
+  /// view (R168); what is in view is measured again.
   mutating func keepHeights(
     of old: TableGeometry,
     by plan: UpdatePlan,

@@ -165,7 +165,7 @@ struct UpdatePlan {
   private mutating func noteRuns(of new: Int) {
     var row = 0
     for stretch in origins[new] ?? [] {
-      if let old = stretch.place {
+      if let old = stretch.place, !stretch.isReloaded {
         let run = Run(old: old, new: RowPlace(section: new, row: row), count: stretch.count)
         runs[old.section, default: []].append(run)
       }

@@ -81,7 +81,7 @@ final class MirroredTable: UITableViewDataSource, UITableViewDelegate {
     )
     let selected = selectedRows.subtracting(block.forgotten)
     forgotten = block.forgotten
-    for row in forgotten { told[row] = nil }
+    for row in forgotten.subtracting(block.reloaded) { told[row] = nil }
     asked = []
     cellsBefore = Set(displayed.keys)
     table.beginUpdates()

@@ -16,8 +16,10 @@ struct RandomBlock {
   var movedRows: [(from: [Int], to: [Int])] = []
 
   private(set) var after: Data = []
-  /// The rows whose cells, looks and heights of before count no longer.
+  /// The rows whose cells and looks of before count no longer; nor do their heights, but for those
+  /// that are only reloaded.
   private(set) var forgotten: Set<Int> = []
+  private(set) var reloaded: Set<Int> = []
 
   /// How many updates it has.
   var count: Int {
@@ -53,6 +55,7 @@ struct RandomBlock {
         case 14..<22 where !isReloaded && !isGone:
           reloadedRows.append(path)
           forgotten.insert(row)
+          reloaded.insert(row)
           kept.append(row)
         default:
           if isGone || isReloaded { forgotten.insert(row) }
