@@ -3,7 +3,7 @@ struct RowOrigin: Hashable, Sendable {
   /// Where the first of them was; `nil` if they were nowhere.
   var place: RowPlace?
   var count: Int
-  /// Whether they are reloaded: their cells are asked for anew.
+  /// Whether it is a row that is reloaded, alone: its cell is asked for anew.
   var isReloaded = false
 }
 
@@ -56,7 +56,7 @@ struct RowOrigins {
         } else {
           stretch.place == nil && last.place == nil
         }
-      if continues, stretch.isReloaded == last.isReloaded {
+      if continues, !stretch.isReloaded, !last.isReloaded {
         last.count += stretch.count
         stretches[stretches.count - 1] = last
         return

@@ -3,7 +3,8 @@ extension TableGeometry {
   ///
   /// Rows and sections that are kept have the heights with which they were shown, and so have rows
   /// that are reloaded until they are shown again, so that nothing jumps and no other row leaves the
-  /// view (R168); what is in view is measured again.
+  /// view (R168); what is in view is measured again. A reloaded row that had no height would never be
+  /// shown with it: it counts with its estimate.
   mutating func keepHeights(
     of old: TableGeometry,
     by plan: UpdatePlan,
@@ -34,9 +35,11 @@ extension TableGeometry {
     }
     var result = Line<RowRun>()
     for origin in origins {
-      if let place = origin.place {
-        let kept = old.section(place.section)?.rows[place.row..<(place.row + origin.count)]
-        result.append(kept ?? Line())
+      let kept = origin.place.flatMap { place in
+        old.section(place.section)?.rows[place.row..<(place.row + origin.count)]
+      }
+      if let kept, !origin.isReloaded || kept.length > .zero {
+        result.append(kept)
       } else {
         result.append(rows[result.count..<(result.count + origin.count)])
       }
