@@ -37,14 +37,17 @@ extension UITableView {
     let visible = visibleSpan
     // A row that a finger holds may be shown with none of those around it.
     let looksAtAll = arePlacesStale || reorder != nil
+    // A row that comes with an estimate may push others out of view until it is measured: they stay
+    // till then, for they are not to be asked for again (R168, R169).
+    let mayComeBack = arePlacesStale && measuresRows && !displayed.isEmpty
     if arePlacesStale { updatePlaces() }
-    guard endRows(outside: visible) else { return false }
+    if !mayComeBack { guard endRows(outside: visible) else { return false } }
     if looksAtAll || displayed.isEmpty {
       guard startRows(from: visible.lowerBound, in: visible, before: nil) else { return false }
     } else {
       guard startRowsAround(visible) else { return false }
     }
-    guard arePlacesStale else { return true }
+    guard arePlacesStale else { return !mayComeBack || endRows(outside: visible) }
     // Heights that became known have moved rows, perhaps out of view.
     updatePlaces()
     updateContentSize()
