@@ -23,6 +23,7 @@ extension Hearing {
     let place = Int(final.view.place)
     guard watches.indices.contains(place) else { return }
     endTouchEvent()
+    // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
     endTurn(at: index, time: final.time)
     var heard = Heard()

@@ -20,6 +20,9 @@ struct Hearing {
   /// Whether all that moves is played to its end, and whether that was judged.
   var isSettling = false
   var isAtRest = false
+  /// No change of controllers takes longer: how long one takes is in no source, but a wait that is
+  /// shorter may end in its midst.
+  private static let longestChange: Microseconds = 2_000_000
   /// The exceptions that came.
   var exceptions: [(index: Int, exception: RaisedException)] = []
 
@@ -71,7 +74,7 @@ struct Hearing {
       endTouchEvent()
       endTurn(at: index, time: settle.time)
       for watch in watches { watch.patience = settle.time.map { $0 + settle.limit } ?? .max }
-      isSettling = settle.limit >= 2_000_000
+      isSettling = settle.limit >= Self.longestChange
     case .final(let final): hear(final, at: index)
     case .exception(let exception):
       endTouchEvent()

@@ -41,7 +41,7 @@ extension UITableView {
     // till then, for they are not to be asked for again (R168, R169).
     let mayComeBack = arePlacesStale && measuresRows && !displayed.isEmpty
     if arePlacesStale { updatePlaces() }
-    if !mayComeBack { guard endRows(outside: visible) else { return false } }
+    guard mayComeBack || endRows(outside: visible) else { return false }
     if looksAtAll || displayed.isEmpty {
       guard startRows(from: visible.lowerBound, in: visible, before: nil) else { return false }
     } else {
