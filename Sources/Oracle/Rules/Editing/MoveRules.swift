@@ -192,13 +192,12 @@ enum MoveRules {
     check: .onEdits(
       .didMoveRow,
       answer: { edits, _, watch in
-        guard watch.hands.areRecorded, watch.isAlone, !edits.finger.move.isDisturbed else {
-          return .notJudged
-        }
-        if edits.finger.move.moves > 0 { return .violated }
-        // Of several fingers it is not known which of them has the row.
-        if watch.hands.most > 1 { return .notJudged }
-        return Answer(watch.hands.down == 0)
+        // Of several fingers it is not known which of them has the row, nor whether one that came back
+        // has another.
+        guard watch.hands.areRecorded, watch.isAlone, !edits.finger.move.isDisturbed,
+          watch.hands.most <= 1
+        else { return .notJudged }
+        return Answer(edits.finger.move.moves == 0 && watch.hands.down == 0)
       },
       expecting: { edits, _ in
         edits.finger.move.moves > 0 ? "nothing: the row was moved" : "it when the finger is lifted"
