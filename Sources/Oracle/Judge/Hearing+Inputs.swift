@@ -50,17 +50,23 @@ extension Hearing {
     if let newTime { time = newTime }
   }
 
+  /// Something that is heard now.
+  func heard(_ event: Event, at index: Int, time: Microseconds?) -> Heard {
+    var heard = Heard()
+    heard.event = event
+    heard.index = index
+    heard.time = time ?? -1
+    heard.turn = turn
+    heard.instant = instant
+    return heard
+  }
+
   /// All that moved has come to rest: what a navigation shows then is its screens' matter.
   mutating func rest(at index: Int, time: Microseconds?) {
     isSettling = false
     isAtRest = true
     guard let place = stage.navigation else { return }
-    var heard = Heard()
-    heard.event = .rest
-    heard.index = index
-    heard.time = time ?? -1
-    heard.turn = turn
-    heard.instant = instant
+    let heard = self.heard(.rest, at: index, time: time)
     watches[place].now = heard
     watches[place].judge(&findings)
     stage.rest()
@@ -79,12 +85,7 @@ extension Hearing {
 
   private mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
     for place in watches.indices where watches[place].isDue {
-      var heard = Heard()
-      heard.event = event
-      heard.index = index
-      heard.time = time ?? -1
-      heard.turn = turn
-      heard.instant = instant
+      let heard = self.heard(event, at: index, time: time)
       watches[place].now = heard
       watches[place].judge(&findings)
       watches[place].endDues()

@@ -7,12 +7,7 @@ extension Hearing {
     guard watches.indices.contains(place) else { return }
     if fingers.isEventOpen { endTouchEvent() }
     advance(to: message.time, index: index)
-    var heard = Heard()
-    heard.event = Event.of(message)
-    heard.index = index
-    heard.time = message.time ?? -1
-    heard.turn = turn
-    heard.instant = instant
+    let heard = self.heard(Event.of(message), at: index, time: message.time)
     contents?.receive(message, from: place)
     watches[place].hear(message, heard, &findings)
     contents?.follow(watches[place].now, from: place)
@@ -26,12 +21,7 @@ extension Hearing {
     // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
     endTurn(at: index, time: final.time)
-    var heard = Heard()
-    heard.event = .final
-    heard.index = index
-    heard.time = final.time ?? -1
-    heard.turn = turn
-    heard.instant = instant
+    let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
   }
 }
@@ -41,12 +31,7 @@ extension Hearing {
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
     let tables = watches.indices.filter { watches[$0].table != nil }
     guard tables.count == 1, let table = watches[tables[0]].table else { return }
-    var heard = Heard()
-    heard.event = .exception
-    heard.index = index
-    heard.time = exception.time ?? -1
-    heard.turn = turn
-    heard.instant = instant
+    let heard = self.heard(.exception, at: index, time: exception.time)
     watches[tables[0]].now = heard
     table.now = TableHeard(exception)
     watches[tables[0]].judge(&findings)
