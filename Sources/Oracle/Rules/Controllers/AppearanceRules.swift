@@ -77,6 +77,7 @@ enum AppearanceRules {
     topic: .screens,
     check: .at(
       .final,
+      .rest,
       answer: { watch in
         guard let screens = watch.stage?.screens, !screens.isEmpty,
           !screens.contains(where: \.isTangled),
@@ -99,6 +100,7 @@ enum AppearanceRules {
     failing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ |",
       "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ |",
+      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) ↓ settle",
     ]
   )
 
