@@ -5,6 +5,9 @@ public struct ReferenceSubject: Subject {
   /// Creates the subject; each trace is played in a world of its own.
   public init() {}
 
+  /// The name that reports give it.
+  public var name: String { "reference" }
+
   /// Plays a trace through the real view tree.
   ///
   /// - Parameter trace: what to play.

@@ -3,6 +3,7 @@ import Traces
 
 /// Answers each trace with one message, which its id gives a name.
 struct EchoSubject: Subject {
+  let name = "echo"
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
     var transcript = trace
     let message = Message(time: 0, name: Name("x-heard"))
@@ -13,6 +14,7 @@ struct EchoSubject: Subject {
 
 /// Answers with more messages each time it is asked.
 final class FickleSubject: Subject {
+  let name = "fickle"
   private let count = Mutex(0)
 
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
@@ -30,6 +32,7 @@ final class FickleSubject: Subject {
 
 /// Plays nothing.
 struct RefusingSubject: Subject {
+  let name = "refusing"
   let failure: SubjectFailure
 
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace { throw failure }

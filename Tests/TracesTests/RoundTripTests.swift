@@ -6,7 +6,7 @@ struct RoundTripTests {
   /// One line of each kind and of each way to write it, in the canonical form.
   static let canonical = ##"""
     {"#":"Before the header."}
-    {"trace":1,"id":"scroll/all","component":"scroll","rate":120,"scale":3,"config":{"bounds":[320,480],"contentInset":[20,0,0.5,0],"contentSize":[320,4000],"decelerationRate":"fast"},"delegate":{"scrollViewDidEndScrollingAnimation(_:)":{"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,0]},"times":1},"scrollViewShouldScrollToTop(_:)":[false,true],"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":{"targetContentOffset":[0,320]}},"observes":["scrollViewDidScroll(_:)"],"inputs":["touch"],"requires":["a"],"profile":"modern","dropped":[3,4],"title":"é \"quoted\" \n\u0001","source":"here","x-a":{"deep":[1e400,null,"\u0007é"]},"x-b":1}
+    {"trace":1,"id":"scroll/all","component":"scroll","rate":120,"scale":3,"config":{"bounds":[320,480],"contentInset":[20,0,0.5,0],"contentSize":[320,4000],"decelerationRate":"fast"},"delegate":{"scrollViewDidEndScrollingAnimation(_:)":{"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,0]},"times":1},"scrollViewShouldScrollToTop(_:)":[false,true],"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":{"targetContentOffset":[0,320]}},"observes":["scrollViewDidScroll(_:)"],"lacks":["scrollViewDidZoom(_:)","isTracking"],"inputs":["touch"],"begins":"midway","requires":["a"],"profile":"modern","dropped":[3,4],"digest":"sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef","title":"é \"quoted\" \n\u0001","source":"here","x-a":{"deep":[1e400,null,"\u0007é"]},"x-b":1}
     {"t":0,"touch":"began","id":1,"x":160,"y":-384.5}
     {"t":8000,"touch":"stationary","id":1,"x":0.001,"y":1000000,"x-force":0.25}
     {"#":"A comment.","x-by":"me"}
@@ -15,7 +15,7 @@ struct RoundTripTests {
     {"t":16667,"call":"tapStatusBar()","by":"delegate"}
     {"t":20000,"message":"scrollViewDidScroll(_:)","state":{"adjustedContentInset":[1,2,3,4],"bounds":[0,5.5,320,480],"contentOffset":[0,5.5],"contentSize":[1,2],"isDecelerating":false,"isDragging":true,"isRefreshing":true,"isScrollAnimating":false,"isTracking":true,"isZoomBouncing":false,"isZooming":false,"zoomScale":1.5,"x-gpu":[1,2]},"x-after":0}
     {"t":20000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"targetContentOffset":[0,1343.5],"withVelocity":[0,1.234567]},"answer":{"targetContentOffset":[0,320]}}
-    {"t":20000,"message":"scrollViewShouldScrollToTop(_:)","answer":true}
+    {"t":20000,"message":"scrollViewShouldScrollToTop(_:)","frame":1000000000,"answer":true}
     {"t":20000,"message":"x-own","args":{"a":[1,2,3],"b":{"c":null}}}
     {"t":30000,"exception":"NSRangeException","why":"row 9"}
     {"t":40000,"settle":5000000}

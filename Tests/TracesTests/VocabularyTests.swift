@@ -57,6 +57,7 @@ struct VocabularyTests {
     try expectSameWords(.expectation, #"{"expect":"zzz"}"#, ["properties", "expect", "enum"])
     for (text, path) in [
       (#""profile":"zzz""#, ["properties", "profile", "enum"]),
+      (#""begins":"zzz""#, ["properties", "begins", "enum"]),
       (#""inputs":["zzz"]"#, ["properties", "inputs", "items", "enum"]),
       (
         #""config":{"contentInsetAdjustmentBehavior":"zzz"}"#,

@@ -45,6 +45,12 @@ public struct Header: Hashable, Sendable {
     case call
   }
 
+  /// Where in its subject's life a record begins.
+  public enum Beginning: String, Hashable, Sendable, CaseIterable {
+    /// In the middle: the time before the first line is not known.
+    case midway
+  }
+
   /// The format's major version.
   public var version: Int
   /// The case's name, unique in a run.
@@ -63,14 +69,20 @@ public struct Header: Hashable, Sendable {
   public var delegate: Script
   /// The messages that the delegate implements, or could be heard; nil: all.
   public var observes: [Name]?
+  /// The messages and keys of `state` that the component does not have at all.
+  public var lacks: [Name]
   /// The inputs that were recorded; nil: the kinds that the trace contains.
   public var inputs: [Input]?
+  /// Where the record begins; nil: at rest if it declares `inputs`, else not known.
+  public var begins: Beginning?
   /// The capabilities that a subject must have.
   public var requires: [String]
   /// The profile to judge by.
   public var profile: String?
   /// The numbers of frames that do not come, ascending.
   public var dropped: [Int]
+  /// The digest of the trace that a baseline was recorded from.
+  public var digest: Digest?
   /// A sentence for people.
   public var title: String?
   /// Where the trace comes from.
@@ -89,10 +101,13 @@ public struct Header: Hashable, Sendable {
     views = []
     delegate = Script()
     observes = nil
+    lacks = []
     inputs = nil
+    begins = nil
     requires = []
     profile = nil
     dropped = []
+    digest = nil
     title = nil
     source = nil
     extensions = .none
@@ -113,5 +128,10 @@ public struct Header: Hashable, Sendable {
   /// Whether the delegate implements a message, or it could have been heard.
   public func observes(_ message: Name) -> Bool {
     observes?.contains(message) ?? true
+  }
+
+  /// Whether the component does not have a message or a key of `state` at all.
+  public func lacks(_ name: Name) -> Bool {
+    lacks.contains(name)
   }
 }

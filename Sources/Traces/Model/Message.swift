@@ -7,6 +7,8 @@ public struct Message: Hashable, Sendable {
   private var details: Details?
   /// The view that spoke.
   public var view: ViewIndex
+  /// The number of the frame that caused the message, or 0.
+  private var frameNumber: Int32
   /// What the receiver could read at that moment.
   public var state: State
   /// The line's `x-` keys.
@@ -19,6 +21,7 @@ public struct Message: Hashable, Sendable {
     arguments: [Argument] = [],
     answer: Value? = nil,
     view: ViewIndex = .first,
+    frame: Int32? = nil,
     state: State = State(),
     table: TableState = .unknown,
     extensions: Extensions = .none
@@ -27,8 +30,17 @@ public struct Message: Hashable, Sendable {
     self.name = name
     details = Details.keeping(arguments, answer, TableFacts.keeping(table))
     self.view = view
+    frameNumber = frame ?? 0
     self.state = state
     self.extensions = extensions
+  }
+
+  /// The number of the frame that caused the message, from 1; nil: the record does not tell.
+  ///
+  /// A record tells the frame where the frame comes at the very time of an input above the message.
+  public var frame: Int32? {
+    get { frameNumber == 0 ? nil : frameNumber }
+    set { frameNumber = newValue ?? 0 }
   }
 
   /// Its arguments, where they matter.

@@ -3,6 +3,9 @@
 /// A subject plays each trace from the beginning, in a world of its own, so several may be played
 /// side by side.
 public protocol Subject: Sendable {
+  /// What reports call it: `reference` for the components that ship here.
+  var name: String { get }
+
   /// Plays a trace.
   ///
   /// - Parameter trace: what to play; its expectations, id, title and source must not matter.
@@ -18,9 +21,22 @@ public protocol Subject: Sendable {
   /// - Returns: the transcript, as `transcript(of:)` gives it.
   /// - Throws: `SubjectFailure` as `transcript(of:)` does; `failed` where there would be more lines.
   func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace
+
+  /// Plays a trace in a world that shares nothing with what was played before: a fresh process, where
+  /// the subject lives in a process of its own.
+  ///
+  /// - Parameter trace: what to play.
+  /// - Returns: the transcript, as `transcript(of:)` gives it.
+  /// - Throws: `SubjectFailure` as `transcript(of:)` does.
+  func transcriptAfresh(of trace: Trace) throws(SubjectFailure) -> Trace
 }
 
 extension Subject {
+  /// Plays a trace as ever: each play has a world of its own already.
+  public func transcriptAfresh(of trace: Trace) throws(SubjectFailure) -> Trace {
+    try transcript(of: trace)
+  }
+
   /// Plays a trace to its end, and counts the lines then.
   public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
     let transcript = try transcript(of: trace)

@@ -97,6 +97,9 @@ public enum Vocabulary: Sendable {
   /// The names of all messages, as they are listed to people.
   public static var messageNames: [String] { messages.map(\.text) }
 
+  /// The keys of `state`, in the order of the tables.
+  public static var stateKeyNames: [String] { stateKeys.map(\.text) }
+
   /// The names of all calls, as they are listed to people.
   public static var callNames: [String] { (methods + properties).map(\.text) }
 

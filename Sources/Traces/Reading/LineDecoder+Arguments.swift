@@ -164,7 +164,7 @@ extension LineDecoder {
     case "zoomScale": state.zoomScale = try factor(node, key)
     default:
       guard let flag = State.flagsByKey.first(where: { $0.key == key })?.flag else {
-        let known = Vocabulary.stateKeys.map(\.text)
+        let known = Vocabulary.stateKeyNames
         throw LineProblem(
           .unknownWord(
             key,

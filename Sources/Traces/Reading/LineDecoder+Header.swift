@@ -20,7 +20,8 @@ extension LineDecoder {
     var header = Header(id: try identifier(try required("id", fields)), component: component)
     try readClock(fields, into: &header)
     try readViews(fields, into: &header)
-    try readLists(fields, into: &header)
+    try readEvidence(fields, into: &header)
+    if let node = fields["requires"] { header.requires = try strings(node, "requires") }
     if let node = fields["profile"] {
       header.profile = try word(node, "profile", is: "profile", among: Self.profiles)
     }
@@ -49,7 +50,7 @@ extension LineDecoder {
     }
     guard let node = fields["dropped"] else { return }
     for element in try elements(node, "dropped") {
-      let frame = try wholeNumber(element, "dropped", 1...1_000_000_000)
+      let frame = try wholeNumber(element, "dropped", 1...Header.mostFrames)
       guard frame > header.dropped.last ?? 0 else {
         throw wrong(element, "dropped", "numbers of frames, each larger than the one before")
       }
@@ -119,14 +120,45 @@ extension LineDecoder {
     return view
   }
 
-  private func readLists(_ fields: Fields, into header: inout Header) throws(LineProblem) {
+  /// Reads what the record could hear, what there is not to hear, and where it begins.
+  private func readEvidence(_ fields: Fields, into header: inout Header) throws(LineProblem) {
     if let node = fields["observes"] {
-      var names: [Name] = []
-      for element in try elements(node, "observes") {
-        names.append(try name(element, "observes", is: "message", among: Vocabulary.messageNames))
-      }
-      header.observes = names
+      header.observes = try names(node, "observes", is: "message", among: Vocabulary.messageNames)
     }
+    if let node = fields["lacks"] {
+      let known = Vocabulary.messageNames + Vocabulary.stateKeyNames
+      header.lacks = try names(node, "lacks", is: "message or key of state", among: known)
+    }
+    if let node = fields["begins"] {
+      let words = Header.Beginning.allCases.map(\.rawValue)
+      header.begins = Header.Beginning(
+        rawValue: try word(node, "begins", is: "beginning", among: words)
+      )
+    }
+    if let node = fields["digest"] {
+      let text = try string(node, "digest")
+      guard let digest = Digest(text) else {
+        throw wrong(node, "digest", "\"sha256:\" and 64 hexadecimal digits in lower case")
+      }
+      header.digest = digest
+    }
+    try readInputs(fields, into: &header)
+  }
+
+  private func names(
+    _ node: JSONNode,
+    _ key: String,
+    is kind: String,
+    among known: [String]
+  ) throws(LineProblem) -> [Name] {
+    var names: [Name] = []
+    for element in try elements(node, key) {
+      names.append(try name(element, key, is: kind, among: known))
+    }
+    return names
+  }
+
+  private func readInputs(_ fields: Fields, into header: inout Header) throws(LineProblem) {
     if let node = fields["inputs"] {
       var inputs: [Header.Input] = []
       for element in try elements(node, "inputs") {
@@ -139,11 +171,13 @@ extension LineDecoder {
       }
       header.inputs = inputs
     }
-    if let node = fields["requires"] { header.requires = try strings(node, "requires") }
   }
 }
 
 extension Header {
+  /// The largest number that a frame may have.
+  static let mostFrames: Int64 = 1_000_000_000
+
   /// Whether a text is a well-formed id: segments of `a-z 0-9 - .` joined by `/`.
   public static func isIdentifier(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 200 else { return false }

@@ -73,6 +73,9 @@ extension LineDecoder {
     let name = try name(node, "message", is: "message", among: Vocabulary.messageNames)
     let entry = Vocabulary.message(name)
     var message = Message(time: try time(fields), name: name, view: try view(fields))
+    if let frame = fields["frame"] {
+      message.frame = Int32(try wholeNumber(frame, "frame", 1...Header.mostFrames))
+    }
     if let args = fields["args"] { message.arguments = try arguments(args, entry) }
     if let answer = fields["answer"] { message.answer = try self.answer(answer, entry) }
     if let state = fields["state"] {

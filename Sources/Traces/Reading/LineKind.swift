@@ -51,7 +51,7 @@ enum LineKind: CaseIterable {
     tellingKey: "trace",
     keys: [
       "trace", "id", "component", "rate", "scale", "config", "views", "delegate", "observes",
-      "inputs", "requires", "profile", "dropped", "title", "source",
+      "lacks", "inputs", "begins", "requires", "profile", "dropped", "digest", "title", "source",
     ],
     required: ["trace", "id", "component"]
   )
@@ -76,7 +76,7 @@ enum LineKind: CaseIterable {
   private static let messageRow = Row(
     title: "message",
     tellingKey: "message",
-    keys: ["t", "message", "view", "args", "answer", "state"],
+    keys: ["t", "message", "view", "frame", "args", "answer", "state"],
     required: ["message"]
   )
   private static let exceptionRow = Row(

@@ -17,6 +17,10 @@ extension TraceWriter {
         $0.text.append(string: profile)
       }
       $0.writeDropped(header.dropped)
+      if let digest = header.digest {
+        $0.key("digest")
+        $0.text.append(string: digest.description)
+      }
       if let title = header.title {
         $0.key("title")
         $0.text.append(string: title)
@@ -80,9 +84,17 @@ extension TraceWriter {
       key("observes")
       strings(observes.map(\.text))
     }
+    if !header.lacks.isEmpty {
+      key("lacks")
+      strings(header.lacks.map(\.text))
+    }
     if let inputs = header.inputs {
       key("inputs")
       strings(inputs.map(\.rawValue))
+    }
+    if let beginning = header.begins {
+      key("begins")
+      text.append(string: beginning.rawValue)
     }
     if !header.requires.isEmpty {
       key("requires")

@@ -57,6 +57,10 @@ extension TraceWriter {
       $0.key("message")
       $0.text.append(string: message.name.text)
       $0.view(message.view)
+      if let frame = message.frame {
+        $0.key("frame")
+        $0.text.append(Int64(frame))
+      }
       if !message.arguments.isEmpty {
         $0.key("args")
         $0.text.append(message.arguments)

@@ -3,6 +3,7 @@ import Traces
 
 /// The reference with a defect: where a touch was taken away, no drag is told to have ended.
 struct ForgetfulSubject: Subject {
+  let name = "forgetful"
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
     var transcript = try ReferenceSubject().transcript(of: trace)
     var wasTaken = false

@@ -6,6 +6,7 @@ import Traces
 
 /// Plays as the reference does, and then changes what comes of it.
 struct FaultySubject: Subject {
+  let name = "faulty"
   let fault: @Sendable (inout Trace) -> Void
 
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
@@ -29,6 +30,7 @@ struct FaultySubject: Subject {
 
 /// Plays as the reference does, and remembers what it was asked to play.
 final class AttentiveSubject: Subject {
+  let name = "attentive"
   private let heard = Mutex<[Trace]>([])
 
   var traces: [Trace] { heard.withLock(\.self) }
@@ -41,6 +43,7 @@ final class AttentiveSubject: Subject {
 
 /// Plays one rate only.
 struct OneRateSubject: Subject {
+  let name = "onerate"
   let failure: SubjectFailure
 
   func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {

@@ -197,6 +197,7 @@ private final class Flag: Sendable {
 
 /// Counts what it is asked to play.
 private final class CountingSubject: Subject {
+  let name = "counting"
   let count: Mutex<Int>
   let inner: any Subject
 

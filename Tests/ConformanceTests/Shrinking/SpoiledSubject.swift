@@ -4,6 +4,7 @@ import Traces
 
 /// The reference with a defect put into what it tells.
 struct SpoiledSubject: Subject {
+  let name = "spoiled"
   /// Puts the defect into a transcript.
   let spoil: @Sendable (inout Trace) -> Void
 

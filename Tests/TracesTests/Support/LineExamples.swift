@@ -10,8 +10,8 @@ enum LineExamples {
         #"{"trace":1,"id":"a","component":"scroll"}"#,
         #"{"trace":1,"id":".a/b-1/c.d","component":"zoom","rate":1,"scale":1.5,"config":{},"delegate":{}}"#,
         #"{"trace":1,"id":"a","component":"table","rate":1000,"scale":4,"title":"é \"q\"","source":""}"#,
-        #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"inputs":["touch","call"],"requires":["a","b"],"profile":"classic","dropped":[1,5]}"#,
-        #"{"trace":1,"id":"a","component":"scroll","observes":[],"inputs":[],"requires":[],"dropped":[]}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"lacks":["scrollViewDidZoom(_:)","isTracking","x-own"],"inputs":["touch","call"],"begins":"midway","requires":["a","b"],"profile":"classic","dropped":[1,5],"digest":"sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":[],"lacks":[],"inputs":[],"requires":[],"dropped":[]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
         #"{"trace":1,"id":"a","component":"table","config":{"bounds":[320,480],"style":"grouped","sections":[40,0,3],"rowHeights":[44,60.5,"automaticDimension"],"headers":["A",null],"identifiers":["cell",null]},"delegate":{"tableView(_:willSelectRowAt:)":{"0-3":null,"1-*":"0-0","*":"0-1"},"tableView(_:heightForHeaderInSection:)":{"0":20,"*":28.5},"tableView(_:didSelectRowAt:)":{"call":"deselectRow(at:animated:)","args":{"at":"0-3","animated":true},"times":1}}}"#,
@@ -47,7 +47,7 @@ enum LineExamples {
     (
       .message,
       [
-        #"{"t":0,"message":"scrollViewDidScroll(_:)","view":"plain","args":{},"state":{}}"#,
+        #"{"t":0,"message":"scrollViewDidScroll(_:)","view":"plain","frame":3,"args":{},"state":{}}"#,
         #"{"message":"scrollViewDidScroll(_:)"}"#,
         #"{"t":0,"message":"scrollViewShouldScrollToTop(_:)","answer":true}"#,
         #"{"t":0,"message":"viewForZooming(in:)","answer":null}"#,
@@ -161,6 +161,14 @@ enum LineExamples {
         ("/observes", #"{"trace":1,"id":"a","component":"scroll","observes":"x-own"}"#),
         ("/observes/1", #"{"trace":1,"id":"a","component":"scroll","observes":["x-own",""]}"#),
         ("/observes/0", #"{"trace":1,"id":"a","component":"scroll","observes":["X-own"]}"#),
+        ("/lacks", #"{"trace":1,"id":"a","component":"scroll","lacks":"isTracking"}"#),
+        ("/lacks/0", #"{"trace":1,"id":"a","component":"scroll","lacks":["is tracking"]}"#),
+        ("/begins", #"{"trace":1,"id":"a","component":"scroll","begins":"rest"}"#),
+        ("/digest", #"{"trace":1,"id":"a","component":"scroll","digest":"sha256:0"}"#),
+        (
+          "/digest",
+          #"{"trace":1,"id":"a","component":"scroll","digest":"sha256:0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF"}"#
+        ),
         ("/inputs/0", #"{"trace":1,"id":"a","component":"scroll","inputs":["calls"]}"#),
         ("/inputs", #"{"trace":1,"id":"a","component":"scroll","inputs":["touch","touch"]}"#),
         (
@@ -218,6 +226,9 @@ enum LineExamples {
       [
         ("/message", #"{"t":0,"message":null}"#),
         ("/message", #"{"t":0,"message":"did scroll"}"#),
+        ("/frame", #"{"t":0,"message":"x-own","frame":0}"#),
+        ("/frame", #"{"t":0,"message":"x-own","frame":1000000001}"#),
+        ("/frame", #"{"t":0,"message":"x-own","frame":"1"}"#),
         ("/args", #"{"t":0,"message":"x-own","args":1}"#),
         ("/state", #"{"t":0,"message":"x-own","state":[]}"#),
         ("/view", #"{"t":0,"message":"x-own","view":[]}"#),
