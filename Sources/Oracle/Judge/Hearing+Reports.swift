@@ -9,6 +9,7 @@ extension Hearing {
       (told[$0].lineIndex ?? .max, $0) < (told[$1].lineIndex ?? .max, $1)
     }
     var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], notJudged: [])
+    verdict.testimony = Testimony(of: transcript)
     let counts = findings.totals(book)
     verdict.exercise.reserveCapacity(counts.count)
     for place in book.rules.indices {

@@ -54,6 +54,13 @@ public struct Rule: Sendable, Identifiable {
   }
 }
 
+extension Rule {
+  /// Whether it stands for the expectations of traces, not for something that is known of UIKit.
+  var isExpectation: Bool {
+    if case .expectation = check { true } else { false }
+  }
+}
+
 /// What a rule is about, so that one defect is told once.
 ///
 /// A component that does one thing wrong mostly shows it many times. After a violation the rules

@@ -14,6 +14,38 @@ public struct Verdict: Sendable {
   public var exercise: [(rule: String, count: Int)]
   /// The rules that were asked and lacked a fact each time, sorted by id.
   public var notJudged: [String]
+  /// How much the transcript told.
+  var testimony = Testimony.known
+
+  /// Whether any rule or expectation had occasion to fail; a case without one is not passed.
+  ///
+  /// Where a transcript tells nothing that a rule knows, its silence proves nothing either: what
+  /// made it may hear nothing at all. An expectation judges silence all the same.
+  public var isJudged: Bool {
+    if !violations.isEmpty { return true }
+    guard testimony != .known else { return !exercise.isEmpty }
+    return exercise.contains { RuleBook.rule($0.rule)?.isExpectation ?? false }
+  }
+
+  /// Why no rule and no expectation had occasion to fail, as a sentence without its full stop; empty
+  /// where one had.
+  public var whyNotJudged: String {
+    guard !isJudged else { return "" }
+    let nothing = "nothing was judged: "
+    switch testimony {
+    case .none: return nothing + "the transcript has no message and no state"
+    case .strange(let count):
+      let names =
+        count == 1 ? "the only message has a name" : "each of the \(count) messages has a name"
+      return nothing + names + " of the program's own (x-), which no rule knows"
+    case .known where notJudged.isEmpty:
+      return nothing + "no rule is about what the transcript tells"
+    case .known:
+      let named = notJudged.prefix(3).joined(separator: ", ")
+      let others = notJudged.count > 3 ? " and \(notJudged.count - 3) more" : ""
+      return nothing + "facts were missing for each rule that was asked (\(named)\(others))"
+    }
+  }
 
   /// Whether the case passes; `should` counts only where `strict` is asked for.
   public func outcome(strict: Bool = false) -> Outcome {
