@@ -1,0 +1,756 @@
+"""Plays Touchstone's traces into a component written in Python, and answers with transcripts.
+
+An adapter describes its component once and says how to set it up; everything else is done here:
+
+    from touchstone_host import Adapter, Component, Plays, Tells, serve
+
+    class MyScroller(Component):
+        def __init__(self, header, tell): ...
+        def touches(self, event): ...       # fingers of one event, each with phase, id, x, y
+        def call(self, call): ...           # call.name, call.args
+        def frame(self, frame): ...         # frame.milliseconds since the frame before
+        def state(self, view): ...          # {"contentOffset": [x, y], ...}
+        def is_at_rest(self): ...
+
+    serve(Adapter(name="my scroller", version="1.0", set_up=MyScroller, plays=..., tells=...))
+
+The protocol is in FORMAT, "The subject protocol, version 1". Python 3.9 or later, nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import sys
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, BinaryIO, Callable, NoReturn, Protocol
+
+WILL_BEGIN_DRAGGING = "scrollViewWillBeginDragging(_:)"
+DID_SCROLL = "scrollViewDidScroll(_:)"
+WILL_END_DRAGGING = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+DID_END_DRAGGING = "scrollViewDidEndDragging(_:willDecelerate:)"
+WILL_BEGIN_DECELERATING = "scrollViewWillBeginDecelerating(_:)"
+DID_END_DECELERATING = "scrollViewDidEndDecelerating(_:)"
+DID_END_SCROLLING_ANIMATION = "scrollViewDidEndScrollingAnimation(_:)"
+
+# The limit of the settle that stands at the end of a trace without one, in microseconds.
+USUAL_SETTLE = 10_000_000
+# Frames are left out once a component has been at rest, and silent, for so many microseconds.
+QUIET = 1_000_000
+# How deep a delegate may call back inside its own messages.
+DEEPEST_CALL = 64
+
+
+class Skipped(Exception):
+    """Raised by an adapter that cannot play a trace: the case is skipped, with the reason."""
+
+
+class Failed(Exception):
+    """Raised by an adapter that could not play a trace to its end: the case is an error."""
+
+
+class Raised(Exception):
+    """Raised where UIKit raises an exception: it becomes a line, and the trace ends there."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name}: {why}")
+        self.name = name
+        self.why = why
+
+
+def skip(why: str) -> NoReturn:
+    """Leaves the trace unplayed; `why` says what the component cannot do."""
+    raise Skipped(why)
+
+
+def fail(why: str) -> NoReturn:
+    """Gives the trace up; `why` says what went wrong at the subject."""
+    raise Failed(why)
+
+
+# ---- What an adapter says of its component ----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plays:
+    """What a component honours: full names; a list that is None means all."""
+
+    config: Sequence[str] | None = None
+    calls: Sequence[str] | None = None
+    delegate: Sequence[str] | None = None
+
+
+@dataclass(frozen=True)
+class Tells:
+    """What a component tells: full names of messages, keys of state; None means all."""
+
+    messages: Sequence[str] | None = None
+    state: Sequence[str] | None = None
+
+
+@dataclass(frozen=True)
+class Header:
+    """The header of a trace, as the component is to be set up by it."""
+
+    fields: Mapping[str, Any]
+
+    @property
+    def component(self) -> str:
+        """The kind of the first view: `scroll`, `zoom`, `table` …"""
+        return str(self.fields["component"])
+
+    @property
+    def config(self) -> Mapping[str, Any]:
+        """The properties that are set, by their UIKit names."""
+        config: Mapping[str, Any] = self.fields.get("config", {})
+        return config
+
+    @property
+    def rate(self) -> int:
+        """Frames a second."""
+        return int(self.fields.get("rate", 60))
+
+    @property
+    def scale(self) -> float:
+        """Pixels a point."""
+        return float(self.fields.get("scale", 2))
+
+    @property
+    def views(self) -> Mapping[str, Mapping[str, Any]]:
+        """The views by name, in order; one called `main` where the header declares none."""
+        return self.fields.get("views") or {"main": self.fields}
+
+
+@dataclass(frozen=True)
+class Touch:
+    """What one finger did: `phase` is began, moved, stationary, ended or cancelled; in points."""
+
+    phase: str
+    id: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Call:
+    """A method that is called, or a property that is set: `args` by label."""
+
+    name: str
+    args: Mapping[str, Any]
+    view: str
+    block: str | None = None  # "performWithoutAnimation", "animate"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A frame: its number, its instant in microseconds, and the milliseconds since the last one."""
+
+    number: int
+    time: int
+    milliseconds: float
+
+
+class Component(Protocol):
+    """What is set up for each trace; an adapter's class derives from it."""
+
+    def touches(self, event: Sequence[Touch]) -> None:
+        """Takes the fingers of one event, at `tell.now`."""
+        ...
+
+    def call(self, call: Call) -> None:
+        skip(f"the adapter does not know the call {call.name}")
+
+    def frame(self, frame: Frame) -> None:
+        """Moves what is in motion on to the instant of a frame."""
+        ...
+
+    def state(self, view: str) -> Mapping[str, Any] | None:
+        """What can be read of a view now; None of one that has no state."""
+        ...
+
+    def is_at_rest(self) -> bool:
+        """Whether no finger is down and no animation, timer or flag is left."""
+        ...
+
+    def attached(self) -> None:
+        """The delegate listens from here on: what loading tells, it tells here."""
+
+    def advance(self, time: int) -> None:
+        """Sets a clock that the library has of its own; comes before every turn, microseconds."""
+
+    def close(self) -> None:
+        """Takes down what was set up; comes once, whatever happened."""
+
+
+@dataclass(frozen=True)
+class Adapter:
+    """A component as it is announced, and how it is set up for a trace."""
+
+    name: str
+    version: str
+    set_up: Callable[[Header, Tell], Component]
+    components: Sequence[str] = ("scroll",)
+    plays: Plays = field(default_factory=Plays)
+    tells: Tells = field(default_factory=Tells)
+    capabilities: Sequence[str] = ()
+    several_views: bool = False  # whether a header with more than one view can be set up
+    issues: str | None = None
+    language: str = "Python"
+
+    def hello(self) -> dict[str, Any]:
+        """The answer to the handshake."""
+        answer: dict[str, Any] = {
+            "hello": 1, "name": self.name, "version": self.version, "language": self.language,
+            "components": list(self.components),
+            "plays": {k: list(v) for k, v in vars(self.plays).items() if v is not None},
+            "tells": {k: list(v) for k, v in vars(self.tells).items() if v is not None},
+            "capabilities": list(self.capabilities),
+        }
+        if self.issues:
+            answer["issues"] = self.issues
+        return answer
+
+
+# ---- Values -----------------------------------------------------------------------------------
+
+# Scales and velocities have six places, and so has what the format does not know; the rest three.
+SIX_PLACES = ("withVelocity", "atScale", "zoomScale")
+
+
+class Decimal(float):
+    """A number that was rounded: its text has no exponent, and no more digits than it needs."""
+
+    text: str
+
+    def __new__(cls, text: str) -> Decimal:
+        value = super().__new__(cls, text)
+        value.text = text
+        return value
+
+
+def rounded(number: float, places: int) -> Any:
+    """Rounds half away from zero; a whole number becomes an integer, and minus nought nought."""
+    if not math.isfinite(number):
+        raise Failed(f"the component gave {number}, which is no number that a transcript can hold")
+    unit = 10 ** places
+    scaled = abs(number) * unit
+    units = math.floor(scaled)
+    if scaled - units >= 0.5:
+        units += 1
+    whole, rest = divmod(units, unit)
+    if rest == 0:
+        return int(math.copysign(1, number)) * whole
+    sign = "-" if number < 0 else ""
+    return Decimal(f"{sign}{whole}.{rest:0{places}d}".rstrip("0"))
+
+
+def tidy(value: Any, places: int = 3) -> Any:
+    """Rounds every number inside a value, and sorts the keys of objects."""
+    if isinstance(value, (bool, str)) or value is None:
+        return value
+    if isinstance(value, (int, float)):
+        return rounded(value, places)
+    if isinstance(value, Mapping):
+        return {
+            key: tidy(value[key], 6 if key in SIX_PLACES or key.startswith("x-") else places)
+            for key in sorted(value)
+        }
+    return [tidy(item, places) for item in value]
+
+
+def json_text(value: Any) -> str:
+    """Writes compact JSON; `json.dumps` would give small numbers an exponent."""
+    if isinstance(value, Decimal):
+        return value.text
+    if isinstance(value, Mapping):
+        return "{" + ",".join(f"{json.dumps(k)}:{json_text(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join(map(json_text, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---- The scripted delegate --------------------------------------------------------------------
+
+
+@dataclass
+class Reply:
+    """What the delegate does at one message: `found` is false where the script says nothing."""
+
+    found: bool = False
+    answer: Any = None
+    calls: Sequence[Mapping[str, Any]] = ()
+
+
+class Script:
+    """The replies of one view's delegate, used up message by message, the last one repeating."""
+
+    PLACE = re.compile(r"\*|\d+(-(\d+|\*))?")
+
+    def __init__(self, entries: Mapping[str, Any]) -> None:
+        self.replies = {
+            name: entry if isinstance(entry, list) else [entry] for name, entry in entries.items()
+        }
+        self.served = {name: [0, 0] for name in entries}  # which reply, how often it has served
+
+    def next(self, message: str, args: Mapping[str, Any]) -> Reply:
+        """Uses up the next reply to a message; one by index path is looked up by `args`."""
+        replies = self.replies.get(message)
+        if replies is None:
+            return Reply()
+        served = self.served[message]
+        while True:
+            reply = replies[served[0]]
+            is_last = served[0] == len(replies) - 1
+            is_call = isinstance(reply, Mapping) and "call" in reply
+            times = reply.get("times") if is_call else None
+            if times is None:
+                times = math.inf if is_last else 1
+            if served[1] < times:
+                served[1] += 1
+                break
+            if is_last:
+                return Reply()
+            served[:] = [served[0] + 1, 0]
+        if is_call:
+            call = {k: v for k, v in reply.items() if k not in ("times", "then")}
+            return Reply(found=False, calls=[call, *reply.get("then", ())])
+        if isinstance(reply, Mapping) and reply and all(map(self.PLACE.fullmatch, reply)):
+            return self.by_place(reply, args)
+        return Reply(found=True, answer=reply)
+
+    @staticmethod
+    def by_place(answers: Mapping[str, Any], args: Mapping[str, Any]) -> Reply:
+        """The nearest answer: a row's own, then its section's, then that for the rest."""
+        keys: list[str] = []
+        for value in args.values():
+            if isinstance(value, str) and re.fullmatch(r"\d+-\d+", value):
+                keys = [value, value.split("-")[0] + "-*"]
+                break
+            if isinstance(value, int) and not isinstance(value, bool):
+                keys = [str(value)]
+        for key in [*keys, "*"]:
+            if key in answers:
+                return Reply(found=True, answer=answers[key])
+        return Reply()
+
+
+# ---- The messenger ----------------------------------------------------------------------------
+
+
+@dataclass
+class Told:
+    """A line of the answer, with the calls that the delegate makes when it is told."""
+
+    line: dict[str, Any]
+    view: str
+    calls: Sequence[Mapping[str, Any]] = ()
+
+
+@dataclass
+class Hold:
+    """Messages that wait until another was told."""
+
+    message: str
+    until: str
+    view: str
+    kept: list[Told] = field(default_factory=list)
+
+
+class Tell:
+    """Sends a delegate's messages: `tell(DID_SCROLL)`, and returns what the delegate answers."""
+
+    def __init__(self, playback: Playback) -> None:
+        self.playback = playback
+        self.holds: list[Hold] = []
+        self.buffers: list[list[Told]] = []
+
+    @property
+    def now(self) -> int:
+        """The instant of the present turn, in microseconds from the start of the trace."""
+        return self.playback.now
+
+    def __call__(
+        self, message: str, args: Mapping[str, Any] | None = None, *,
+        view: str | None = None, default: Any = None,
+    ) -> Any:
+        """Sends a message with the state of now.
+
+        Returns what the delegate answers (in-out arguments as a mapping), else `default`.
+        Nothing is sent before the delegate is attached, nor what `observes` leaves out.
+        """
+        playback = self.playback
+        view = view or playback.first_view
+        if not playback.is_heard(message):
+            return default
+        args = args or {}
+        reply = playback.scripts[view].next(message, args)
+        answer = reply.answer if reply.found else default
+        line: dict[str, Any] = playback.turn({"message": message}, view)
+        if args:
+            line["args"] = tidy(args)
+        if answer is not None or reply.found:
+            line["answer"] = tidy(answer)
+        state = playback.state(view)
+        if state:
+            line["state"] = state
+        told = Told(line, view, reply.calls)
+        for hold in self.holds:
+            if (hold.message, hold.view) == (message, view):
+                hold.kept.append(told)
+                return answer
+        self.deliver(told)
+        return answer
+
+    def deliver(self, told: Told) -> None:
+        """Puts a line into the answer, or into the buffer that is kept open."""
+        if self.buffers:
+            self.buffers[-1].append(told)
+            return
+        self.playback.record(told.line)
+        for call in told.calls:
+            self.playback.call_back(call)
+        message = told.line["message"]
+        due = [hold for hold in self.holds if (hold.until, hold.view) == (message, told.view)]
+        self.release(due)
+
+    def hold(self, message: str, *, until: str, view: str | None = None) -> None:
+        """Keeps `message` back until `until` was told, at the longest to the end of the turn.
+
+        A held message keeps the state of the moment at which it was sent.
+        """
+        self.holds.append(Hold(message, until, view or self.playback.first_view))
+
+    def hold_during(self, action: Callable[[], Any], then: Callable[[], Any]) -> None:
+        """Runs `action`, then `then`; what `action` tells comes after what `then` tells.
+
+        A library knows whether it glides only after its own handler for the lift has run.
+        """
+        self.buffers.append([])
+        try:
+            action()
+        finally:
+            kept = self.buffers.pop()
+        then()
+        for told in kept:
+            self.deliver(told)
+
+    def release(self, holds: Sequence[Hold]) -> None:
+        """Tells what was held, and holds it no longer."""
+        for hold in holds:
+            if hold in self.holds:
+                self.holds.remove(hold)
+        for hold in holds:
+            for told in hold.kept:
+                self.deliver(told)
+
+    def end_turn(self) -> None:
+        """Tells everything that is still held."""
+        while self.holds:
+            self.release(list(self.holds))
+
+
+# ---- Playing a trace --------------------------------------------------------------------------
+
+
+class Playback:
+    """Plays one trace into a component that is set up for it, and gathers the answer's lines."""
+
+    def __init__(self, adapter: Adapter, trace: Sequence[Mapping[str, Any]]) -> None:
+        self.adapter = adapter
+        self.header = Header(trace[0])
+        self.lines = trace[1:]
+        self.first_view = next(iter(self.header.views))
+        self.observes = self.header.fields.get("observes")
+        self.dropped = frozenset(self.header.fields.get("dropped", ()))
+        self.scripts = {
+            name: Script(view.get("delegate", {})) for name, view in self.header.views.items()
+        }
+        self.answer: list[dict[str, Any]] = []
+        self.now = 0
+        self.after = 0  # how many lines of the request have been played
+        self.frame: int | None = None  # the number of the frame that is being played
+        self.next_frame = 1
+        self.periods = 1  # since the last frame that came
+        self.depth = 0
+        self.last_change = 0
+        self.last_states: list[Any] = []
+        self.is_attached = False
+        self.tell = Tell(self)
+        self.component: Component
+
+    def play(self) -> list[dict[str, Any]]:
+        """Plays the whole trace; raises `Skipped`, `Failed` and whatever the adapter raises."""
+        if len(self.header.views) > 1 and not self.adapter.several_views:
+            skip("the adapter sets up one view, and the trace has several")
+        self.component = self.adapter.set_up(self.header, self.tell)
+        try:
+            self.last_states = self.states()
+            self.is_attached = True
+            self.component.attached()
+            self.finish_turn()
+            for event in self.events():
+                self.play_line(event)
+            if not self.lines or "settle" not in self.lines[-1]:
+                time = self.lines[-1]["t"] if self.lines else 0
+                self.settle({"t": time, "settle": USUAL_SETTLE})
+        except Raised as raised:
+            self.tell.end_turn()
+            exception = {"exception": raised.name, "why": raised.why}
+            self.answer.append(self.turn(exception, self.first_view))
+        finally:
+            self.component.close()
+        return self.answer
+
+    def events(self) -> Iterator[Sequence[Mapping[str, Any]]]:
+        """The lines, those touches together that are one event."""
+        group: list[Mapping[str, Any]] = []
+        for line in self.lines:
+            goes_on = (
+                group and "touch" in line and "touch" in group[0] and line["t"] == group[0]["t"]
+                and all(line["id"] != other["id"] for other in group)
+            )
+            if group and not goes_on:
+                yield group
+                group = []
+            group.append(line)
+        if group:
+            yield group
+
+    def play_line(self, event: Sequence[Mapping[str, Any]]) -> None:
+        line = event[0]
+        self.play_frames(line["t"])
+        self.after += len(event)
+        if "settle" in line:
+            self.settle(line)
+            return
+        self.advance(line["t"])
+        if "touch" in line:
+            self.component.touches([Touch(at["touch"], at["id"], at["x"], at["y"]) for at in event])
+        else:
+            self.component.call(self.named(line))
+        self.finish_turn()
+
+    def named(self, line: Mapping[str, Any]) -> Call:
+        return Call(
+            line["call"], line.get("args", {}), line.get("view", self.first_view), line.get("in")
+        )
+
+    # -- Frames
+
+    def time_of(self, frame: int) -> int:
+        """Frame k comes at round(k · 10⁶ / rate) microseconds."""
+        rate = self.header.rate
+        return (2 * frame * 1_000_000 + rate) // (2 * rate)
+
+    def play_frames(self, until: int, *, inclusive: bool = False) -> None:
+        """Plays the frames due before an instant, or at it, unless all has long been quiet."""
+        while True:
+            time = self.time_of(self.next_frame)
+            if time > until or (time == until and not inclusive):
+                return
+            is_quiet = time - max(self.last_change, self.quiet_since) > QUIET
+            if is_quiet and self.component.is_at_rest():
+                self.skip_frames(until)
+                return
+            self.play_frame(time)
+
+    @property
+    def quiet_since(self) -> int:
+        """The instant of the last line that was played."""
+        return self.lines[self.after - 1]["t"] if self.after else 0
+
+    def play_frame(self, time: int) -> None:
+        number = self.next_frame
+        self.next_frame += 1
+        if number in self.dropped:
+            self.periods += 1
+            return
+        self.frame = number
+        self.advance(time)
+        milliseconds = self.periods * 1000 / self.header.rate
+        self.periods = 1
+        self.component.frame(Frame(number, time, milliseconds))
+        self.finish_turn()
+        self.frame = None
+
+    def skip_frames(self, until: int) -> None:
+        self.next_frame = max(self.next_frame, until * self.header.rate // 1_000_000 - 1)
+        while self.time_of(self.next_frame) < until:
+            self.next_frame += 1
+        self.periods = 1
+
+    # -- Rest
+
+    def settle(self, line: Mapping[str, Any]) -> None:
+        """Plays frames up to the limit, and writes down how each view rests."""
+        start = line["t"]
+        limit = start + line["settle"]
+        self.advance(start)
+        self.finish_turn()
+        self.play_frames(limit, inclusive=True)
+        rest = max(self.last_change, start) if self.component.is_at_rest() else limit
+        for name, state in zip(self.header.views, self.states()):
+            if state is None:
+                continue
+            final: dict[str, Any] = {"after": self.after, "t": rest, "final": state}
+            if name != self.first_view:
+                final["view"] = name
+            self.answer.append(final)
+        self.advance(limit)
+
+    # -- Turns
+
+    def advance(self, time: int) -> None:
+        self.now = max(self.now, time)
+        self.component.advance(self.now)
+
+    def finish_turn(self) -> None:
+        """Tells what is held, and notes whether anything has changed."""
+        self.tell.end_turn()
+        states = self.states()
+        if states != self.last_states:
+            self.last_states = states
+            self.last_change = self.now
+
+    def turn(self, line: dict[str, Any], view: str) -> dict[str, Any]:
+        """A line of the answer that says to which turn it belongs."""
+        line = {"after": self.after, **line}
+        if view != self.first_view:
+            line["view"] = view
+        if self.frame is not None:
+            line["frame"] = self.frame
+        return line
+
+    def record(self, line: dict[str, Any]) -> None:
+        self.answer.append(line)
+        self.last_change = self.now
+
+    def call_back(self, reply: Mapping[str, Any]) -> None:
+        """Makes a call of the delegate's, and writes it down right after its message."""
+        if self.depth == DEEPEST_CALL:
+            raise Failed(f"the delegate's calls are more than {DEEPEST_CALL} deep: {reply['call']}")
+        call = self.named(reply)
+        known = self.adapter.plays.calls
+        if known is not None and call.name not in known:
+            skip(f"the delegate is to call {call.name}, which the component does not have")
+        line = self.turn({"call": call.name}, call.view)
+        if call.args:
+            line["args"] = dict(call.args)
+        if call.block:
+            line["in"] = call.block
+        line["by"] = "delegate"
+        self.record(line)
+        self.depth += 1
+        try:
+            self.component.call(call)
+        finally:
+            self.depth -= 1
+
+    # -- What is said
+
+    def is_heard(self, message: str) -> bool:
+        told = self.adapter.tells.messages
+        if told is not None and message not in told:
+            raise Failed(f"the adapter tells {message}, which its `tells` does not list; add it")
+        if not self.is_attached:
+            return False
+        return self.observes is None or message in self.observes
+
+    def states(self) -> list[Any]:
+        return [self.state(name) for name in self.header.views]
+
+    def state(self, view: str) -> Mapping[str, Any] | None:
+        state = self.component.state(view)
+        if state is None:
+            return None
+        known = self.adapter.tells.state
+        for key in state:
+            if known is not None and key not in known:
+                raise Failed(f"the adapter reads {key}, which its `tells` does not list; add it")
+        readable: Mapping[str, Any] = tidy(state)
+        return readable
+
+
+# ---- The protocol -----------------------------------------------------------------------------
+
+
+@dataclass
+class Streams:
+    """The two pipes to the tool, out of the reach of what the component prints."""
+
+    requests: BinaryIO
+    answers: BinaryIO
+
+
+claimed: list[Streams] = []
+
+
+def claim_streams() -> Streams:
+    """Keeps the tool's pipes for the protocol: what is printed goes to standard error from here on.
+
+    `serve` does so. An adapter whose imports print calls it before them; a second call changes
+    nothing.
+    """
+    if not claimed:
+        sys.stdout.flush()
+        requests, answers = os.dup(0), os.dup(1)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        os.dup2(2, 1)
+        sys.stdout = sys.stderr
+        claimed.append(Streams(os.fdopen(requests, "rb"), os.fdopen(answers, "wb")))
+    return claimed[0]
+
+
+def answer_to(request: Mapping[str, Any], adapter: Adapter) -> dict[str, Any]:
+    """The answer to a request to play; what goes wrong in it is the answer, and ends nothing."""
+    number = request["play"]
+    try:
+        return {"played": number, "transcript": Playback(adapter, request["trace"]).play()}
+    except Skipped as skipped:
+        return {"skipped": number, "why": str(skipped)}
+    except Failed as failed:
+        return {"failed": number, "why": str(failed)}
+    except (Exception, SystemExit) as error:
+        traceback.print_exc()
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{os.path.basename(place.filename)}:{place.lineno}"
+        return {"failed": number, "why": f"{type(error).__name__}: {error} ({where})"}
+
+
+def converse(adapter: Adapter, streams: Streams) -> int:
+    """Answers requests until the tool says bye or goes away; returns the exit code."""
+    for text in streams.requests:
+        try:
+            request = json.loads(text)
+            if "bye" in request:
+                return 0
+            answer = adapter.hello() if "hello" in request else answer_to(request, adapter)
+        except (ValueError, KeyError, IndexError, TypeError) as error:
+            start = text[:80].decode("utf-8", "replace").rstrip()
+            why = f"{adapter.name}: no request of the protocol: {start} ({error!r})"
+            print(why, file=sys.stderr)
+            return 2
+        streams.answers.write(json_text(answer).encode() + b"\n")
+        streams.answers.flush()
+    return 0
+
+
+def serve(adapter: Adapter) -> NoReturn:
+    """Speaks the protocol on standard input and output, then ends the process."""
+    streams = claim_streams()
+    code = 0
+    try:
+        code = converse(adapter, streams)
+    except BrokenPipeError:
+        pass  # The tool has gone; nobody is left to be told.
+    except KeyboardInterrupt:
+        code = 130
+    # A library's own threads and exit handlers must not keep the process alive.
+    sys.stderr.flush()
+    os._exit(code)
