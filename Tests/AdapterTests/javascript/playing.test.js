@@ -129,7 +129,7 @@ test('what is set up is not heard, and what comes with the delegate is', async (
 
 test('what a promise of the component causes belongs to the turn', async () => {
   const setUp = (header, tell) => probe({
-    touches: () => { Promise.resolve().then(() => {}).then(() => {}).then(() => tell('x-late')); },
+    touches: () => { (async () => { for (let step = 0; step < 30; step++) await null; tell('x-late'); })(); },
   }).component;
   const events = [touch(0, 'began'), touch(1000, 'ended')];
   const lines = await play(adapterFor(setUp, { usesPromises: true }), trace(events));

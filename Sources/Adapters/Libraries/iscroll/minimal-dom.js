@@ -1,0 +1,177 @@
+'use strict';
+// A document with as much in it as a touch library asks for: a tree of boxes, events that are caught
+// and bubble, touches as browsers send them. Nothing is laid out: each element is given its box.
+
+const NONE = 0;
+
+/** The properties that libraries look for to learn what a browser can do. */
+const STYLE_PROPERTIES = ['transform', 'transformOrigin', 'transition', 'transitionTimingFunction', 'transitionDuration',
+  'transitionDelay', 'perspective', 'left', 'top', 'cssText'];
+
+/** An event, with the old way to make one as well. */
+class DOMEvent {
+  constructor(type, { bubbles = true, cancelable = true, ...details } = {}) {
+    Object.assign(this, { type, bubbles, cancelable, defaultPrevented: false, isStopped: NONE, target: null, currentTarget: null }, details);
+  }
+
+  initEvent(type, bubbles, cancelable) {
+    Object.assign(this, { type, bubbles, cancelable });
+  }
+
+  preventDefault() {
+    if (this.cancelable) this.defaultPrevented = true;
+  }
+
+  stopPropagation() {
+    this.isStopped = Math.max(this.isStopped, 1);
+  }
+
+  stopImmediatePropagation() {
+    this.isStopped = 2;
+  }
+}
+
+/** What listens to events: the window, the document, an element. */
+class DOMTarget {
+  constructor() {
+    this.listeners = [];
+    this.parentNode = null;
+  }
+
+  addEventListener(type, listener, options) {
+    const isCapture = typeof options === 'object' ? Boolean(options?.capture) : Boolean(options);
+    const isKnown = this.listeners.some((one) => one.type === type && one.listener === listener && one.isCapture === isCapture);
+    if (listener && !isKnown) this.listeners.push({ type, listener, isCapture });
+  }
+
+  removeEventListener(type, listener, options) {
+    const isCapture = typeof options === 'object' ? Boolean(options?.capture) : Boolean(options);
+    this.listeners = this.listeners.filter((one) => one.type !== type || one.listener !== listener || one.isCapture !== isCapture);
+  }
+
+  /** Sends an event down to this target and, if it bubbles, up again. */
+  dispatchEvent(event) {
+    event.target = this;
+    const path = [];
+    for (let node = this; node; node = node.parentNode) path.push(node);
+    for (const node of [...path].reverse()) node.receive(event, true);
+    for (const node of event.bubbles ? path : [this]) node.receive(event, false);
+    return !event.defaultPrevented;
+  }
+
+  receive(event, isCapture) {
+    if (event.isStopped) return;
+    event.currentTarget = this;
+    for (const { type, listener, isCapture: wantsCapture } of [...this.listeners]) {
+      if (type !== event.type || wantsCapture !== isCapture || event.isStopped === 2) continue;
+      if (typeof listener === 'function') listener.call(this, event);
+      else listener.handleEvent(event);
+    }
+  }
+}
+
+/** An element: a box in its parent, in points. */
+class DOMElement extends DOMTarget {
+  constructor(tag, [x, y, width, height] = [0, 0, 0, 0]) {
+    super();
+    this.nodeType = 1;
+    this.tagName = tag.toUpperCase();
+    this.className = '';
+    this.children = [];
+    this.style = Object.fromEntries(STYLE_PROPERTIES.map((name) => [name, '']));
+    this.place(x, y, width, height);
+  }
+
+  /** Gives the element its box. */
+  place(x, y, width, height) {
+    Object.assign(this, {
+      offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, clientWidth: width, clientHeight: height,
+    });
+  }
+
+  get offsetParent() {
+    return this.parentNode instanceof DOMElement ? this.parentNode : null;
+  }
+
+  appendChild(child) {
+    child.parentNode?.removeChild?.(child);
+    child.parentNode = this;
+    this.children.push(child);
+    return child;
+  }
+
+  removeChild(child) {
+    this.children = this.children.filter((one) => one !== child);
+    child.parentNode = null;
+    return child;
+  }
+
+  /** Whether a point, in this element's parent, lies in its box. */
+  holds(x, y) {
+    const [right, bottom] = [this.offsetLeft + this.offsetWidth, this.offsetTop + this.offsetHeight];
+    return x >= this.offsetLeft && x < right && y >= this.offsetTop && y < bottom;
+  }
+
+  /** The innermost element at a point in this element. */
+  elementFromPoint(x, y) {
+    const child = this.children.findLast((one) => one.holds(x, y));
+    return child ? child.elementFromPoint(x - child.offsetLeft, y - child.offsetTop) : this;
+  }
+}
+
+/** Makes a window with an empty document of a size, as a browser on a phone has them. */
+function makeWindow(width, height) {
+  const window = new DOMTarget();
+  const document = new DOMTarget();
+  const body = new DOMElement('body', [0, 0, width, height]);
+  body.parentNode = document;
+  document.parentNode = window;
+  document.body = body;
+  document.createElement = (tag) => new DOMElement(tag);
+  document.createEvent = () => new DOMEvent('');
+  return Object.assign(window, {
+    window,
+    document,
+    navigator: { userAgent: '', appVersion: '5.0' },
+    ontouchstart: null,
+    onmousedown: null,
+    requestAnimationFrame: (action) => requestAnimationFrame(action),
+    cancelAnimationFrame: (number) => cancelAnimationFrame(number),
+  });
+}
+
+const TOUCH_EVENTS = { began: 'touchstart', moved: 'touchmove', ended: 'touchend', cancelled: 'touchcancel' };
+
+/** Sends touches: each goes, from its first event to its last, to the element where it began. */
+class TouchInput {
+  constructor(document) {
+    this.document = document;
+    this.touches = new Map();
+  }
+
+  /** Sends one event of several fingers, in the order of the phases of a browser. */
+  send(fingers) {
+    for (const [phase, type] of Object.entries(TOUCH_EVENTS)) {
+      const changed = fingers.filter((finger) => finger.phase === phase).map((finger) => this.touch(finger));
+      for (const target of new Set(changed.map((touch) => touch.target))) {
+        this.dispatch(type, target, changed.filter((touch) => touch.target === target));
+      }
+    }
+  }
+
+  touch({ id, phase, x, y }) {
+    const target = phase === 'began' ? this.document.body.elementFromPoint(x, y) : this.touches.get(id).target;
+    const touch = { identifier: id, target, clientX: x, clientY: y, pageX: x, pageY: y, screenX: x, screenY: y };
+    if (phase === 'ended' || phase === 'cancelled') this.touches.delete(id);
+    else this.touches.set(id, touch);
+    return touch;
+  }
+
+  dispatch(type, target, changedTouches) {
+    const touches = [...this.touches.values()];
+    const targetTouches = touches.filter((touch) => touch.target === target);
+    target.dispatchEvent(new DOMEvent(type, { touches, targetTouches, changedTouches }));
+  }
+}
+
+module.exports = { makeWindow, DOMElement, DOMEvent, TouchInput };
