@@ -65,6 +65,6 @@ test('a touch goes to the element where it began until it ends', () => {
   assert.deepEqual(heard, [
     ['touchstart', 'inner', [1, 2], 1, [35]], ['touchstart', 'body', [1, 2], 1, [400]],
     ['touchmove', 'inner', [1, 2], 1, [300]],
-    ['touchend', 'inner', [], 0, [300]], ['touchcancel', 'body', [], 0, [400]],
+    ['touchend', 'inner', [2], 0, [300]], ['touchcancel', 'body', [], 0, [400]],
   ]);
 });
