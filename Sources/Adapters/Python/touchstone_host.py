@@ -382,11 +382,17 @@ class Tell:
         Returns what the delegate answers (in-out arguments as a mapping), else `default`.
         Nothing is sent before the delegate is attached, nor what `observes` leaves out.
         """
+        try:
+            return self.send(message, args or {}, view or self.playback.first_view, default)
+        except Exception as error:
+            # A library may swallow what its handlers raise: the turn raises it again.
+            self.playback.trouble = self.playback.trouble or error
+            raise
+
+    def send(self, message: str, args: Mapping[str, Any], view: str, default: Any) -> Any:
         playback = self.playback
-        view = view or playback.first_view
         if not playback.is_heard(message):
             return default
-        args = args or {}
         reply = playback.scripts[view].next(message, args)
         answer = reply.answer if reply.found else default
         line: dict[str, Any] = playback.turn({"message": message}, view)
@@ -479,6 +485,7 @@ class Playback:
         self.last_change = 0
         self.last_states: list[Any] = []
         self.is_attached = False
+        self.trouble: Exception | None = None  # what was raised inside a message
         self.tell = Tell(self)
         self.component: Component
 
@@ -610,6 +617,8 @@ class Playback:
 
     def finish_turn(self) -> None:
         """Tells what is held, and notes whether anything has changed."""
+        if self.trouble:
+            raise self.trouble
         self.tell.end_turn()
         states = self.states()
         if states != self.last_states:

@@ -42,6 +42,9 @@ class Probe(host.Component):
         self.log.append(("frame", frame.number, frame.time, round(frame.milliseconds, 3)))
         self.hook("frame", frame)
 
+    def advance(self, time):
+        self.hook("advance", time)
+
     def state(self, view):
         return {"contentOffset": [0, self.offset]}
 

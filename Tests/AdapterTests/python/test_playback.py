@@ -159,6 +159,12 @@ class RestTests(unittest.TestCase):
         answer, _ = play([{"t": 5, "settle": 2_000_000}], hooks)
         self.assertEqual(answer[0]["t"], 2_000_005)
 
+    def test_the_component_is_told_of_the_limit(self):
+        instants = []
+        hooks = {"advance": lambda probe, time: instants.append(time)}
+        play([{"t": 0, "settle": 5_000_000}], hooks)
+        self.assertEqual(instants[-1], 5_000_000)
+
     def test_a_later_line_finds_the_clock_at_the_limit(self):
         _, probe = play([{"t": 0, "settle": 5_000_000}, touch(5_000_000, "began")])
         self.assertIn(("touches", 5_000_000, [("began", 1)]), probe.log)
@@ -181,6 +187,34 @@ class RestTests(unittest.TestCase):
         self.assertEqual(
             answer, [{"after": 1, "exception": "NSRangeException", "why": "no such row"}]
         )
+
+
+class SwallowingTests(unittest.TestCase):
+    """A library that keeps what its handlers raise to itself."""
+
+    def swallow(self, probe, event):
+        try:
+            probe.tell(host.DID_SCROLL)
+        except Exception:
+            pass
+
+    def test_a_skip_inside_a_handler_skips_the_trace(self):
+        header = {"delegate": {host.DID_SCROLL: {"call": "tapStatusBar()"}}}
+        with self.assertRaisesRegex(host.Skipped, "tapStatusBar"):
+            play(
+                [touch(0, "began")], {"touches": self.swallow}, header,
+                plays=host.Plays(calls=["contentOffset"]),
+            )
+
+    def test_an_exception_of_uikit_inside_a_handler_ends_the_trace(self):
+        def raises(probe, call):
+            raise host.Raised("NSRangeException", "no such row")
+
+        header = {"delegate": {host.DID_SCROLL: {"call": "reloadData()"}}}
+        hooks = {"touches": self.swallow, "call": raises}
+        answer, _ = play([touch(0, "began"), touch(1, "ended")], hooks, header)
+        self.assertEqual(answer[-1]["exception"], "NSRangeException")
+        self.assertEqual(len(answer), 3)
 
 
 class HonestyTests(unittest.TestCase):

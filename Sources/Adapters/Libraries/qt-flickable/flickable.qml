@@ -1,0 +1,5 @@
+import QtQuick
+
+Flickable {
+    Item { objectName: "content" }
+}
