@@ -255,6 +255,8 @@ extension Watch {
     // Where no didScroll is heard, a glide tells that a finger moved the content.
     if !hears(.didScroll), !isPlacedInTurn { isMovedByFinger = true }
     motion.glideScrolls = 0
+    // The last frame of the glide before may have written twice.
+    isDoubled = false
     let start = motion.liftOffset
     lastScrollTime = -1
     motion.horizontal = AxisMotion(

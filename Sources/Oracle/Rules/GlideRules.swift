@@ -213,6 +213,7 @@ enum GlideRules {
     passing: [
       "B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E",
       "v v2 - B S ^ W T G S S . S . S E",
+      "v - B S ^ W T G . S . S S E .9 v -10 B ^ W T G . S . S E",
     ],
     failing: ["v - B S ^ W T G S . S S . ↓ S . S E"]
   )
