@@ -162,7 +162,7 @@ struct GeometryTests {
   func inBounce() {
     let world = World()
     world.dragAndHold(by: 300)
-    world.wait(20)
+    world.wait(40)
     let offset = world.view.contentOffset.y
     #expect(offset < -64)
     world.view.contentInset.top = 64

@@ -13,7 +13,7 @@ struct PlaybackTests {
   @Test("each message stands after the line that caused it, with that line's time")
   func placeOfMessages() throws {
     let transcript = try play(TraceText.flick)
-    #expect(transcript.shape.hasPrefix("ttmmtmtmtmmmmsm"))
+    #expect(transcript.shape.hasPrefix("ttmmtmtmtmmmsmm"))
     var latest: Microseconds = 0
     for line in transcript.lines {
       #expect(line.time ?? latest >= latest)

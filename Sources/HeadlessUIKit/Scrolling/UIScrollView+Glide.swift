@@ -4,16 +4,21 @@ import Kinematics
 extension UIScrollView {
   /// Goes on with a glide: all periods in one write, and so with one message (C20).
   final func glideByFrame(periods: Int) {
+    guard let scene else { return }
+    let pace = glideClock.pace(of: periods, at: scene.microseconds, period: framePeriod)
+    guard pace.moves else { return }
     followMovesByCode()
     // Local copies: a step is a few multiplications, less than checked access to a property.
     var x = xAxis
     var y = yAxis
     var isOver = false
-    var left = periods
+    var step = pace.first
+    var left = pace.periods
     while left > 0, !isOver {
-      x.step(milliseconds: framePeriod)
-      y.step(milliseconds: framePeriod)
+      x.step(milliseconds: step)
+      y.step(milliseconds: step)
       isOver = x.isSettled && y.isSettled
+      step = framePeriod
       left -= 1
     }
     xAxis.motion = x.motion

@@ -62,6 +62,8 @@ extension UIScrollView {
   final func moveByFrame(periods: Int) {
     let periods = periods > 1 ? periodsOfMotion(among: periods) : periods
     if animation != nil {
+      // The time for which a glide waits is none of its own.
+      glideClock.goOn()
       animateByFrame(periods: periods)
     } else if drag.isGliding {
       glideByFrame(periods: periods)

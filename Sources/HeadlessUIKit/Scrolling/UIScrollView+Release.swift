@@ -27,18 +27,13 @@ extension UIScrollView {
     letGo(chosen)
   }
 
-  /// Starts the glide; its first step is taken at once, a whole frame long (physics.md 3).
+  /// Starts the glide; its first step comes with the next frame (physics.md 3).
   private func letGo(_ release: DragRelease) {
     prepareGlide(release)
     tell(.released)
-    guard drag.isGliding else { return }
-    if storedWindow == nil || isStoppedInRelease {
-      // The glide was told, and so is its end, though the view may have gone before (Z04).
-      tell(.motionEnded)
-    } else {
-      updateMotion()
-      if animation == nil { glideByFrame(periods: 1) }
-    }
+    guard drag.isGliding, storedWindow == nil || isStoppedInRelease else { return }
+    // The glide was told, and so is its end, though the view may have gone before (Z04).
+    tell(.motionEnded)
   }
 
   private func offeredRelease(idleMicroseconds: Int64?) -> DragRelease {
@@ -80,6 +75,7 @@ extension UIScrollView {
   }
 
   private func prepareGlide(_ release: DragRelease) {
+    glideClock.begin(at: scene?.microseconds ?? 0)
     drivenOffset = contentOffset
     xAxis.motion = release.x.motion(
       from: drivenOffset.x,

@@ -100,6 +100,8 @@ open class UIScrollView: UIView, DelegatingScrollView {
   /// The finger's travel when the content was last tied to it.
   final var followedTravel = CGPoint.zero
   final var release = ReleaseVelocity()
+  /// How far the next frame takes a glide.
+  final var glideClock = GlideClock()
   /// Whether code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
   /// Whether something that ended left the content past an edge, to be taken back.

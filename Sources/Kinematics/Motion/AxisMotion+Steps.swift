@@ -1,8 +1,9 @@
 extension AxisMotion {
-  /// Goes one frame on.
+  /// Goes one step on.
   ///
   /// - Parameters:
-  ///   - milliseconds: The exact period of a frame, whatever the clock says.
+  ///   - milliseconds: The time since the lift for the first step of a glide or a bounce; for later
+  ///     steps the exact period of a frame, whatever the clock says (physics.md 3).
   ///   - range: Where the axis may rest.
   ///   - bounces: Whether the axis may pass the ends of the range.
   public mutating func step(milliseconds: Double, range: ScrollRange, bounces: Bool) {

@@ -49,7 +49,7 @@ struct PagingTests {
     #expect(world.scene.isAtRest)
   }
 
-  @Test("ends a glide at once that begins on a page")
+  @Test("ends a glide that begins on a page in its first frame")
   func movingOnPage() {
     let world = World.pager(offset: 320)
     world.touch(.began, x: 300, y: 300)
@@ -63,6 +63,8 @@ struct PagingTests {
     world.touch(.ended, x: 290, y: 300)
     #expect(world.view.contentOffset.x == 320)
     #expect(world.line("end") == "end true TD-")
+    #expect(world.outlineAfterLift == "willEnd end glide")
+    world.wait(20)
     #expect(world.outlineAfterLift == "willEnd end glide rest")
   }
 

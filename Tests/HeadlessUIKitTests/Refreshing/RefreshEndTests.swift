@@ -37,7 +37,7 @@ struct RefreshEndTests: RefreshControlSuite {
     #expect(world.view.contentOffset == offset)
   }
 
-  @Test("ends in a bounce: that goes on, to the edge that is left", arguments: [20, 100, 300.0])
+  @Test("ends in a bounce: that goes on, to the edge that is left", arguments: [40, 100, 300.0])
   func endedInBounce(after milliseconds: Double) {
     let (world, _) = world()
     pull(world)
@@ -57,7 +57,7 @@ struct RefreshEndTests: RefreshControlSuite {
     world.view.isPagingEnabled = true
     world.view.contentOffset.y = 480
     world.flick()
-    world.wait(50)
+    world.wait(100)
     control.endRefreshing()
     #expect(world.settle())
     #expect(world.view.contentOffset.y == 960)

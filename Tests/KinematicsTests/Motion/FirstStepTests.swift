@@ -1,0 +1,72 @@
+import Kinematics
+import Testing
+
+/// The first step of a glide, as two recordings of iOS 26.1 at scale 3 show it (physics.md 3).
+@Suite("The first step of a glide")
+struct FirstStepTests {
+  /// A lift that was recorded, and where the frames after it had the content.
+  struct Recording: Sendable, CustomTestStringConvertible {
+    /// The offset that the drag wrote last.
+    let offset: Double
+    let velocity: Double
+    /// When the first frame came, in milliseconds after the lift's time stamp.
+    let firstFrame: Double
+    /// How long after that time stamp the motion began: so long the handlers ran.
+    let delay: Double
+    let path: [Double]
+    let target: Double
+
+    var testDescription: String { "\(velocity) pt/ms from \(offset)" }
+  }
+
+  static let recordings = [
+    Recording(
+      offset: 5_074,
+      velocity: 0.75,
+      firstFrame: 10.6,
+      delay: 0.95,
+      path: [5_081 + 1.0 / 3, 5_093 + 1.0 / 3, 5_105, 5_116],
+      target: 5_443 + 2.0 / 3
+    ),
+    Recording(
+      offset: 5_326,
+      velocity: 3,
+      firstFrame: 2.3,
+      delay: 0.85,
+      path: [5_330 + 1.0 / 3, 5_379 + 1.0 / 3, 5_426 + 2.0 / 3, 5_472 + 1.0 / 3],
+      target: 6_819 + 2.0 / 3
+    ),
+  ]
+
+  @Test("It takes the time since the lift, each later step a whole period", arguments: recordings)
+  func recorded(recording: Recording) {
+    var motion = AxisMotion(
+      position: recording.offset,
+      velocity: recording.velocity,
+      rate: .normal
+    )
+    var milliseconds = recording.firstFrame - recording.delay
+    for (frame, position) in recording.path.enumerated() {
+      motion.step(milliseconds: milliseconds, range: .endless, bounces: true)
+      expect(motion.position, within: 0.24, of: position, "frame \(frame + 1)")
+      milliseconds = 1_000.0 / 60
+    }
+  }
+
+  @Test("No time moves nothing", arguments: [500.0, 1_450])
+  func noTime(position: Double) {
+    let start = AxisMotion(position: position, velocity: 1, rate: .normal)
+    var motion = start
+    motion.step(milliseconds: 0, range: .bench, bounces: true)
+    #expect(motion == start)
+  }
+
+  @Test("A bounce's first step shrinks the excess by the time since the lift")
+  func bounce() {
+    // physics.md 5: 100 pt past an edge without velocity, 60.501623 after 50 ms.
+    var motion = AxisMotion(position: 1_500, velocity: 0, rate: .normal, exponential: .exact)
+    motion.step(milliseconds: 10, range: .bench, bounces: true)
+    motion.step(milliseconds: 40, range: .bench, bounces: true)
+    expect(motion.position - 1_400, is: 60.501623)
+  }
+}
