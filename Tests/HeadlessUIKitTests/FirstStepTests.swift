@@ -226,4 +226,17 @@ struct FirstStepTests {
     frame(world, 33.333)
     #expect(abs(world.view.contentOffset.y - excess * 0.845_74) < 0.2)
   }
+
+  @Test("offers a target on the pixel grid", arguments: [1.0, 2, 3])
+  func target(scale: Double) {
+    let world = World(
+      content: CGSize(width: 320, height: 9_000),
+      offset: CGPoint(x: 0, y: 410),
+      scale: scale
+    )
+    world.flick()
+    // physics.md 3: 994.504835 before it is rounded.
+    let offered = world.listener.offeredTarget.y
+    #expect(abs(offered - [995, 994.5, 994 + 2.0 / 3][Int(scale) - 1]) < 1e-9)
+  }
 }

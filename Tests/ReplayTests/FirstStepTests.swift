@@ -86,6 +86,14 @@ struct FirstStepTests {
     }
   }
 
+  @Test("to a target on the pixel grid", arguments: recordings)
+  func target(recording: Recording) throws {
+    let messages = try played(recording, lead: recording.firstFrame)
+    let lift = try #require(messages.first { $0.name == .willEndDragging })
+    let target = try #require(lift.arguments["targetContentOffset"]?.point)
+    #expect(target.y.double == recording.target)
+  }
+
   @Test("and not in a frame that comes at the very time of the lift")
   func frameAtLift() throws {
     let messages = try played(Self.recordings[0], lead: 0)

@@ -38,7 +38,8 @@ struct ScrollAxis: Equatable {
   func release(
     from offset: Double,
     velocity: Double,
-    rate: DecelerationRate
+    rate: DecelerationRate,
+    scale: Double
   ) -> DragRelease.Axis {
     // What rounding leaves of a velocity across the finger's way is none.
     guard canScroll, !isLocked, abs(velocity) >= 0.000_000_5 else {
@@ -46,7 +47,7 @@ struct ScrollAxis: Equatable {
     }
     return DragRelease.Axis(
       velocity: velocity,
-      target: rate.projectedTarget(from: offset, velocity: velocity, in: range)
+      target: rate.projectedTarget(from: offset, velocity: velocity, in: range, scale: scale)
     )
   }
 

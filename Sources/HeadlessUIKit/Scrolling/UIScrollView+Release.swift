@@ -45,8 +45,8 @@ extension UIScrollView {
     let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
     let offset = contentOffset
     return DragRelease(
-      x: xAxis.release(from: offset.x, velocity: velocity.x, rate: rate),
-      y: yAxis.release(from: offset.y, velocity: velocity.y, rate: rate),
+      x: xAxis.release(from: offset.x, velocity: velocity.x, rate: rate, scale: scale),
+      y: yAxis.release(from: offset.y, velocity: velocity.y, rate: rate, scale: scale),
       rate: rate
     )
   }

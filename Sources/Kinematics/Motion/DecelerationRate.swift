@@ -27,15 +27,27 @@ public struct DecelerationRate: Sendable, Hashable {
     distanceFactor = rate / (1 - rate)
   }
 
-  /// Returns the target that a release offers its delegate, held inside `range`.
+  /// Returns the target that a release offers its delegate: held inside `range`, then taken to the
+  /// pixel grid (physics.md 3).
   ///
   /// UIKit's own landing falls about 0.1 % short of it: this has 1/|ln r|, the motion r/(1−r).
+  ///
+  /// - Parameters:
+  ///   - position: The offset at the lift, in points.
+  ///   - velocity: The release velocity, in points a millisecond.
+  ///   - range: Where the axis may rest.
+  ///   - scale: The pixels of a point; zero for no grid.
+  /// - Returns: The target, in points.
   public func projectedTarget(
     from position: Double,
     velocity: Double,
-    in range: ScrollRange
+    in range: ScrollRange,
+    scale: Double
   ) -> Double {
-    range.clamped(position + signedDistance(of: velocity))
+    let target = range.clamped(position + signedDistance(of: velocity))
+    guard scale != 0 else { return target }
+    // The ends of a range may lie off the grid; a target never lies outside them.
+    return range.clamped(PixelGrid.rounded(target, scale: scale))
   }
 
   /// Returns how far `velocity` carries before it falls to the rest speed.

@@ -53,6 +53,38 @@ struct FirstStepTests {
     }
   }
 
+  @Test("The target that is offered lies on the pixel grid", arguments: recordings)
+  func target(recording: Recording) {
+    let target = DecelerationRate.normal.projectedTarget(
+      from: recording.offset,
+      velocity: recording.velocity,
+      in: .endless,
+      scale: 3
+    )
+    expect(target, is: recording.target, decimals: 9)
+  }
+
+  @Test("A target is clamped first and rounded then, and never lies outside the range")
+  func clampedTarget() {
+    let rate = DecelerationRate.normal
+    let whole = ScrollRange(lower: 0, upper: 700)
+    #expect(rate.projectedTarget(from: 500, velocity: 3, in: whole, scale: 2) == 700)
+    #expect(rate.projectedTarget(from: 500, velocity: -3, in: whole, scale: 2) == 0)
+    let broken = ScrollRange(lower: 0.2, upper: 700.3)
+    #expect(rate.projectedTarget(from: 500, velocity: 3, in: broken, scale: 2) == 700.3)
+    #expect(rate.projectedTarget(from: 500, velocity: -3, in: broken, scale: 2) == 0.2)
+  }
+
+  @Test(
+    "The targets of the worked glides, on the grids of three screens",
+    arguments: [(1.0, 995.0), (2.0, 994.5), (3.0, 994 + 2.0 / 3)]
+  )
+  func grids(scale: Double, target: Double) {
+    let rate = DecelerationRate.normal
+    let offered = rate.projectedTarget(from: 500, velocity: 1, in: .bench, scale: scale)
+    expect(offered, is: target, decimals: 9)
+  }
+
   @Test("No time moves nothing", arguments: [500.0, 1_450])
   func noTime(position: Double) {
     let start = AxisMotion(position: position, velocity: 1, rate: .normal)

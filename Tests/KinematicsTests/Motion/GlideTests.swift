@@ -66,7 +66,8 @@ struct GlideTests {
     let target = DecelerationRate.normal.projectedTarget(
       from: flick.position,
       velocity: flick.velocity,
-      in: .endless
+      in: .endless,
+      scale: 0
     )
     expect(target, within: 2e-6, of: 2366.497467)
   }
@@ -125,7 +126,12 @@ struct DecelerationRateTests {
   )
   func target(rate: DecelerationRate, velocity: Double, distance: Double, time: Double) {
     for sign in [1.0, -1] {
-      let target = rate.projectedTarget(from: 500, velocity: sign * velocity, in: .endless)
+      let target = rate.projectedTarget(
+        from: 500,
+        velocity: sign * velocity,
+        in: .endless,
+        scale: 0
+      )
       expect(target, is: 500 + sign * distance, "sign \(sign)")
     }
     expect(ClosedForm(position: 500, velocity: velocity, rate: rate).restTime, is: time)
@@ -134,11 +140,11 @@ struct DecelerationRateTests {
   @Test("The target is held inside the range; with no velocity it is where the content is")
   func clamped() {
     let rate = DecelerationRate.normal
-    #expect(rate.projectedTarget(from: 500, velocity: 3, in: .bench) == 1400)
-    #expect(rate.projectedTarget(from: 500, velocity: -3, in: .bench) == 0)
+    #expect(rate.projectedTarget(from: 500, velocity: 3, in: .bench, scale: 0) == 1400)
+    #expect(rate.projectedTarget(from: 500, velocity: -3, in: .bench, scale: 0) == 0)
     for velocity in [0, 0.01, -0.01, 0.005] {
-      #expect(rate.projectedTarget(from: 500, velocity: velocity, in: .bench) == 500)
-      #expect(rate.projectedTarget(from: 1450, velocity: velocity, in: .bench) == 1400)
+      #expect(rate.projectedTarget(from: 500, velocity: velocity, in: .bench, scale: 0) == 500)
+      #expect(rate.projectedTarget(from: 1450, velocity: velocity, in: .bench, scale: 0) == 1400)
     }
   }
 
