@@ -2,12 +2,6 @@ import Traces
 
 /// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
 struct FrameClock {
-  /// A frame that comes.
-  struct Frame {
-    let number: Int64
-    let time: Microseconds
-  }
-
   private let rate: Int64
   private let dropped: [Int]
   /// The number of the frame that comes next, or would if it is dropped.
@@ -28,12 +22,14 @@ struct FrameClock {
   /// When the next frame comes, dropped or not.
   var nextTime: Microseconds { time(ofFrame: number) }
 
-  /// Takes the next frame: whether it comes, or is dropped.
-  mutating func take() -> Bool {
+  /// Takes the next frame: its number, or nil if it is dropped.
+  mutating func take() -> Int64? {
     defer { number += 1 }
-    guard droppedAhead < dropped.count, Int64(dropped[droppedAhead]) == number else { return true }
+    guard droppedAhead < dropped.count, Int64(dropped[droppedAhead]) == number else {
+      return number
+    }
     droppedAhead += 1
-    return false
+    return nil
   }
 
   /// Passes over all frames due before an instant, for nothing is in motion.

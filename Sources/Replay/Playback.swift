@@ -164,11 +164,13 @@ struct Playback {
 
   private mutating func playFrame() throws(SubjectFailure) {
     now = clock.nextTime
-    guard clock.take() else {
+    guard let number = clock.take() else {
       periods += 1
       return
     }
+    stage.recorder.beginFrame(number, at: now)
     stage.scene.frame(at: now, periods: periods)
+    stage.recorder.endFrame()
     periods = 1
     frameCount += 1
     if stage.recorder.failure != nil { try checkFailure() }

@@ -11,6 +11,21 @@ final class Recorder {
   /// Whether an exception was raised: nothing that comes afterwards is written down.
   private(set) var isClosed = false
 
+  /// When the last touch or call of the trace came.
+  private var inputTime: Microseconds?
+  /// The number of the frame that is being played, where the messages have to say so.
+  private var frame: Int32?
+
+  /// Begins the turn of a frame: its messages say so if an input above them has the same time.
+  func beginFrame(_ number: Int64, at time: Microseconds) {
+    frame = time == inputTime ? Int32(clamping: number) : nil
+  }
+
+  /// Ends the turn of a frame.
+  func endFrame() {
+    frame = nil
+  }
+
   /// How many lines there are.
   var count: Int { lines.count }
 
@@ -33,6 +48,14 @@ final class Recorder {
     guard lines.count < mostLines else {
       failure = failure ?? .tooLong(mostLines)
       return
+    }
+    switch line {
+    case .touch(let touch): inputTime = touch.time
+    case .call(let call) where !call.isByDelegate: inputTime = call.time
+    case .message(var message) where frame != nil:
+      message.frame = frame
+      return lines.append(.message(message))
+    default: break
     }
     lines.append(line)
   }

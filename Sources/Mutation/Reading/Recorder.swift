@@ -133,7 +133,7 @@ struct Recorder {
   private mutating func readMessage(_ message: Message, at index: Int) {
     let view = Int(message.view.place)
     guard views.indices.contains(view) else { return }
-    clock.message(message.time, line: index)
+    clock.message(message)
     if message.state.known.intersection([.bounds, .contentSize, .adjustedContentInset]) != [] {
       change(view) { $0.learn(message.state) }
     }

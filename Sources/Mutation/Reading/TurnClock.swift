@@ -6,6 +6,8 @@ struct TurnClock {
   private(set) var cause = Cause.unknown
   private(set) var causeLine = -1
   private var time: Microseconds?
+  /// The frame whose turn it is, where messages tell it.
+  private var frame: Int32?
   private var latestLine = -1
   private var fingers: [Int32] = []
 
@@ -20,13 +22,16 @@ struct TurnClock {
 
   mutating func call(_ time: Microseconds?, line: Int) { begin(.call, time, line) }
 
-  mutating func message(_ time: Microseconds?, line: Int) {
+  mutating func message(_ message: Message) {
     // Without times, what follows an input may be its own or a frame's.
-    guard let time else {
+    guard let time = message.time else {
       cause = .unknown
       return
     }
-    if time != self.time || cause == .unknown { begin(.frame, time, -1) }
+    let isFramesOwn = message.frame != nil && message.frame != frame
+    guard time != self.time || cause == .unknown || isFramesOwn else { return }
+    begin(.frame, time, -1)
+    frame = message.frame
   }
 
   private mutating func begin(_ cause: Cause, _ time: Microseconds?, _ line: Int) {
@@ -36,5 +41,6 @@ struct TurnClock {
     causeLine = line
     latestLine = line
     fingers = []
+    frame = nil
   }
 }

@@ -78,6 +78,7 @@ extension Site {
         name: name,
         arguments: arguments,
         view: ViewIndex(moment.view),
+        frame: time == self.time ? message?.frame : nil,
         state: state
       )
     )
@@ -107,10 +108,11 @@ extension Thousandths {
 }
 
 extension Line {
-  /// The line at another time.
+  /// The line at another time; a frame that it tells belongs to the old time.
   func at(_ time: Microseconds?) -> Line {
     switch self {
     case .message(var message):
+      if message.time != time { message.frame = nil }
       message.time = time
       return .message(message)
     case .final(var final):

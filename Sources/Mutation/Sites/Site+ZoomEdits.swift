@@ -63,6 +63,7 @@ extension Site {
   func endingZoom(before other: Site?) -> [Edit] {
     guard let other, let scale = other.moment.scale, var message else { return [] }
     message.time = other.time
+    message.frame = other.message?.frame
     message.state.zoom(to: scale)
     message.arguments = message.arguments.map {
       $0.label == .atScale ? Argument(.atScale, .number(scale)) : $0
