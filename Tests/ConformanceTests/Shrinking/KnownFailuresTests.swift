@@ -38,7 +38,7 @@ struct KnownFailuresTests {
       subject,
       """
       scroll.catch.ends-at-lift
-      {"trace":1,"id":"messy/flicks","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]}}
+      {"trace":1,"id":"messy/flicks","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,1000]}}
       {"t":0,"touch":"began","id":1,"x":100,"y":100}
       {"t":16667,"touch":"moved","id":1,"x":100,"y":90}
       {"t":33333,"touch":"ended","id":1,"x":100,"y":90}
