@@ -23,15 +23,18 @@ struct VerdictTests {
     )
   }
 
-  @Test("What one message breaks is told once, by the rule that says most, the others besides")
-  func besides() throws {
+  @Test("What one message breaks follows from the rule that says most")
+  func oneMessage() throws {
     let drawing = "v -30 B@0:td S@20:td ^ W@20:td T@20:td G@20:dc S@30:dc . S@40:dc E@40:dc |@40:"
     let verdict = Judge().verdict(of: Example(drawing).transcript)
-    let violation = try #require(verdict.violations.first)
-    #expect(verdict.violations.count == 1)
-    #expect(violation.rule == "scroll.glide.decelerating-flag")
-    #expect(violation.besides.map(\.rule) == ["scroll.glide.flags-at-end"])
-    #expect(violation.text.hasSuffix("\n  also broken: scroll.glide.flags-at-end (C11)"))
+    #expect(
+      verdict.violations.map(\.rule) == [
+        "scroll.glide.decelerating-flag", "scroll.glide.flags-at-end",
+      ]
+    )
+    #expect(verdict.violations.map(\.follows) == [nil, "scroll.glide.decelerating-flag"])
+    let last = try #require(verdict.violations.last)
+    #expect(last.text.hasSuffix("\n  follows from: scroll.glide.decelerating-flag"))
   }
 
   @Test("Each message is an occasion of the rules that forbid something there, the last ones too")

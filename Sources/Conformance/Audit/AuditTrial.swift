@@ -125,7 +125,7 @@ struct AuditTrial: Sendable {
     outcome.breaches = plan.breaches
     for injection in injections {
       let verdict = judge.verdict(of: injection.fault.injected(into: transcript))
-      let new = verdict.violations.flatMap(\.all).filter { !known.contains($0.rule) }
+      let new = verdict.violations.filter { !known.contains($0.rule) }
       let catchers = Set(
         new.filter { $0.catalogue.contains(injection.fault.number) }.map(\.rule)
       )

@@ -10,7 +10,7 @@ struct Examiner: Sendable {
   let profile: Profile?
   /// The least grade that counts.
   let grade: Grade
-  /// Whether rules count that are told beside another one.
+  /// Whether violations count that follow from earlier ones.
   let looksBeside: Bool
   /// How long a transcript may become; one that becomes longer breaks nothing.
   var mostLines = Trace.mostLines
@@ -89,9 +89,9 @@ struct Examiner: Sendable {
 
   /// The violations that count, in the order of the transcript.
   private func violations(in verdict: Verdict, of transcript: Trace) -> [Violation] {
-    let all = looksBeside ? verdict.violations.flatMap(\.all) : verdict.violations
-    return all.filter { violation in
+    verdict.violations.filter { violation in
       guard !violation.isExpected, violation.grade <= grade else { return false }
+      if violation.follows != nil, !looksBeside { return false }
       return violation.rule != ExceptionCause.rule
         || !ExceptionCause.explains(exceptionIn: transcript)
     }

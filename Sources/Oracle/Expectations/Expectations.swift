@@ -65,7 +65,15 @@ struct Expectations {
     )
   }
 
+  /// What violations of a view follow from.
+  private struct Cause: Hashable {
+    var view: String
+    var rule: String
+  }
+
   /// A counter-example passes if the rule that it names is broken and no other `must` rule is.
+  ///
+  /// What follows from the violation that is expected is expected with it.
   private func forgive(_ expectation: Expectation, at index: Int, _ verdict: inout Verdict) {
     count(ExpectationRules.violation, &verdict)
     let name: String
@@ -79,13 +87,15 @@ struct Expectations {
       isMeant = { $0.catalogue.contains(number) }
     default: return
     }
-    var isBroken = false
-    // What stands besides is excused with the rule that is told, and meets no expectation of its own.
-    for place in verdict.violations.indices where isMeant(verdict.violations[place]) {
+    var met: Set<Cause> = []
+    for place in verdict.violations.indices {
+      let violation = verdict.violations[place]
+      let follows = violation.follows.map { Cause(view: violation.view, rule: $0) }
+      guard isMeant(violation) || follows.map(met.contains) ?? false else { continue }
       verdict.violations[place].isExpected = true
-      isBroken = true
+      met.insert(Cause(view: violation.view, rule: violation.rule))
     }
-    guard !isBroken else { return }
+    guard met.isEmpty else { return }
     tell(
       ExpectationRules.violation,
       at: index,

@@ -11,8 +11,8 @@ struct ContentTouch: Sendable {
   var isCertain = false
   /// Whether a call came that may have had a hand in what became of it.
   var isClouded = false
-  /// Whether a rule about it was broken already: one defect is told once.
-  var isTold = false
+  /// Whether something else may take it away, or nothing that was due will come any more.
+  var isExcused = false
   /// Whether `delaysContentTouches` and `canCancelContentTouches` were set meanwhile.
   var hasDelayChanged = false
   var hasCancelChanged = false
@@ -58,6 +58,9 @@ final class ContentTouches {
   /// What is known of each view, shared with its watch.
   let geometries: [Geometry]
   private(set) var touch = ContentTouch()
+  /// The place of the first rule that was broken about the finger: what else is, in any of the views,
+  /// follows from it.
+  var told: Int?
   /// For each view, whether it surely rested, and whether it surely glided, when the finger came.
   private(set) var rested: [Bool]
   private(set) var glided: [Bool]
@@ -147,8 +150,9 @@ final class ContentTouches {
     // What an earlier finger still owes could be taken for this one's.
     let isOwed = touch.course == .tracked && !Self.isOver(touch, at: hands.time)
     touch = ContentTouch()
+    told = nil
     touch.isCertain = hands.areRecorded && !isOwed
-    touch.isTold = mayLoseTaps
+    touch.isExcused = mayLoseTaps
     touch.downTime = hands.time
     touch.downTurn = turn
     for (place, watch) in watches.enumerated() where views.hasContent[place] {
@@ -185,15 +189,15 @@ final class ContentTouches {
     }
   }
 
-  /// Says nothing more about the finger: something is wrong with it already, or unknown.
+  /// Says nothing more about the finger: nothing that was due will come.
   func excuse() {
-    touch.isTold = true
+    touch.isExcused = true
   }
 
   /// Whether something about the finger may be due from a scroll view when its turn ends.
   func isDue(from place: Int) -> Bool {
     guard touch.isCertain, views.hasContent[place] else { return false }
-    if touch.isTold { return glided[place] && !touch.isLifted }
+    if touch.isExcused { return glided[place] && !touch.isLifted }
     let isOpen = touch.course == .unheard || touch.course == .tracked
     return !touch.isLifted || (isOpen && touch.dragger < 0)
   }

@@ -10,8 +10,12 @@ struct Findings {
   var flagVisits: Tally
   /// How often each phase was entered for certain.
   var entries: Tally
-  var violations: [Violation] = []
-  /// What is told of one transcript at most.
+  private(set) var violations: [Violation] = []
+  /// How many violations of each rule are counted and not kept, by the rules' places.
+  private(set) var leftOut: [Int: Int] = [:]
+  /// The rules of which a violation is kept, by their places.
+  private var kept: Set<Int> = []
+  /// How many violations of one transcript are kept; the first one of a rule always is.
   static let most = 1000
 
   init(ruleCount: Int) {
@@ -24,18 +28,18 @@ struct Findings {
   /// How often a rule could not be judged, for a fact was missing.
   func ignorance(of rule: Int) -> Int { answers[2 * rule + 1] }
 
-  /// Tells a violation.
-  mutating func tell(_ violation: Violation) {
-    if violations.count < Self.most { violations.append(violation) }
-  }
-
-  /// Tells what the message of the latest violation breaks besides.
-  mutating func tellBesides(_ violation: Violation) {
-    guard let last = violations.indices.last, violations[last].lineIndex == violation.lineIndex,
-      violations[last].rule != violation.rule,
-      !violations[last].besides.contains(where: { $0.rule == violation.rule })
-    else { return }
-    violations[last].besides.append(violation)
+  /// Tells a violation of a rule; one message breaks a rule once.
+  mutating func tell(_ rule: Int, _ violation: () -> Violation) {
+    guard violations.count < Self.most || !kept.contains(rule) else {
+      leftOut[rule, default: 0] += 1
+      return
+    }
+    let new = violation()
+    let isKnown = violations.reversed().prefix { $0.lineIndex == new.lineIndex }
+      .contains { $0.rule == new.rule && $0.view == new.view }
+    guard !isKnown else { return }
+    kept.insert(rule)
+    violations.append(new)
   }
 
   /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or

@@ -23,9 +23,8 @@ final class Inquiry: Sendable {
   /// The rule.
   let page: Rule
   private let answer: @Sendable (Watch) -> Answer
-  /// The topic, as a bit, and the same where the rule is no `must`.
+  /// The topic, as a bit.
   private let topic: UInt32
-  private let softTopic: UInt32
   private let endsIn: Tangle
   private let next: Inquiry?
 
@@ -34,8 +33,7 @@ final class Inquiry: Sendable {
     page = item.page
     question = item.question
     answer = item.question.answer
-    topic = item.page.topic.bit
-    softTopic = item.page.grade == .must ? 0 : topic
+    topic = Topics(item.page.topic).rawValue
     endsIn = item.page.endsIn
     self.next = next
   }
@@ -56,8 +54,7 @@ final class Inquiry: Sendable {
   ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
   ///   - broken: what is broken.
   func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
-    if watch.silent.topics & topic | watch.silent.soft & softTopic == 0,
-      watch.tangle.isDisjoint(with: endsIn)
+    if watch.unestablished.rawValue & topic == 0, watch.tangle.isDisjoint(with: endsIn)
     {
       switch answer(watch) {
       case .notJudged: answers[2 * rule + 1] &+= 1

@@ -4,6 +4,8 @@ extension Watch {
   /// Follows a touch event.
   func follow(_ event: Hands, turn: Int32) {
     if event.deeds.contains(.began), event.down == 1 { disentangle(at: event.time) }
+    // The next finger is judged anew.
+    if event.deeds.contains(.began), event.down == 1 { aftermath.settle(.ofFingers) }
     hands = event
     touchTurn = turn
     if event.deeds.contains(.began) { touchDownTurn = turn }

@@ -19,42 +19,48 @@ extension Watch {
   /// Asks everything that is to be asked about the event that was just taken in.
   func judge(_ findings: inout Findings) {
     before = phases
-    isBroken = false
+    aftermath.begin()
     explained = nil
-    silent = (muted, softMuted)
-    if !isPlainScreen {
-      silent.topics |= ~(Topic.screens.bit | Topic.offset.bit | Topic.rest.bit)
-    }
-    if isContentOther, !isSurely(in: Phase.atRest) {
-      silent.topics |= Topic.motion.bit | Topic.offset.bit
+    unestablished = []
+    if !isPlainScreen { unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
+    if isContentOther, now.event != .final, !isSurely(in: Phase.atRest) {
+      unestablished.formUnion(Topics(.motion, .offset))
     }
     if doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
-    if now.event == .final, !now.raised.isDisjoint(with: .flags) {
-      // Not at rest (Z01): what else is open says nothing more.
-      phases = Phase.anything
-      program.isEndDue = false
-      toTop.isEndDue = false
-    }
     if now.event.isOfChain {
       guard isScroller else { return }
-      guard step(&findings) else {
-        if isBroken { ask(&findings) }
-        return
+      if now.event == .final, !now.raised.isDisjoint(with: .flags) {
+        judgeUnrest(&findings)
+      } else {
+        judgeStep(&findings)
       }
-      if !now.known.isDisjoint(with: .flags), !isZooming {
-        let fitting = flags.fitting(phasesOfMessage(), now)
-        // What a call inside a turn sends has the flags of that moment, whatever comes after it.
-        if fitting != 0, !isNested { phases = fitting }
-        ask(&findings)
-        if fitting == 0 { tellFlags(&findings) }
-        countFlags(&findings)
-        tellOffsetBesides(&findings)
-        return
-      }
+    } else {
+      ask(&findings)
     }
+    tellExplained(&findings)
+  }
+
+  /// Judges a message of the table: its order, what is asked about it, its flags.
+  private func judgeStep(_ findings: inout Findings) {
+    let isInOrder = step(&findings)
+    guard !now.known.isDisjoint(with: .flags), !isZooming else {
+      ask(&findings)
+      return
+    }
+    let fitting = flags.fitting(phasesOfMessage(), now)
+    // What a call inside a turn sends has the flags of that moment, whatever comes after it.
+    if fitting != 0, !isNested { phases = fitting }
     ask(&findings)
-    tellOffsetBesides(&findings)
+    if fitting == 0 { tellFlags(&findings) }
+    if isInOrder { countFlags(&findings) }
+  }
+
+  /// Judges a final state that is none (Z01), which says more than all that is open then.
+  private func judgeUnrest(_ findings: inout Findings) {
+    ask(&findings)
+    if !isStillMoving { _ = step(&findings) }
+    phases = Phase.anything
   }
 
   /// Whether the view is what it would be without a controller, its own or that of what it stands in.
@@ -93,9 +99,20 @@ extension Watch {
       // What a call inside the turn sends moves the chain nowhere.
       let isAside = event == .didScroll && (isNested || calls == .hidden)
       phases = isAside ? next | before : next
+      if aftermath.isTainted { findAgain() }
       return true
     }
     return fail(&findings)
+  }
+
+  /// After a fault a message that fits shows where the view is: one that comes once in a drag, or that
+  /// fits only one of the phases that were possible.
+  private func findAgain() {
+    let isNarrowed = before & (before &- 1) != 0
+    guard phases & (phases &- 1) == 0, phases & Phase.lost == 0,
+      isNarrowed || now.event.isMilestone
+    else { return }
+    if now.event == .willBeginDragging { aftermath.settle(.course) } else { aftermath.settleStep() }
   }
 
   /// Tells which rule a step breaks that the table does not allow, and goes on where it says;
@@ -113,14 +130,13 @@ extension Watch {
       phases |= before
       return true
     }
-    if muted & Topic.order.bit != 0 || !isPlainScreen { return false }
+    if !isPlainScreen { return false }
     if tangle.contains(.motions) {
       phases |= Phase.anything
       return true
     }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
     report(rule, &findings, found: now.event.word, expected: [])
-    isBroken = law.book.rules[rule].grade == .must
     return false
   }
 
@@ -170,7 +186,7 @@ extension Watch {
   private func tellFlags(_ findings: inout Findings) {
     let broken = flags.demands[Int(now.event.rawValue)].filter { rule, demand in
       phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
-        && silent.topics & law.book.rules[rule].topic.bit == 0
+        && !unestablished.contains(law.book.rules[rule].topic)
     }
     // Where the phase is not known, what is wrong in all of them says most.
     let isCertain = { [phases] (demand: FlagDemand) in phases & ~demand.phases == 0 }
@@ -178,7 +194,6 @@ extension Watch {
     for (rule, demand) in certain.isEmpty ? broken : certain {
       let found = Words.mismatch(demand, now)
       report(rule, &findings, found: found, expected: demand.words)
-      isBroken = true
     }
   }
 
@@ -201,8 +216,7 @@ extension Watch {
     return scope
   }
 
-  /// Asks the questions of an event; at most one `must` rule is told for one event, and what else it
-  /// breaks besides it.
+  /// Asks the questions of an event.
   private func ask(_ findings: inout Findings) {
     ask(agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
@@ -217,10 +231,9 @@ extension Watch {
     for inquiry in broken {
       let found = inquiry.question.found(self)
       let expected = inquiry.question.expected(self)
+      let isFirst = !aftermath.isBroken
       report(inquiry.rule, &findings, found: found, expected: expected)
-      if isBroken { continue }
-      goOn(after: inquiry.page.topic)
-      if inquiry.page.grade == .must { isBroken = true }
+      if isFirst { goOn(after: inquiry.page.topic) }
     }
   }
 
@@ -235,7 +248,7 @@ extension Watch {
   /// Begins anew after a final state.
   func rest() {
     if now.offset.isKnown { offset = now.offset }
-    phases = isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
+    phases = aftermath.isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
     phases = law.widened(phases)
     program = Program()
     toTop = ToTop()

@@ -25,7 +25,7 @@ extension Watch {
       motion.isDisturbed = true
     }
     switch now.event {
-    // A new drag of a view at rest: what was silenced before is told again.
+    // A new drag of a view at rest is in no doubt.
     case .willBeginDragging: if isSurely(in: Phase.atRest) { beginAnew() }
     case .willEndDragging: takeRelease(message)
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
@@ -42,10 +42,9 @@ extension Watch {
     if screen != nil { screen?.receive(message, self) }
   }
 
-  /// Something new begins: what was silenced is told again.
+  /// Something new begins: nothing of it is in doubt.
   func beginAnew() {
-    muted &= Topic.rest.bit
-    softMuted = 0
+    aftermath.settle(.all)
   }
 
   /// Notes the inset that a message tells.
@@ -94,7 +93,10 @@ extension Watch {
     default: break
     }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
-    if now.offset.isKnown { offset = now.offset }
+    if now.offset.isKnown {
+      offset = now.offset
+      if now.event != .didScroll, now.offset == lastScroll { aftermath.confirmPlace() }
+    }
     // A table that loads tells where its content is before anything has moved it.
     if now.event.isOfTable, !lastScroll.isKnown, callTurn < 0, touchTurn < 0, isFromTheStart,
       hears(.didScroll)
@@ -164,6 +166,7 @@ extension Watch {
     motion.dragScrolls &+= 1
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset
+    aftermath.followScroll()
     earlierScrollTime = lastScrollTime
     lastScrollTime = now.time
     echo.isOpen = false
@@ -301,44 +304,9 @@ extension Watch {
     hasCause = callTurn == now.turn && (program.kind != .none || beginsInTheMiddle) && !isOfTap
     lastTerminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
-    guard now.offset.differs(from: lastScroll, by: halfPixel), muted & Topic.offset.bit == 0,
-      !isNested
-    else { return }
+    guard now.offset.differs(from: lastScroll, by: halfPixel), !isNested else { return }
     // Q21: layout in the course of an animation may alter where it ends.
     if event == .didEndScrollingAnimation, calls != .recorded { return }
-    doubtful = Doubt(heard: now, scroll: lastScroll)
-  }
-}
-
-extension Topic {
-  /// The topic as a bit.
-  var bit: UInt32 { 1 << UInt32(rawValue) }
-
-  /// What a violation silences besides the topic itself: what follows from it.
-  var consequences: UInt32 {
-    let motions = Topic.motion.bit | Topic.offset.bit | Topic.rest.bit
-    let flags = Topic.tracking.bit | Topic.dragging.bit | Topic.decelerating.bit
-    let programs = Topic.program.bit | Topic.toTop.bit
-    switch self {
-    case .order: return bit | motions | flags | programs
-    case .tracking, .dragging, .decelerating: return flags | Topic.rest.bit
-    case .offset: return motions
-    // A wrong decision at the lift takes the order of what follows with it, and content that is
-    // left in the wrong place comes back in some way of its own.
-    case .motion: return motions | programs | Topic.order.bit
-    case .zoom: return bit | Topic.zoomFlags.bit
-    case .zoomFlags: return bit
-    case .program: return bit | motions
-    case .toTop: return bit | motions | Topic.program.bit
-    case .rest: return bit
-    case .refresh: return bit | Topic.rest.bit
-    case .keyboard: return bit
-    // The next finger is judged anew, and a wrong answer is held to.
-    case .touches, .answers: return 0
-    // What is lost once is missed at each later look at it.
-    case .load, .cells, .display: return Topic.load.bit | Topic.cells.bit | Topic.display.bit
-    case .rowTouches, .selection: return Topic.rowTouches.bit | Topic.selection.bit
-    case .headers, .screens, .editing: return bit
-    }
+    doubtful = Doubt(heard: now, scroll: lastScroll, head: aftermath.head)
   }
 }

@@ -1,23 +1,10 @@
 internal import Traces
 
 extension Watch {
-  /// Tells of a wrong offset at a terminal message that is wrong for another reason too, or that its
-  /// last `didScroll` came behind.
-  func tellOffsetBesides(_ findings: inout Findings) {
-    guard isBroken, silent.topics & Topic.offset.bit == 0,
-      let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
-    else { return }
-    let isWrong =
-      now.event.isTerminal && !isNested && now.offset.differs(from: lastScroll, by: halfPixel)
-    guard let doubt = explained ?? (isWrong ? Doubt(heard: now, scroll: lastScroll) : nil) else {
-      return
-    }
-    report(
-      rule,
-      &findings,
-      found: "\(doubt.heard.event.word) at offset \(doubt.heard.offset.text)",
-      expected: ["offset \(doubt.scroll.text), that of the last didScroll"]
-    )
+  /// Tells of a terminal message that its last `didScroll` came behind: its offset is wrong besides.
+  func tellExplained(_ findings: inout Findings) {
+    guard let doubt = explained else { return }
+    tell(doubt, isLate: !aftermath.isBroken, &findings)
   }
 
   /// Tells of a terminal message with a wrong offset, unless the next message explains it.
@@ -25,61 +12,75 @@ extension Watch {
     guard let doubt = doubtful else { return }
     doubtful = nil
     // A last `didScroll` that came after its end is told by the rule about that order (C21), and what
-    // it says of the offset besides.
+    // it says of the offset follows from that.
     if now.event == .didScroll, now.instant == doubt.heard.instant,
       !now.offset.isKnown || now.offset == doubt.heard.offset
     {
       explained = doubt
       return
     }
-    guard muted & Topic.offset.bit == 0, let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
+    tell(doubt, isLate: true, &findings)
+  }
+
+  private func tell(_ doubt: Doubt, isLate: Bool, _ findings: inout Findings) {
+    guard !unestablished.contains(.offset), let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
     else { return }
     let judged = now
-    now = doubt.heard
+    if isLate { now = doubt.heard }
     report(
       rule,
       &findings,
-      found: "\(now.event.word) at offset \(now.offset.text)",
+      found: "\(doubt.heard.event.word) at offset \(doubt.heard.offset.text)",
       expected: ["offset \(doubt.scroll.text), that of the last didScroll"],
-      isToldLate: true
+      head: isLate ? doubt.head : aftermath.head,
+      isToldLate: isLate
     )
     now = judged
   }
 
   /// Notes that the view broke a rule at the event that is being judged.
+  ///
+  /// - Parameters:
+  ///   - rule: the place of the rule.
+  ///   - findings: where it is noted.
+  ///   - found: what came.
+  ///   - expected: what was expected.
+  ///   - head: what the message breaks by itself, where that is not the message being judged.
+  ///   - isToldLate: whether the message is an earlier one than that which is being judged.
   func report(
     _ rule: Int,
     _ findings: inout Findings,
     found: String,
     expected: [String],
+    head: Int16? = nil,
     isToldLate: Bool = false
   ) {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
-    if isBroken {
-      let aside = violation(of: page, found: found, expected: expected)
-      findings.tellBesides(aside)
-      return
+    let shared = page.topic == .touches ? contents?.told : nil
+    let cause = shared ?? aftermath.cause(of: rule, page, head: head ?? aftermath.head)
+    if page.topic == .touches { contents?.told = cause ?? rule }
+    let isRight = !aftermath.isTainted
+    aftermath.note(rule, page, cause: cause, at: now.event, isOfNow: !isToldLate)
+    findings.tell(rule) {
+      var told = violation(
+        of: page,
+        found: found,
+        expected: expected,
+        isToldLate: isToldLate,
+        isRight: isRight
+      )
+      told.follows = cause.map { law.book.rules[$0].id }
+      return told
     }
-    let told = violation(of: page, found: found, expected: expected, isToldLate: isToldLate)
-    if page.topic == .touches { contents?.excuse() }
-    if page.grade == .must {
-      muted |= page.topic.consequences
-      isTainted = true
-      // A wrong place excuses nothing that comes later.
-      if page.topic != .offset { hasCause = true }
-      doubtful = nil
-    } else {
-      softMuted |= page.topic.bit & ~Topic.rest.bit & ~Topic.order.bit
-    }
-    findings.tell(told)
   }
 
   private func violation(
     of page: Rule,
     found: String,
     expected: [String],
-    isToldLate: Bool = false
+    isToldLate: Bool,
+    isRight: Bool
   ) -> Violation {
     let isOfContent = page.topic == .touches || page.topic == .answers
     let story = isOfContent ? contents?.recent ?? recent : recent
@@ -94,7 +95,7 @@ extension Watch {
       time: now.time < 0 ? nil : now.time,
       found: found,
       expected: expected,
-      prefix: story.prefix(isRight: !isTainted, before: isToldLate ? 1 : 0),
+      prefix: story.prefix(isRight: isRight, before: isToldLate ? 1 : 0),
       state: nil,
       allowed: page.form.isAboutOrder && !isOfContent
         ? allowed(expecting: expected, isOfZoom: page.topic.isOfZoom) : []

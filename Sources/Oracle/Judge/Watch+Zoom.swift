@@ -71,7 +71,7 @@ extension Watch {
     if now.event.isOfZoom || now.event == .final {
       for rule in law.book.zoomChain.rules(in: zoom.before) { findings.answers[2 * rule] &+= 1 }
     }
-    if zoom.isAfoot || zoom.before & ZoomPhase.shut == 0 { silent.topics |= Topic.notInZoom }
+    if zoom.isAfoot || zoom.before & ZoomPhase.shut == 0 { unestablished.formUnion(.notInZoom) }
   }
 
   private func stepZoom(_ zoom: Zoom, _ findings: inout Findings) {
@@ -97,10 +97,8 @@ extension Watch {
   }
 
   private func tellStep(_ rule: Int, _ findings: inout Findings) {
-    let page = law.book.rules[rule]
-    guard silent.topics & page.topic.bit == 0 else { return }
+    guard !unestablished.contains(law.book.rules[rule].topic) else { return }
     report(rule, &findings, found: now.event.word, expected: [])
-    isBroken = page.grade == .must
   }
 
   /// What an event tells besides where it stands: who zooms, and whether the scale is back.
@@ -268,15 +266,4 @@ extension Watch {
 extension Event {
   /// Whether the event is a message about zooming.
   var isOfZoom: Bool { self == .willBeginZooming || self == .didZoom || self == .didEndZooming }
-}
-
-extension Topic {
-  /// What is not established while a zoom is open (H10, H13): all but the zoom itself, what offsets
-  /// messages show, and rest.
-  static let notInZoom: UInt32 = allCases.reduce(0) { bits, topic in
-    switch topic {
-    case .zoom, .zoomFlags, .offset, .rest: bits
-    default: bits | topic.bit
-    }
-  }
 }

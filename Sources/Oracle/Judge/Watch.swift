@@ -170,19 +170,12 @@ final class Watch {
   var doubtful: Doubt?
   /// A doubt that the event being judged explains: a `didScroll` that came too late.
   var explained: Doubt?
-  /// The topics of which nothing is said for the time being, and for good.
-  var muted: UInt32 = 0
-  /// The topics of which no `should` rule says anything for the time being.
-  var softMuted: UInt32 = 0
   /// When the latest wait for rest ends at the latest.
   var patience = Microseconds.max
-  /// What was silent before the event that is judged.
-  var silent: (topics: UInt32, soft: UInt32) = (0, 0)
-  /// Whether the event that is judged broke a `must` rule already: one is enough, what else it
-  /// breaks is told besides.
-  var isBroken = false
-  /// Whether a `must` rule was broken, so that sums prove nothing any more.
-  var isTainted = false
+  /// The topics of which the sources establish nothing at the event that is judged.
+  var unestablished: Topics = []
+  /// What follows from the violations so far.
+  var aftermath = Aftermath()
 
   /// Sets a view up as its header says.
   init(
@@ -296,6 +289,8 @@ final class Watch {
   struct Doubt: Sendable {
     var heard: Heard
     var scroll: Place
+    /// What the message breaks by itself besides; -1: nothing.
+    var head: Int16
   }
 
   /// Whether all phases that are possible are among these.

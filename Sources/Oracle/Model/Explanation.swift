@@ -24,10 +24,7 @@ extension Violation {
       let note = others.isEmpty ? "" : " (also \(others))"
       lines.append("  more: touchstone explain \(number)" + note)
     }
-    let others = besides.map { aside in
-      aside.rule + (aside.catalogue.first.map { " (\($0))" } ?? "")
-    }
-    if !others.isEmpty { lines.append("  also broken: " + others.joined(separator: ", ")) }
+    if let follows { lines.append("  follows from: " + follows) }
     return lines.joined(separator: "\n")
   }
 

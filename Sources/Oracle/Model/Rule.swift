@@ -19,8 +19,10 @@ public struct Rule: Sendable, Identifiable {
   /// Transcripts that break it, and no other `must` rule, at the mark.
   public let failing: [Example]
 
-  /// What it is about: after a violation, rules about the same are not asked for a while.
+  /// What it is about.
   let topic: Topic
+  /// The topics that a violation leaves in doubt, until the place is found again.
+  let leaves: Topics
   /// The tangles, which no source describes, in which it says nothing.
   let endsIn: Tangle
   let check: Check
@@ -33,6 +35,7 @@ public struct Rule: Sendable, Identifiable {
     catalogue: [String],
     sources: [String],
     topic: Topic,
+    leaves: Topics? = nil,
     endsIn tangle: Tangle? = nil,
     needs: Profile.Switches = [],
     check: Check,
@@ -46,6 +49,7 @@ public struct Rule: Sendable, Identifiable {
     self.catalogue = catalogue
     self.sources = sources
     self.topic = topic
+    self.leaves = leaves ?? topic.leavesInDoubt
     endsIn = tangle ?? Tangle(of: topic)
     self.check = check
     self.passing = passing
@@ -61,14 +65,16 @@ extension Rule {
   }
 }
 
-/// What a rule is about, so that one defect is told once.
+/// What a rule is about.
 ///
-/// A component that does one thing wrong mostly shows it many times. After a violation the rules
-/// about the same topic keep silent until the view begins something new.
+/// A component that does one thing wrong mostly shows it many times. A violation leaves some topics in
+/// doubt until the place is found again; what is broken there meanwhile follows from it.
 enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
   case refresh, keyboard
-  case rest, screens
+  /// Where the content rests, and whether it rests at all.
+  case rest, stillness
+  case screens
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers
   case editing

@@ -10,6 +10,10 @@ public struct Verdict: Sendable {
 
   /// The violations, in the order of the transcript.
   public var violations: [Violation]
+  /// The rules of which more violations were found than are kept, and how many more, sorted by id.
+  ///
+  /// A thousand violations of one transcript are kept, and the first one of each rule.
+  public var leftOut: [(rule: String, count: Int)] = []
   /// The rules that had occasion to fail and how often, sorted by id.
   public var exercise: [(rule: String, count: Int)]
   /// The rules that were asked and lacked a fact each time, sorted by id.

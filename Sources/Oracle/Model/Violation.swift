@@ -28,13 +28,14 @@ public struct Violation: Sendable, Hashable {
   public var state: String?
   /// The messages that were allowed instead, where the rule is about which may follow which.
   public var allowed: [String] = []
-  /// What the same message breaks besides: one defect is told once, by the rule that says most.
-  public var besides: [Violation] = []
+  /// The rule of the earlier violation of the same view that this one comes from; nil: it stands by
+  /// itself.
+  ///
+  /// It is the rule itself where that was broken before, the rule that says most where one message
+  /// breaks several, and else the rule whose violation left in doubt what this one is judged by.
+  public var follows: String?
   /// Whether an expectation of the trace asked for it, so that it fails nothing.
   public var isExpected = false
-
-  /// The violation and what the same message breaks besides.
-  public var all: [Violation] { [self] + besides }
 
   /// What a view had sent before it broke a rule.
   public struct Prefix: Sendable, Hashable {

@@ -21,7 +21,7 @@ enum ContentDragRules {
       .touchesCancelled,
       .final,
       // That the content had it too early was told; that it drags is worse.
-      evenIfTold: true,
+      evenIfExcused: true,
       answer: { finger in
         let touch = finger.touch
         if finger.watch.now.event == .willBeginDragging {
@@ -30,7 +30,7 @@ enum ContentDragRules {
           else { return .notJudged }
           return Answer(finger.age(at: touch.beginTime) >= 100_000)
         }
-        guard touch.dragger == finger.scroller, touch.course == .unheard, !touch.isTold,
+        guard touch.dragger == finger.scroller, touch.course == .unheard, !touch.isExcused,
           finger.watch.hands.hasMoved
         else { return .notJudged }
         return Answer(finger.watch.now.event == .final)

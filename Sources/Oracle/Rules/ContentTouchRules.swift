@@ -306,7 +306,7 @@ enum ContentTouchRules {
       .pause,
       .turnEnd,
       .final,
-      evenIfTold: true,
+      evenIfExcused: true,
       answer: { finger in
         let touch = finger.touch
         let event = finger.watch.now.event

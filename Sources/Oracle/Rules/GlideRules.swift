@@ -165,7 +165,8 @@ enum GlideRules {
     .invariant,
     catalogue: ["C13", "V04"],
     sources: ["AD/scrollviewwillenddragging", "M044", "M051", "physics.md 3"],
-    topic: .offset,
+    topic: .motion,
+    endsIn: [],
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,

@@ -74,7 +74,7 @@ enum RestRules {
     .rest,
     catalogue: ["Z01", "B14"],
     sources: ["S4:118", "M061", "M073"],
-    topic: .rest,
+    topic: .stillness,
     endsIn: [],
     check: .at(
       .final,
@@ -125,7 +125,7 @@ enum RestRules {
     .rest,
     catalogue: ["Z07", "A06", "A03", "B08"],
     sources: ["L01", "L03"],
-    topic: .rest,
+    topic: .offset,
     endsIn: [],
     check: .at(
       .final,

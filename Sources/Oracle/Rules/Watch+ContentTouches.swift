@@ -106,15 +106,15 @@ struct ContentFinger {
 
 extension Watch {
   /// The finger on content, where what becomes of it may be judged.
-  var contentFinger: ContentFinger? { contentFinger(evenIfTold: false) }
+  var contentFinger: ContentFinger? { contentFinger(evenIfExcused: false) }
 
   /// The same, perhaps even where something is wrong with it already.
-  func contentFinger(evenIfTold: Bool) -> ContentFinger? {
+  func contentFinger(evenIfExcused: Bool) -> ContentFinger? {
     guard let contents, !contents.views.hasTapRecognizer, hands.areRecorded, !calls.leavesOpen
     else { return nil }
     let touch = contents.touch
     let scroller = contents.views.scroller(of: place)
-    guard scroller >= 0, touch.isCertain, evenIfTold || !touch.isTold else { return nil }
+    guard scroller >= 0, touch.isCertain, evenIfExcused || !touch.isExcused else { return nil }
     return ContentFinger(
       watch: self,
       contents: contents,
@@ -148,7 +148,7 @@ extension Check {
   /// A question about a finger on plain content.
   static func onContent(
     _ events: Event...,
-    evenIfTold: Bool = false,
+    evenIfExcused: Bool = false,
     answer: @escaping @Sendable (ContentFinger) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
     expecting expected: String
@@ -157,7 +157,7 @@ extension Check {
       Question(
         events: events,
         scope: .onContent,
-        answer: { watch in watch.contentFinger(evenIfTold: evenIfTold).map(answer) ?? .notJudged },
+        answer: { watch in watch.contentFinger(evenIfExcused: evenIfExcused).map(answer) ?? .notJudged },
         found: found,
         expected: { _ in [expected] }
       )

@@ -73,10 +73,10 @@ enum DragChain {
     lateToCaughtRest: W>caughtRest E>lateToRest
     lateStop: B>lateStop S>lateStop W>lateStop F>lateEnd T>lateGlide |>rest
     lateEnd: S>lateEnd B>drag E>closed |>rest
-    lateGlide: S>lateGlide G>glide E>closed B>drag+caught |>rest
+    lateGlide: S>lateGlide G>glide E>closed+earlyEnd B>drag+caught |!glide.closes-once>rest
     doubtfulDue: G>glide+rest S>doubtfulDue B>drag+caught |>rest
     earlyGlide: T>glide F>dropped
-    earlyEnd: G>closed
+    earlyEnd: G!glide.begins-after-lift>closed
     """
 
   /// What differs where `willEndDragging`, the pair of a touch-stop (E05) and its end (E06) may be

@@ -58,6 +58,14 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// Whether the table of a drag chain knows the event.
   var isOfChain: Bool { rawValue < UInt8(Self.chainCount) }
 
+  /// Whether it comes once in the course of a drag or a glide, so that it shows how far that has come.
+  var isMilestone: Bool {
+    switch self {
+    case .didScroll, .pause, .turnEnd, .final: false
+    default: isOfChain
+    }
+  }
+
   /// Whether a scroll ends with it (A05).
   var isTerminal: Bool {
     switch self {

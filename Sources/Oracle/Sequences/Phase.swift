@@ -67,6 +67,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
 
   // What the loop compares with is written out, so that it is known when this is compiled.
 
+  /// Where the place was lost: what comes next is not known.
+  static var lost: Automaton.States { ~0 << UInt64(lateToGlide.rawValue) }
   /// Nothing is open.
   static var atRest: Automaton.States { rest.set | closed.set | dropped.set | gone.set }
   /// Nothing is open, and the view stands where it stood.

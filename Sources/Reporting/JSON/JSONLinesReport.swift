@@ -13,13 +13,7 @@ public enum JSONLinesReport: Sendable {
       json.key("verdict")
       json.string(result.outcome.rawValue)
       json.key("violations")
-      // A program wants all rules that are broken; a person, the one that says most.
-      let all = result.findings.flatMap { finding in
-        finding.violation.all.map {
-          Finding(violation: $0, line: finding.line, place: finding.place)
-        }
-      }
-      json.array(all) { json, finding in json.object { add(finding, to: &$0) } }
+      json.array(result.findings) { json, finding in json.object { add(finding, to: &$0) } }
       json.key("exercised")
       json.strings(result.exercised)
     } + "\n"
@@ -41,5 +35,9 @@ public enum JSONLinesReport: Sendable {
     json.number(violation.time)
     json.key("text")
     json.string(violation.text)
+    if let follows = violation.follows {
+      json.key("follows")
+      json.string(follows)
+    }
   }
 }

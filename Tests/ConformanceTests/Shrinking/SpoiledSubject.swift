@@ -17,7 +17,7 @@ struct SpoiledSubject: Subject {
   /// The rules that its rendition of a trace violates, those of one defect together.
   func violations(by trace: Trace) -> [String] {
     guard let transcript = try? transcript(of: trace) else { return [] }
-    return Judge().verdict(of: transcript).violations.flatMap(\.all).map(\.rule)
+    return Judge().verdict(of: transcript).violations.map(\.rule)
   }
 }
 

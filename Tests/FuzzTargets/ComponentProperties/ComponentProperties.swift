@@ -42,7 +42,7 @@ public enum ComponentProperties: Sendable {
   }
 
   private static func violation(in transcript: Trace, besides known: [String]) -> Violation? {
-    let violations = Judge().verdict(of: transcript).violations.flatMap(\.all)
+    let violations = Judge().verdict(of: transcript).violations
     return violations.first { violation in
       guard violation.grade != .may, !violation.isExpected, !known.contains(violation.rule) else {
         return false
