@@ -45,7 +45,11 @@ let package = Package(
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
     .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
-    .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing"]),
+    .target(name: "Subjects", dependencies: ["Traces"]),
+    .target(
+      name: "Conformance",
+      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Subjects"]
+    ),
     .target(
       name: "Reporting",
       dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Conformance"]
@@ -53,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "Reporting",
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance", "Reporting",
         "HeadlessUIKit",
       ]
     ),
@@ -81,6 +85,11 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
     .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
     .testTarget(
+      name: "SubjectsTests",
+      dependencies: ["Traces", "Subjects"],
+      exclude: ["Programs"]
+    ),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: [
         "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "TestSupport",
@@ -95,7 +104,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Fuzzing", "Conformance", "Reporting", "touchstone", "TestSupport"]
+      dependencies: [
+        "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport",
+      ]
     ),
   ]
 )

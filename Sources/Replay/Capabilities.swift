@@ -8,7 +8,8 @@ enum Capabilities {
     "table", "tap", "table-updates", "table-editing", "navigation",
   ]
 
-  private static let components = [
+  /// The components that a header may name.
+  static let components = [
     "scroll", "zoom", "table", "navigation", "content", "control",
   ]
 
@@ -22,11 +23,7 @@ enum Capabilities {
     }
     try checkControllers(views)
     for view in views {
-      for property in view.config
-      where !Properties.knows(property.label, of: view.component)
-        && !Stage.tapProperties.contains(property.label)
-        && !Stage.controllerProperties.contains(property.label)
-      {
+      for property in view.config where !knows(property: property.label, of: view.component) {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
       }
       for entry in view.delegate.entries {
@@ -38,12 +35,21 @@ enum Capabilities {
   /// Refuses a call that the reference does not know.
   static func check(_ call: Call, _ views: [Header.View]) throws(SubjectFailure) {
     let component = views[Int(call.view.place)].component
-    guard
-      Properties.knows(call.name, of: component) || Methods.knows(call.name, of: component)
-        || Stage.controllerProperties.contains(call.name)
-    else {
+    guard knows(call: call.name, of: component) else {
       throw .skipped(why: "the reference does not know the call \"\(call.name)\"")
     }
     try checkNames(of: call, views)
+  }
+
+  /// Whether a `config` may set a property of a component.
+  static func knows(property: Name, of component: String) -> Bool {
+    Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
+      || Stage.controllerProperties.contains(property)
+  }
+
+  /// Whether a component has a method or a property that can be set.
+  static func knows(call: Name, of component: String) -> Bool {
+    Properties.knows(call, of: component) || Methods.knows(call, of: component)
+      || Stage.controllerProperties.contains(call)
   }
 }

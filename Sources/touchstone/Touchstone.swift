@@ -1,5 +1,6 @@
 import Conformance
 import Glibc
+import Subjects
 
 /// The command, from its words to its exit code.
 enum Touchstone {
@@ -8,7 +9,8 @@ enum Touchstone {
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
-    .run, .check, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint, .fmt, .bench,
+    .run, .check, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint, .fmt, .subject,
+    .bench,
   ]
 
   /// Runs the process's own command line.
@@ -16,8 +18,10 @@ enum Touchstone {
     reserveStandardStreams()
     // A reader that goes away early (`| head`) is told of by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    SubjectGuard.begin()
     let terminal = Terminal.ofProcess
     let code = run(Array(CommandLine.arguments.dropFirst()), on: terminal)
+    defer { ProcessGroups.endAll() }
     return terminal.close(code).rawValue
   }
 

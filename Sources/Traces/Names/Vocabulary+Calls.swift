@@ -81,7 +81,7 @@ extension Vocabulary {
   /// What a receiver's state may tell.
   static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys
 
-  private static let scrollStateKeys: [Entry] = [
+  static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),
     property("bounds", .rect),
     property("contentOffset", .point),

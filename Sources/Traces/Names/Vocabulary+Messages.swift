@@ -4,7 +4,7 @@ extension Vocabulary {
     scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
     + controllerMessages
 
-  private static let scrollMessages: [Entry] = [
+  static let scrollMessages: [Entry] = [
     Entry("scrollViewDidScroll(_:)"),
     Entry("scrollViewWillBeginDragging(_:)"),
     Entry(
@@ -23,7 +23,7 @@ extension Vocabulary {
     Entry("scrollViewDidChangeAdjustedContentInset(_:)"),
   ]
 
-  private static let zoomMessages: [Entry] = [
+  static let zoomMessages: [Entry] = [
     Entry("viewForZooming(in:)", answer: .text),
     Entry("scrollViewWillBeginZooming(_:with:)", [Parameter("with", .text)]),
     Entry("scrollViewDidZoom(_:)"),
@@ -34,13 +34,13 @@ extension Vocabulary {
   ]
 
   /// What reaches a target's action or a notification's observer instead of a delegate.
-  private static let noticeMessages: [Entry] = [
+  static let noticeMessages: [Entry] = [
     Entry("refreshControlValueChanged(_:)"),
     Entry("keyboardWillShow(_:)"),
     Entry("keyboardWillHide(_:)"),
   ]
 
-  private static let touchMessages: [Entry] = [
+  static let touchMessages: [Entry] = [
     Entry("touchesBegan(_:with:)"),
     Entry("touchesMoved(_:with:)"),
     Entry("touchesEnded(_:with:)"),

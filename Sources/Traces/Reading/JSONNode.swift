@@ -21,6 +21,9 @@ package struct JSONNode {
   /// The offset after its last byte.
   let end: Int
 
+  /// Where its bytes stand in the line.
+  package var range: Range<Int> { start..<end }
+
   /// What the value is, for an error message.
   var kindName: String {
     switch content {

@@ -18,14 +18,23 @@ struct LineDecoder {
     guard case .object(let members) = node.content else {
       throw LineProblem(.notAnObject, at: node.start)
     }
-    var decoder = LineDecoder(parser: parser, views: views)
+    return try decode(members, in: bytes, views: views)
+  }
+
+  /// Decodes an object that was read already.
+  static func decode(
+    _ members: [JSONNode.Member],
+    in bytes: [UInt8],
+    views: [Name]
+  ) throws(LineProblem) -> Decoded {
+    var decoder = LineDecoder(parser: JSONParser(bytes), views: views)
     let kind = try decoder.kind(of: members)
     if kind == .header { decoder.views = Self.viewsDeclared(by: members) }
     let fields = try decoder.fields(members, of: kind)
     return try decoder.decode(kind, fields)
   }
 
-  private func decode(_ kind: LineKind, _ fields: Fields) throws(LineProblem) -> Decoded {
+  func decode(_ kind: LineKind, _ fields: Fields) throws(LineProblem) -> Decoded {
     switch kind {
     case .header: .header(try header(fields))
     case .touch: .line(.touch(try touch(fields)))
@@ -62,7 +71,7 @@ struct LineDecoder {
     subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.value }
   }
 
-  private func kind(of members: [JSONNode.Member]) throws(LineProblem) -> LineKind {
+  func kind(of members: [JSONNode.Member]) throws(LineProblem) -> LineKind {
     for member in members {
       if let kind = LineKind.allCases.first(where: { $0.tellingKey == member.key }) { return kind }
     }
@@ -75,7 +84,7 @@ struct LineDecoder {
     throw LineProblem(.unknownLine(suggestion: nil), at: 0)
   }
 
-  private func fields(
+  func fields(
     _ members: [JSONNode.Member],
     of line: LineKind
   ) throws(LineProblem) -> Fields {

@@ -37,6 +37,9 @@ extension Problem {
       "\(quoted(place)) is no place for an answer to \(message)"
     case .unknownView(let view, _): "no view is called \(quoted(view))"
     case .unwantedViews: "\"config\" or \"delegate\" stands beside \"views\""
+    case .notAnEvent: "the line cannot be played"
+    case .notAnAnswer(let line): "a \(line) line stands in an answer"
+    case .timeInAnswer(let line): "the \(line) line has a time, \"t\""
     default: orderComplaint
     }
   }
@@ -100,6 +103,9 @@ extension Problem {
     case .badItem(_, let expected), .badPlace(_, _, let expected): expected
     case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
     case .unwantedViews: "each view's own inside \"views\""
+    case .notAnEvent: "touches, calls and settles"
+    case .notAnAnswer: "message, exception and final lines, and calls by the delegate"
+    case .timeInAnswer: "\"after\", and \"frame\" where a frame caused it; the tool writes the time"
     default: orderExpectation
     }
   }

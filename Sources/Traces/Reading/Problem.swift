@@ -38,6 +38,11 @@ public enum Problem: Hashable, Sendable {
   case unknownView(String, allowed: [String])
   case unwantedViews
 
+  // What goes to a subject, and its answers.
+  case notAnEvent
+  case notAnAnswer(String)
+  case timeInAnswer(line: String)
+
   // The order of lines.
   case missingHeader
   case headerInsideTrace
@@ -64,7 +69,7 @@ extension Problem: CustomStringConvertible {
 }
 
 /// Puts text in quotation marks, shortened, with what cannot be printed made visible.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(60) {
     let isPrintable = scalar.value >= 0x20 && !(0x7f...0x9f).contains(scalar.value)

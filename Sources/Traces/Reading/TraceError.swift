@@ -27,9 +27,9 @@ extension TraceError: CustomStringConvertible {
 
 /// A problem at a place in a line, before the line's number is known.
 package struct LineProblem: Error {
-  var problem: Problem
+  package var problem: Problem
   /// The offset of the first byte at fault.
-  var offset: Int
+  package var offset: Int
   /// The line, where it is not the one that was being read.
   var line: Int?
 

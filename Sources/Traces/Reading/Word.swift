@@ -5,7 +5,7 @@ struct Word {
   let count: Int
 
   /// The characters as a big-endian number, which reads as they do; the optimiser keeps only results.
-  private init(_ characters: UInt64, count: Int) {
+  init(_ characters: UInt64, count: Int) {
     self.count = count
     bits = characters.byteSwapped >> (64 - 8 * UInt64(count))
     mask = ~0 >> (64 - 8 * UInt64(count))

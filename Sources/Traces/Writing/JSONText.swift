@@ -1,6 +1,13 @@
 /// JSON, appended to bytes in the one way that the format calls canonical.
-struct JSONText {
+package struct JSONText {
   private(set) var bytes: [UInt8] = []
+
+  /// A text as a JSON string, in quotation marks.
+  package static func quoted(_ text: String) -> String {
+    var json = JSONText()
+    json.append(string: text)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

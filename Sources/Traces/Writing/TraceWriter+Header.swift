@@ -6,8 +6,10 @@ extension TraceWriter {
     line {
       $0.key("trace")
       $0.text.append(Int64(header.version))
-      $0.key("id")
-      $0.text.append(string: header.id)
+      if !header.id.isEmpty {
+        $0.key("id")
+        $0.text.append(string: header.id)
+      }
       $0.key("component")
       $0.text.append(string: header.component)
       $0.writeSetting(of: header)
@@ -31,6 +33,17 @@ extension TraceWriter {
       }
       $0.extensions(header.extensions)
     }
+  }
+
+  /// Writes a header as a subject gets it: nothing that gives the case away.
+  mutating func write(request header: Header) {
+    var request = header
+    request.id = ""
+    request.title = nil
+    request.source = nil
+    request.extensions = .none
+    for place in request.views.indices { request.views[place].extensions = .none }
+    write(request)
   }
 
   private mutating func writeSetting(of header: Header) {

@@ -24,6 +24,7 @@ struct Benchmark {
       try measureReplaying()
       try measureJudging()
       try measureFlicks()
+      try measureSubjects()
       measureFuzzing()
       try measureShrinking()
       measureTables()

@@ -13,20 +13,26 @@ extension Command {
       Transcripts among the files are printed as they are. What cannot be read or played is told of
       on the standard error, and the others are printed all the same.
       """,
-    options: [.id, .filter, .until],
+    options: [.subject, .id, .filter, .until, .timeLimit],
     examples: [
       Example(
         line: "touchstone replay traces/scroll/flick > flick.transcript.jsonl",
         purpose: "keeps what the reference components say"
-      )
+      ),
+      Example(
+        line: "touchstone replay traces/scroll --subject 'node adapter.js'",
+        purpose: "prints what a component in another process says"
+      ),
     ],
     codes: [.success, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       let until = try arguments.until()
+      let subject = try arguments.subject()
+      defer { terminal.close(subject) }
       let corpus = Corpus(paths: arguments.operands)
       var writer = TraceWriter()
       let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
-        let transcript = try CaseLoop.transcript(of: new)
+        let transcript = try CaseLoop.transcript(of: new, by: subject)
         writer.write(until.map(transcript.upTo) ?? transcript)
         terminal.output.write(writer.bytes)
         writer.removeAll()
@@ -69,9 +75,12 @@ enum CaseLoop {
     return summary
   }
 
-  /// The transcript of a case: its own, or what the reference says.
-  static func transcript(of new: Case) throws(SubjectFailure) -> Trace {
-    new.isTranscript ? new.trace : try ReferenceSubject().transcript(of: new.trace)
+  /// The transcript of a case: its own, or what a subject says.
+  static func transcript(
+    of new: Case,
+    by subject: any Subject = ReferenceSubject()
+  ) throws(SubjectFailure) -> Trace {
+    new.isTranscript ? new.trace : try subject.transcript(of: new.trace)
   }
 }
 

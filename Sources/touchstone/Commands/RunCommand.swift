@@ -8,14 +8,14 @@ extension Command {
   /// Replays and judges.
   static let run = Command(
     name: "run",
-    summary: "Replays traces into the reference components and judges what they say.",
+    summary: "Replays traces into components and judges what they tell their delegates.",
     operands: .several("PATH"),
     discussion: """
       Transcripts among the files are judged as they are. Each trace is replayed twice; two replays
       that differ are an error of their own. With --format jsonl the line of a violation is that in
       what `touchstone replay` prints of the same paths.
       """,
-    options: judging,
+    options: [.subject] + judging + [.timeLimit],
     examples: [
       Example(
         line: "touchstone run traces --junit Reports/junit.xml",
@@ -28,7 +28,9 @@ extension Command {
     ],
     codes: [.success, .violated, .usage, .failed, .notReproducible],
     body: { arguments, terminal throws(UsageError) in
-      try judge(arguments, terminal, ReferenceSubject())
+      let subject = try arguments.subject()
+      defer { terminal.close(subject) }
+      return try judge(arguments, terminal, subject)
     }
   )
 

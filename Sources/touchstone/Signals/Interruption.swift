@@ -12,10 +12,12 @@ enum Interruption {
   static func heeded<Result>(_ body: () -> Result) -> Result {
     flag.store(false, ordering: .relaxed)
     var action = sigaction()
-    unsafe action.__sigaction_handler.sa_handler = { _ in
-      Interruption.flag.store(true, ordering: .relaxed)
+    unsafe action.__sigaction_handler.sa_handler = { number in
+      guard Interruption.flag.exchange(true, ordering: .relaxed) else { return }
+      signal(number, SIG_DFL)
+      SubjectGuard.end(by: number)
     }
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+    action.sa_flags = SA_RESTART
     let signals = [SIGINT, SIGTERM]
     let former = signals.map { signal in
       var former = sigaction()

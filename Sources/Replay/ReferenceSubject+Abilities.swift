@@ -1,0 +1,31 @@
+public import Traces
+
+// What the reference can do, in the words of the subject protocol's handshake.
+
+extension ReferenceSubject {
+  /// The components that a header may name.
+  public static var components: [String] { Capabilities.components }
+
+  /// The capabilities that a header may require.
+  public static var capabilities: [String] { Capabilities.all }
+
+  /// The properties of a `config` that are honoured.
+  public static var properties: [Name] {
+    Vocabulary.propertyNames.map { Name($0) }.filter { name in
+      components.contains { Capabilities.knows(property: name, of: $0) }
+    }
+  }
+
+  /// The calls that can be made.
+  public static var calls: [Name] {
+    Vocabulary.callNames.map { Name($0) }.filter { name in
+      components.contains { Capabilities.knows(call: name, of: $0) }
+    }
+  }
+
+  /// The messages that are sent, each of which a scripted delegate can answer.
+  public static var messages: [Name] { Vocabulary.messageNames.map { Name($0) } }
+
+  /// The keys of `state` that can be read.
+  public static var stateKeys: [Name] { Vocabulary.stateKeyNames.map { Name($0) } }
+}

@@ -1,0 +1,110 @@
+import Synchronization
+
+/// A conversation with one subject that many threads share: each asks and waits, and one thread talks.
+final class Session: Sendable {
+  /// How a subject is started, and how long it may take.
+  struct Plan: Hashable, Sendable {
+    /// What `/bin/sh -c` reads.
+    var command: String
+    /// Its environment; nil: that of this process.
+    var environment: [String: String]?
+    /// How long a trace, or the handshake, may take.
+    var limit: Duration
+    /// How long the subject may take to leave.
+    var grace = Duration.seconds(2)
+    /// How many bytes an answer may have.
+    var longestAnswer = AnswerLines.longest
+  }
+
+  /// What was asked and not yet taken up.
+  private struct Mailbox {
+    var inquiries: [Inquiry] = []
+    var isClosing = false
+    /// What there is to say of the subject's leaving.
+    var farewell: String?
+    /// A byte through it wakes the thread that talks.
+    var waker: Pipe?
+  }
+
+  private let plan: Plan
+  private let mailbox: Mutex<Mailbox>
+  private let end = Inquiry(nil)
+
+  /// Begins a conversation; the subject is started when the first caller asks.
+  init(_ plan: Plan) {
+    self.plan = plan
+    mailbox = Mutex(Mailbox())
+  }
+
+  /// Asks who the subject is.
+  func introduce() -> Inquiry.Outcome { ask(nil).wait() }
+
+  /// Sends a trace.
+  ///
+  /// - Parameter request: the array of its lines, as text.
+  /// - Returns: where to wait for the answer.
+  func send(_ request: [UInt8]) -> Inquiry { ask(request) }
+
+  private func ask(_ request: [UInt8]?) -> Inquiry {
+    let inquiry = Inquiry(request)
+    let refusal: Fault? = mailbox.withLock { mailbox in
+      guard !mailbox.isClosing else { return .closed }
+      if mailbox.waker == nil, let failure = begin(&mailbox) { return failure }
+      mailbox.inquiries.append(inquiry)
+      if mailbox.inquiries.count == 1 { Self.wake(mailbox.waker) }
+      return nil
+    }
+    if let refusal {
+      inquiry.settle(.setback(Conversation.Setback(fault: refusal), errors: ErrorExcerpt()))
+    }
+    return inquiry
+  }
+
+  /// Starts the thread that talks.
+  private func begin(_ mailbox: inout Mailbox) -> Fault? {
+    do {
+      let pipe = try Pipe()
+      pipe.writing.makeNonBlocking()
+      pipe.reading.makeNonBlocking()
+      let plan = plan
+      let hasBegun = WorkerThread.run { [self] in
+        var talk = Talk(plan, waking: pipe.reading) { self.takeMail() }
+        let farewell = talk.run()
+        self.mailbox.withLock { $0.farewell = farewell }
+        self.end.settle(.setback(Conversation.Setback(fault: .closed), errors: ErrorExcerpt()))
+      }
+      guard hasBegun else { return .notStarted("no more threads") }
+      mailbox.waker = pipe
+      return nil
+    } catch {
+      return .notStarted(error.reason)
+    }
+  }
+
+  private func takeMail() -> (inquiries: [Inquiry], isClosing: Bool) {
+    mailbox.withLock { mailbox in
+      defer { mailbox.inquiries.removeAll(keepingCapacity: true) }
+      return (mailbox.inquiries, mailbox.isClosing)
+    }
+  }
+
+  private static func wake(_ waker: Pipe?) {
+    let byte: [UInt8] = [0]
+    _ = waker?.writing.write(byte.span)
+  }
+
+  /// Says goodbye, and ends the process group of whoever does not leave.
+  ///
+  /// - Returns: what there is to say of how the subject left; nil: it left as it should.
+  func close() -> String? {
+    let hasBegun = mailbox.withLock { mailbox in
+      mailbox.isClosing = true
+      Self.wake(mailbox.waker)
+      return mailbox.waker != nil
+    }
+    guard hasBegun else { return nil }
+    _ = end.wait()
+    end.settle(.setback(Conversation.Setback(fault: .closed), errors: ErrorExcerpt()))
+    return mailbox.withLock(\.farewell)
+  }
+}

@@ -1,0 +1,93 @@
+import Traces
+
+/// What a trace needs of a subject, held against what the subject says that it can do.
+struct Demands {
+  private let trace: Trace
+  private let identity: SubjectIdentity
+
+  /// Finds out what a subject lacks to play a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: what is to be played.
+  ///   - identity: what the subject says of itself.
+  /// - Returns: what it lacks, as a sentence; nil: nothing.
+  static func missing(for trace: Trace, in identity: SubjectIdentity) -> String? {
+    let demands = Demands(trace: trace, identity: identity)
+    return demands.missing.map { "\(identity.name) \($0)" }
+  }
+
+  private var missing: String? {
+    missingComponent ?? missingCapability ?? missingProperty ?? missingCall ?? missingAnswer
+      ?? missingMessage ?? missingState
+  }
+
+  private var views: [Header.View] { trace.header.effectiveViews }
+
+  private var missingComponent: String? {
+    guard let components = identity.components else { return nil }
+    return views.first { !components.contains($0.component) }
+      .map { "has no component \"\($0.component)\"" }
+  }
+
+  private var missingCapability: String? {
+    guard let capabilities = identity.capabilities else { return nil }
+    return trace.header.requires.first { !capabilities.contains($0) }
+      .map { "lacks the capability \"\($0)\"" }
+  }
+
+  private var missingProperty: String? {
+    absent(views.flatMap(\.config).map(\.label), from: identity.plays.config)
+      .map { "does not play the property \"\($0)\"" }
+  }
+
+  private var missingCall: String? {
+    guard identity.plays.calls != nil else { return nil }
+    let made = trace.lines.compactMap { line -> Name? in
+      if case .call(let call) = line, !call.isByDelegate { call.name } else { nil }
+    }
+    let scripted = views.flatMap(\.delegate.entries).flatMap(\.replies).flatMap(\.calls)
+    return absent(made + scripted.map(\.name), from: identity.plays.calls)
+      .map { "does not play the call \"\($0)\"" }
+  }
+
+  private var missingAnswer: String? {
+    absent(views.flatMap(\.delegate.entries).map(\.message), from: identity.plays.delegate)
+      .map { "does not play the delegate's answer to \"\($0)\"" }
+  }
+
+  /// A message that the script answers, or that an expectation demands.
+  private var missingMessage: String? {
+    guard identity.tells.messages != nil else { return nil }
+    let scripted = views.flatMap(\.delegate.entries).map(\.message)
+    if let message = absent(scripted, from: identity.tells.messages) {
+      return "does not tell \"\(message)\", which the trace's delegate answers"
+    }
+    let expected = trace.lines.flatMap { line -> [Name] in
+      guard case .expectation(let expectation) = line,
+        case .messages(let items, _) = expectation.kind
+      else { return [] }
+      return items.filter { $0.repetition == .once || $0.repetition == .several }.map(\.name)
+    }
+    return absent(expected, from: identity.tells.messages)
+      .map { "does not tell \"\($0)\", which the trace expects" }
+  }
+
+  /// A fact that an expectation demands of a final state.
+  private var missingState: String? {
+    guard identity.tells.state != nil else { return nil }
+    let expected = trace.lines.flatMap { line -> [Name] in
+      guard case .expectation(let expectation) = line,
+        case .final(let state, _) = expectation.kind
+      else { return [] }
+      return state.keys + expectation.table.keys
+    }
+    return absent(expected, from: identity.tells.state)
+      .map { "does not tell \"\($0)\" of its state, which the trace expects" }
+  }
+
+  /// The first name that is not in a list; what begins with `x-` is no part of any.
+  private func absent(_ names: [Name], from list: Set<Name>?) -> Name? {
+    guard let list else { return nil }
+    return names.first { !list.contains($0) && !$0.text.hasPrefix("x-") }
+  }
+}

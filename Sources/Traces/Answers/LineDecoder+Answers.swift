@@ -1,0 +1,48 @@
+// The lines of an answer: those of a file, with their turn instead of their time.
+
+extension LineDecoder {
+  private static let answers: [LineKind] = [.message, .call, .exception, .final]
+
+  /// Decodes a line of an answer.
+  static func answer(
+    _ node: JSONNode,
+    parser: JSONParser,
+    views: [Name]
+  ) throws(LineProblem) -> AnswerReader.Entry {
+    guard case .object(let members) = node.content else {
+      throw LineProblem(.notAnObject, at: node.start)
+    }
+    let decoder = LineDecoder(parser: parser, views: views)
+    let rest = members.filter { $0.key != "after" && $0.key != "frame" }
+    let kind = try decoder.kind(of: rest)
+    guard answers.contains(kind) else {
+      throw LineProblem(.notAnAnswer(kind.title), at: node.start)
+    }
+    if kind != .final, let time = rest.first(where: { $0.key == "t" }) {
+      throw LineProblem(.timeInAnswer(line: kind.title), at: time.keyOffset)
+    }
+    guard let after = members.first(where: { $0.key == "after" })?.value else {
+      throw LineProblem(.missingKey("after", line: kind.title), at: node.start)
+    }
+    var entry = AnswerReader.Entry(
+      after: try decoder.wholeNumber(after, "after", 0...Int64(Trace.mostLines)),
+      frame: nil,
+      line: try decoder.line(of: kind, rest)
+    )
+    if let frame = members.first(where: { $0.key == "frame" })?.value {
+      entry.frame = Int64(try decoder.wholeNumber(frame, "frame", 1...Header.mostFrames))
+    }
+    if case .call(let call) = entry.line, !call.isByDelegate {
+      throw LineProblem(.missingKey("by", line: "answer's call"), at: node.start)
+    }
+    return entry
+  }
+
+  private func line(of kind: LineKind, _ members: [JSONNode.Member]) throws(LineProblem) -> Line {
+    let fields = try fields(members, of: kind)
+    guard case .line(let line) = try decode(kind, fields) else {
+      throw LineProblem(.notAnAnswer(kind.title), at: 0)
+    }
+    return line
+  }
+}

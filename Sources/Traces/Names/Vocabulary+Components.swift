@@ -1,0 +1,29 @@
+extension Vocabulary {
+  /// The messages that views of some components could send, in the order of the tables.
+  package static func messages(of components: [String]) -> [Name] {
+    let own: [(isTold: (String) -> Bool, entries: [Entry])] = [
+      ({ scrollers.contains($0) }, scrollMessages),
+      ({ $0 == "zoom" }, zoomMessages),
+      ({ scrollers.contains($0) }, noticeMessages),
+      ({ contents.contains($0) }, touchMessages),
+      ({ $0 == "table" }, tableMessages),
+      ({ $0 == "navigation" }, controllerMessages),
+    ]
+    return names(of: components, own)
+  }
+
+  /// The keys of `state` that views of some components could tell, in the order of the tables.
+  package static func stateKeys(of components: [String]) -> [Name] {
+    names(
+      of: components,
+      [({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys)]
+    )
+  }
+
+  private static func names(
+    of components: [String],
+    _ own: [(isTold: (String) -> Bool, entries: [Entry])]
+  ) -> [Name] {
+    own.filter { components.contains(where: $0.isTold) }.flatMap(\.entries).map { Name($0.text) }
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+import Subjects
+
+/// Ends the processes of subjects with this one, whichever signal ends it.
+///
+/// A subject has a process group of its own, so Ctrl-C does not reach it.
+enum SubjectGuard {
+  private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+  /// Begins to listen; what the process ignores already stays ignored.
+  static func begin() {
+    ProcessGroups.prepare()
+    var action = sigaction()
+    unsafe action.__sigaction_handler.sa_handler = { SubjectGuard.end(by: $0) }
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    for signal in signals {
+      var former = sigaction()
+      unsafe sigaction(signal, nil, &former)
+      // The default action is a null pointer, and to ignore a signal is the pointer after it.
+      guard unsafe former.__sigaction_handler.sa_handler == nil else { continue }
+      unsafe sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Ends all groups, then the process by the same signal, whose action is the default one again.
+  static func end(by signal: Int32) {
+    ProcessGroups.endAll()
+    raise(signal)
+  }
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Dies in a trace while a process of its own keeps its output open.
+. "$(dirname "$0")/talk.sh"
+wrong() {
+  sleep 1000 &
+  exit 5
+}
+talk
