@@ -104,4 +104,31 @@ struct AnswerReaderTests {
       + String(repeating: "[],", count: 400_000) + #"[]]}}]}"#
     #expect(problem(text).contains("the line is longer than 1 MiB"))
   }
+
+  private static let whole =
+    #"{"played":1,"transcript":[{"after":1,"frame":2,"message":"scrollViewDidScroll(_:)",\#(state)},"#
+    + #"{"after":1,"message":"x-a","args":{"b":"\u00e9\"]"}},{"after":2,"t":70,"final":{}}]}"#
+
+  @Test("No part of an answer is taken for the whole")
+  func prefixes() throws {
+    #expect(try entries(Self.whole).count == 3)
+    let bytes = Array(Self.whole.utf8)
+    for length in 0..<bytes.count {
+      let part = String(decoding: bytes[..<length], as: UTF8.self)
+      #expect(throws: AnswerProblem.self, "\(length) bytes") { try entries(part) }
+    }
+  }
+
+  @Test("Whatever byte is changed, the answer is read or refused")
+  func changes() {
+    let bytes = Array(Self.whole.utf8)
+    for place in bytes.indices {
+      for byte in [0, 0x22, 0x5b, 0x5c, 0x7d, 0x2c, 0x39, 0xff] as [UInt8] {
+        var changed = bytes + [UInt8](repeating: 0, count: AnswerReader.padding)
+        changed[place] = byte
+        guard var reader = try? AnswerReader(changed, views: [.main]) else { continue }
+        while (try? reader.next()) != nil {}
+      }
+    }
+  }
 }
