@@ -22,6 +22,8 @@ const { Page } = require('./page.js');
 const program = process.env.CHROMIUM ?? 'chromium-headless-shell';
 /** A finger that rests as long may have become a long press, in milliseconds; Chromium's is at 500. */
 const LONG_REST = 250;
+/** A finger that rests as long before it lifts throws nothing, in milliseconds. */
+const LONG_HOLD = 150;
 /** So many frames without a sign, and nothing is to come. */
 const QUIET_FRAMES = 6;
 
@@ -112,12 +114,20 @@ function checkRests(events) {
   }
 }
 
+/** Whether a finger may lift in motion: nothing shows otherwise that the browser does on its own clock. */
+function mayFling(events) {
+  return events.some((event, index) => {
+    const before = events.slice(0, index).findLast((one) => one.id === event.id && one.touch === 'moved');
+    return event.touch === 'ended' && before && event.t - before.t < LONG_HOLD * 1000;
+  });
+}
+
 let browser = null;
 
 async function setUp({ config, scale = 2 }, tell, events) {
   checkRests(events);
   if (!browser || browser.ending) browser = new Browser(program);
-  const page = await Page.open(browser, { contentSize: [0, 0], isScrollEnabled: true, ...config }, scale);
+  const page = await Page.open(browser, { contentSize: [0, 0], isScrollEnabled: true, ...config }, { scale, flings: mayFling(events) });
   const listener = new Listener(tell, (await page.take()).offset);
   listener.wantsTaps = Boolean(config.tapRecognizer);
   let frames = 0;

@@ -6,6 +6,10 @@ const SIGNS = ['pointercancel', 'touchend', 'touchcancel', 'scroll', 'scrollend'
 
 /** How long the browser has between two frames while a touch is new, in milliseconds of the real clock. */
 const BETWEEN_FRAMES = 8;
+/** How far behind the real clock a page's time may begin, in microseconds: longer than any trace. */
+const LONG_AGO = 3600e6;
+/** How far ahead of it a page's time begins otherwise, in microseconds. */
+const LEAD = 500_000;
 /** How many frames a touch stays new. */
 const BUSY_FRAMES = 3;
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
@@ -39,18 +43,22 @@ function clockDifference() {
     const before = Date.now();
     let wall = before;
     while (wall === before) wall = Date.now();
-    return wall * 1000 - Number(process.hrtime.bigint() / 1000n);
+    return wall * 1000 - now();
   });
   return Math.max(...differences);
 }
 
 const difference = clockDifference();
-let latest = Number(process.hrtime.bigint() / 1000n);
+
+/** The clock of frames, in microseconds. */
+function now() {
+  return Number(process.hrtime.bigint() / 1000n);
+}
 
 /** A page in a browser. Its time begins at zero, in microseconds. */
 class Page {
-  /** Opens a page for a configuration; `scale` is pixels a point. */
-  static async open(browser, config, scale) {
+  /** Opens a page for a configuration; `scale` is pixels a point, `flings` whether a finger may throw. */
+  static async open(browser, config, { scale, flings }) {
     const page = new Page(browser);
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', enableBeginFrameControl: true });
     page.target = targetId;
@@ -62,14 +70,15 @@ class Page {
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 10 });
     const { frameTree } = await page.send('Page.getFrameTree');
     await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html: html(config) });
-    await page.warmUp(config.contentOffset ?? [0, 0]);
+    await page.warmUp(config.contentOffset ?? [0, 0], flings);
     return page;
   }
 
   constructor(browser) {
     this.browser = browser;
-    // A whole second of the wall clock: seconds are told as floating-point numbers.
-    this.origin = Math.ceil((latest + difference) / 1e6) * 1e6 - difference;
+    // The browser waits with some frames until its clock has come to them, so they lie long ago; but
+    // a fling has the time of that clock, and is shown only at frames that lie ahead of it.
+    this.origin = now() - LONG_AGO;
     this.isDown = false;
     this.busyFrames = 0;
   }
@@ -78,13 +87,11 @@ class Page {
     return this.browser.send(method, params, this.session);
   }
 
-  async warmUp([left, top]) {
-    const frames = async () => { for (let count = 0; count < 12; count++) await this.frame((count - 60) * 16667, 16667); };
-    this.origin += 2e6;
-    await frames();
+  async warmUp([left, top], flings) {
+    for (let count = -30; count < -15; count++) await this.frame(count * 16667, 16667);
     await this.run(`view.scrollTo({ left: ${left}, top: ${top}, behavior: 'instant' })`);
-    this.origin += 1e6;
-    await frames();
+    for (let count = -15; count < 0; count++) await this.frame(count * 16667, 16667);
+    if (flings) this.origin = now() + LEAD;
     await this.take();
   }
 
@@ -102,8 +109,8 @@ class Page {
 
   /** Lets a frame come, at a time that half a microsecond keeps from being cut to the one before. */
   async frame(time, period) {
-    latest = this.origin + Math.round(time);
-    await this.send('HeadlessExperimental.beginFrame', { frameTimeTicks: (latest + 0.5) / 1000, interval: period / 1000 });
+    const ticks = this.origin + Math.round(time);
+    await this.send('HeadlessExperimental.beginFrame', { frameTimeTicks: (ticks + 0.5) / 1000, interval: period / 1000 });
     // What the browser makes of a touch, it makes between the frames, in processes of its own.
     if (this.busyFrames > 0) {
       this.busyFrames--;
