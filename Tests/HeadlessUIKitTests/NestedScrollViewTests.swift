@@ -122,6 +122,22 @@ struct NestedScrollViewTests {
     #expect(nest.order == ["inner begin", "outer rest"])
   }
 
+  @Test("move the halted outer bounce by the time since the inner one took the finger")
+  func firstStepOfBounceThatGoesOn() {
+    let nest = Nest(innerContent: CGSize(width: 2_000, height: 200))
+    nest.inner.frame.size.height = 900
+    nest.world.dragAndHold(from: 200, by: 300)
+    nest.world.wait(30)
+    nest.world.touch(.began, x: 200, y: 300)
+    nest.world.wait(100)
+    let excess = nest.outer.contentOffset.y
+    nest.world.touch(.moved, x: 180, y: 300)
+    #expect(nest.outer.contentOffset.y == excess)
+    nest.world.scene.frame(at: nest.world.microseconds + 5_000)
+    // physics.md 5, without velocity: 0.99^5.
+    #expect(abs(nest.outer.contentOffset.y - excess * 0.950_99) < 0.2)
+  }
+
   @Test("do not both drag when a second finger comes down on the inner one")
   func secondFinger() {
     let nest = Nest(innerContent: CGSize(width: 320, height: 1_000))
