@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] = scrollMethods + tableMethods + controllerMethods
 
-  private static let scrollMethods: [Entry] = [
+  static let scrollMethods: [Entry] = [
     Entry(
       "setContentOffset(_:animated:)",
       [Parameter("contentOffset", .point), Parameter("animated", .bool)]
@@ -33,7 +33,7 @@ extension Vocabulary {
     scrollProperties + tableProperties + tapProperties
     + controllerProperties
 
-  private static let scrollProperties: [Entry] = [
+  static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
     property("alwaysBounceVertical", .bool),
     property("bounces", .bool),

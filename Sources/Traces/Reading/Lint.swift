@@ -1,6 +1,7 @@
 /// Finds what is wrong with files of traces.
 public enum Lint: Sendable {
-  /// Reads a file to its end and reports the first mistake of each trace.
+  /// Reads a file to its end and reports the first mistake of each trace, and all that a view does not
+  /// have.
   ///
   /// - Parameters:
   ///   - reader: where lines come from.
@@ -13,12 +14,18 @@ public enum Lint: Sendable {
     header: (Header, Int) -> Void = { _, _ in },
     report: (TraceError) -> Void
   ) -> Int {
+    var components = ComponentLint()
     while true {
       do {
-        while try reader.nextTouch() != nil {}
+        while let touch = try reader.nextTouch() {
+          components.follow(touch, at: reader.lineNumber)
+        }
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
+        components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
+        if case .end = line { components.end(isWhole: true).forEach(report) }
       } catch {
+        components.end(isWhole: false).forEach(report)
         report(error)
       }
     }

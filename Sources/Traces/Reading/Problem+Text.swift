@@ -40,6 +40,10 @@ extension Problem {
     case .notAnEvent: "the line cannot be played"
     case .notAnAnswer(let line): "a \(line) line stands in an answer"
     case .timeInAnswer(let line): "the \(line) line has a time, \"t\""
+    case .foreignName(let name, let kind, let component, _, _):
+      "a \(component) view has no \(kind.rawValue) \(quoted(name)): it is a \(Vocabulary.owner(of: name)) view's"
+    case .unreachableView(let view, let why):
+      "no finger can hit the view \(quoted(view)): \(why)"
     default: orderComplaint
     }
   }
@@ -106,6 +110,12 @@ extension Problem {
     case .notAnEvent: "touches, calls and settles"
     case .notAnAnswer: "message, exception and final lines, and calls by the delegate"
     case .timeInAnswer: "\"after\", and \"frame\" where a frame caused it; the tool writes the time"
+    case .foreignName(_, let kind, let component, let allowed, _):
+      allowed.isEmpty
+        ? "none: a \(component) view has no \(kind.rawValue)"
+        : "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unreachableView:
+      "\"bounds\" in its config, width and height above 0: \"bounds\":[320,480]"
     default: orderExpectation
     }
   }
@@ -132,7 +142,7 @@ extension Problem {
   var suggestion: String? {
     switch self {
     case .unknownLine(let suggestion), .unknownKey(_, _, _, let suggestion),
-      .unknownWord(_, _, _, let suggestion):
+      .unknownWord(_, _, _, let suggestion), .foreignName(_, _, _, _, let suggestion):
       suggestion
     default: nil
     }

@@ -43,6 +43,16 @@ public enum Problem: Hashable, Sendable {
   case notAnAnswer(String)
   case timeInAnswer(line: String)
 
+  // What belongs to what.
+  case foreignName(
+    String,
+    is: NameKind,
+    component: String,
+    allowed: [String],
+    suggestion: String?
+  )
+  case unreachableView(String, why: String)
+
   // The order of lines.
   case missingHeader
   case headerInsideTrace
@@ -57,6 +67,18 @@ public enum Problem: Hashable, Sendable {
   case fingerDownAtSettle(Int32)
   case beforeSettled(Microseconds)
   case duplicateIdentifier(String, first: String)
+}
+
+extension Problem {
+  /// What a name names.
+  public enum NameKind: String, Hashable, Sendable {
+    /// A property.
+    case property = "property"
+    /// A method.
+    case method = "method"
+    /// A key of `state`.
+    case stateKey = "state key"
+  }
 }
 
 extension Problem: CustomStringConvertible {

@@ -16,6 +16,8 @@ public struct TraceReader: ~Copyable, Sendable {
   private var isInsideTrace = false
   private var skipsToHeader = false
   private var hasFailed = false
+  /// The line that was read last, while it is in memory.
+  private var latest = 0..<0
   /// A line that was taken from the source and turned out not to be a touch.
   private var pending: Range<Int>?
 
@@ -40,6 +42,9 @@ public struct TraceReader: ~Copyable, Sendable {
   /// The number of the line that was read last, from 1.
   public var lineNumber: Int { source.lineNumber }
 
+  /// The line that was read last and was no touch, as it stands in the file.
+  var latestBytes: [UInt8] { source.bytes(of: latest) }
+
   // MARK: - Line by line
 
   /// Reads the next line; nil at the end of the file.
@@ -51,6 +56,7 @@ public struct TraceReader: ~Copyable, Sendable {
     while true {
       if let touch = try nextTouch() { return .line(.touch(touch)) }
       guard let range = try nextRange() else { return nil }
+      latest = range
       if isInsideTrace, let message = source.message(in: range) {
         return .line(try placed(.message(message)))
       }

@@ -8,8 +8,10 @@ extension Command {
     summary: "Reports what is wrong with files of traces, as file:line:column.",
     operands: .several("PATH"),
     discussion: """
-      The first mistake of each trace is told, and the reading goes on at the next header. Files of
-      any length are read in the same small memory.
+      The first mistake of each trace is told, and the reading goes on at the next header. A
+      property, a call or a key of `state` that belongs to another component is told once a trace, \
+      and so are touches where no view has an area. Files of any length are read in the same small \
+      memory.
       """,
     options: [],
     examples: [
