@@ -124,6 +124,61 @@ struct ExpectationTests {
     #expect(found { $0 = TableState() } == [])
   }
 
+  @Test(
+    "An exception that a rule demands at its place needs no expectation",
+    arguments: [
+      """
+      table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 \
+      raises:NSInternalInconsistencyException,0,6,6,0,1,0,0
+      """,
+      "table=5 sections()=1 rows(0)=5 | delete:0-5 raises:NSInternalInconsistencyException,5,0,5",
+      "table=1 sections()=1 rows(0)=1 cell(0-0)=nil raises:NSInternalInconsistencyException",
+    ]
+  )
+  func demandedExceptions(drawing: String) {
+    #expect(verdictWithoutExpectations(of: drawing).violations.map(\.text) == [])
+  }
+
+  @Test(
+    "Any other is a violation: the updates are right, or it is another exception",
+    arguments: [
+      "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=5 raises:NSRangeException",
+      "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 raises:NSRangeException",
+      "table=6 sections()=1 rows(0)=6 | set:40 raises:NSInternalInconsistencyException",
+    ]
+  )
+  func otherExceptions(drawing: String) {
+    let rules = verdictWithoutExpectations(of: drawing).violations.map(\.rule)
+    #expect(rules.contains("expectation.no-exception"))
+  }
+
+  /// What is said of a drawing, which expects each exception that it draws, without that.
+  private func verdictWithoutExpectations(of drawing: String) -> Verdict {
+    var transcript = Example(drawing).transcript
+    transcript.lines.removeAll { if case .expectation = $0 { true } else { false } }
+    return Judge().verdict(of: transcript)
+  }
+
+  @Test("What is not met names the expectation, beside the message that came")
+  func expectationIndex() throws {
+    let index = Example(Self.flick).transcript.lines.count
+    let swapped = [item(.didScroll), item(.willBeginDragging)]
+    var wish = State()
+    wish.contentOffset = Point(0, 7)
+    let kinds: [Traces.Expectation.Kind] = [
+      .messages(swapped, of: nil), .messages([], of: [.didScrollToTop, .didScroll]),
+      .final(wish, within: nil), .exception("NSRangeException"), .violationOfRule("tap.once"),
+    ]
+    for kind in kinds {
+      let found = try #require(violations(Self.flick, kind).first)
+      #expect(found.expectationIndex == index)
+    }
+    #expect(violations(Self.flick, kinds[0]).first?.lineIndex != index)
+    #expect(
+      Judge().verdict(of: Example("E E").transcript).violations.first?.expectationIndex == nil
+    )
+  }
+
   @Test("An exception that is expected must come; one that is not must not")
   func exceptions() {
     var raised = Example("v - ^").transcript

@@ -77,6 +77,10 @@ struct AuditTrial: Sendable {
     _ outcome: inout AuditCase
   ) -> Verdict {
     let verdict = judge.verdict(of: transcript)
+    guard judge.objection(to: transcript) == nil else {
+      outcome.renditions.append(RenditionTally(rendition: rendition, skipped: 1))
+      return verdict
+    }
     var tally = RenditionTally(rendition: rendition, judged: 1)
     var places: [String: Int] = [:]
     let origin = Places(trial: trial, transcript: transcript)

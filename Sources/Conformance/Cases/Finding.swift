@@ -13,12 +13,21 @@ public struct Finding: Hashable, Sendable {
   /// Where a person should look: the message where transcripts are judged as they are, else the
   /// touch or call of the trace from which the message came.
   public var place: Place
+  /// Where the expectation stands that was not met; nil: a rule was broken.
+  public var expectation: Place?
 
   /// Creates a finding.
-  public init(violation: Violation, line: Int?, place: Place) {
+  public init(violation: Violation, line: Int?, place: Place, expectation: Place? = nil) {
     self.violation = violation
     self.line = line
     self.place = place
+    self.expectation = expectation
+  }
+
+  /// The whole explanation, with the place of the expectation that was not met.
+  public var text: String {
+    guard let expectation else { return violation.text }
+    return violation.text + "\n  expectation: \(expectation)"
   }
 
   /// Whether it fails a case.

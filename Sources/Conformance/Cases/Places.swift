@@ -32,6 +32,20 @@ struct Places {
     return self.place(ofTraceLine: place)
   }
 
+  /// The place in the source of an expectation, which stands in the trace and in its transcript.
+  func place(ofExpectation index: Int) -> Place {
+    guard !trial.isTranscript else { return place(ofTraceLine: index) }
+    let number = transcript.lines.prefix(index + 1).count(where: Self.isExpectation)
+    let lines = trial.trace.lines
+    let all = lines.indices.filter { Self.isExpectation(lines[$0]) }
+    guard all.indices.contains(number - 1) else { return trial.place }
+    return place(ofTraceLine: all[number - 1])
+  }
+
+  private static func isExpectation(_ line: Line) -> Bool {
+    if case .expectation = line { true } else { false }
+  }
+
   private func place(ofTraceLine index: Int) -> Place {
     Place(file: trial.source.name, line: trial.trace.firstLine + 1 + index)
   }

@@ -21,6 +21,7 @@ struct Trial: Sendable {
 
   private func judged(_ trial: Case) -> CaseResult {
     guard let profile = trial.profile(over: profile) else { return trial.withoutProfile }
+    let judge = Judge(profile: profile)
     let transcript: Trace
     do throws(Setback) {
       transcript = try self.transcript(of: trial)
@@ -28,7 +29,12 @@ struct Trial: Sendable {
       return result(of: trial, after: error)
     }
 
-    let verdict = Judge(profile: profile).verdict(of: transcript)
+    if let why = judge.objection(to: transcript) {
+      var result = CaseResult(of: trial, after: .skipped(why: why))
+      result.streamedLines = transcript.lines.count + 2
+      return result
+    }
+    let verdict = judge.verdict(of: transcript)
     let places = Places(trial: trial, transcript: transcript)
     var result = CaseResult(
       of: trial,
@@ -38,7 +44,8 @@ struct Trial: Sendable {
       Finding(
         violation: violation,
         line: places.line(ofIndex: violation.lineIndex),
-        place: places.place(ofIndex: violation.lineIndex)
+        place: places.place(ofIndex: violation.lineIndex),
+        expectation: violation.expectationIndex.map(places.place(ofExpectation:))
       )
     }
     result.exercised = verdict.exercise.map(\.rule)

@@ -21,6 +21,7 @@ extension Expectations {
         found: "no final state",
         expected: [Words.state(expected) ?? "a final state"],
         view: view,
+        expectation: index,
         &verdict
       )
       return
@@ -36,6 +37,7 @@ extension Expectations {
       found: differences.map(\.found).joined(separator: ", "),
       expected: differences.map(\.expected),
       view: view,
+      expectation: index,
       &verdict
     )
   }

@@ -4,12 +4,12 @@ internal import Traces
 struct Expectations {
   let transcript: Trace
   let views: [String]
-  let exceptions: [(index: Int, exception: RaisedException)]
+  let exceptions: [Raised]
 
   init(
     _ transcript: Trace,
     views: [String],
-    exceptions: [(index: Int, exception: RaisedException)]
+    exceptions: [Raised]
   ) {
     self.transcript = transcript
     self.views = views
@@ -40,13 +40,13 @@ struct Expectations {
       case .violationOfRule, .violationOfCatalogue: counterExamples.append((index, expectation))
       }
     }
-    if !isExceptionExpected, let raised = exceptions.first {
+    if !isExceptionExpected, let raised = exceptions.first(where: { !$0.isDemanded }) {
       let reason = raised.exception.reason.map { " (\($0))" } ?? ""
       tell(
         ExpectationRules.noException,
         at: raised.index,
         found: raised.exception.name + reason,
-        expected: ["no exception"],
+        expected: ["no exception: no rule asks for one here, and the trace expects none"],
         &verdict
       )
     }
@@ -61,6 +61,7 @@ struct Expectations {
       at: exceptions.first?.index ?? index,
       found: exceptions.first?.exception.name ?? "no exception",
       expected: [name],
+      expectation: index,
       &verdict
     )
   }
@@ -77,21 +78,16 @@ struct Expectations {
   private func forgive(_ expectation: Expectation, at index: Int, _ verdict: inout Verdict) {
     count(ExpectationRules.violation, &verdict)
     let name: String
-    let isMeant: (Violation) -> Bool
     switch expectation.kind {
-    case .violationOfRule(let id):
-      name = id
-      isMeant = { $0.rule == id }
-    case .violationOfCatalogue(let number):
-      name = number
-      isMeant = { $0.catalogue.contains(number) }
+    case .violationOfRule(let id): name = id
+    case .violationOfCatalogue(let number): name = number
     default: return
     }
     var met: Set<Cause> = []
     for place in verdict.violations.indices {
       let violation = verdict.violations[place]
       let follows = violation.follows.map { Cause(view: violation.view, rule: $0) }
-      guard isMeant(violation) || follows.map(met.contains) ?? false else { continue }
+      guard expectation.kind.asks(for: violation) || follows.map(met.contains) ?? false else { continue }
       verdict.violations[place].isExpected = true
       met.insert(Cause(view: violation.view, rule: violation.rule))
     }
@@ -102,6 +98,7 @@ struct Expectations {
       found: "\(name) is not violated",
       expected: ["a violation of \(name), and of no other must rule"],
       view: expectation.view,
+      expectation: index,
       &verdict
     )
   }
@@ -124,6 +121,7 @@ struct Expectations {
     expected: [String],
     prefix: Violation.Prefix = Violation.Prefix(),
     view: ViewIndex = .first,
+    expectation: Int? = nil,
     _ verdict: inout Verdict
   ) {
     let line = transcript.lines[index]
@@ -142,6 +140,7 @@ struct Expectations {
       prefix: prefix,
       state: nil
     )
+    violation.expectationIndex = expectation
     if case .message(let message) = line { violation.state = Words.state(message.state) }
     let place = verdict.violations.firstIndex { ($0.lineIndex ?? .max) > index }
     verdict.violations.insert(violation, at: place ?? verdict.violations.endIndex)

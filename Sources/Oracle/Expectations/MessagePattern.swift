@@ -106,6 +106,7 @@ extension Expectations {
           expected: pattern.allowed,
           prefix: recent.prefix(isRight: true),
           view: view,
+          expectation: index,
           &verdict
         )
         return
@@ -120,6 +121,7 @@ extension Expectations {
       expected: pattern.allowed,
       prefix: recent.prefix(isRight: true),
       view: view,
+      expectation: index,
       &verdict
     )
   }

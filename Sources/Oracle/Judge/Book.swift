@@ -10,6 +10,8 @@ final class Book: Sendable {
   /// The questions about rows, asked of tables alone.
   let tableAgenda: Agenda
   let zoomChain: ZoomChain
+  /// The questions of the rules that ask for an exception.
+  let exceptionDemands: [Question]
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]
 
@@ -33,6 +35,12 @@ final class Book: Sendable {
     agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
+    exceptionDemands = pages.compactMap { page in
+      guard page.rule.demandsException, case .question(let question) = page.rule.check else {
+        return nil
+      }
+      return question
+    }
     zoomChain = ZoomChain(profile) { places[$0] }
   }
 

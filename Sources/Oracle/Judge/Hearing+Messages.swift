@@ -27,14 +27,17 @@ extension Hearing {
 }
 
 extension Hearing {
-  /// Judges an exception, where there is only one table that can have raised it.
+  /// Judges an exception, where there is only one table that can have raised it, and notes it.
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
+    var raised = Raised(index: index, exception: copy exception)
+    defer { exceptions.append(raised) }
     let tables = watches.indices.filter { watches[$0].table != nil }
     guard tables.count == 1, let table = watches[tables[0]].table else { return }
-    let heard = self.heard(.exception, at: index, time: exception.time)
-    watches[tables[0]].now = heard
+    let watch = watches[tables[0]]
+    watch.now = heard(.exception, at: index, time: exception.time)
     table.now = TableHeard(exception)
-    watches[tables[0]].judge(&findings)
+    raised.isDemanded = book.exceptionDemands.contains { $0.answer(watch) == .holds }
+    watch.judge(&findings)
   }
 }
 

@@ -22,7 +22,16 @@ extension Hearing {
       }
     }
     Expectations(transcript, views: names, exceptions: exceptions).judge(&verdict)
+    advise(on: &verdict.violations, of: transcript)
     return verdict
+  }
+
+  /// Adds what may be behind the violations, where the whole transcript tells it.
+  private func advise(on violations: inout [Violation], of transcript: Trace) {
+    guard !violations.isEmpty, let neverTold = NeverTold(transcript) else { return }
+    for place in violations.indices {
+      violations[place].advice = neverTold.advice(on: violations[place])
+    }
   }
 
   /// Adds what only the line itself tells: the message with its arguments, the state.

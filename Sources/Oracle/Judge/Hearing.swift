@@ -24,7 +24,7 @@ struct Hearing {
   /// shorter may end in its midst.
   private static let longestChange: Microseconds = 2_000_000
   /// The exceptions that came.
-  var exceptions: [(index: Int, exception: RaisedException)] = []
+  var exceptions: [Raised] = []
 
   init(_ transcript: Trace, profile: Profile) {
     let header = transcript.header
@@ -79,7 +79,6 @@ struct Hearing {
     case .exception(let exception):
       endTouchEvent()
       isSettling = false
-      exceptions.append((index, exception))
       hear(exception, at: index)
       excuseAll()
     case .message, .expectation, .comment: break

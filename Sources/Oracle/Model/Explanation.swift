@@ -17,6 +17,7 @@ extension Violation {
       lines.append("  allowed here: " + Words.list(allowed, "or"))
     }
     if let state { lines.append("  state: \(state)") }
+    if let advice { lines.append("  \(advice)") }
     let evidence = Evidence(sources, about: catalogue.first).words()
     if !evidence.isEmpty { lines.append("  because: " + evidence) }
     if let number = catalogue.first {

@@ -23,6 +23,8 @@ public struct Rule: Sendable, Identifiable {
   let topic: Topic
   /// The topics that a violation leaves in doubt, until the place is found again.
   let leaves: Topics
+  /// Whether it asks for an exception, which then needs no expectation.
+  let demandsException: Bool
   /// The tangles, which no source describes, in which it says nothing.
   let endsIn: Tangle
   let check: Check
@@ -38,6 +40,7 @@ public struct Rule: Sendable, Identifiable {
     leaves: Topics? = nil,
     endsIn tangle: Tangle? = nil,
     needs: Profile.Switches = [],
+    demandsException: Bool = false,
     check: Check,
     passing: [Example],
     failing: [Example]
@@ -50,6 +53,7 @@ public struct Rule: Sendable, Identifiable {
     self.sources = sources
     self.topic = topic
     self.leaves = leaves ?? topic.leavesInDoubt
+    self.demandsException = demandsException
     endsIn = tangle ?? Tangle(of: topic)
     self.check = check
     self.passing = passing

@@ -16,6 +16,8 @@ public struct Violation: Sendable, Hashable {
   public var view: String
   /// The line's index in the trace's lines; nil where the whole is meant.
   public var lineIndex: Int?
+  /// The index of the expectation's line, where one was not met.
+  public var expectationIndex: Int?
   /// The virtual time, if it is known.
   public var time: Microseconds?
   /// What came.
@@ -28,6 +30,8 @@ public struct Violation: Sendable, Hashable {
   public var state: String?
   /// The messages that were allowed instead, where the rule is about which may follow which.
   public var allowed: [String] = []
+  /// What may be behind it: a message that the whole transcript never tells; a sentence.
+  public var advice: String?
   /// The rule of the earlier violation of the same view that this one comes from; nil: it stands by
   /// itself.
   ///

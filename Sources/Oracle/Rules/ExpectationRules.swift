@@ -15,7 +15,7 @@ enum ExpectationRules {
   )
   static let noException = rule(
     "expectation.no-exception",
-    "No exception is raised that the trace does not expect."
+    "No exception is raised that neither the trace expects nor a rule asks for."
   )
   static let violation = rule(
     "expectation.violation",

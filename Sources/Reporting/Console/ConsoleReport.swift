@@ -67,7 +67,7 @@ public struct ConsoleReport: Sendable {
     for finding in result.findings where !finding.violation.isExpected {
       let pointers = Pointers(to: finding, of: result)
       text += Self.indented(Self.location(of: finding), by: 2)
-      text += Self.indented(finding.violation.text.printable, by: 4)
+      text += Self.indented(finding.text.printable, by: 4)
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
     }

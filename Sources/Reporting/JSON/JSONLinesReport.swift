@@ -34,7 +34,7 @@ public enum JSONLinesReport: Sendable {
     json.key("t")
     json.number(violation.time)
     json.key("text")
-    json.string(violation.text)
+    json.string(finding.text)
     if let follows = violation.follows {
       json.key("follows")
       json.string(follows)

@@ -56,7 +56,7 @@ struct JUnitOutcome: Sendable {
     let pointers = Pointers(to: finding, of: result)
     return """
       \(ConsoleReport.location(of: finding))
-      \(finding.violation.text)
+      \(finding.text)
       see:    \(pointers.show)
       replay: \(pointers.replay)
       """

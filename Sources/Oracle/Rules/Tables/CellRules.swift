@@ -301,6 +301,7 @@ enum CellRules {
       catalogue: catalogue,
       sources: sources,
       topic: .cells,
+      demandsException: true,
       check: .ofTable(
         .numberOfSections,
         .numberOfRows,

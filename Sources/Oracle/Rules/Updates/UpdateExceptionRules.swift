@@ -15,6 +15,7 @@ enum UpdateExceptionRules {
     catalogue: ["R160"],
     sources: ["L-11", "BK-10", "ioctocat-250", "B-55", "B-56"],
     topic: .load,
+    demandsException: true,
     check: .ofTable(
       .cellForRow,
       .prepareForReuse,
@@ -108,6 +109,7 @@ enum UpdateExceptionRules {
     catalogue: ["R167"],
     sources: ["ioctocat-391", "B-56"],
     topic: .load,
+    demandsException: true,
     check: .ofTable(
       .cellForRow,
       .willDisplayCell,

@@ -1,0 +1,73 @@
+public import Traces
+
+extension Judge {
+  /// Why a transcript cannot be judged by this profile, as a sentence without its full stop; nil: it
+  /// can.
+  ///
+  /// A counter-example asks for a violation. Where the profile in force does not have the rule, or
+  /// accepts what the rule forbids elsewhere, there is nothing to be violated, and that is no fault of
+  /// whoever made the transcript.
+  public func objection(to transcript: Trace) -> String? {
+    guard profile != .modern else { return nil }
+    let wishes = transcript.counterExamples
+    guard let rule = lackingRule(of: wishes) ?? acceptedRule(of: wishes, in: transcript) else {
+      return nil
+    }
+    return "the profile \(profile.name) does not have the rule \(rule), "
+      + "whose violation the trace expects"
+  }
+
+  /// The rule that a counter-example names and the profile lacks.
+  private func lackingRule(of wishes: [Int: Expectation]) -> String? {
+    for case .violationOfRule(let id) in wishes.values.map(\.kind) {
+      if let rule = RuleBook.rule(id), !isInForce(rule) { return id }
+    }
+    return nil
+  }
+
+  /// The rule that is broken as a counter-example asks for by the profile that demands most, and not
+  /// by this one.
+  private func acceptedRule(of wishes: [Int: Expectation], in transcript: Trace) -> String? {
+    guard !wishes.isEmpty else { return nil }
+    let unmet = verdict(of: transcript).violations.compactMap(\.expectationIndex)
+      .filter { wishes[$0] != nil }
+    guard !unmet.isEmpty else { return nil }
+    let believed = Judge(profile: .modern).verdict(of: transcript).violations
+    for index in unmet {
+      guard let wish = wishes[index], !believed.contains(where: { $0.expectationIndex == index }),
+        let broken = believed.first(where: { wish.kind.asks(for: $0) })
+      else { continue }
+      return RuleBook.rule(broken.rule).map(isInForce) ?? false
+        ? "\(broken.rule) for such a case" : broken.rule
+    }
+    return nil
+  }
+
+  private func isInForce(_ rule: Rule) -> Bool { rule.profiles.contains(profile.name) }
+}
+
+extension Trace {
+  /// The expectations of violations, by the indices of their lines.
+  fileprivate var counterExamples: [Int: Expectation] {
+    var found: [Int: Expectation] = [:]
+    for (index, line) in lines.enumerated() {
+      guard case .expectation(let expectation) = line else { continue }
+      switch expectation.kind {
+      case .violationOfRule, .violationOfCatalogue: found[index] = expectation
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+extension Expectation.Kind {
+  /// Whether a violation is one that the expectation asks for.
+  func asks(for violation: Violation) -> Bool {
+    switch self {
+    case .violationOfRule(let id): violation.rule == id
+    case .violationOfCatalogue(let number): violation.catalogue.contains(number)
+    default: false
+    }
+  }
+}

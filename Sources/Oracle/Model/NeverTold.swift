@@ -1,0 +1,61 @@
+internal import Traces
+
+/// The kinds of message that a whole transcript never tells, though its header does not say that they
+/// could not be heard.
+///
+/// Most logs that miss a message everywhere come from a delegate that does not implement it.
+struct NeverTold {
+  private let told: Set<Name>
+  private let lacks: Set<Name>
+
+  /// Reads which messages a transcript has; nil: its header lists what could be heard.
+  init?(_ transcript: Trace) {
+    guard transcript.header.observes == nil else { return nil }
+    var told: Set<Name> = []
+    for case .message(let message) in transcript.lines { told.insert(message.name) }
+    self.told = told
+    lacks = Set(transcript.header.lacks)
+  }
+
+  /// What to do about a message that a violation misses, where no message of its name came at all.
+  func advice(on violation: Violation) -> String? {
+    guard !violation.expected.contains(where: { $0.hasPrefix(Violation.nothing) }) else {
+      return nil
+    }
+    var names: [Name] = []
+    for name in missed(by: violation)
+    where !told.contains(name) && !lacks.contains(name) && !names.contains(name) {
+      names.append(name)
+    }
+    guard !names.isEmpty else { return nil }
+    let words = Words.list(names.map(Self.word), "and")
+    let them = names.count == 1 ? "it" : "them"
+    return "This log never tells \(words); if the delegate does not implement \(them), "
+      + "say so in `observes`."
+  }
+
+  /// The messages that a violation asks for: what was expected names them, or else the rule does.
+  private func missed(by violation: Violation) -> [Name] {
+    let texts = violation.expected.isEmpty ? [violation.sentence] : violation.expected
+    return texts.flatMap { text in
+      text.split { !$0.isLetter && !$0.isNumber }.compactMap { Self.names[String($0)] }
+    }
+  }
+
+  private static func word(_ name: Name) -> String {
+    let word = Event.of(name).word
+    return String(word.prefix { $0 != "(" })
+  }
+
+  /// The messages by what texts call them: in short, or by the beginning of the whole name.
+  private static let names: [String: Name] = {
+    var names: [String: Name] = [:]
+    for name in Event.allCases.compactMap(\.name) {
+      names[word(name)] = name
+      names[String(name.text.prefix { $0 != "(" })] = name
+    }
+    // The first word of a table's messages names no single one of them.
+    for sender in ["tableView", "navigationController"] { names[sender] = nil }
+    return names
+  }()
+}
