@@ -68,6 +68,17 @@ struct CatalogueTests {
     }
   }
 
+  @Test("Nothing contested fails a gate: no must rule enforces an entry marked CONF and P")
+  func contested() {
+    let contested = Catalogue.entries.filter {
+      $0.certainty == .contested && $0.enforcement == .profile
+    }
+    #expect(contested.count > 10)
+    let hard = Self.rules.filter { $0.grade == .must }
+      .filter { rule in contested.contains { rule.catalogue.contains($0.number) } }
+    #expect(hard.map(\.id) == [])
+  }
+
   @Test("An entry that asks for a hard failure has a rule that is one")
   func hardEntries() {
     let softened = Catalogue.entries.filter { entry in

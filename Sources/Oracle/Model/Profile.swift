@@ -1,7 +1,7 @@
 /// A set of switches, where versions of UIKit or the sources about it differ.
 ///
-/// `modern` demands the believed side of every entry that is marked P in the catalogue; `classic`
-/// accepts both sides, and asks neither for `willEndDragging` nor for what presumes it.
+/// `modern` demands the believed side of every entry that is marked P in the catalogue, as a warning
+/// where sources contradict each other; `classic` accepts both sides, and asks neither for `willEndDragging` nor for what presumes it.
 public struct Profile: Sendable, Hashable {
   /// The sides that are demanded.
   public struct Switches: OptionSet, Sendable, Hashable {
@@ -41,8 +41,6 @@ public struct Profile: Sendable, Hashable {
     public static let zoomsAtOnce = Switches(rawValue: 1 << 21)
     /// J03: the end of a pinch comes after the bounce of its scale.
     public static let endsAfterZoomBounce = Switches(rawValue: 1 << 22)
-    /// R027: cells may be fetched ahead of their display.
-    public static let fetchesCellsAhead = Switches(rawValue: 1 << 23)
     /// R019: heights are estimated unless the program says otherwise.
     public static let estimatesHeights = Switches(rawValue: 1 << 24)
     /// R117: the end of a highlight names the row that was highlighted.

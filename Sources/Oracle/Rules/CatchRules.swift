@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about a finger that touches a gliding view (truth 1.E).
 enum CatchRules {
   static let all = [
-    halts, noEarlyEnd, endsAtLift, oneEnd, noNewGlide, dragPair, keepsOffset,
+    halts, noEarlyEnd, endsAtLift, isClosed, oneEnd, noNewGlide, dragPair, keepsOffset,
     unmovedStays, bounceResumes,
   ]
 
@@ -41,9 +41,9 @@ enum CatchRules {
 
   static let endsAtLift = Rule(
     "scroll.catch.ends-at-lift",
-    "A touch-stop ends at the lift: didEndDragging(false), then at once didEndDecelerating.",
+    "A touch-stop ends at the lift: didEndDragging(false), then didEndDecelerating, never later.",
     .response,
-    catalogue: ["E04", "E06", "E11", "C06", "E09", "Z04", "A04", "B10", "B24"],
+    catalogue: ["E04", "E11", "C06", "E09", "Z04", "A04", "B10", "B24"],
     sources: ["L02", "L10", "L11(2)", "L12", "M053", "M061", "M087"],
     topic: .order,
     check: .table,
@@ -54,9 +54,29 @@ enum CatchRules {
     failing: [
       "v - B S ^ W T G S . S v .6 ^ B W ↓ E |",
       "v - B S ^ W T G S . S v .6 ^ B ↓ E W F |", "v - B S ^ W T G S . S v .6 ^ ↓ E B W F |",
-      "v - B S ^ W T G S . S v .6 ^ ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F ↓ |",
+      "v - B S ^ W T G S . S v .6 ^ ↓ |",
       "v - B S ^ W T G S . S v .6 ^ ↓ E |", "v - B S ^ W T G S . S v - B S hold ^ ↓ E W F |",
       "v - B S ^ W T G S . S v .6 ^ B W F . ↓ E |",
+    ]
+  )
+
+  static let isClosed = Rule(
+    "scroll.catch.is-closed",
+    "After the didEndDragging(false) of a touch-stop didEndDecelerating closes the glide.",
+    .response,
+    grade: .should,
+    catalogue: ["E06", "E04", "E11", "C06", "E09", "Z04"],
+    sources: ["L02", "L11", "L12", "L13b"],
+    topic: .order,
+    needs: .closesTouchStop,
+    check: .table,
+    passing: [
+      "v - B S ^ W T G S . S v .6 ^ B W F E |",
+      Example("v - B S ^ W T G S . S v .6 ^ B W F |", profile: .classic),
+    ],
+    failing: [
+      "v - B S ^ W T G S . S v .6 ^ B W F ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F . ↓ |",
+      "v - B S ^ W T G S . S v .6 ^ B W F . ↓ v - B S ^ W F |",
     ]
   )
 

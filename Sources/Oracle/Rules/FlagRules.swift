@@ -79,25 +79,39 @@ enum FlagRules {
     failing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc ↓ F:tdc E: |"]
   )
 
-  static let lift = rule(
+  static let lift = Rule(
     "scroll.lift.flags",
     "At didEndDragging isTracking is still true.",
-    ["B13"],
-    ["L11", "S4:112-113"],
-    .tracking,
+    .invariant,
+    grade: .should,
+    catalogue: ["B13"],
+    sources: ["L11", "S4:112-113"],
+    topic: .tracking,
     needs: .tracksAtLift,
-    [
-      FlagDemand(.didEndDraggingToRest, in: .dropped, raised: .isTracking),
-      FlagDemand(.didEndDraggingToGlide, in: .due, .caughtDue, raised: .isTracking),
-    ],
+    // No demand of the table: what is contested must not tell what the view is doing.
+    check: .at(
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      answer: { watch in
+        // At a touch-stop it is not contested (E07).
+        let phases = Phase.dropped.set | Phase.due.set | Phase.caughtDue.set
+        guard watch.now.known.contains(.isTracking), !watch.isZooming, watch.isSurely(in: phases)
+        else { return .notJudged }
+        return Answer(watch.now.raised.contains(.isTracking))
+      },
+      found: { "\($0.now.event.word), where isTracking is false" },
+      expecting: { _ in "isTracking true" }
+    ),
     passing: ["B:td S:td W:td F:t", Example("v - B:td S:td ^ W:td F:", profile: .classic)],
-    failing: ["v - B:td S:td ^ W:td ↓ F:"]
+    failing: [
+      "v - B:td S:td ^ W:td ↓ F:", "v - B:td S:td ^ W:td ↓ T: G:dc S:dc E:",
+    ]
   )
 
   static let isOver = rule(
     "scroll.lift.drag-is-over",
     "At the didEndDragging of a slow drag isDragging and isDecelerating are false.",
-    ["B14", "B13", "B15"],
+    ["B14", "B15"],
     ["L11(3)", "S4:113-114"],
     .dragging,
     [FlagDemand(.didEndDraggingToRest, in: .dropped, lowered: [.isDragging, .isDecelerating])],
@@ -153,6 +167,7 @@ enum FlagRules {
     "scroll.glide.dragging-flag",
     "isDragging stays true through a glide inside the range.",
     .invariant,
+    grade: .should,
     catalogue: ["C10"],
     sources: ["L01", "L02"],
     topic: .dragging,

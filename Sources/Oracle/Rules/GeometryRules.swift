@@ -2,43 +2,59 @@ internal import Traces
 
 /// Rules about sizes and insets that change (truth 1.N).
 enum GeometryRules {
-  static let all = [clamps, quiet, endsNothing]
+  static let all = [clamps, clampIsTold, quiet, endsNothing]
 
   static let clamps = Rule(
     "scroll.geometry.clamps",
-    "A change of size or inset that leaves the resting offset outside the range clamps it at once.",
+    "What a change of size or inset moves back into the range is told to be in the range.",
     .response,
-    catalogue: ["N05", "N02", "A02", "A03"],
-    sources: ["L28", "L29", "Q09"],
+    catalogue: ["N02", "A02", "A03"],
+    sources: ["S4", "RE", "FS", "L28", "L29"],
     topic: .program,
-    needs: .notifiesClamp,
     check: .at(
       .didScroll,
-      .turnEnd,
-      .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
-          watch.program.isInside == .no, watch.geometry.isScrollEnabled, watch.hands.down == 0,
-          !watch.isTable, watch.hears(.didScroll)
-        else { return .notJudged }
-        if watch.now.event != .didScroll { return Answer(watch.program.scrolls > 0) }
-        guard watch.now.offset.isKnown, watch.program.scrolls == 0 else { return .notJudged }
+        guard watch.isClampDue, watch.now.offset.isKnown, watch.program.scrolls == 0 else {
+          return .notJudged
+        }
         return Answer(watch.geometry.excess(watch.now.offset) <= watch.pixel)
       },
-      found: { watch in
-        watch.now.event == .didScroll
-          ? "didScroll to \(watch.now.offset.text)" : "no didScroll after the change"
-      },
+      found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "one didScroll, into the range \($0.geometry.rangeText)" }
     ),
     passing: [
       "at=1500 size:1000 S@520 |@520", Example("at=1500 size:1000 |@520", profile: .classic),
     ],
     failing: [
-      "at=1500 size:1000 ↓ |@1500", "at=1500 size:1000 ↓ S@700 |@700",
-      "at=1500 size:1000 ↓ S@1500 |@520",
+      "at=1500 size:1000 ↓ S@700 |@700", "at=1500 size:1000 ↓ S@1500 |@520",
+      Example("at=1500 size:1000 ↓ S@700 |@700", profile: .classic),
     ]
+  )
+
+  static let clampIsTold = Rule(
+    "scroll.geometry.clamp-is-told",
+    "A change of size or inset that leaves the resting offset outside is told, and clamps it at once.",
+    .response,
+    grade: .should,
+    catalogue: ["N05"],
+    sources: ["L28", "L29", "Q09"],
+    topic: .program,
+    needs: .notifiesClamp,
+    check: .at(
+      .turnEnd,
+      .pause,
+      scope: .afterCall,
+      answer: { watch in
+        watch.isClampDue ? Answer(watch.program.scrolls > 0) : .notJudged
+      },
+      found: { _ in "no didScroll after the change" },
+      expecting: { "one didScroll, into the range \($0.geometry.rangeText)" }
+    ),
+    passing: [
+      "at=1500 size:1000 S@520 |@520", Example("at=1500 size:1000 |@520", profile: .classic),
+    ],
+    failing: ["at=1500 size:1000 ↓ |@1500", "at=1500 size:1000 ↓ |@520"]
   )
 
   static let quiet = Rule(
@@ -116,4 +132,12 @@ enum GeometryRules {
       "v - B S size:900 ↓ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I ↓ E@60 |@60",
     ]
   )
+}
+
+extension Watch {
+  /// Whether this turn's call has left the resting content outside the range.
+  fileprivate var isClampDue: Bool {
+    isTurnOfCall(.geometry) && program.wasInside == .yes && program.isInside == .no
+      && geometry.isScrollEnabled && hands.down == 0 && !isTable && hears(.didScroll)
+  }
 }

@@ -169,6 +169,7 @@ enum ProgramRules {
     "scroll.bounds.are-silent",
     "Assigning bounds with another origin moves the content without didScroll.",
     .response,
+    grade: .should,
     catalogue: ["F22"],
     sources: ["Q12"],
     topic: .program,

@@ -65,6 +65,7 @@ extension ToTopRules {
     "scroll.to-top.at-top",
     "A view that stands at its top already sends no didScroll for a tap on the status bar.",
     .response,
+    grade: .should,
     catalogue: ["G08"],
     sources: ["AD/scrollstotop", "AD/scrollviewdidscrolltotop"],
     topic: .toTop,

@@ -61,11 +61,13 @@ enum DragChain {
     caughtDue: W!lift.pairs>caughtDue F!lift.pairs>caughtDue+caughtRest T!lift.pairs>caughtDue
     caughtDue: E!catch.one-end>closed+due+earlyEnd
     caughtDue: ,!glide.follows-lift>lateGlide ;!glide.follows-lift>lateGlide |!glide.follows-lift>rest
-    caughtRest: E>closed S!catch.ends-at-lift>caughtRest+closed B!catch.ends-at-lift>caught+drag
+    caughtRest: E>closed S!catch.is-closed>unclosed+closed B!catch.is-closed>caught+drag
     caughtRest: W!lift.pairs>caughtRest F!lift.pairs>caughtRest T!lift.pairs>caughtRest+caughtDue
     caughtRest: G!catch.no-new-glide>glide
-    caughtRest: ,!catch.ends-at-lift>caughtRest+rest ;!catch.ends-at-lift>rest+caughtRest
-    caughtRest: |!catch.ends-at-lift>rest
+    caughtRest: ,>unclosed ;!catch.is-closed>rest+unclosed |!catch.is-closed>rest
+    unclosed: E!catch.ends-at-lift>closed S>unclosed B!catch.is-closed>drag ;!catch.is-closed>rest
+    unclosed: W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
+    unclosed: G!catch.no-new-glide>glide |!catch.is-closed>rest
 
     lateToGlide: W>due G>lateInGlide
     lateInGlide: W>glide

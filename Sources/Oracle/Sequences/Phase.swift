@@ -32,6 +32,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case caughtDue
   /// `didEndDragging(false)` has come; the end of the glide is due.
   case caughtRest
+  /// The same, and the turn is over: nothing has told that the glide ended.
+  case unclosed
   /// The view was taken out while it glided: the glide ends silently (C18).
   case gone
   // Where to go on after a wrong order, so that it is told once.
@@ -70,9 +72,11 @@ enum Phase: UInt8, CaseIterable, Sendable {
   /// Where the place was lost: what comes next is not known.
   static var lost: Automaton.States { ~0 << UInt64(lateToGlide.rawValue) }
   /// Nothing is open.
-  static var atRest: Automaton.States { rest.set | closed.set | dropped.set | gone.set }
+  static var atRest: Automaton.States {
+    rest.set | closed.set | dropped.set | unclosed.set | gone.set
+  }
   /// Nothing is open, and the view stands where it stood.
-  static var quiet: Automaton.States { rest.set | closed.set | dropped.set }
+  static var quiet: Automaton.States { rest.set | closed.set | dropped.set | unclosed.set }
   /// A glide is open, and no finger is known to be down.
   static var gliding: Automaton.States { glide.set }
   /// A glide is open, or has just been closed.
@@ -88,7 +92,7 @@ enum Phase: UInt8, CaseIterable, Sendable {
   /// Something must come before the turn ends.
   static var turnDue: Automaton.States {
     release.set | lift.set | Phase.due.set | letGo.set | caughtRelease.set | caughtLift.set
-      | caughtDue.set | caughtRest.set
+      | caughtDue.set | caughtRest.set | unclosed.set
   }
   /// What a transcript of unknown beginning may begin with.
   static var anything: Automaton.States {

@@ -17,7 +17,7 @@ struct KnownFailuresTests {
     try expect(
       subject,
       """
-      scroll.catch.ends-at-lift
+      scroll.catch.is-closed
       {"trace":1,"id":"messy/flicks","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,1000]}}
       {"t":0,"touch":"began","id":1,"x":100,"y":200}
       {"t":16667,"touch":"moved","id":1,"x":100,"y":100}
@@ -37,7 +37,7 @@ struct KnownFailuresTests {
     try expect(
       subject,
       """
-      scroll.catch.ends-at-lift
+      scroll.catch.is-closed
       {"trace":1,"id":"messy/flicks","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,1000]}}
       {"t":0,"touch":"began","id":1,"x":100,"y":100}
       {"t":16667,"touch":"moved","id":1,"x":100,"y":90}

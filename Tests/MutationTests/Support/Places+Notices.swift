@@ -10,7 +10,7 @@ extension Places {
     early: B02 3,19; B09 V01 24
     late: A04 24; A04 B09 25; A04 C02 12; C21 15; A04 7
     flip-tracking: B01 3,19; B01 B15 4,7,20,22; B13 25; C09 13,14; C11 15; Z01 16,26; B14 26
-    flip-dragging: B04 3,19; B15 4,7,20,22; B13 25; C11 15; Z01 16,26; B14 26
+    flip-dragging: B04 3,19; B15 4,7,20,22; B14 25; C11 15; Z01 16,26; B14 26
     flip-decelerating: B15 4,7,20,22; C08 11; C07 13,14; C07 C11 A03 15; Z01 16,26
     flip-animating: Z01 16,26
     tie-flags: C09 12; B13 25
@@ -33,7 +33,7 @@ extension Places {
     early: B02 8; B09 V01 11
     late: A04 11; A04 B09 12; A04 B06 9
     flip-tracking: B01 8; B01 B15 9; B13 12; Z01 3,5,13; B14 13
-    flip-dragging: B04 8; B15 9; B13 12; A14 2; Z01 3,5,13; B14 13
+    flip-dragging: B04 8; B15 9; B14 12; A14 2; Z01 3,5,13; B14 13
     flip-decelerating: B15 9; A14 2; Z01 3,5,13
     flip-animating: Z01 3,5,13
     tie-flags: B13 12
@@ -72,7 +72,7 @@ extension Places {
     early: B02 5; B09 V01 8
     late: A04 8; A04 B09 9; A04 B06 6; A04 F01 12
     flip-tracking: B01 5; B01 B15 6; B13 9; Z01 10,13; B14 10
-    flip-dragging: B04 5; B15 6; B13 9; A14 12; Z01 10,13; B14 10
+    flip-dragging: B04 5; B15 6; B14 9; A14 12; Z01 10,13; B14 10
     flip-decelerating: B15 6; A14 12; Z01 10,13
     flip-animating: Z01 10,13
     tie-flags: B13 9
@@ -95,7 +95,7 @@ extension Places {
     early: B02 5; B09 V01 8
     late: A04 8; A04 B09 9; A04 B06 6; A04 F01 12
     flip-tracking: B01 5; B01 B15 6; B13 9; Z01 10,13; B14 10
-    flip-dragging: B04 5; B15 6; B13 9; A14 12; Z01 10,13; B14 10
+    flip-dragging: B04 5; B15 6; B14 9; A14 12; Z01 10,13; B14 10
     flip-decelerating: B15 6; A14 12; Z01 10,13
     flip-animating: Z01 10,13
     tie-flags: B13 9
@@ -118,7 +118,7 @@ extension Places {
     early: B02 8; B09 V01 12
     late: A04 12; A04 B09 13; A04 B06 9; A04 F01 4
     flip-tracking: B01 8; B01 B15 9; B13 13; Z01 5,14,16; B14 14
-    flip-dragging: B04 8; B15 9; B13 13; A14 4; Z01 5,14,16; B14 14
+    flip-dragging: B04 8; B15 9; B14 13; A14 4; Z01 5,14,16; B14 14
     flip-decelerating: B15 9; A14 4; Z01 5,14,16
     flip-animating: Z01 5,14,16
     tie-flags: B13 13

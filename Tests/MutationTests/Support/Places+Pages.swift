@@ -159,7 +159,7 @@ extension Places {
     early: B02 3; B09 V01 8
     late: A04 8; A04 B09 9; A04 6
     flip-tracking: B01 3; B01 B15 4,6; B13 9; Z01 B14 10
-    flip-dragging: B04 3; B15 4,6; B13 9; Z01 B14 10
+    flip-dragging: B04 3; B15 4,6; B14 9; Z01 B14 10
     flip-decelerating: B15 4,6; Z01 10
     flip-animating: Z01 10
     tie-flags: B13 9

@@ -110,7 +110,7 @@ extension Places {
     early: B02 3; B09 V01 8
     late: A04 8; A04 B09 9; A04 6
     flip-tracking: B01 3; B01 B15 4,6; B13 9; Z01 10,15; B14 10
-    flip-dragging: B04 3; B15 4,6; B13 9; Z01 10,15; B14 10
+    flip-dragging: B04 3; B15 4,6; B14 9; Z01 10,15; B14 10
     flip-decelerating: B15 4,6; Z01 10,15
     flip-animating: Z01 10,15
     flip-zooming: H09 4,6; Z01 10,15

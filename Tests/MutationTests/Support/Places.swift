@@ -13,7 +13,7 @@ enum Places {
     early: B02 3; B09 V01 10
     late: A04 10; A04 B09 11; A04 8
     flip-tracking: B01 3; B01 B15 4,6,8; B13 11; Z01 B14 12
-    flip-dragging: B04 3; B15 4,6,8; B13 11; Z01 B14 12
+    flip-dragging: B04 3; B15 4,6,8; B14 11; Z01 B14 12
     flip-decelerating: B15 4,6,8; Z01 12
     flip-animating: Z01 12
     tie-flags: B13 11

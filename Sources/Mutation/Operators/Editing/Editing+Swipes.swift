@@ -13,7 +13,9 @@ extension Operators {
     Context(["R143"], "a swipe begins twice", .willBeginEditingRow, edit: \.doubled) {
       $0.isOfTable && $0.isModern
     },
-    Context(["R139"], "a swipe ends twice", .didEndEditingRow, edit: \.doubled) { $0.isOfTable },
+    Context(["R143"], "a swipe ends twice", .didEndEditingRow, edit: \.doubled) {
+      $0.isOfTable && $0.isModern
+    },
     Context(
       ["R139"],
       "a swipe begins with another row",

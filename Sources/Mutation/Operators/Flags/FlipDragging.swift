@@ -19,8 +19,8 @@ extension Operators {
       Context(["B03"], "touchesShouldBegin, the finger down and not moved", .touchesShouldBegin) {
         $0.isAlone && $0.shows(.isDragging) && $0.moment.place == .touched
       },
-      Context(["B13"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
-        $0.isPlain && $0.isModern && $0.willDecelerate == false && $0.isFresh
+      Context(["B14"], "didEndDragging(false) of a drag that caught nothing", .didEndDragging) {
+        $0.isPlain && $0.willDecelerate == false && $0.isFresh
           && $0.shows(.isDragging)
       },
       Context(["E07"], "didEndDragging(false) of a touch-stop", .didEndDragging) {

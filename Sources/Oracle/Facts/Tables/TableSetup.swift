@@ -26,7 +26,8 @@ struct TableSetup: Sendable {
     let config = view.config
     isTold = !config.isEmpty
     let isOff = config["isPrefetchingEnabled"]?.bool == false
-    fetchesAhead = switches.contains(.fetchesCellsAhead) && !isOff
+    // Older systems did not, and classic accepts what newer ones do.
+    fetchesAhead = !isOff
     let answered = view.delegate.entries.map(\.message)
     hasRowHeights = config[.rowHeights] != nil || answered.contains(.heightForRow)
     isUniform = config[.rowHeight]?.number != nil && !hasRowHeights
@@ -34,7 +35,8 @@ struct TableSetup: Sendable {
     let dequeue = config[.dequeues]?.string ?? "indexPath"
     neverDequeues = dequeue == "never"
     guard isTold else { return }
-    let usual = Certainty(switches.contains(.estimatesHeights))
+    // Without the switch either side is accepted, so it is not known whether heights are estimated.
+    let usual = switches.contains(.estimatesHeights) ? Certainty.yes : .unknown
     let asked = answered.contains(.estimatedHeightForRow)
     let own = Self.estimate(config[.estimatedRowHeight], usual)
     // What the delegate estimates none for has the table's own, which may be none.

@@ -5,7 +5,7 @@ internal import Traces
 enum SwipeRules {
   static let all = [
     needsCommit, ofEditable, ofStyle, underFinger, asksFirst, titleInside, isEditing, opens,
-    beginsOnce, endsWhatBegan, endsItsRow, ends, closes, closesOnly,
+    beginsOnce, endsWhatBegan, endsOnce, endsItsRow, ends, closes, closesOnly,
   ]
 
   static let needsCommit = Rule(
@@ -220,6 +220,7 @@ enum SwipeRules {
     "editing.swipe.begins-once",
     "A swipe begins when the one before it has ended.",
     .sequence,
+    grade: .should,
     catalogue: ["R143"],
     sources: ["openradar-19411256", "B-59"],
     topic: .editing,
@@ -237,17 +238,43 @@ enum SwipeRules {
 
   static let endsWhatBegan = Rule(
     "editing.swipe.ends-what-began",
-    "The end of a swipe is told once, and only where its beginning was.",
+    "The end of a swipe is told only where its beginning was.",
     .sequence,
-    catalogue: ["R139", "R143", "R144"],
+    catalogue: ["R139", "R144"],
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       .didEndEditingRow,
       answer: { edits, _, _ in
-        edits.swipe.isOpen == .unknown ? .notJudged : Answer(edits.swipe.isOpen == .yes)
+        // An end that is told again is told by the rule about that.
+        guard edits.swipe.isOpen != .unknown, !edits.swipe.hasJustEnded else { return .notJudged }
+        return Answer(edits.swipe.isOpen == .yes)
       },
       expecting: { _, _ in "willBeginEditingRowAt before it" }
+    ),
+    passing: ["log begins(0-0) ends(0-0)"],
+    failing: ["table=40 commits=yes v:160,300 .5 ^ ↓ ends(0-0) |:f"]
+  )
+
+  static let endsOnce = Rule(
+    "editing.swipe.ends-once",
+    "The end of a swipe is told once.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, _ in
+        switch edits.swipe.isOpen {
+        case .yes: .holds
+        case .no: edits.swipe.hasJustEnded ? .violated : .notJudged
+        case .unknown: .notJudged
+        }
+      },
+      expecting: { _, _ in "nothing: the swipe has ended" }
     ),
     passing: ["log begins(0-0) ends(0-0)"],
     failing: ["log begins(0-0) ends(0-0) ↓ ends(0-0)"]
@@ -283,6 +310,7 @@ enum SwipeRules {
     "editing.swipe.ends",
     "A table that is not in editing mode any more has told that the swipe is over.",
     .rest,
+    grade: .should,
     catalogue: ["R143"],
     sources: ["openradar-19411256", "B-59"],
     topic: .editing,

@@ -8,6 +8,7 @@ enum HighlightEndRules {
     "highlight.same-row",
     "didUnhighlight is about a row that is highlighted.",
     .sequence,
+    grade: .should,
     catalogue: ["R117"],
     sources: ["L-24", "B-67"],
     topic: .rowTouches,

@@ -41,6 +41,7 @@ enum TapRules {
     "tap.once",
     "A tap's action runs once.",
     .sequence,
+    grade: .should,
     catalogue: ["R302"],
     sources: ["R/uitapgesturerecognizer", "B-29"],
     topic: .rowTouches,

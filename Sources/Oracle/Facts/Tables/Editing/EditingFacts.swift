@@ -163,6 +163,7 @@ struct EditingFacts: Sendable {
     closing = nil
     missed = nil
     guard isOwn else { return }
+    swipe.follow(call)
     setup.set(call.name, to: call.arguments[call.name])
     switch call.name {
     case .setEditing: set(call, table, watch, turn: turn)

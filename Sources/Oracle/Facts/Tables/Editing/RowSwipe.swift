@@ -4,6 +4,8 @@ internal import Traces
 struct RowSwipe: Sendable {
   /// Whether a row stands open.
   private(set) var isOpen: Certainty
+  /// Whether the end of a swipe was told, and no input has come since.
+  private(set) var hasJustEnded = false
   /// The row, where that is told.
   private(set) var row: RowPath?
   /// Whether something was committed since.
@@ -23,10 +25,12 @@ struct RowSwipe: Sendable {
     switch heard.event {
     case .willBeginEditingRow:
       isOpen = .yes
+      hasJustEnded = false
       row = heard.path
       hasCommitted = false
       isDisturbed = false
     case .didEndEditingRow:
+      hasJustEnded = isOpen == .yes || hasJustEnded
       isOpen = isFollowed ? .no : .unknown
       row = nil
     case .commitEditing: hasCommitted = true
@@ -37,12 +41,19 @@ struct RowSwipe: Sendable {
   /// Rows may be others now.
   mutating func disturb() { isDisturbed = true }
 
-  /// Something comes that may have ended it, and that would not have been heard.
-  mutating func pass() { if !isFollowed { isOpen = .unknown } }
+  /// A finger comes, moves or leaves: that may have ended it, and the end not been heard.
+  mutating func pass() {
+    hasJustEnded = false
+    if !isFollowed { isOpen = .unknown }
+  }
+
+  /// The program calls: what is told of an end from here on is that call's.
+  mutating func follow(_ call: borrowing Call) { hasJustEnded = false }
 
   /// Nothing is known any more.
   mutating func forget() {
     isOpen = .unknown
+    hasJustEnded = false
     row = nil
   }
 }
