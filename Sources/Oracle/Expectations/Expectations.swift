@@ -87,7 +87,9 @@ struct Expectations {
     for place in verdict.violations.indices {
       let violation = verdict.violations[place]
       let follows = violation.follows.map { Cause(view: violation.view, rule: $0) }
-      guard expectation.kind.asks(for: violation) || follows.map(met.contains) ?? false else { continue }
+      guard expectation.kind.asks(for: violation) || follows.map(met.contains) ?? false else {
+        continue
+      }
       verdict.violations[place].isExpected = true
       met.insert(Cause(view: violation.view, rule: violation.rule))
     }
