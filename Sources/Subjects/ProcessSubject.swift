@@ -116,7 +116,9 @@ public final class ProcessSubject: Subject {
 
   private func send(_ trace: Trace, in session: Session) throws(SubjectFailure) -> SentTrace {
     let identity = try introduction()
-    if let missing = Demands.missing(for: trace, in: identity) { throw .skipped(why: missing) }
+    if let missing = Demands.missing(for: trace, in: identity, called: column) {
+      throw .skipped(why: missing)
+    }
     let transcription = try Transcription(of: trace, by: identity)
     let inquiry = session.send(RequestText.array(for: trace))
     return SentTrace(of: self, inquiry, trace, transcription)

@@ -71,6 +71,9 @@ struct Conversation {
     var isPlay: Bool
   }
 
+  /// How often in a row a subject may fail to start that started once.
+  private static let mostFailedStarts = 6
+
   /// How long a trace, or the handshake, may take.
   let limit: Duration
   /// How long the subject may take to leave.
@@ -84,6 +87,8 @@ struct Conversation {
   private var lastNumber = 0
   private var answered = 0
   private var failedStarts = 0
+  /// Whether the subject has ever said who it is.
+  private var isKnown = false
   /// What came unasked, which the next case is told.
   private var pending: Fault?
 
@@ -176,6 +181,7 @@ struct Conversation {
     switch line {
     case .handshake:
       phase = .talking
+      isKnown = true
       failedStarts = 0
       defer { waiting.removeAll() }
       return waiting.map { serve($0, at: now) }
@@ -328,9 +334,17 @@ struct Conversation {
   }
 
   /// A start that failed is tried once more; then the subject is given up.
+  ///
+  /// One that has said before who it is costs the trace that waits first, and is given up after a few.
   private mutating func startFailed(_ fault: Fault, _ now: Duration) -> [Action] {
     failedStarts += 1
-    guard failedStarts >= 2 else { return launch(at: now) }
+    guard failedStarts.isMultiple(of: 2) else { return launch(at: now) }
+    if isKnown, failedStarts < Self.mostFailedStarts, !waiting.isEmpty {
+      let first = waiting.removeFirst()
+      phase = .idle
+      let next = waiting.isEmpty ? [] : launch(at: now)
+      return [.fail(first.ticket, Setback(fault: fault))] + next
+    }
     phase = .over(fault)
     defer { waiting.removeAll() }
     return waiting.map { .fail($0.ticket, Setback(fault: fault)) }

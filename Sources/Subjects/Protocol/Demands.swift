@@ -10,10 +10,15 @@ struct Demands {
   /// - Parameters:
   ///   - trace: what is to be played.
   ///   - identity: what the subject says of itself.
+  ///   - name: what reports call it; nil: what it calls itself.
   /// - Returns: what it lacks, as a sentence; nil: nothing.
-  static func missing(for trace: Trace, in identity: SubjectIdentity) -> String? {
+  static func missing(
+    for trace: Trace,
+    in identity: SubjectIdentity,
+    called name: String? = nil
+  ) -> String? {
     let demands = Demands(trace: trace, identity: identity)
-    return demands.missing.map { "\(identity.name) \($0)" }
+    return demands.missing.map { "\(name ?? identity.name) \($0)" }
   }
 
   private var missing: String? {

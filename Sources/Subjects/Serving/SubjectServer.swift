@@ -18,6 +18,9 @@ public struct SubjectServer: Sendable {
     case made([[UInt8]])
   }
 
+  /// How many bytes a request may have: a trace of the ten million lines that the format allows.
+  private static let longestRequest = 2 << 30
+
   private let source: Source
   private let identity: SubjectIdentity
 
@@ -59,7 +62,7 @@ public struct SubjectServer: Sendable {
   public func serve(input: Int32, output: Int32) -> Ending {
     let reading = Pipe.End(borrowing: input)
     let writing = Pipe.End(borrowing: output)
-    var lines = AnswerLines()
+    var lines = AnswerLines(longest: Self.longestRequest)
     var count = 0
     while true {
       while let line = lines.next() {
@@ -75,7 +78,7 @@ public struct SubjectServer: Sendable {
         }
       }
       guard !lines.isTooLong else {
-        return .misunderstood("a request is longer than \(AnswerLines.longest >> 20) MiB")
+        return .misunderstood("it is longer than \(Self.longestRequest >> 20) MiB")
       }
       switch lines.fill(from: reading) {
       case .moved: continue

@@ -78,7 +78,7 @@ enum CaseLoop {
   /// The transcript of a case: its own, or what a subject says.
   static func transcript(
     of new: Case,
-    by subject: any Subject = ReferenceSubject()
+    by subject: any Subject
   ) throws(SubjectFailure) -> Trace {
     new.isTranscript ? new.trace : try subject.transcript(of: new.trace)
   }

@@ -15,7 +15,7 @@ extension Command {
       it is.
       """,
     options: [
-      .id, .until, .profile,
+      .subject, .id, .until, .profile,
       .value(
         "view",
         "NAME",
@@ -24,7 +24,7 @@ extension Command {
       .flag("all", "Give each frame a row of its own."),
       .value("width", "N", "The width of the page; without it, the terminal's, or 80."),
       .flag("ascii", "Draw with ASCII characters alone."),
-      .color,
+      .timeLimit, .color,
     ],
     examples: [
       Example(
@@ -50,13 +50,15 @@ extension Command {
     }
     options.width = width ?? terminal.width
 
+    let subject = try arguments.subject()
+    defer { terminal.close(subject) }
     var ids: [String] = []
     var drawing = ""
     let corpus = Corpus(paths: arguments.operands)
     let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
       ids.append(new.id)
       guard ids.count == 1 else { return }
-      let transcript = try CaseLoop.transcript(of: new)
+      let transcript = try CaseLoop.transcript(of: new, by: subject)
       let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
       let verdict = Judge(profile: profile ?? .modern).verdict(of: transcript)
       drawing =

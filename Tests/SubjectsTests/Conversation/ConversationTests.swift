@@ -102,6 +102,27 @@ struct ConversationTests {
       ]
     ),
     Sample(
+      "fails the trace that waits where a subject that was known does not start again",
+      greeted + [
+        play(2, [.send(Play(ticket: 2, number: 2))]),
+        play(3, [.send(Play(ticket: 3, number: 3))]),
+        end(
+          .exited(1),
+          [.end, .fail(1, Setback(fault: .ended(.exited(1)), isCrash: true)), .launch]
+        ),
+        end(.exited(2), [.end, .launch]),
+        end(
+          .exited(2),
+          [.end, .fail(2, Setback(fault: .endedAtStart(.exited(2)))), .launch]
+        ),
+        end(.exited(2), [.end, .launch]),
+        end(.exited(3), [.end, .fail(3, Setback(fault: .endedAtStart(.exited(3))))]),
+        play(4, [.launch]), end(.exited(4), [.end, .launch]),
+        end(.exited(4), [.end, .fail(4, Setback(fault: .endedAtStart(.exited(4))))]),
+        play(5, [.fail(5, Setback(fault: .endedAtStart(.exited(4))))]),
+      ]
+    ),
+    Sample(
       "does not wait for the handshake longer than the limit",
       [
         play(1, [.launch]), wait(.seconds(9), []), wait(.seconds(10), [.end, .launch]),

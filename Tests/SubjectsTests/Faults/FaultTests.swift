@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import Traces
 
@@ -121,5 +123,22 @@ struct FaultTests {
     let why = SampleProgram.outcomes(subject, heights: [1])[0].fault ?? ""
     #expect(why.hasSuffix("\nits standard error ends:\n…\nthe end"))
     #expect(why.utf8.count < 1000)
+  }
+
+  @Test(
+    "Whatever goes wrong one after the other, every case is told something, and nothing is left"
+  )
+  func everything() {
+    let subject = SampleProgram.subject("does-everything-wrong")
+    let all = Mutex<[Result<Trace, SubjectFailure>]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { job in
+      let some = SampleProgram.outcomes(subject, heights: Array(job * 10..<job * 10 + 10))
+      all.withLock { $0 += some }
+    }
+    subject.close()
+    let outcomes = all.withLock { $0 }
+    #expect(outcomes.count == 40)
+    #expect(outcomes.contains(where: \.isPlayed) && outcomes.contains { $0.fault != nil })
+    #expect(isGone("does-everything-wrong.sh"))
   }
 }
