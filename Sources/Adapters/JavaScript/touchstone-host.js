@@ -628,7 +628,7 @@ function readLines(stream, take, end) {
   stream.on('end', end);
 }
 
-const touchstone = { host, virtualClock, skip, fail, VirtualClock, Player };
+const touchstone = { host, virtualClock, skip, fail, VirtualClock, Player, confirmed };
 // A package of ES modules can only import this file for its effect.
 globalThis.touchstone = touchstone;
 if (typeof module === 'object') module.exports = touchstone;

@@ -2,7 +2,7 @@
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { hostFile, trace, touch, probe, adapterFor } = require('./support.js');
-const { Player } = require(hostFile);
+const { Player, confirmed } = require(hostFile);
 
 const play = (adapter, lines) => new Player(adapter, lines).play();
 const withoutFinals = (lines) => lines.filter((line) => line.final === undefined);
@@ -134,4 +134,18 @@ test('what a promise of the component causes belongs to the turn', async () => {
   const events = [touch(0, 'began'), touch(1000, 'ended')];
   const lines = await play(adapterFor(setUp, { usesPromises: true }), trace(events));
   assert.deepEqual(withoutFinals(lines).map(({ message, after }) => [message, after]), [['x-late', 1], ['x-late', 2]]);
+});
+
+test('an answer that has to be confirmed is one that came twice', async () => {
+  const offsets = [1, 2, 3, 2, 1];
+  const adapter = adapterFor(() => {
+    const offset = offsets.shift();
+    return probe({ state: () => ({ contentOffset: [0, offset] }) }).component;
+  });
+  const lines = await confirmed(adapter, trace([{ t: 0, settle: 1 }]));
+  assert.deepEqual(lines, [{ t: 0, final: { contentOffset: [0, 2] }, after: 1 }]);
+  assert.deepEqual(offsets, [1]);
+  let next = 0;
+  const restless = adapterFor(() => probe({ state: () => ({ contentOffset: [0, next++] }) }).component);
+  await assert.rejects(confirmed(restless, trace([])), { kind: 'failed', message: /differently each time/ });
 });

@@ -5,13 +5,13 @@
 const SIGNS = ['pointercancel', 'touchend', 'touchcancel', 'scroll', 'scrollend', 'click'];
 
 /** How long the browser has between two frames while a touch is new, in milliseconds of the real clock. */
-const BETWEEN_FRAMES = 8;
+const BETWEEN_FRAMES = 10;
 /** How far behind the real clock a page's time may begin, in microseconds: longer than any trace. */
 const LONG_AGO = 3600e6;
 /** How far ahead of it a page's time begins otherwise, in microseconds. */
-const LEAD = 500_000;
+const LEAD = 2_000_000;
 /** How many frames a touch stays new. */
-const BUSY_FRAMES = 3;
+const BUSY_FRAMES = 4;
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
 
 /** The page of a scroller; `signs` collects what the platform says, each with the offset at that moment. */
