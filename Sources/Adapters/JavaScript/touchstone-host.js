@@ -12,7 +12,8 @@
 //     setUp(header, tell, events) { … }     // a fresh component for one trace
 //   });
 //
-// `setUp` gives an object; all times are milliseconds from the start of the trace:
+// `setUp` finds the configuration in `header.config`, with `bounds` (the size), `contentSize` and
+// `contentOffset` always there. It gives an object; all times are milliseconds from the start of the trace:
 //   touches(fingers, time, down)    one event: [{ phase, id, x, y }, …]; down: the fingers on the glass
 //   call(name, args, time, inside)  a call of code; inside: undefined, or the block that it stands in
 //   frame(passed, number, time)     passed: what the frame moves motion by
@@ -512,12 +513,13 @@ class Player {
   }
 }
 
-/** The views of a header, the first one first, each with its size in its `config`. */
+/** The views of a header, the first one first; each one's `config` has its size, and what UIKit begins with. */
 function viewsOf({ views, component, config, delegate }) {
-  if (!views) return [{ name: 'main', component, config: config ?? {}, delegate }];
+  const usual = { bounds: [0, 0], contentSize: [0, 0], contentOffset: [0, 0] };
+  if (!views) return [{ name: 'main', component, config: { ...usual, ...config }, delegate }];
   return Object.entries(views).map(([name, view]) => {
     const size = view.frame && { bounds: view.frame.slice(2) };
-    return { name, ...view, config: { ...size, ...view.config } };
+    return { name, ...view, config: { ...usual, ...size, ...view.config } };
   });
 }
 

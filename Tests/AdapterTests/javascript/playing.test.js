@@ -104,8 +104,8 @@ test('each view has its final, and only the first one’s name is left out', asy
   assert.deepEqual(lines, [
     { t: 0, final: { contentOffset: [0, 0] }, after: 1 }, { t: 0, final: { contentOffset: [1, 0] }, view: 'inner', after: 1 },
   ]);
-  assert.deepEqual(header.config, { bounds: [320, 480] });
-  assert.deepEqual(header.views[1].config, { bounds: [320, 200], contentSize: [960, 200] });
+  assert.deepEqual(header.config, { bounds: [320, 480], contentSize: [0, 0], contentOffset: [0, 0] });
+  assert.deepEqual(header.views[1].config, { bounds: [320, 200], contentSize: [960, 200], contentOffset: [0, 0] });
 });
 
 test('several views and calls inside blocks are skipped unless the adapter plays them', async () => {

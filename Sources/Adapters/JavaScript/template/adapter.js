@@ -28,7 +28,7 @@ host({
   setUp({ config, scale }, tell) {
     const scroller = new Scroller({
       size: config.bounds,
-      content: config.contentSize ?? [0, 0],
+      content: config.contentSize,
       offset: config.contentOffset,
       bounces: config.bounces,
       scale,

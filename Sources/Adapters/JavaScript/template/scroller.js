@@ -23,7 +23,7 @@ class Scroller {
    * `events`: functions by name, each optional: dragStart, scroll, dragEnd(willGlide), glideStart,
    * glideEnd, animationEnd.
    */
-  constructor({ size, content, offset = [0, 0], bounces = true, scale = 2, events = {} }) {
+  constructor({ size, content, offset, bounces = true, scale = 2, events = {} }) {
     this.size = size;
     this.scale = scale;
     this.bounces = bounces;

@@ -15,11 +15,21 @@
 //
 // Frames, touches and flings follow virtual time; what the browser does about a finger that rests
 // (a long press) follows the real clock, so a trace in which one rests before it moves is skipped.
+const { execFileSync } = require('node:child_process');
 const { host, skip } = require('../../JavaScript/touchstone-host.js');
 const { Browser } = require('./browser.js');
 const { Page } = require('./page.js');
 
 const program = process.env.CHROMIUM ?? 'chromium-headless-shell';
+/** The version of the program, if it says one. */
+function version() {
+  try {
+    return execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/[\d.]+/)?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** A finger that rests as long may have become a long press, in milliseconds; Chromium's is at 500. */
 const LONG_REST = 250;
 /** A finger that rests as long before it lifts throws nothing, in milliseconds. */
@@ -127,7 +137,7 @@ let browser = null;
 async function setUp({ config, scale = 2 }, tell, events) {
   checkRests(events);
   if (!browser || browser.ending) browser = new Browser(program);
-  const page = await Page.open(browser, { contentSize: [0, 0], isScrollEnabled: true, ...config }, { scale, flings: mayFling(events) });
+  const page = await Page.open(browser, { isScrollEnabled: true, ...config }, { scale, flings: mayFling(events) });
   const listener = new Listener(tell, (await page.take()).offset);
   listener.wantsTaps = Boolean(config.tapRecognizer);
   let frames = 0;
@@ -159,6 +169,7 @@ async function setUp({ config, scale = 2 }, tell, events) {
 
 host({
   name: 'Chromium',
+  version: version(),
   components: ['scroll'],
   issues: 'https://issues.chromium.org/issues?q=componentid:1456721',
   plays: {

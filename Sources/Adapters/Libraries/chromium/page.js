@@ -70,7 +70,7 @@ class Page {
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 10 });
     const { frameTree } = await page.send('Page.getFrameTree');
     await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html: html(config) });
-    await page.warmUp(config.contentOffset ?? [0, 0], flings);
+    await page.warmUp(config.contentOffset, flings);
     return page;
   }
 

@@ -33,7 +33,7 @@ const messages = ['scrollViewDidScroll(_:)', 'scrollViewWillBeginDragging(_:)', 
   'scrollViewDidEndDecelerating(_:)', 'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
 
 /** Lays a scroller out, of the size and with the content of a trace. */
-function layOut({ bounds: [width, height], contentSize = [0, 0] }) {
+function layOut({ bounds: [width, height], contentSize }) {
   const { body } = window.document;
   body.children.forEach((child) => body.removeChild(child));
   body.place(0, 0, Math.max(320, width), Math.max(480, height));
@@ -43,7 +43,7 @@ function layOut({ bounds: [width, height], contentSize = [0, 0] }) {
 }
 
 /** The library's options for a configuration. */
-function optionsFor({ contentOffset: [x, y] = [0, 0], bounces = true, isPagingEnabled, isDirectionalLockEnabled, tapRecognizer }) {
+function optionsFor({ contentOffset: [x, y], bounces = true, isPagingEnabled, isDirectionalLockEnabled, tapRecognizer }) {
   return {
     probeType: 3, scrollX: true, scrollY: true, freeScroll: !isDirectionalLockEnabled, bounce: bounces,
     snap: Boolean(isPagingEnabled), startX: -x, startY: -y, tap: Boolean(tapRecognizer),
@@ -72,7 +72,7 @@ function setUp({ config }, tell) {
   const { wrapper, content } = layOut(config);
   const scroller = new IScroll(wrapper, optionsFor(config));
   // The library counts pages from those that it turned itself.
-  const page = (axis) => Math.round((config.contentOffset?.[axis] ?? 0) / config.bounds[axis]);
+  const page = (axis) => Math.round(config.contentOffset[axis] / config.bounds[axis]);
   if (config.isPagingEnabled) scroller.goToPage(page(0), page(1), 0);
   if (config.isScrollEnabled === false) scroller.disable();
   const input = new TouchInput(window.document);
