@@ -4,14 +4,13 @@
 //
 // The platform tells a page little. Its signs, and what they are taken for:
 //   pointercancel   willBeginDragging: the browser takes the finger away from the page to scroll
-//   scroll          didScroll; it comes at a frame, never inside the touch that caused it
-//   touchend, touchcancel after pointercancel
-//                   didEndDragging; nobody can know then whether a glide follows, so that is not told
+//   scroll          didScroll; it comes at a frame, never inside the touch or the call that caused it
 //   scrollend       the end of what moved without a finger: didEndDecelerating if the content went on
 //                   after the lift, didEndScrollingAnimation after a smooth move by code; after
 //                   anything else it is no sign of a message of UIKit's
 //   click           tapped, where the trace has a tap recognizer
-// It has no flags, and no sign of the begin of a glide.
+// It has no flags, and no sign of the begin of a glide. The lift reaches the page with a later frame,
+// and nobody knows then whether a glide follows, so no end of a drag is told.
 //
 // Frames, touches and flings follow virtual time; what the browser does about a finger that rests
 // (a long press) follows the real clock, so a trace in which one rests before it moves is skipped.
@@ -37,8 +36,8 @@ const LONG_HOLD = 150;
 /** So many frames without a sign, and nothing is to come. */
 const QUIET_FRAMES = 6;
 
-const messages = ['scrollViewDidScroll(_:)', 'scrollViewWillBeginDragging(_:)', 'scrollViewDidEndDragging(_:willDecelerate:)',
-  'scrollViewDidEndDecelerating(_:)', 'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
+const messages = ['scrollViewDidScroll(_:)', 'scrollViewWillBeginDragging(_:)', 'scrollViewDidEndDecelerating(_:)',
+ , 'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
 
 /** What a page can be told, by UIKit's names. */
 const calls = {
@@ -84,7 +83,6 @@ class Listener {
   }
 
   touchend(frame) {
-    if (this.finger === 'drags') this.tell('scrollViewDidEndDragging(_:willDecelerate:)');
     this.lift = this.finger === 'drags' ? frame : undefined;
     this.finger = 'up';
   }

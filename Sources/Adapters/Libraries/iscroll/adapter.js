@@ -18,8 +18,17 @@ const { host, virtualClock } = require('../../JavaScript/touchstone-host.js');
 const { makeWindow, DOMElement, TouchInput } = require('./minimal-dom.js');
 
 const folder = process.env.ISCROLL ?? '/usr/share/nodejs/iscroll';
-const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-const source = fs.readFileSync(path.join(folder, 'build', 'iscroll-probe.js'), 'utf8');
+const { version } = JSON.parse(read('package.json'));
+const source = read('build/iscroll-probe.js');
+
+/** A file of the library's package. */
+function read(name) {
+  try {
+    return fs.readFileSync(path.join(folder, name), 'utf8');
+  } catch (error) {
+    throw new Error(`iScroll's ${name} is not in ${folder}; install Debian's node-iscroll, or name another folder in ISCROLL`, { cause: error });
+  }
+}
 
 virtualClock();
 const window = makeWindow(320, 480);
