@@ -37,7 +37,7 @@ const LONG_HOLD = 150;
 const QUIET_FRAMES = 6;
 
 const messages = ['scrollViewDidScroll(_:)', 'scrollViewWillBeginDragging(_:)', 'scrollViewDidEndDecelerating(_:)',
- , 'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
+  'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
 
 /** What a page can be told, by UIKit's names. */
 const calls = {
