@@ -143,8 +143,11 @@ async function setUp({ config, scale = 2 }, tell, events) {
 
   return {
     async touches(fingers, time, down) {
+      const isCancelled = fingers.every((finger) => finger.phase === 'cancelled');
       if (listener.finger === 'up' && down.length > 0) listener.finger = 'down';
-      await page.touch(time * 1000, down, fingers.every((finger) => finger.phase === 'cancelled'));
+      // A touch that the system takes away sends a pointercancel as well, and begins nothing.
+      if (listener.finger === 'down' && isCancelled) listener.finger = 'up';
+      await page.touch(time * 1000, down, isCancelled);
       await hear(frames);
       listener.quiet = 0;
     },
