@@ -221,17 +221,6 @@ class Adapter:
 SIX_PLACES = ("withVelocity", "atScale", "zoomScale")
 
 
-class Decimal(float):
-    """A number that was rounded: its text has no exponent, and no more digits than it needs."""
-
-    text: str
-
-    def __new__(cls, text: str) -> Decimal:
-        value = super().__new__(cls, text)
-        value.text = text
-        return value
-
-
 def rounded(number: float, places: int) -> Any:
     """Rounds half away from zero; a whole number becomes an integer, and minus nought nought."""
     if not math.isfinite(number):
@@ -241,11 +230,9 @@ def rounded(number: float, places: int) -> Any:
     units = math.floor(scaled)
     if scaled - units >= 0.5:
         units += 1
-    whole, rest = divmod(units, unit)
-    if rest == 0:
-        return int(math.copysign(1, number)) * whole
-    sign = "-" if number < 0 else ""
-    return Decimal(f"{sign}{whole}.{rest:0{places}d}".rstrip("0"))
+    if number < 0:
+        units = -units
+    return units // unit if units % unit == 0 else units / unit
 
 
 def tidy(value: Any, places: int = 3) -> Any:
@@ -263,14 +250,17 @@ def tidy(value: Any, places: int = 3) -> Any:
 
 
 def json_text(value: Any) -> str:
-    """Writes compact JSON; `json.dumps` would give small numbers an exponent."""
-    if isinstance(value, Decimal):
-        return value.text
+    """Writes compact JSON; the format knows no exponent, which Python gives the smallest numbers."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    if "e-" not in text:
+        return text
+    if isinstance(value, float):
+        return f"{value:.6f}".rstrip("0")
     if isinstance(value, Mapping):
-        return "{" + ",".join(f"{json.dumps(k)}:{json_text(v)}" for k, v in value.items()) + "}"
+        return "{" + ",".join(f"{json_text(k)}:{json_text(v)}" for k, v in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(map(json_text, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return text
 
 
 # ---- The scripted delegate --------------------------------------------------------------------
