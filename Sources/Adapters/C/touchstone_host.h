@@ -306,7 +306,7 @@ static void touchstone_put_integer(touchstone_text *text, int64_t number) {
  * no number that the format can hold. */
 static bool touchstone_put_decimal(touchstone_text *text, double number, int places) {
   int64_t unit = places == 6 ? 1000000 : 1000;
-  double limit = places == 6 ? 1e9 : 1e6;
+  double limit = places == 6 ? 1e12 : 1e6;
   if (!isfinite(number) || number > limit || number < -limit) return false;
   double scaled = number * (double)unit;
   int64_t units = (int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);

@@ -101,9 +101,9 @@ static inline void scroller_touch(scroller *self, double x, double y, double now
   double finger[2] = {x, y};
   for (int index = 0; index < 2; index++) {
     scroller_axis *axis = &self->axes[index];
-    double past = axis->place - scroller_edge(axis);
     axis->place = axis->shown;
-    axis->anchor = scroller_edge(axis) + scroller_unband(past, axis->length);
+    double edge = scroller_edge(axis);
+    axis->anchor = edge + scroller_unband(axis->place - edge, axis->length);
     axis->touched = axis->last = finger[index];
     axis->slop = axis->velocity = axis->sample = axis->older = axis->newer = 0;
   }

@@ -1,0 +1,271 @@
+// A small scroller, the component that the template plays. Put your own in its place.
+//
+// It drags after 10 points, glides, goes past its edges like a rubber band and comes back. It follows
+// one finger, and has no pages, no insets, no zoom, no animated scrolling, and no way for its
+// delegate to choose where a glide ends.
+//
+// Lengths are points, times milliseconds, velocities points a millisecond.
+
+/// What the scroller tells.
+protocol ScrollerDelegate: AnyObject {
+  func willBeginDragging()
+  func didScroll()
+  func didEndDragging(willGlide: Bool)
+  func willBeginGliding()
+  func didEndGliding()
+}
+
+/// One direction of a scroller.
+struct ScrollerAxis {
+  var length: Double
+  var content: Double
+  /// Where the content is, as computed.
+  var place: Double
+  /// Where the content is shown: on the pixel grid.
+  var shown = 0.0
+  var velocity = 0.0
+  /// Where the finger came down, and where it was last.
+  var touched = 0.0
+  var last = 0.0
+  /// How far the finger had gone when the drag began, which does not count.
+  var slop = 0.0
+  /// Where the content would be without the rubber band when the finger came down.
+  var anchor = 0.0
+  /// The finger's last velocity, and the content's at the last two moves.
+  var sample = 0.0
+  var older = 0.0
+  var newer = 0.0
+
+  init(length: Double, content: Double, place: Double) {
+    self.length = length
+    self.content = content
+    self.place = place
+  }
+
+  var end: Double { max(0, content - length) }
+  var canMove: Bool { end > 0 }
+  /// The edge that the content is past, or its own place.
+  var edge: Double { min(max(place, 0), end) }
+  private var way: Double { last - touched }
+
+  /// How far past an edge the content goes when the finger goes so far.
+  private func banded(_ distance: Double) -> Double {
+    let size = abs(distance)
+    let shown = 0.55 * size * length / (length + 0.55 * size)
+    return distance < 0 ? -shown : shown
+  }
+
+  /// How far the finger has gone where the content is so far past an edge.
+  private func unbanded(_ shown: Double) -> Double {
+    let size = abs(shown)
+    let distance = size < length ? length * size / (0.55 * (length - size)) : size
+    return shown < 0 ? -distance : distance
+  }
+
+  mutating func touch(_ finger: Double) {
+    place = shown
+    anchor = edge + unbanded(place - edge)
+    touched = finger
+    last = finger
+    (slop, velocity, sample, older, newer) = (0, 0, 0, 0, 0)
+  }
+
+  mutating func follow(_ finger: Double, passed: Double, isFirst: Bool, hasDragged: Bool) {
+    let before = sample
+    if passed > 0 { sample = (last - finger) / passed }
+    last = finger
+    older = hasDragged ? newer : 0
+    newer = isFirst ? sample : 0.2 * sample + 0.8 * before
+  }
+
+  mutating func beginDrag(overGlide: Bool) {
+    slop = overGlide ? 0 : min(max(way, -10), 10)
+  }
+
+  mutating func drag(bounces: Bool) {
+    guard canMove else { return }
+    place = anchor - (way - slop)
+    let past = place - edge
+    place = edge + (bounces ? banded(past) : 0)
+  }
+
+  /// Goes on by some milliseconds: freely inside the range, past an edge on a spring.
+  mutating func step(_ milliseconds: Double, bounces: Bool) {
+    let (rate, way, spring) = (-0.002002002670673, 499.0, -0.01005)
+    var passed = milliseconds
+    var edge = edge
+    if place == edge {
+      let left = power(passed * rate)
+      let free = place + velocity * way * (1 - left)
+      let end = velocity < 0 ? 0 : end
+      if velocity < 0 ? free >= end : free <= end {
+        place = free
+        velocity *= left
+        return
+      }
+      let until = free == place ? 0 : passed * (end - place) / (free - place)
+      velocity *= power(until * rate)
+      place = end
+      edge = end
+      passed -= until
+      if !bounces {
+        velocity = 0
+        return
+      }
+    }
+    let (left, pull) = (power(passed * rate), power(passed * spring))
+    place = edge + pull * (place - edge) + way * velocity * pull * (1 - left)
+    velocity *= left * pull
+  }
+
+  /// Whether it has come to rest, which puts it on its edge.
+  mutating func comesToRest() -> Bool {
+    guard abs(velocity) < 0.01, abs(place - edge) < 0.5 else { return false }
+    velocity = 0
+    place = edge
+    return true
+  }
+
+  /// e to a small power, near enough.
+  private func power(_ exponent: Double) -> Double { 1 + exponent + exponent * exponent / 2 }
+}
+
+/// A view that scrolls under one finger.
+final class Scroller {
+  weak var delegate: (any ScrollerDelegate)?
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  private(set) var isGliding = false
+  private var axes: [ScrollerAxis]
+  private let pixels: Double
+  private let bounces: Bool
+  private var movedAt = 0.0
+  private var liftedAt = 0.0
+  private var samples = 0
+  private var dragMoves = 0
+  private var hasStepped = false
+
+  init(axes: [ScrollerAxis], pixels: Double, bounces: Bool) {
+    self.axes = axes
+    self.pixels = pixels
+    self.bounces = bounces
+    show()
+  }
+
+  /// Where the content is, in points.
+  var offset: (x: Double, y: Double) { (axes[0].shown, axes[1].shown) }
+
+  func setOffset(x: Double, y: Double) {
+    for (index, value) in [x, y].enumerated() {
+      axes[index].anchor += value - axes[index].place
+      axes[index].place = value
+    }
+    show()
+  }
+
+  /// The finger comes down: a glide halts, and goes on being one until the finger is lifted.
+  func touch(x: Double, y: Double, at now: Double) {
+    for (index, finger) in [x, y].enumerated() { axes[index].touch(finger) }
+    isTracking = true
+    samples = 0
+    dragMoves = 0
+    movedAt = now
+  }
+
+  func move(x: Double, y: Double, at now: Double) {
+    let passed = now - movedAt
+    if passed > 0 { samples += 1 }
+    for (index, finger) in [x, y].enumerated() {
+      axes[index].follow(
+        finger,
+        passed: passed,
+        isFirst: samples < 2,
+        hasDragged: dragMoves > 0
+      )
+    }
+    movedAt = now
+    if !hasBegun {
+      guard isFarEnough else { return }
+      beginDrag()
+    }
+    dragMoves += 1
+    for index in axes.indices { axes[index].drag(bounces: bounces) }
+    show()
+  }
+
+  /// The finger is lifted, or the system takes it away.
+  func lift(at now: Double, isCancelled: Bool) {
+    let wasGliding = isGliding
+    guard hasBegun || wasGliding else {
+      isTracking = false
+      return
+    }
+    if !hasBegun { beginDrag() }
+    release(isResting: isCancelled || now - movedAt >= 100)
+    let willGlide = axes.contains { $0.velocity != 0 || $0.place != $0.edge }
+    isDragging = willGlide
+    delegate?.didEndDragging(willGlide: willGlide)
+    isTracking = false
+    isGliding = willGlide
+    liftedAt = now
+    hasStepped = false
+    if willGlide { delegate?.willBeginGliding() } else if wasGliding { delegate?.didEndGliding() }
+  }
+
+  /// A frame: the first after a lift moves by the time since the lift, any other by its own.
+  func frame(at now: Double, passed: Double) {
+    guard isGliding, !isTracking else { return }
+    var rest = hasStepped ? passed : now - liftedAt
+    guard rest > 0 else { return }
+    hasStepped = true
+    while rest > 0 {
+      for index in axes.indices { axes[index].step(min(rest, 20), bounces: bounces) }
+      rest -= 20
+    }
+    var hasEnded = true
+    for index in axes.indices where !axes[index].comesToRest() { hasEnded = false }
+    show()
+    guard hasEnded, !isTracking else { return }
+    isGliding = false
+    isDragging = false
+    delegate?.didEndGliding()
+  }
+
+  private var hasBegun: Bool { isDragging && (dragMoves > 0 || !isGliding) }
+
+  /// Whether the finger has gone far enough; over a glide it need not go far.
+  private var isFarEnough: Bool {
+    let ways = axes.map { $0.last - $0.touched }
+    let canMove = axes.contains { $0.canMove && $0.last != $0.touched }
+    return canMove && (isGliding || ways.reduce(0) { $0 + $1 * $1 } >= 100)
+  }
+
+  private func beginDrag() {
+    for index in axes.indices { axes[index].beginDrag(overGlide: isGliding) }
+    isDragging = true
+    delegate?.willBeginDragging()
+  }
+
+  /// How fast the content goes on: not at all if the finger has rested, or was slow.
+  private func release(isResting: Bool) {
+    let square = axes.filter(\.canMove).reduce(0) { $0 + $1.newer * $1.newer }
+    let goesOn = !isResting && dragMoves > 0 && square >= 0.0625
+    for index in axes.indices {
+      let axis = axes[index]
+      let blend = dragMoves > 1 ? 0.75 * axis.older + 0.25 * axis.newer : axis.newer
+      axes[index].velocity = goesOn && axis.canMove ? blend : 0
+    }
+  }
+
+  /// Shows the content on the pixel grid; tells if that is another place than before.
+  private func show() {
+    var hasChanged = false
+    for index in axes.indices {
+      let scaled = axes[index].place * pixels
+      let shown = scaled.rounded(.toNearestOrAwayFromZero) / pixels
+      if shown != axes[index].shown { hasChanged = true }
+      axes[index].shown = shown
+    }
+    if hasChanged { delegate?.didScroll() }
+  }
+}
