@@ -54,11 +54,36 @@ let package = Package(
       name: "Reporting",
       dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Conformance"]
     ),
+    // The other files of this folder are programs in other languages, or for other machines: they
+    // are handed out as they are.
+    .target(
+      name: "Adapters",
+      sources: ["Templates"],
+      resources: [
+        .embedInCode("C/touchstone_host.h"),
+        .embedInCode("C/template/README-c.md"),
+        .embedInCode("C/template/adapter.c"),
+        .embedInCode("C/template/scroller.h"),
+        .embedInCode("JavaScript/touchstone-host.js"),
+        .embedInCode("JavaScript/template/README-javascript.md"),
+        .embedInCode("JavaScript/template/adapter.js"),
+        .embedInCode("JavaScript/template/scroller.js"),
+        .embedInCode("Python/touchstone_host.py"),
+        .embedInCode("Python/template/README-python.md"),
+        .embedInCode("Python/template/adapter.py"),
+        .embedInCode("Python/template/scroller.py"),
+        .embedInCode("Swift/TouchstoneHost.swift"),
+        .embedInCode("Swift/template/Package.swift"),
+        .embedInCode("Swift/template/README-swift.md"),
+        .embedInCode("Swift/template/Scroller.swift"),
+        .embedInCode("Swift/template/main.swift"),
+      ]
+    ),
     .executableTarget(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance", "Reporting",
-        "HeadlessUIKit",
+        "HeadlessUIKit", "Adapters",
       ]
     ),
 
@@ -105,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport",
+        "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport", "Adapters",
       ]
     ),
   ]

@@ -10,7 +10,7 @@ enum Touchstone {
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
     .run, .check, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint, .fmt, .subject,
-    .bench,
+    .adapter, .bench,
   ]
 
   /// Runs the process's own command line.

@@ -260,7 +260,11 @@ extension Touchstone {
     /// - Returns: the delegate's answer, in-out arguments as an object; nil where it has none, where
     ///   nobody listens to this message, and where the message is held.
     @discardableResult
-    func callAsFunction(_ message: String, _ arguments: JSON = [:], of view: String? = nil)
+    func callAsFunction(
+      _ message: String,
+      _ arguments: JSON = [:],
+      of view: String? = nil
+    )
       -> JSON?
     { play.tell(message, arguments, view) }
 

@@ -10,7 +10,9 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(String)
   case tooManyOperands(String)
   case repeatedInput
+  case missingOption(String, value: String)
   case unknownRule(String, suggestion: String?)
+  case unknownLanguage(String, known: [String])
   case cases(String)
 }
 
@@ -31,6 +33,10 @@ extension UsageError: CustomStringConvertible {
     case .missingOperand(let name): "\(name) is missing"
     case .tooManyOperands(let word): "\"\(word)\" is one argument too many"
     case .repeatedInput: "- is given twice; the standard input can be read only once"
+    case .missingOption(let name, let value): "--\(name) \(value) is missing"
+    case .unknownLanguage(let language, let known):
+      "there is no adapter for \"\(language)\"; expected one of \(known.joined(separator: ", "))"
+        + Self.suggestion(for: language, among: known)
     case .unknownRule(let id, let suggestion):
       "there is no rule, entry or source \"\(id)\""
         + (suggestion.map { "; did you mean \($0)?" } ?? "")

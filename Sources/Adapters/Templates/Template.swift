@@ -1,0 +1,46 @@
+/// What an adapter in one language begins with: the host, and an adapter of a small scroller.
+public struct Template: Sendable {
+  /// One file of it.
+  public struct File: Sendable {
+    /// Where it stands in the adapter's folder.
+    public let path: String
+    /// What is in it.
+    public let bytes: [UInt8]
+
+    init(_ path: String, _ bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The language as a command line spells it.
+  public let language: String
+  /// Its files.
+  public let files: [File]
+  private let building: (@Sendable (_ folder: String) -> String)?
+  private let running: @Sendable (_ folder: String) -> String
+
+  init(
+    _ language: String,
+    files: [File],
+    building: (@Sendable (_ folder: String) -> String)? = nil,
+    running: @escaping @Sendable (_ folder: String) -> String
+  ) {
+    self.language = language
+    self.files = files
+    self.building = building
+    self.running = running
+  }
+
+  /// The shell command that builds the adapter; nil: it needs no building.
+  ///
+  /// - Parameter folder: the adapter's folder, as a word of the shell.
+  /// - Returns: the command.
+  public func buildCommand(in folder: String) -> String? { building?(folder) }
+
+  /// The shell command that starts the adapter: a subject.
+  ///
+  /// - Parameter folder: the adapter's folder, as a word of the shell.
+  /// - Returns: the command.
+  public func subjectCommand(in folder: String) -> String { running(folder) }
+}

@@ -1,0 +1,90 @@
+import Adapters
+import Conformance
+import Reporting
+import Traces
+
+extension Command {
+  /// Hands out what an adapter begins with.
+  static let adapter = Command(
+    name: "adapter",
+    summary: "Writes an adapter to begin with, for a component in another language.",
+    operands: .one("LANGUAGE"),
+    discussion: """
+      An adapter is a program that plays traces into a component and tells what the component says; a
+      LANGUAGE is \(languages). The folder gets the host, which does whatever every adapter has to
+      do; an adapter of a small scroller, which works as it is; and a README. A file that stands
+      there already is never overwritten.
+      """,
+    options: [
+      .value("out", "DIR", "Where the files go; the folder is made where there is none."),
+      .flag("list", "Print the names of the files, and write none."),
+    ],
+    examples: [
+      Example(
+        line: "touchstone adapter javascript --out adapter",
+        purpose: "writes host, adapter and scroller for Node, and says how to run them"
+      )
+    ],
+    codes: [.success, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in
+      let language = arguments.operands[0]
+      guard let template = Template.named(language.lowercased()) else {
+        throw .unknownLanguage(language, known: Template.all.map(\.language))
+      }
+      if arguments.has("list") {
+        terminal.output.write(template.files.map { $0.path + "\n" }.joined())
+        return .success
+      }
+      guard let folder = arguments["out"] else { throw .missingOption("out", value: "DIR") }
+      return write(template, to: Self.folder(folder), terminal)
+    }
+  )
+
+  private static var languages: String {
+    let names = Template.all.map(\.language)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// A folder as paths begin with it: never like an option, and without a slash at its end.
+  private static func folder(_ text: String) -> String {
+    var folder = text
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return folder.hasPrefix("-") ? "./" + folder : folder
+  }
+
+  private static func write(
+    _ template: Template,
+    to folder: String,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    let files = NewFiles(
+      folder: folder == "/" ? "" : folder,
+      files: template.files.map { ($0.path, $0.bytes) }
+    )
+    guard files.occupied.isEmpty else {
+      for path in files.occupied { terminal.errors.write("\(path): stands there already\n") }
+      terminal.errors.write("touchstone adapter: nothing was written; choose another --out\n")
+      return .failed
+    }
+    do throws(FileFailure) {
+      try files.write()
+    } catch {
+      terminal.errors.write("touchstone adapter: \(error)\n")
+      return .failed
+    }
+    terminal.output.write(files.paths.map { "wrote \($0)\n" }.joined())
+    terminal.output.write(nextSteps(for: template, in: folder))
+    return .success
+  }
+
+  /// What to type next.
+  private static func nextSteps(for template: Template, in folder: String) -> String {
+    let word = ShellWord.quoted(folder)
+    let quoted = ShellWord.quoted(template.subjectCommand(in: word))
+    let lines = [
+      template.buildCommand(in: word), "touchstone smoke --subject \(quoted)",
+      "touchstone run traces --subject \(quoted)",
+    ]
+    return "\nnext:\n" + lines.compactMap { $0.map { "  \($0)\n" } }.joined()
+  }
+}
