@@ -128,6 +128,11 @@ let package = Package(
       exclude: ["Snapshots"]
     ),
     .testTarget(
+      name: "AdaptersTests",
+      dependencies: ["TestSupport"],
+      exclude: ["Probes"]
+    ),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport", "Adapters",

@@ -87,6 +87,10 @@ const touchstone_value *touchstone_say(
 const touchstone_value *touchstone_say_of(
   touchstone_tell *tell, const char *view, const char *message, const touchstone_object *arguments);
 
+/* What the delegate answers to the message that is told next, as JSON, where the trace says nothing
+ * of it: what the component does then. Without it no answer is written down. */
+void touchstone_usually(touchstone_tell *tell, const char *json);
+
 /* Holds back a message that comes in this turn until another was told, or the turn ends: a library
  * tells its end before anybody can know whether it glides. A message that is held gives no answer. */
 void touchstone_hold(touchstone_tell *tell, const char *message, const char *until);
@@ -278,19 +282,37 @@ static void touchstone_put(touchstone_text *text, const char *words) {
   touchstone_append(text, words, strlen(words));
 }
 
+/* How many bytes a character has; 0: it is no UTF-8, as a component's own words may be. */
+static size_t touchstone_length(const char *place) {
+  unsigned char first = (unsigned char)*place;
+  size_t count = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  if (first > 0xF4) return 0;
+  for (size_t index = 1; index < count; index++) {
+    if (((unsigned char)place[index] & 0xC0) != 0x80) return 0;
+  }
+  unsigned char second = count > 1 ? (unsigned char)place[1] : 0;
+  if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F)) return 0;
+  if ((first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F)) return 0;
+  return count;
+}
+
 static void touchstone_put_string(touchstone_text *text, const char *words) {
   touchstone_put(text, "\"");
-  for (const char *place = words; *place != 0; place++) {
+  size_t count;
+  for (const char *place = words; *place != 0; place += count > 0 ? count : 1) {
     unsigned char byte = (unsigned char)*place;
     char escape[8];
+    count = touchstone_length(place);
     if (byte == '"' || byte == '\\') {
       snprintf(escape, sizeof escape, "\\%c", byte);
       touchstone_put(text, escape);
     } else if (byte < 0x20) {
       snprintf(escape, sizeof escape, "\\u%04x", (unsigned)byte);
       touchstone_put(text, escape);
+    } else if (count == 0) {
+      touchstone_put(text, "\xEF\xBF\xBD");
     } else {
-      touchstone_append(text, place, 1);
+      touchstone_append(text, place, count);
     }
   }
   touchstone_put(text, "\"");
@@ -837,6 +859,7 @@ typedef struct touchstone_held {
   const char *message;
   touchstone_view *view;
   touchstone_topic topic;
+  const char *usual;
   touchstone_text line;
 } touchstone_held;
 
@@ -866,6 +889,7 @@ struct touchstone_tell {
   int64_t after, frame, now, last_change;
   touchstone_text state, state_before;
   int depth;
+  const char *usual;
   bool holds_all;
   touchstone_wait *waits;
   touchstone_held *held;
@@ -1004,7 +1028,7 @@ static void touchstone_release(touchstone_tell *tell, const touchstone_wait *wai
 /* Writes a message down and does what the delegate's script says. */
 static const touchstone_value *touchstone_deliver(
   touchstone_tell *tell, touchstone_view *view, const char *message, touchstone_topic topic,
-  const touchstone_text *line) {
+  const char *usual, const touchstone_text *line) {
   const touchstone_value *reply = touchstone_reply(view, message), *answer = reply;
   bool is_call = reply != NULL && touchstone_get(reply, "call") != NULL;
   if (is_call) {
@@ -1017,6 +1041,9 @@ static const touchstone_value *touchstone_deliver(
   if (answer != NULL) {
     touchstone_put(&tell->lines, ",\"answer\":");
     touchstone_put_value(&tell->lines, answer);
+  } else if (usual != NULL) {
+    touchstone_put(&tell->lines, ",\"answer\":");
+    touchstone_put(&tell->lines, usual);
   }
   touchstone_put(&tell->lines, "}");
   if (is_call) {
@@ -1044,7 +1071,7 @@ static void touchstone_release(touchstone_tell *tell, const touchstone_wait *wai
     }
     *place = held->next;
     if (!tell->is_over) {
-      touchstone_deliver(tell, held->view, held->message, held->topic, &held->line);
+      touchstone_deliver(tell, held->view, held->message, held->topic, held->usual, &held->line);
       /* What the delegate did may have changed the list. */
       place = &tell->held;
     }
@@ -1080,10 +1107,13 @@ static const touchstone_wait *touchstone_wait_for(
 const touchstone_value *touchstone_say_of(
   touchstone_tell *tell, const char *view_name, const char *message,
   const touchstone_object *arguments) {
+  const char *usual = tell->usual;
+  tell->usual = NULL;
   if (!tell->is_attached || tell->is_over) return NULL;
   touchstone_view *view = touchstone_view_named(tell, view_name);
   if (view == NULL) return NULL;
-  if (!touchstone_lists(tell->adapter->tells.messages, message)) {
+  bool is_own = strncmp(message, "x-", 2) == 0;
+  if (!is_own && !touchstone_lists(tell->adapter->tells.messages, message)) {
     touchstone_fail(tell, "the adapter told \"%s\", which is not in its tells", message);
     return NULL;
   }
@@ -1110,12 +1140,12 @@ const touchstone_value *touchstone_say_of(
   } else if (tell->holds_all || wait != NULL) {
     touchstone_held *held = touchstone_take(tell->arena, sizeof *held);
     const char *name = touchstone_copied(tell->arena, message);
-    *held = (touchstone_held){NULL, wait, name, view, topic, line};
+    *held = (touchstone_held){NULL, wait, name, view, topic, usual, line};
     touchstone_held **place = &tell->held;
     while (*place != NULL) place = &(*place)->next;
     *place = held;
   } else {
-    answer = touchstone_deliver(tell, view, message, topic, &line);
+    answer = touchstone_deliver(tell, view, message, topic, usual, &line);
     free(line.bytes);
   }
   return answer;
@@ -1124,6 +1154,10 @@ const touchstone_value *touchstone_say_of(
 const touchstone_value *touchstone_say(
   touchstone_tell *tell, const char *message, const touchstone_object *arguments) {
   return touchstone_say_of(tell, NULL, message, arguments);
+}
+
+void touchstone_usually(touchstone_tell *tell, const char *json) {
+  tell->usual = touchstone_copied(tell->arena, json);
 }
 
 void touchstone_hold(touchstone_tell *tell, const char *message, const char *until) {

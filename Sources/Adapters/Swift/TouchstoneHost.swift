@@ -257,16 +257,17 @@ extension Touchstone {
     ///   - message: Swift's full name of it.
     ///   - arguments: its arguments by label, where they matter.
     ///   - view: who tells it; nil: the first view.
+    ///   - usual: what the delegate answers where the trace says nothing of it; nil: no answer is
+    ///     written down then.
     /// - Returns: the delegate's answer, in-out arguments as an object; nil where it has none, where
     ///   nobody listens to this message, and where the message is held.
     @discardableResult
     func callAsFunction(
       _ message: String,
       _ arguments: JSON = [:],
-      of view: String? = nil
-    )
-      -> JSON?
-    { play.tell(message, arguments, view) }
+      of view: String? = nil,
+      usually usual: JSON? = nil
+    ) -> JSON? { play.tell(message, arguments, view, usual) }
 
     /// Holds a message back that comes in this turn until another was told, or the turn ends: a
     /// library tells its end before anybody can know whether it glides.
@@ -393,6 +394,7 @@ private final class Play {
     var message: String
     var view: Int
     var topic: Script.Topic?
+    var usual: Touchstone.JSON?
     var line: [UInt8]
   }
 
@@ -647,10 +649,11 @@ private final class Play {
   func tell(
     _ message: String,
     _ arguments: Touchstone.JSON,
-    _ view: String?
+    _ view: String?,
+    _ usual: Touchstone.JSON?
   ) -> Touchstone.JSON? {
     guard isAttached, !isOver, problem == nil else { return nil }
-    guard messages?.contains(message) ?? true else {
+    guard messages?.contains(message) ?? true || message.hasPrefix("x-") else {
       fail("the adapter told \"\(message)\", which is not in its tells")
       return nil
     }
@@ -673,6 +676,7 @@ private final class Play {
         message: message,
         view: view,
         topic: Script.Topic(of: arguments),
+        usual: usual,
         line: writer.bytes
       )
       guard !holdsAll, wait == nil else {
@@ -690,7 +694,8 @@ private final class Play {
   private func deliver(_ message: Held) -> Touchstone.JSON? {
     let reply = scripts[message.view].next(to: message.message)
     let isCall = reply?["call"] != nil
-    let answer = isCall ? nil : reply.flatMap { Script.answer(of: $0, about: message.topic) }
+    let scripted = isCall ? nil : reply.flatMap { Script.answer(of: $0, about: message.topic) }
+    let answer = scripted ?? message.usual
     beginLine()
     lines += message.line
     if let answer {
