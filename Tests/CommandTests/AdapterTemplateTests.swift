@@ -50,12 +50,24 @@ struct AdapterTemplateTests {
     let built = try #require(try shell(building, in: fixture.path))
     try #require(built.code == 0, "\(built.output)")
 
-    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "in.trace.jsonl")
-    let subject = template.subjectCommand(in: ".")
-    let run = try #require(
-      try shell("touchstone run in.trace.jsonl --subject '\(subject)'", in: fixture.path)
+    let trace = drag("scroll/a").split(separator: "\n").filter { !$0.contains("\"#\"") }.dropLast()
+    let play = "{\"play\":7,\"trace\":[" + trace.joined(separator: ",") + "]}"
+    try fixture.write("{\"hello\":1}\n\(play)\n{\"bye\":1}\n", to: "requests.jsonl")
+    let answers = try #require(
+      try shell("\(template.subjectCommand(in: ".")) < requests.jsonl", in: fixture.path)
     )
-    #expect(run.code == 0, "\(run.output)")
-    #expect(run.output.contains("2 passed, 0 failed, 0 errors, 0 skipped"), "\(run.output)")
+    #expect(answers.code == 0)
+    let lines = answers.output.split(separator: "\n")
+    try #require(lines.count == 2, "\(answers.output)")
+    #expect(lines[0].contains("\"tells\":{\"messages\":["))
+    #expect(lines[1].hasPrefix("{\"played\":7,\"transcript\":[{\"after\":2,"))
+    let told = lines[1].matches(of: /"message":"(\w+)/).map { String($0.1) }
+    #expect(
+      told == [
+        "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewDidScroll",
+        "scrollViewDidEndDragging",
+      ]
+    )
+    #expect(lines[1].contains("\"final\":{\"contentOffset\":[0,30]"))
   }
 }
