@@ -58,6 +58,7 @@ let package = Package(
     // are handed out as they are.
     .target(
       name: "Adapters",
+      exclude: ["Libraries"],
       sources: ["Templates"],
       resources: [
         .embedInCode("C/touchstone_host.h"),

@@ -1,4 +1,5 @@
 import Adapters
+import Conformance
 import Foundation
 import TestSupport
 import Testing
