@@ -35,6 +35,7 @@ struct LeavingTests {
         == "sample: it left a process of its group running, which was ended; end what you start"
         + " before you exit"
     )
+    #expect(isGone("1001.25"))
   }
 
   @Test("Afterwards it plays nothing")
@@ -63,7 +64,7 @@ struct LeavingTests {
       let command = ": \(mark); " + SampleProgram.command("hangs").dropFirst(5)
       let subject = ProcessSubject(command, limit: .seconds(20))
       _ = try subject.send(SampleProgram.trace(height: 666))
-      #expect(!isGone(mark))
+      #expect(isThere(mark))
     }
     #expect(isGone(mark))
   }

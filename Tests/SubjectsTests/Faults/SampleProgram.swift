@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 import Traces
 
@@ -54,10 +55,20 @@ extension Result where Failure == SubjectFailure {
   }
 }
 
-/// Whether the processes of a group are gone, but for those that nobody has waited for.
+/// Whether no process is left whose command line contains a text; those that were killed have a moment
+/// to go.
 func isGone(_ command: String) -> Bool {
+  for _ in 0..<500 {
+    if !isThere(command) { return true }
+    usleep(10_000)
+  }
+  return false
+}
+
+/// Whether a process is there whose command line contains a text.
+func isThere(_ command: String) -> Bool {
   let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-  return !processes.contains { process in
+  return processes.contains { process in
     let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
     return String(decoding: words, as: UTF8.self).contains(command)
   }

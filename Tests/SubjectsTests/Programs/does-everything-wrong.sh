@@ -9,7 +9,7 @@ right() {
     5) echo garbage; right_once "$1" ;;
     7) right_once 4711 ;;
     9) printf '{"played":'; exit 0 ;;
-    11) sleep 1000 & exit 2 ;;
+    11) sleep 1003.25 & exit 2 ;;
     13) printf '{"played":%s,"transcript":[1]}\n' "$1" ;;
     *) right_once "$1" ;;
   esac
