@@ -49,7 +49,10 @@ class Scroller {
   jumpTo(offset) {
     this.animation = null;
     if (this.glide) this.glide.position = [...offset];
+    const before = this.offset;
     this.place(offset);
+    // A finger drags on from there.
+    if (this.drag) this.drag.origin = this.drag.origin.map((value, axis) => value + this.offset[axis] - before[axis]);
   }
 
   /** Moves at once; a glide ends. */
