@@ -122,6 +122,7 @@ function setUp({ config }, tell) {
       contentOffset: [-scroller.x, -scroller.y],
       isTracking: Boolean(scroller.initiated),
       isDecelerating: Boolean(scroller.isAnimating) && (glides || !animates),
+      isScrollAnimating: Boolean(scroller.isAnimating) && animates,
     }),
     isAtRest: () => !scroller.isAnimating,
     tearDown: () => scroller.destroy(),
@@ -138,6 +139,6 @@ host({
     calls: ['contentOffset', 'setContentOffset(_:animated:)', 'contentSize', 'bounces', 'isScrollEnabled', 'isDirectionalLockEnabled'],
     delegate: messages,
   },
-  tells: { messages, state: ['contentOffset', 'isTracking', 'isDecelerating'] },
+  tells: { messages, state: ['contentOffset', 'isTracking', 'isDecelerating', 'isScrollAnimating'] },
   setUp,
 });
