@@ -262,9 +262,12 @@ class Telling {
   /** Sends a message with the present state, and returns the delegate's answer. */
   say(name, args, { view = this.views[0].name, answer = USUAL_ANSWERS[name], state } = {}) {
     if (!this.isListening) return answer;
-    if (this.tellable && !this.tellable.has(name)) this.end('failed', `${name} was told, which is not in the adapter's tells.messages`);
+    if (this.tellable && !this.tellable.has(name)) {
+      this.end('failed', `${name} was told, which is not in the adapter's tells.messages`);
+    }
     if (this.observes && !this.observes.has(name)) return answer;
-    const message = { name, args: args && rounded(args), view, answer, state: state ? rounded(state) : this.state(view) };
+    const readings = state ? rounded(state) : this.state(view);
+    const message = { name, args: args && rounded(args), view, answer, state: readings };
     const hold = this.holds.find((one) => one.holds(name));
     if (hold) {
       hold.messages.push(message);
@@ -329,7 +332,9 @@ class Telling {
 
   /** Makes a call of the delegate, inside the message that it answers. */
   callBack(call) {
-    if (this.depth >= DEEPEST_CALLS) this.end('failed', `the delegate's calls are nested more than ${DEEPEST_CALLS} deep, in ${call.call}`);
+    if (this.depth >= DEEPEST_CALLS) {
+      this.end('failed', `the delegate's calls are nested more than ${DEEPEST_CALLS} deep, in ${call.call}`);
+    }
     this.lines.push({ ...call, by: 'delegate', ...this.turn });
     this.depth++;
     this.perform(call);
@@ -386,7 +391,9 @@ class Player {
   checkPlayable() {
     const { playsViews, playsBlocks, name } = this.adapter;
     const block = this.events.find((event) => event.in)?.in;
-    if (this.views.length > 1 && !playsViews) skip(`${name} is driven with one view, and the trace has ${this.views.length}`);
+    if (this.views.length > 1 && !playsViews) {
+      skip(`${name} is driven with one view, and the trace has ${this.views.length}`);
+    }
     if (block && !playsBlocks) skip(`${name} has nothing like a call inside ${block}`);
   }
 
@@ -494,7 +501,8 @@ class Player {
 
   /** Whether no frame can change anything: without `isAtRest` nobody knows. */
   isIdle() {
-    return this.fingers.size === 0 && (this.clock?.isIdle ?? true) && (this.component.isAtRest?.() ?? this.clock !== null);
+    const rests = this.component.isAtRest?.() ?? this.clock !== null;
+    return rests && this.fingers.size === 0 && (this.clock?.isIdle ?? true);
   }
 
   // MARK: Rest
@@ -507,7 +515,8 @@ class Player {
     const rests = this.fingers.size === 0 && (this.component.isAtRest?.() ?? true);
     const time = rests ? Math.max(t, this.changed) : limit;
     for (const { name } of this.views) {
-      this.telling.lines.push({ t: time, final: this.telling.state(name), ...this.telling.viewKey(name), after: this.telling.turn.after });
+      const { after } = this.telling.turn;
+      this.telling.lines.push({ t: time, final: this.telling.state(name), ...this.telling.viewKey(name), after });
     }
     if (this.timeOfFrame(this.nextFrame) < limit) this.passFrames(limit);
   }

@@ -6,8 +6,8 @@ const SIGNS = ['pointercancel', 'touchend', 'touchcancel', 'scroll', 'scrollend'
 
 /** How long the browser has between two frames while a touch is new, in milliseconds of the real clock. */
 const BETWEEN_FRAMES = 10;
-/** How far behind the real clock a page's time may begin, in microseconds: longer than any trace. */
-const LONG_AGO = 3600e6;
+/** How far behind the real clock a page's time may begin, in microseconds: longer than a trace takes. */
+const LONG_AGO = 60e6;
 /** How far ahead of it a page's time begins otherwise, in microseconds. */
 const LEAD = 2_000_000;
 /** How many frames a touch stays new. */
