@@ -39,6 +39,31 @@ struct ExpectationTests {
     #expect(violations(Self.flick, .messages(wholeFlick, of: nil)).isEmpty)
   }
 
+  @Test("What a component does not have is not expected of it")
+  func lacking() {
+    var transcript = Example(Self.flick).transcript
+    transcript.lines.removeAll {
+      if case .message(let message) = $0 { message.name == .willEndDragging } else { false }
+    }
+    var state = State()
+    state.contentOffset = Point(0, 90)
+    state[.isRefreshing] = false
+    transcript.lines += [
+      .expectation(Traces.Expectation(kind: .messages(wholeFlick, of: nil))),
+      .expectation(
+        Traces.Expectation(kind: .messages([item(.willEndDragging)], of: [.willEndDragging]))
+      ),
+      .expectation(Traces.Expectation(kind: .final(state, within: nil))),
+    ]
+    let expected = ["expectation.messages", "expectation.final"]
+    func broken() -> Set<String> {
+      Set(Judge().verdict(of: transcript).violations.map(\.rule).filter(expected.contains))
+    }
+    #expect(broken() == Set(expected))
+    transcript.header.lacks = [.willEndDragging, "isRefreshing"]
+    #expect(broken().isEmpty)
+  }
+
   @Test("A message too many fails, and so does one too few")
   func exhaustive() throws {
     let many = violations(Self.flick, .messages(wholeFlick.dropLast(), of: nil))

@@ -84,14 +84,16 @@ extension Expectation.Item.Repetition {
 }
 
 extension Expectations {
-  /// Compares the messages of a view with a list.
+  /// Compares the messages of a view with a list, without those that the component does not have.
   func judge(
-    _ items: [Expectation.Item],
+    _ all: [Expectation.Item],
     of names: [Name]?,
     in view: ViewIndex,
     at index: Int,
     _ verdict: inout Verdict
   ) {
+    let items = all.filter { !transcript.header.lacks($0.name) }
+    guard all.isEmpty || !items.isEmpty else { return }
     count(ExpectationRules.messages, &verdict)
     var pattern = MessagePattern(items, slack: 0.5 / transcript.header.effectiveScale)
     let recent = Recent()
