@@ -64,7 +64,7 @@ class QtFlickable(Component):
         self.tell = tell
         self.fingers = {}
         self.is_gliding = False
-        self.was_dragged = False
+        self.was_dragged = self.was_flicked = False
         # Qt estimates a finger's velocity from what it knows of the one before on the same screen.
         self.device = QTest.createTouchDevice()
         self.view = flickables.create()
@@ -87,13 +87,17 @@ class QtFlickable(Component):
         self.view.contentYChanged.connect(self.scrolled)
         self.view.draggingChanged.connect(self.dragging_changed)
         self.view.movingChanged.connect(self.moving_changed)
+        self.view.flickStarted.connect(self.flick_started)
 
     def set(self, **properties):
         for name, value in properties.items():
             self.view.setProperty(name, value)
 
     def close(self):
-        for signal in ("contentXChanged", "contentYChanged", "draggingChanged", "movingChanged"):
+        for signal in (
+            "contentXChanged", "contentYChanged", "draggingChanged", "movingChanged",
+            "flickStarted",
+        ):
             getattr(self.view, signal).disconnect()
         if self.fingers:
             self.cancel()
@@ -146,16 +150,18 @@ class QtFlickable(Component):
 
     def release(self, action):
         """Lifts a finger: whether the content goes on is known when Qt's handler has run."""
-        self.was_dragged = False
+        self.was_dragged = self.was_flicked = False
         self.tell.hold_during(action, then=self.released)
 
     def released(self):
         goes_on = self.view.property("moving") and not self.fingers
         if self.was_dragged:
             self.tell(DID_END_DRAGGING, {"willDecelerate": goes_on})
-        if goes_on and (self.was_dragged or not self.is_gliding):
+        # A flick may begin without a drag; content that comes back by itself begins nothing.
+        if goes_on and (self.was_dragged or self.was_flicked):
             self.is_gliding = True
             self.tell(WILL_BEGIN_DECELERATING)
+            self.moving_changed()  # The delegate may have stopped it meanwhile.
 
     def call(self, call):
         if call.name == "stopScrollingAndZooming()":
@@ -188,6 +194,9 @@ class QtFlickable(Component):
             self.tell(WILL_BEGIN_DRAGGING)
         else:
             self.was_dragged = True
+
+    def flick_started(self):
+        self.was_flicked = True
 
     def moving_changed(self):
         if self.is_gliding and not self.view.property("moving"):
