@@ -23,7 +23,7 @@ struct Demands {
 
   private var missing: String? {
     missingComponent ?? missingCapability ?? missingProperty ?? missingCall ?? missingAnswer
-      ?? missingMessage ?? missingState
+      ?? missingMessage
   }
 
   private var views: [Header.View] { trace.header.effectiveViews }
@@ -60,34 +60,14 @@ struct Demands {
       .map { "does not play the delegate's answer to \"\($0)\"" }
   }
 
-  /// A message that the script answers, or that an expectation demands.
+  /// A message that the script answers.
+  ///
+  /// What the trace expects is no demand: what the component lacks is left out of it, and the rest of
+  /// the case is judged.
   private var missingMessage: String? {
-    guard identity.tells.messages != nil else { return nil }
     let scripted = views.flatMap(\.delegate.entries).map(\.message)
-    if let message = absent(scripted, from: identity.tells.messages) {
-      return "does not tell \"\(message)\", which the trace's delegate answers"
-    }
-    let expected = trace.lines.flatMap { line -> [Name] in
-      guard case .expectation(let expectation) = line,
-        case .messages(let items, _) = expectation.kind
-      else { return [] }
-      return items.filter { $0.repetition == .once || $0.repetition == .several }.map(\.name)
-    }
-    return absent(expected, from: identity.tells.messages)
-      .map { "does not tell \"\($0)\", which the trace expects" }
-  }
-
-  /// A fact that an expectation demands of a final state.
-  private var missingState: String? {
-    guard identity.tells.state != nil else { return nil }
-    let expected = trace.lines.flatMap { line -> [Name] in
-      guard case .expectation(let expectation) = line,
-        case .final(let state, _) = expectation.kind
-      else { return [] }
-      return state.keys + expectation.table.keys
-    }
-    return absent(expected, from: identity.tells.state)
-      .map { "does not tell \"\($0)\" of its state, which the trace expects" }
+    return absent(scripted, from: identity.tells.messages)
+      .map { "does not tell \"\($0)\", which the trace's delegate answers" }
   }
 
   /// The first name that is not in a list; what begins with `x-` is no part of any.
