@@ -35,6 +35,52 @@ struct RunCommandTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test("name the line of an expectation that is not met in the report too")
+  func expectationInReport() throws {
+    let file = try fixture.write(wrongDrag("scroll/wrong"), to: "wrong.trace.jsonl")
+    let junit = fixture.path + "/junit.xml"
+    #expect(Invocation("run", file, "--junit", junit).code == .violated)
+    let report = try #require(FileManager.default.contents(atPath: junit))
+    let text = String(decoding: report, as: UTF8.self)
+    #expect(text.contains("\(file):4 at 0.02 s"))
+    #expect(text.contains("\n  expectation: \(file):6\n"))
+  }
+
+  @Test("skip a counter-example whose rule the profile lacks, and say which")
+  func withoutRule() throws {
+    let wish = #"{"expect":"violation","rule":"tap.once"}"# + "\n{\"end\":5}"
+    let text = drag("scroll/a").replacing("{\"end\":4}", with: wish)
+    let file = try fixture.write(text, to: "a.trace.jsonl")
+    #expect(Invocation("run", file).code == .violated)
+    let run = Invocation("run", file, "--profile", "classic")
+    #expect(run.code == .success)
+    #expect(
+      run.output.contains(
+        "skipped 1 case: the profile classic does not have the rule tap.once, "
+          + "whose violation the trace expects\n"
+      )
+    )
+  }
+
+  @Test("count the lines of a skipped counter-example: `replay` prints it too")
+  func linesOfSkipped() throws {
+    let wish = #"{"expect":"violation","rule":"tap.once"}"# + "\n{\"end\":5}"
+    let text = drag("scroll/a").replacing("{\"end\":4}", with: wish) + wrongDrag("scroll/b")
+    let file = try fixture.write(text, to: "a.trace.jsonl")
+    let replayed = try fixture.write(Invocation("replay", file).output, to: "b.transcript.jsonl")
+    let outputs = [["run", file], ["check", replayed]].map { words in
+      Invocation(words + ["--profile", "classic", "--format", "jsonl"]).output
+        .replacing(Self.placeOfExpectation, with: "")
+    }
+    #expect(outputs[0].contains("\"verdict\":\"fail\""))
+    #expect(outputs[0] == outputs[1])
+  }
+
+  /// In one it is in the trace, in the other in the stream.
+  private static var placeOfExpectation: Regex<Substring> {
+    #/\\n  expectation: [^"]+:[0-9]+/#
+  }
+
   @Test("say the same in one step and in two, byte for byte")
   func twoSteps() throws {
     try fixture.write(drag("scroll/a") + wrongDrag("scroll/b"), to: "in/a.trace.jsonl")
@@ -50,8 +96,7 @@ struct RunCommandTests {
     let file = try fixture.write(stream.output, to: "stream.jsonl")
     let check = Invocation("check", file, "--format", "jsonl")
     #expect(run.output.contains("\"verdict\":\"fail\""))
-    // The place of an expectation that was not met is in the one's trace, in the other's stream.
-    let place = #/\\n  expectation: [^"]+:[0-9]+/#
+    let place = Self.placeOfExpectation
     #expect(run.output.contains(place))
     #expect(check.output.replacing(place, with: "") == run.output.replacing(place, with: ""))
     #expect(check.code == run.code)
