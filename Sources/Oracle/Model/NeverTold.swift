@@ -36,7 +36,11 @@ struct NeverTold {
 
   /// The messages that a violation asks for: what was expected names them, or else the rule does.
   private func missed(by violation: Violation) -> [Name] {
-    let texts = violation.expected.isEmpty ? [violation.sentence] : violation.expected
+    var texts = violation.expected
+    // Where the table of drags and glides says what is wrong, the rule's sentence names the messages.
+    if texts.isEmpty, case .table? = RuleBook.rule(violation.rule)?.check {
+      texts = [violation.sentence]
+    }
     return texts.flatMap { text in
       text.split { !$0.isLetter && !$0.isNumber }.compactMap { Self.names[String($0)] }
     }

@@ -57,6 +57,7 @@ enum CatchRules {
       "v - B S ^ W T G S . S v .6 ^ ↓ |",
       "v - B S ^ W T G S . S v .6 ^ ↓ E |", "v - B S ^ W T G S . S v - B S hold ^ ↓ E W F |",
       "v - B S ^ W T G S . S v .6 ^ B W F . ↓ E |",
+      "v - B S ^ W T G S . S v .6 ^ B W F settle . ↓ E |",
     ]
   )
 
@@ -76,7 +77,7 @@ enum CatchRules {
     ],
     failing: [
       "v - B S ^ W T G S . S v .6 ^ B W F ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F . ↓ |",
-      "v - B S ^ W T G S . S v .6 ^ B W F . ↓ v - B S ^ W F |",
+      "v - B S ^ W T G S . S v .6 ^ B W F . v - ↓ B S ^ W F |",
     ]
   )
 

@@ -64,8 +64,8 @@ enum DragChain {
     caughtRest: E>closed S!catch.is-closed>unclosed+closed B!catch.is-closed>caught+drag
     caughtRest: W!lift.pairs>caughtRest F!lift.pairs>caughtRest T!lift.pairs>caughtRest+caughtDue
     caughtRest: G!catch.no-new-glide>glide
-    caughtRest: ,>unclosed ;!catch.is-closed>rest+unclosed |!catch.is-closed>rest
-    unclosed: E!catch.ends-at-lift>closed S>unclosed B!catch.is-closed>drag ;!catch.is-closed>rest
+    caughtRest: ,>unclosed ;>unclosed |!catch.is-closed>rest
+    unclosed: E!catch.ends-at-lift>closed S>unclosed B!catch.is-closed>drag
     unclosed: W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
     unclosed: G!catch.no-new-glide>glide |!catch.is-closed>rest
 

@@ -92,7 +92,7 @@ enum Phase: UInt8, CaseIterable, Sendable {
   /// Something must come before the turn ends.
   static var turnDue: Automaton.States {
     release.set | lift.set | Phase.due.set | letGo.set | caughtRelease.set | caughtLift.set
-      | caughtDue.set | caughtRest.set | unclosed.set
+      | caughtDue.set | caughtRest.set
   }
   /// What a transcript of unknown beginning may begin with.
   static var anything: Automaton.States {
