@@ -52,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Conformance"]
+      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Subjects", "Conformance"]
     ),
     // The other files of this folder are programs in other languages, or for other machines: they
     // are handed out as they are.

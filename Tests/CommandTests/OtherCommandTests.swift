@@ -64,7 +64,7 @@ struct OtherCommandTests {
     try fixture.write(wrong, to: "in/b.trace.jsonl")
     try fixture.write("", to: "in/c.trace.jsonl")
     let lint = Invocation("lint", fixture.path + "/in", fixture.path + "/no")
-    #expect(lint.code == .violated)
+    #expect(lint.code == .failed)
     let lines = lint.output.replacing(fixture.path + "/", with: "").split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("in/b.trace.jsonl:4:"))

@@ -1,5 +1,5 @@
 import Oracle
-import Synchronization
+import Replay
 import TestSupport
 import Testing
 import Traces
@@ -14,16 +14,12 @@ struct RunTests {
 
   private func run(
     _ paths: [String],
-    by subject: (any Subject)?,
+    by subjects: (any Subject)...,
     jobs: Int = 1
-  ) -> (results: [CaseResult], summary: Summary) {
+  ) -> (results: [CaseResult], totals: Totals) {
     var options = Run.Options()
     options.jobs = jobs
-    let results = Mutex<[CaseResult]>([])
-    let summary = Run(of: Corpus(paths: paths), by: subject, options: options).results { result in
-      results.withLock { $0.append(result) }
-    }
-    return (results.withLock(\.self), summary)
+    return Run.played(paths, by: subjects, options)
   }
 
   @Test("delivers results in the order of the corpus, whatever the number of jobs")
@@ -39,9 +35,9 @@ struct RunTests {
       try fixture.write(text, to: "\(file).trace.jsonl")
     }
     for jobs in [1, 2, 7] {
-      let (results, summary) = run([fixture.path], by: EchoSubject(), jobs: jobs)
+      let (results, totals) = run([fixture.path], by: EchoSubject(), jobs: jobs)
       #expect(results.map(\.id) == expected)
-      #expect(summary.cases == expected.count)
+      #expect(totals.all.cases == expected.count)
     }
   }
 
@@ -63,7 +59,7 @@ struct RunTests {
       writer.write(new.isTranscript ? new.trace : try EchoSubject().transcript(of: new.trace))
     }
     let stream = try fixture.write(String(decoding: writer.bytes, as: UTF8.self), to: "all.jsonl")
-    let checked = run([stream], by: nil)
+    let checked = run([stream])
     #expect(
       checked.results.map { $0.findings.map(\.line) } == ran.results.map { $0.findings.map(\.line) }
     )
@@ -73,15 +69,15 @@ struct RunTests {
     )
   }
 
-  @Test("numbers the lines of what it checks in their own files")
+  @Test("opens what it checks at the line of its own file")
   func linesOfFiles() throws {
     let a = try fixture.write(wrongTranscript("bad/a"), to: "a.transcript.jsonl")
     let b = try fixture.write(
       "{\"#\":\"x\"}\n" + wrongTranscript("bad/b"),
       to: "b.transcript.jsonl"
     )
-    let results = run([a, b], by: nil).results
-    #expect(results.flatMap { $0.findings.map(\.line) } == [3, 4])
+    let results = run([a, b]).results
+    #expect(results.flatMap { $0.findings.map(\.line) } == [3, 8])
     #expect(results.flatMap { $0.findings.map(\.place.description) } == ["\(a):3", "\(b):4"])
   }
 
@@ -101,20 +97,10 @@ struct RunTests {
     let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
     let failed = run([file], by: RefusingSubject(failure: .failed(why: "broke")))
     #expect(failed.results.first?.fault == .subject)
-    #expect(failed.summary.exitCode == .failed)
+    #expect(failed.totals.exitCode() == .failed)
     let skipped = run([file], by: RefusingSubject(failure: .skipped(why: "cannot")))
     #expect(skipped.results.first?.outcome == .skip)
     #expect(skipped.results.first?.why == "cannot")
-    #expect(skipped.summary.exitCode == .success)
-  }
-
-  @Test("calls two replays that differ not reproducible, which outweighs all else")
-  func notReproducible() throws {
-    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
-    let (results, summary) = run([file, "/nowhere"], by: FickleSubject())
-    #expect(results.first?.fault == .notReproducible)
-    #expect(results.first?.why?.contains("first in line 5") == true)
-    #expect(summary.exitCode == .notReproducible)
   }
 
   @Test("refuses a profile that it does not know")
@@ -127,11 +113,33 @@ struct RunTests {
 
   @Test("answers with the gravest of what happened")
   func exitCodes() throws {
-    #expect(Summary().exitCode == .failed)
-    let good = try fixture.write(tap("good"), to: "good.trace.jsonl")
+    let good = try fixture.write(drag("good"), to: "good.trace.jsonl")
     let bad = try fixture.write(wrongTranscript("bad"), to: "bad.transcript.jsonl")
-    #expect(run([good], by: EchoSubject()).summary.exitCode == .success)
-    #expect(run([good, bad], by: EchoSubject()).summary.exitCode == .violated)
-    #expect(run([good, bad, "/nowhere"], by: EchoSubject()).summary.exitCode == .failed)
+    #expect(run([good], by: ReferenceSubject()).totals.exitCode() == .success)
+    #expect(run([good, bad], by: ReferenceSubject()).totals.exitCode() == .violated)
+    #expect(run([good, bad, "/nowhere"], by: ReferenceSubject()).totals.exitCode() == .failed)
+    #expect(run([fixture.path + "/nothing"], by: ReferenceSubject()).totals.exitCode() == .failed)
+  }
+
+  @Test("skips a case in which no rule and no expectation had occasion, and says why")
+  func nothingJudged() throws {
+    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
+    let (results, totals) = run([file], by: EchoSubject())
+    #expect(results.first?.outcome == .skip)
+    #expect(results.first?.why?.hasPrefix("nothing was judged: ") == true)
+    #expect(totals.exitCode() == .failed)
+    #expect(totals.unjudged == ["echo"])
+  }
+
+  @Test("takes a run in which only transcripts were judged for no proof of its subject")
+  func onlyTranscripts() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let stream = try fixture.write(transcriptOfDrag("scroll/b"), to: "b.transcript.jsonl")
+    let refusing = RefusingSubject(failure: .skipped(why: "cannot"))
+    let (results, totals) = run([file, stream], by: refusing)
+    #expect(results.map(\.outcome) == [.skip, .pass])
+    #expect(totals.exitCode() == .failed)
+    #expect(run([stream], by: refusing).totals.exitCode() == .success)
+    #expect(run([stream]).totals.exitCode() == .success)
   }
 }

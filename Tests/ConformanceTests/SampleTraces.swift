@@ -1,3 +1,8 @@
+import Synchronization
+import Traces
+
+@testable import Conformance
+
 /// A trace of one tap.
 func tap(_ id: String, extra: String = "") -> String {
   """
@@ -19,4 +24,50 @@ func wrongTranscript(_ id: String) -> String {
   {"end":3}
 
   """
+}
+
+/// A trace of a short drag that comes to rest where it is lifted.
+func drag(_ id: String) -> String {
+  """
+  {"trace":1,"id":"\(id)","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,900]}}
+  {"t":0,"touch":"began","id":1,"x":160,"y":400}
+  {"t":20000,"touch":"moved","id":1,"x":160,"y":360}
+  {"t":300000,"touch":"ended","id":1,"x":160,"y":360}
+  {"end":3}
+
+  """
+}
+
+/// The same, with an expectation that it does not meet.
+func wrongDrag(_ id: String) -> String {
+  drag(id).replacing(
+    "{\"end\":3}",
+    with: "{\"expect\":\"messages\",\"are\":[\"scrollViewDidScroll(_:)*\"]}\n{\"end\":4}"
+  )
+}
+
+/// A transcript in which a rule had occasion to fail and held.
+func transcriptOfDrag(_ id: String) -> String {
+  """
+  {"trace":1,"id":"\(id)","component":"scroll"}
+  {"t":0,"call":"flashScrollIndicators()"}
+  {"expect":"messages","are":[]}
+  {"end":2}
+
+  """
+}
+
+extension Run {
+  /// Runs some files, and keeps all results.
+  static func played(
+    _ paths: [String],
+    by subjects: [any Subject],
+    _ options: Options = Options()
+  ) -> (results: [CaseResult], totals: Totals) {
+    let results = Mutex<[CaseResult]>([])
+    let totals = Run(of: Corpus(paths: paths), by: subjects, options: options).results { result in
+      results.withLock { $0.append(result) }
+    }
+    return (results.withLock(\.self), totals)
+  }
 }

@@ -57,6 +57,27 @@ struct ConsoleReportTests {
     #expect(text(results, isVerbose: true).hasSuffix("  scroll.never\n  scroll.nowhere\n"))
   }
 
+  @Test("names what is known of a case that fails otherwise, and counts it")
+  func known() {
+    var result = CaseResult.sample("a/b", .fail, findings: [.sample(), .sample("x.y")])
+    result.findings[1].known = .sample
+    let text = text([result])
+    #expect(text.contains("scroll.lift.order (B09, must)"))
+    #expect(!text.contains("x.y (B09, must)"))
+    #expect(text.contains("  known: x.y: so it is [known.jsonl:7]\n"))
+    #expect(text.contains("(1 case, 1 known failure, profile modern)"))
+  }
+
+  @Test("sums skipped cases up by reason, the most frequent first")
+  func skips() {
+    var results = (0..<12).map { CaseResult.skipped("a/c\($0)", why: "reason \($0)") }
+    results += [.skipped("a/d", why: "reason 7"), .skipped("a/e", why: "reason 7\nmore")]
+    let text = text(results)
+    #expect(text.contains("modern)\nskipped 3 cases: reason 7\nskipped 1 case: reason 0\n"))
+    #expect(text.contains("skipped 4 cases: 4 other reasons, which --verbose names\n"))
+    #expect(!self.text(results, isVerbose: true).contains("other reasons"))
+  }
+
   @Test("has escape sequences only where colours are wanted")
   func colours() {
     #expect(!text(CaseResult.oneOfEach).contains("\u{1B}"))
@@ -93,22 +114,46 @@ struct ConsoleReportTests {
 struct JSONLinesReportTests {
   @Test("have the agreed keys in the agreed order")
   func keys() {
-    let result = CaseResult.sample("a/b", .fail, findings: [.sample()])
+    var result = CaseResult.sample("a/b", .fail, findings: [.sample()])
+    result.subject = "iScroll"
     let text = Violation.sample().text.replacing("\n", with: "\\n")
     let expected = """
-      {"id":"a/b","verdict":"fail","violations":[{"rule":"scroll.lift.order","grade":"must",\
-      "catalogue":["B09"],"view":"main","line":9,"t":150000,"text":"\(text)"}],\
-      "exercised":["scroll.lift.order"]}
+      {"id":"a/b","file":"traces/a/b.trace.jsonl","subject":"iScroll","verdict":"fail",\
+      "violations":[{"rule":"scroll.lift.order","grade":"must","catalogue":["B09"],"view":"main",\
+      "line":4,"at":9,"t":150000,"text":"\(text)"}],"exercised":["scroll.lift.order"]}
 
       """
     #expect(JSONLinesReport.line(for: result) == expected)
   }
 
-  @Test("say null where a violation has no line or time")
+  @Test("say null where a violation is of no message, or its time is not known")
   func unknown() {
     let violation = Violation.sample(lineIndex: nil, time: nil)
     let line = JSONLinesReport.line(for: .sample("a/b", .fail, findings: [violation]))
-    #expect(line.contains("\"line\":null,\"t\":null"))
+    #expect(line.contains("\"line\":1,\"at\":null,\"t\":null"))
+  }
+
+  @Test("say why a case is an error or skipped, and what is known")
+  func reasons() {
+    let broken = JSONLinesReport.line(for: .broken("a", why: "it \"broke\""))
+    #expect(broken.contains("\"verdict\":\"error\",\"why\":\"it \\\"broke\\\"\",\"violations\":[]"))
+    var skipped = CaseResult.skipped("a", why: "no")
+    #expect(JSONLinesReport.line(for: skipped).contains("\"verdict\":\"skip\",\"why\":\"no\",\"v"))
+    skipped.knownError = .sample
+    #expect(JSONLinesReport.line(for: skipped).contains("\"why\":\"no\",\"known\":true,\"v"))
+    var known = CaseResult.sample("a", .pass, findings: [.sample()])
+    known.findings[0].known = .sample
+    #expect(JSONLinesReport.line(for: known).contains("\",\"known\":true}],\"exercised\""))
+  }
+
+  @Test("name the standard input as the command line does, and no subject where there is none")
+  func standardInput() {
+    let place = Place(file: Source.standardInput.name, line: 1)
+    let result = CaseResult(id: "a", place: place, source: .standardInput, outcome: .pass)
+    #expect(
+      JSONLinesReport.line(for: result)
+        == "{\"id\":\"a\",\"file\":\"-\",\"verdict\":\"pass\",\"violations\":[],\"exercised\":[]}\n"
+    )
   }
 
   @Test("escape what JSON does not allow in strings")

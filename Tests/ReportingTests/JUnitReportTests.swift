@@ -33,6 +33,34 @@ struct JUnitReportTests {
     #expect(cases[0].children.isEmpty)
   }
 
+  @Test("has a suite for each subject where that is asked for, and one for transcripts")
+  func subjects() throws {
+    var report = JUnitReport(hasSuiteForSubject: true, subjects: ["reference", "node a.js"])
+    for id in ["scroll/a", "scroll/b"] {
+      for (column, name) in ["reference", "v1.2"].enumerated() {
+        var result = CaseResult.sample(id, .fail, findings: [.sample()])
+        result.subject = name
+        result.column = column
+        result.isTranscript = id == "scroll/b"
+        report.add(result)
+      }
+    }
+    let facts = JUnitReport.Facts(timestamp: "", isTimeFixed: true, properties: [])
+    let document = report.document(facts)
+    let suites = try #require(XMLTree.read(document))["testsuite"]
+    #expect(suites.map { $0.attributes["name"] } == ["reference", "v1.2", "transcripts"])
+    #expect(
+      suites.map { $0["testcase"].map { $0.attributes["classname"] } } == [
+        ["touchstone.reference.scroll"], ["touchstone.v1-2.scroll"],
+        ["touchstone.transcripts.scroll"],
+      ]
+    )
+    let texts = suites.map { $0["testcase"][0]["failure"][0].text }
+    #expect(
+      texts.map { $0.contains("--until 0.15s --subject 'node a.js'\n") } == [false, true, false]
+    )
+  }
+
   @Test("counts exactly, and adds up times with three decimals")
   func counts() throws {
     let suite = try suites(CaseResult.oneOfEach)[0].attributes

@@ -74,3 +74,14 @@ extension CaseResult {
     .skipped("scroll/zoom/pinch", why: "it lacks \"zoom\" & more"),
   ]
 }
+
+extension KnownFailure {
+  /// An entry of a list.
+  static let sample = KnownFailure(
+    subject: nil,
+    id: Wildcard("*"),
+    rule: "x.y",
+    reason: "so it is",
+    place: Place(file: "known.jsonl", line: 7)
+  )
+}

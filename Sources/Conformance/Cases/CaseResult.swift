@@ -1,3 +1,4 @@
+internal import Oracle
 public import Traces
 
 /// What became of one case.
@@ -10,7 +11,7 @@ public struct CaseResult: Sendable {
     case fail
     /// The input, the subject or the tool is at fault.
     case error
-    /// The subject lacks what the trace requires.
+    /// Nothing was judged: the subject lacks what the trace requires, or no rule had occasion.
     case skip
   }
 
@@ -40,6 +41,8 @@ public struct CaseResult: Sendable {
   public var place: Place
   /// Its source.
   public var source: Source
+  /// The name of the run's subject; nil: `check` judges what was recorded elsewhere.
+  public var subject: String?
   /// How it ended.
   public var outcome: Outcome
   /// What an error is of.
@@ -54,6 +57,12 @@ public struct CaseResult: Sendable {
   public var profile: String?
   /// Whether it was judged as it stood, not replayed.
   public var isTranscript = false
+  /// The entry by which an error is known, so that the case is skipped.
+  public var knownError: KnownFailure?
+  /// The place of its subject among those of the run, from 0.
+  public var column = 0
+  /// Whether it was played again.
+  public internal(set) var wasRepeated = false
   /// How long it took, by the wall's clock.
   public var duration = Duration.zero
 
@@ -85,18 +94,46 @@ public struct CaseResult: Sendable {
   public init(of trial: Case, after failure: SubjectFailure) {
     switch failure {
     case .skipped(let why):
-      self.init(id: trial.id, place: trial.place, source: trial.source, outcome: .skip)
+      self.init(of: trial, .skip)
       self.why = why
-    case .failed(let why):
-      self.init(
-        id: trial.id,
-        place: trial.place,
-        source: trial.source,
-        fault: .subject,
-        why: why
-      )
+    case .failed(let why): self.init(of: trial, fault: .subject, why: why)
     }
-    title = trial.trace.header.title
-    isTranscript = trial.isTranscript
+  }
+
+  /// Whether a subject was asked to play it: neither a transcript, nor what could not be read.
+  public var isPlayed: Bool {
+    guard !isTranscript else { return false }
+    switch fault {
+    case nil, .profile, .subject, .notReproducible: return true
+    case .input, .malformed, .duplicate, .notTranscript: return false
+    }
+  }
+
+  /// The rules that fail it, once for each violation.
+  public var rulesFailing: [String] {
+    guard outcome == .fail else { return [] }
+    return findings.filter(\.isFailing).map(\.violation.rule)
+  }
+
+  /// Why it was skipped, in words that cases with the same reason share.
+  public var skipReason: String {
+    if let knownError { return "known failure: \(knownError.reason)" }
+    // What follows the first line is of this case alone; so are the rules in brackets, where a
+    // transcript was there and nothing in it could be judged.
+    let line = (why ?? "").prefix { $0 != "\n" }
+    let isUnjudged = profile != nil
+    return String(isUnjudged ? line.prefix { $0 != "(" }.trimmingSuffix { $0 == " " } : line)
+  }
+
+  /// How many violations and errors in it are listed as known.
+  var knownCount: Int { findings.count { $0.known != nil } + (knownError == nil ? 0 : 1) }
+}
+
+extension Substring {
+  /// The text without some characters at its end.
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return rest
   }
 }

@@ -15,13 +15,31 @@ public struct Finding: Hashable, Sendable {
   public var place: Place
   /// Where the expectation stands that was not met; nil: a rule was broken.
   public var expectation: Place?
+  /// The entry of the list of known failures that speaks of it, so that it fails nothing.
+  public var known: KnownFailure?
+  /// Whether a `should` rule fails a case too.
+  private let isStrict: Bool
 
   /// Creates a finding.
-  public init(violation: Violation, line: Int?, place: Place, expectation: Place? = nil) {
+  ///
+  /// - Parameters:
+  ///   - violation: what is wrong.
+  ///   - line: its line in the stream of transcripts.
+  ///   - place: where a person should look.
+  ///   - expectation: where the expectation stands that was not met.
+  ///   - isStrict: whether a `should` rule fails a case too.
+  public init(
+    violation: Violation,
+    line: Int?,
+    place: Place,
+    expectation: Place? = nil,
+    isStrict: Bool = false
+  ) {
     self.violation = violation
     self.line = line
     self.place = place
     self.expectation = expectation
+    self.isStrict = isStrict
   }
 
   /// The whole explanation, with the place of the expectation that was not met.
@@ -30,7 +48,10 @@ public struct Finding: Hashable, Sendable {
     return violation.text + "\n  expectation: \(expectation)"
   }
 
-  /// Whether it fails a case.
+  /// Whether this violation alone fails the case.
+  public var isFailing: Bool { known == nil && isFailure(strict: isStrict) }
+
+  /// Whether it fails a case, known or not.
   ///
   /// - Parameter isStrict: whether a `should` rule fails it too.
   /// - Returns: whether this violation alone is enough.
@@ -40,5 +61,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Whether it warns, in a case that it does not fail.
-  public var isWarning: Bool { !violation.isExpected && violation.grade != .may }
+  public var isWarning: Bool {
+    known == nil && !violation.isExpected && violation.grade != .may
+  }
 }

@@ -10,25 +10,90 @@ struct Trial: Sendable {
   /// Whether a `should` rule fails a case.
   var isStrict: Bool
 
-  /// Plays a case, if it is to be played, and judges it.
+  /// Plays a case twice, if it is to be played, and judges it: only what happens again proves
+  /// anything.
   func result(of trial: Case) -> CaseResult {
     let clock = ContinuousClock()
     let start = clock.now
-    var result = judged(trial)
+    var result = repeated(performance(of: trial), of: trial, by: [.later])
     result.duration = clock.now - start
+    result.subject = subject?.name
     return result
   }
 
-  private func judged(_ trial: Case) -> CaseResult {
-    guard let profile = trial.profile(over: profile) else { return trial.withoutProfile }
-    let judge = Judge(profile: profile)
-    let transcript: Trace
-    do throws(Setback) {
-      transcript = try self.transcript(of: trial)
-    } catch {
-      return result(of: trial, after: error)
-    }
+  /// Plays a case once, if it is to be played, and judges it.
+  func performance(of trial: Case) -> Performance {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var performance = played(trial)
+    performance.result.duration = clock.now - start
+    return performance
+  }
 
+  /// Plays a case again, and compares.
+  ///
+  /// - Parameters:
+  ///   - first: what came of it the first time.
+  ///   - trial: the case.
+  ///   - ways: how it is played again, one after the other, until one differs.
+  /// - Returns: the first result; where a transcript differs, an error that says so.
+  func repeated(_ first: Performance, of trial: Case, by ways: [Repetition]) -> CaseResult {
+    guard let transcript = first.transcript, let subject else { return first.result }
+    for way in ways {
+      let second: Trace
+      do throws(SubjectFailure) {
+        second = try subject.transcript(of: trial.trace, way)
+      } catch {
+        return changed(first.result, trial, way, error)
+      }
+      guard let difference = TranscriptDifference(between: transcript, and: second) else {
+        continue
+      }
+      let why = difference.sentence(way.circumstance)
+      return first.result.replaced(by: CaseResult(of: trial, fault: .notReproducible, why: why))
+    }
+    return first.result
+  }
+
+  /// What becomes of a case that was played once and not again.
+  private func changed(
+    _ first: CaseResult,
+    _ trial: Case,
+    _ way: Repetition,
+    _ failure: SubjectFailure
+  ) -> CaseResult {
+    switch failure {
+    case .skipped(let why):
+      let why = "played at first, but \(way.circumstance) it was skipped: \(why)"
+      return first.replaced(by: CaseResult(of: trial, fault: .notReproducible, why: why))
+    case .failed(let why):
+      let why = "played at first, but not when \(way.circumstance): \(why)"
+      return first.replaced(by: CaseResult(of: trial, fault: .subject, why: why))
+    }
+  }
+}
+
+extension Trial {
+  private func played(_ trial: Case) -> Performance {
+    guard let profile = trial.profile(over: profile) else {
+      return Performance(result: trial.withoutProfile)
+    }
+    guard !trial.isTranscript, let subject else {
+      return Performance(result: judged(trial.trace, of: trial, by: profile))
+    }
+    do throws(SubjectFailure) {
+      let transcript = try subject.transcript(of: trial.trace)
+      return Performance(
+        result: judged(transcript, of: trial, by: profile),
+        transcript: transcript
+      )
+    } catch {
+      return Performance(result: CaseResult(of: trial, after: error))
+    }
+  }
+
+  private func judged(_ transcript: Trace, of trial: Case, by profile: Profile) -> CaseResult {
+    let judge = Judge(profile: profile)
     if let why = judge.objection(to: transcript) {
       var result = CaseResult(of: trial, after: .skipped(why: why))
       result.streamedLines = transcript.lines.count + 2
@@ -46,48 +111,49 @@ struct Trial: Sendable {
         line: places.line(ofIndex: violation.lineIndex),
         place: places.place(ofIndex: violation.lineIndex),
         expectation: violation.expectationIndex.map(places.place(ofExpectation:))
+        isStrict: isStrict
       )
     }
     result.exercised = verdict.exercise.map(\.rule)
     result.profile = profile.name
     result.streamedLines = transcript.lines.count + 2
+    if !verdict.isJudged {
+      result.outcome = .skip
+      result.why = verdict.whyNotJudged
+    }
     return result
   }
 }
 
-extension Trial {
-  /// Why a case gave no transcript.
-  private enum Setback: Error {
-    case subject(SubjectFailure)
-    case differs(String)
-  }
+/// What came of a case that was played once.
+struct Performance: Sendable {
+  /// The verdict.
+  var result: CaseResult
+  /// What the subject told; nil: it played nothing.
+  var transcript: Trace?
 
-  /// Returns the transcript; a replay is done twice, for only what happens again proves anything.
-  private func transcript(of trial: Case) throws(Setback) -> Trace {
-    guard !trial.isTranscript, let subject else { return trial.trace }
-    let first: Trace
-    let second: Trace
-    do throws(SubjectFailure) {
-      first = try subject.transcript(of: trial.trace)
-      second = try subject.transcript(of: trial.trace)
-    } catch {
-      throw Setback.subject(error)
+  /// How many lines are kept of it.
+  var lineCount: Int { transcript?.lines.count ?? 0 }
+}
+
+extension Subject {
+  fileprivate func transcript(
+    of trace: Trace,
+    _ way: Repetition
+  ) throws(SubjectFailure) -> Trace {
+    switch way {
+    case .later: try transcript(of: trace)
+    case .afresh: try transcriptAfresh(of: trace)
     }
-    guard first == second else { throw Setback.differs(Self.difference(first, second)) }
-    return first
   }
+}
 
-  private static func difference(_ first: Trace, _ second: Trace) -> String {
-    let shorter = min(first.lines.count, second.lines.count)
-    let index = (0..<shorter).first { first.lines[$0] != second.lines[$0] } ?? shorter
-    return "two replays differ, first in line \(index + 2) of the transcript"
-      + " (\(first.lines.count + 2) and \(second.lines.count + 2) lines)"
-  }
-
-  private func result(of trial: Case, after setback: Setback) -> CaseResult {
-    switch setback {
-    case .differs(let why): return CaseResult(of: trial, fault: .notReproducible, why: why)
-    case .subject(let failure): return CaseResult(of: trial, after: failure)
-    }
+extension CaseResult {
+  /// Another result of the same case: it takes up as much of what `touchstone replay` prints.
+  fileprivate func replaced(by result: CaseResult) -> CaseResult {
+    var result = result
+    result.streamedLines = streamedLines
+    result.duration = duration
+    return result
   }
 }

@@ -23,6 +23,8 @@ public struct CaseReader: ~Copyable, Sendable {
   private var items: ArraySlice<Corpus.Item>
   private var open: SourceReader?
   private var idsSeen: [String: Place] = [:]
+  /// The ids of the cases that were read and that the filter does not want.
+  private(set) var passedOver: [String] = []
 
   /// Creates a reader that has read nothing.
   ///
@@ -77,7 +79,10 @@ public struct CaseReader: ~Copyable, Sendable {
       return .judged(result)
     }
     idsSeen[new.id] = new.place
-    if let filter, !filter.admits(new.id) { return nil }
+    if let filter, !filter.admits(new.id) {
+      passedOver.append(new.id)
+      return nil
+    }
     return next
   }
 }

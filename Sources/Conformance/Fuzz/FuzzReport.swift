@@ -62,8 +62,8 @@ public struct FuzzReport: Sendable {
 
   /// What the process answers: the gravest of what happened.
   public var exitCode: ExitCode {
-    if findings.contains(where: { !$0.isReproducible }) { return .notReproducible }
     if !troubles.isEmpty { return .failed }
+    if findings.contains(where: { !$0.isReproducible }) { return .notReproducible }
     return findings.isEmpty && failing.isEmpty ? .success : .violated
   }
 

@@ -6,40 +6,76 @@ import Synchronization
 final class Delivery: Sendable {
   private struct Contents {
     var order = Reordering<CaseResult>()
-    var streamedLines = 0
-    var summary = Summary()
+    /// For each subject, the lines that `touchstone replay` has printed so far.
+    var streamedLines: [Int]
+    var ledger: KnownFailureLedger
+    var totals: Totals
+    var number = 0
   }
 
-  private let contents = Mutex(Contents())
-  private let numbersStream: Bool
+  private let contents: Mutex<Contents>
+  private let names: [String]
+  private let options: Run.Options
   private let deliver: @Sendable (CaseResult) -> Void
 
   /// Creates a delivery.
   ///
   /// - Parameters:
-  ///   - numbersStream: whether lines are numbered as in the stream of all transcripts.
+  ///   - names: the names of the subjects; none: transcripts alone are judged.
+  ///   - options: what the command line chooses.
   ///   - deliver: hears each result.
-  init(numbersStream: Bool, _ deliver: @escaping @Sendable (CaseResult) -> Void) {
-    self.numbersStream = numbersStream
+  init(
+    to names: [String],
+    _ options: Run.Options,
+    _ deliver: @escaping @Sendable (CaseResult) -> Void
+  ) {
+    self.names = names
+    self.options = options
     self.deliver = deliver
+    contents = Mutex(
+      Contents(
+        streamedLines: Array(repeating: 0, count: max(1, names.count)),
+        ledger: KnownFailureLedger(options.knownFailures, isStrict: options.isStrict),
+        totals: Totals(subjects: names)
+      )
+    )
   }
 
-  /// The counts so far.
-  var summary: Summary { contents.withLock(\.summary) }
-
-  /// Takes one result, and delivers all that are due.
-  func take(_ result: CaseResult, number: Int) {
+  /// The counts, at the end.
+  ///
+  /// - Parameter passedOver: the ids of the cases that were read and not wanted.
+  /// - Returns: the counts, with the entries of known failures that are out of date.
+  func totals(passingOver passedOver: [String]) -> Totals {
     contents.withLock { contents in
-      for due in contents.order.take(result, number: number) {
-        let placed = numbersStream ? Self.placed(due, after: contents.streamedLines) : due
-        contents.streamedLines += due.streamedLines
-        contents.summary.add(placed)
-        deliver(placed)
+      var totals = contents.totals
+      totals.staleEntries = contents.ledger.stale(today: options.today, passedOver: passedOver)
+      totals.idleEntries = contents.ledger.idle
+      return totals
+    }
+  }
+
+  /// Takes a result, once for each of its numbers, and delivers all that are due.
+  func take(_ result: CaseResult, numbers: Range<Int>) {
+    contents.withLock { contents in
+      for number in numbers {
+        for due in contents.order.take(result, number: number) { hand(on: due, &contents) }
       }
     }
   }
 
-  /// Numbers the lines of a case as in the stream of all transcripts.
+  private func hand(on due: CaseResult, _ contents: inout Contents) {
+    let column = names.isEmpty ? 0 : contents.number % names.count
+    contents.number += 1
+    var result = Self.placed(due, after: contents.streamedLines[column])
+    contents.streamedLines[column] += due.streamedLines
+    result.subject = names.isEmpty ? nil : names[column]
+    result.column = column
+    contents.ledger.settle(&result)
+    contents.totals.add(result)
+    deliver(result)
+  }
+
+  /// Numbers the lines of a case as in the stream of all transcripts of its subject.
   ///
   /// A transcript that is judged as it stands counts its lines in its own file; the stream has it
   /// after what came before, its header next.

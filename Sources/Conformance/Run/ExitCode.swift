@@ -6,10 +6,14 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case violated = 1
   /// The command line was wrong.
   case usage = 2
-  /// The input, the subject or the tool failed.
+  /// The input, the subject or the tool failed, or nothing was judged.
   case failed = 3
   /// A replay was not reproducible.
   case notReproducible = 4
+  /// A baseline or an entry of a list of known failures is out of date.
+  case stale = 5
+  /// More cases were skipped than allowed.
+  case tooManySkipped = 6
 
   /// What it means, as help pages list it.
   public var meaning: String {
@@ -18,13 +22,23 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .violated: "a rule is violated, or lint, audit or fuzz found something"
     case .usage: "wrong usage of the command line"
     case .failed:
-      "the input (missing, unreadable, malformed, no case selected), the subject or the tool failed"
+      "the input (missing, unreadable, malformed, no case selected), the subject or the tool"
+        + " failed, or not one case was judged"
     case .notReproducible: "a replay was not reproducible"
+    case .stale: "a known failure no longer fails, or its entry has expired"
+    case .tooManySkipped: "more cases were skipped than --max-skipped allows"
     }
   }
+
+  /// All codes, the gravest first: where several apply, the first of them is the code.
+  private static let byGravity: [ExitCode] = [
+    .usage, .failed, .notReproducible, .violated, .stale, .tooManySkipped, .success,
+  ]
 }
 
 extension ExitCode: Comparable {
   /// Returns whether `left` is the less grave.
-  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.rank > right.rank }
+
+  private var rank: Int { Self.byGravity.firstIndex(of: self) ?? Self.byGravity.count }
 }

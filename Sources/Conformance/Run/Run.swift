@@ -1,11 +1,12 @@
-import Dispatch
 public import Oracle
 public import Traces
 
-/// A whole run: every case of a corpus is played and judged, and its result delivered in order.
+/// A whole run: every case of a corpus is played by every subject and judged, and the results are
+/// delivered in order.
 ///
-/// Whole traces are the unit of parallel work. Results come in the order of the corpus whatever
-/// finishes first, so the number of jobs changes nothing but the time.
+/// Whole traces are the unit of parallel work. Results come in the order of the corpus, and for
+/// each case in the order of the subjects, whatever finishes first; so the number of jobs changes
+/// nothing but the time.
 ///
 /// ## Topics
 ///
@@ -14,7 +15,7 @@ public import Traces
 /// - ``Options``
 /// ### What comes of it
 /// - ``CaseResult``
-/// - ``Summary``
+/// - ``Totals``
 /// - ``ExitCode``
 public struct Run: Sendable {
   /// What the command line chooses.
@@ -23,28 +24,37 @@ public struct Run: Sendable {
     public var profile: Profile?
     /// Whether a `should` rule fails a case.
     public var isStrict = false
-    /// How many cases are played at a time.
+    /// How many cases are worked on at a time.
     public var jobs = 1
     /// Which cases are wanted; nil: all.
     public var filter: Filter?
+    /// Whether every case is played again, not one in ten.
+    public var repeatsAll = false
+    /// What is known to fail.
+    public var knownFailures = KnownFailures()
+    /// The date in UTC, by which entries of known failures expire.
+    public var today = CalendarDate.distantPast
+    /// How many cases may be skipped; nil: any number.
+    public var skipLimit: SkipLimit?
 
     /// Creates the usual options.
     public init() {}
   }
 
   private let corpus: Corpus
-  private let subject: (any Subject)?
+  private let subjects: [any Subject]
   private let options: Options
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - corpus: the sources of the cases.
-  ///   - subject: what plays traces; nil: only transcripts are judged, as `check` does.
+  ///   - subjects: what plays traces, each under a name of its own; none: only transcripts are
+  ///     judged, as `check` does.
   ///   - options: what the command line chooses.
-  public init(of corpus: Corpus, by subject: (any Subject)?, options: Options = Options()) {
+  public init(of corpus: Corpus, by subjects: [any Subject], options: Options = Options()) {
     self.corpus = corpus
-    self.subject = subject
+    self.subjects = subjects
     self.options = options
   }
 
@@ -52,20 +62,41 @@ public struct Run: Sendable {
   ///
   /// - Parameter deliver: hears each result, in order, one at a time, on any thread.
   /// - Returns: the counts.
-  public func results(_ deliver: @escaping @Sendable (CaseResult) -> Void) -> Summary {
-    let purpose: CaseReader.Purpose = subject == nil ? .check : .run
-    let queue = CaseQueue(CaseReader(corpus, for: purpose, filter: options.filter))
-    let delivery = Delivery(numbersStream: purpose == .run, deliver)
-    let trial = Trial(subject: subject, profile: options.profile, isStrict: options.isStrict)
-
-    DispatchQueue.concurrentPerform(iterations: max(1, options.jobs)) { _ in
-      while let (number, next) = queue.next() {
-        switch next {
-        case .judged(let result): delivery.take(result, number: number)
-        case .toJudge(let new): delivery.take(trial.result(of: new), number: number)
-        }
-      }
+  public func results(_ deliver: @escaping @Sendable (CaseResult) -> Void) -> Totals {
+    let reader = CaseReader(corpus, for: subjects.isEmpty ? .check : .run, filter: options.filter)
+    let workload = Workload(reader, columns: subjects.count)
+    let delivery = Delivery(to: subjects.map(\.name), options, deliver)
+    Workers.run(max(1, options.jobs)) { _ in
+      while let piece = workload.next() { work(on: piece, of: workload, delivery) }
     }
-    return delivery.summary
+    return delivery.totals(passingOver: workload.passedOver)
+  }
+
+  private func work(on piece: Workload.Piece, of workload: Workload, _ delivery: Delivery) {
+    switch piece {
+    case .told(let result, let numbers): delivery.take(result, numbers: numbers)
+    case .judge(let new, let numbers):
+      delivery.take(trial(by: nil).performance(of: new).result, numbers: numbers)
+    case .play(let new, let column, let number):
+      let performance = trial(by: column).performance(of: new)
+      if performance.transcript != nil, options.repeatsAll || Repetition.isChosen(new.id) {
+        workload.add(Recheck(number: number, trial: new, column: column, first: performance))
+      } else {
+        delivery.take(performance.result, numbers: number..<number + 1)
+      }
+    case .again(let recheck):
+      let trial = trial(by: recheck.column)
+      var result = trial.repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
+      result.wasRepeated = true
+      delivery.take(result, numbers: recheck.number..<recheck.number + 1)
+    }
+  }
+
+  private func trial(by column: Int?) -> Trial {
+    Trial(
+      subject: column.map { subjects[$0] },
+      profile: options.profile,
+      isStrict: options.isStrict
+    )
   }
 }

@@ -10,23 +10,39 @@ public struct Summary: Hashable, Sendable {
   public private(set) var skipped = 0
   /// Violations that warn but fail no case.
   public private(set) var warnings = 0
-  /// Cases whose two replays differ.
+  /// Violations and errors that are listed as known, and so fail nothing.
+  public private(set) var known = 0
+  /// Cases whose replays differ.
   public private(set) var notReproducible = 0
+  /// Cases that were played again, and of which the same came.
+  public private(set) var repeated = 0
   /// Why cases were skipped, in the order in which the reasons came, and how many for each.
   public private(set) var skips: [Skip] = []
+  /// What subjects broke by, in the order in which it came first, and how many cases it cost.
+  public private(set) var breakages: [Skip] = []
   private var profiles: Set<String> = []
   private var rules: Set<String> = []
+  private var rulesBroken: [String: Int] = [:]
 
-  /// One reason for which cases were skipped.
+  /// One reason for which cases were skipped, or are errors.
   public struct Skip: Hashable, Sendable {
     /// The reason.
     public var why: String
-    /// How many cases it kept from being played.
+    /// How many cases it kept from being judged.
     public var count: Int
   }
 
   /// Creates the summary of no cases.
   public init() {}
+
+  /// Whether there is nothing but skipped cases.
+  public var isUnjudged: Bool { skipped == cases }
+
+  /// The rules that failed a case, with how many cases each failed: the most frequent first.
+  public var failures: [(rule: String, cases: Int)] {
+    rulesBroken.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (rule: $0.key, cases: $0.value) }
+  }
 
   /// All cases.
   public var cases: Int { passed + failed + errors + skipped }
@@ -42,15 +58,20 @@ public struct Summary: Hashable, Sendable {
     switch result.outcome {
     case .pass: passed += 1
     case .fail: failed += 1
-    case .error: errors += 1
+    case .error:
+      errors += 1
+      if result.fault == .subject { Self.add(result.why ?? "", 1, to: &breakages) }
     case .skip:
       skipped += 1
-      addSkip(result.why ?? "")
+      Self.add(result.skipReason, 1, to: &skips)
     }
     if result.outcome == .pass {
       warnings += result.findings.count(where: \.isWarning)
     }
+    known += result.knownCount
     if result.fault == .notReproducible { notReproducible += 1 }
+    if result.wasRepeated, result.outcome != .error { repeated += 1 }
+    for rule in Set(result.rulesFailing) { rulesBroken[rule, default: 0] += 1 }
     if let profile = result.profile { profiles.insert(profile) }
     rules.formUnion(result.exercised)
   }
@@ -58,18 +79,35 @@ public struct Summary: Hashable, Sendable {
   /// Counts a case that held, of which there is no result.
   mutating func addPass() { passed += 1 }
 
-  private mutating func addSkip(_ why: String) {
-    if let place = skips.firstIndex(where: { $0.why == why }) {
-      skips[place].count += 1
+  /// Counts the results of another summary as well.
+  mutating func add(_ other: Summary) {
+    passed += other.passed
+    failed += other.failed
+    errors += other.errors
+    skipped += other.skipped
+    warnings += other.warnings
+    known += other.known
+    notReproducible += other.notReproducible
+    repeated += other.repeated
+    for skip in other.skips { Self.add(skip.why, skip.count, to: &skips) }
+    for breakage in other.breakages { Self.add(breakage.why, breakage.count, to: &breakages) }
+    profiles.formUnion(other.profiles)
+    rules.formUnion(other.rules)
+    rulesBroken.merge(other.rulesBroken, uniquingKeysWith: +)
+  }
+
+  private static func add(_ why: String, _ count: Int, to reasons: inout [Skip]) {
+    if let place = reasons.firstIndex(where: { $0.why == why }) {
+      reasons[place].count += count
     } else {
-      skips.append(Skip(why: why, count: 1))
+      reasons.append(Skip(why: why, count: count))
     }
   }
 
   /// What the process answers: the gravest of what happened.
   public var exitCode: ExitCode {
+    if errors > notReproducible || cases == 0 { return .failed }
     if notReproducible > 0 { return .notReproducible }
-    if errors > 0 || cases == 0 { return .failed }
     return failed > 0 ? .violated : .success
   }
 }

@@ -121,11 +121,6 @@ extension Rendition {
 }
 
 extension JSONText {
-  fileprivate mutating func pair(_ name: String, _ value: String) {
-    key(name)
-    string(value)
-  }
-
   fileprivate mutating func pair(_ name: String, _ value: (some BinaryInteger)?) {
     key(name)
     number(value)

@@ -4,10 +4,16 @@ import Oracle
 /// Results as text for a person: quiet about what holds, thorough about what does not.
 public struct ConsoleReport: Sendable {
   private let style: Style
+  private let subjects: [String]
 
   /// Creates a report.
-  public init(style: Style = .plain) {
+  ///
+  /// - Parameters:
+  ///   - style: how it looks.
+  ///   - subjects: the run's subjects as its command line spells them; none: the built-in one.
+  public init(style: Style = .plain, subjects: [String] = []) {
     self.style = style
+    self.subjects = subjects
   }
 
   /// Returns what is printed of one case; nothing for one that passes without a warning.
@@ -30,8 +36,14 @@ public struct ConsoleReport: Sendable {
   ///   - summary: the counts.
   ///   - rules: the ids of all rules of the book, sorted.
   ///   - isVerbose: whether all rules that had no occasion to fail are named.
+  ///   - subject: the name of the subject, where it needs to be said.
   /// - Returns: whole lines.
-  public func closing(_ summary: Summary, rules: [String], isVerbose: Bool = false) -> String {
+  public func closing(
+    _ summary: Summary,
+    rules: [String],
+    isVerbose: Bool = false,
+    subject: String? = nil
+  ) -> String {
     let counts = [
       style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),
       style.paint("\(summary.failed) failed", summary.failed > 0 ? .bad : .quiet),
@@ -40,17 +52,26 @@ public struct ConsoleReport: Sendable {
     ]
     var notes = [Self.plural(summary.cases, "case")]
     if summary.warnings > 0 { notes.append(Self.plural(summary.warnings, "warning")) }
+    if summary.known > 0 { notes.append(Self.plural(summary.known, "known failure")) }
+    if let subject { notes.append("subject \(subject.printable)") }
     if !summary.profilesUsed.isEmpty {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
     let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
-    let skips = summary.skips.map { skip in
-      style.paint("skipped", .doubtful) + " \(Self.plural(skip.count, "case")): \(skip.why)\n"
-    }
-    return line + skips.joined() + coverage(summary, rules, isVerbose)
+    return line + SkipReasons(summary, isVerbose: isVerbose).text(style)
+      + coverage(summary, rules, isVerbose)
   }
 
-  private func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {
+  /// Returns the entries of known failures that are out of date, a line each.
+  public func staleness(_ totals: Totals, isVerbose: Bool = false) -> String {
+    let lines = totals.staleEntries.map { style.paint("stale", .bad) + " \($0.text.printable)\n" }
+    guard isVerbose, totals.idleEntries > 0 else { return lines.joined() }
+    let entries = totals.idleEntries == 1 ? "1 entry" : "\(totals.idleEntries) entries"
+    let note = "\(entries) of the known failures speak of no case of this run\n"
+    return lines.joined() + style.paint(note, .quiet)
+  }
+
+  func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {
     let exercised = Set(summary.exercised)
     let idle = rules.filter { !exercised.contains($0) }
     guard !idle.isEmpty, !exercised.isEmpty else { return "" }
@@ -64,14 +85,21 @@ public struct ConsoleReport: Sendable {
 
   private func failure(_ result: CaseResult) -> String {
     var text = heading("FAIL", .bad, result)
-    for finding in result.findings where !finding.violation.isExpected {
-      let pointers = Pointers(to: finding, of: result)
+    for finding in result.findings where !finding.violation.isExpected && finding.known == nil {
+      let pointers = Pointers(to: finding, of: result, by: subjects)
       text += Self.indented(Self.location(of: finding), by: 2)
       text += Self.indented(finding.text.printable, by: 4)
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
     }
+    for finding in result.findings where finding.known != nil { text += known(finding) }
     return text + "\n"
+  }
+
+  private func known(_ finding: Finding) -> String {
+    guard let entry = finding.known else { return "" }
+    let line = "  known: \(finding.violation.rule): \(entry.reason) [\(entry.place)]"
+    return style.paint(line.printable, .quiet) + "\n"
   }
 
   private func warning(_ finding: Finding, _ result: CaseResult) -> String {
@@ -97,7 +125,7 @@ public struct ConsoleReport: Sendable {
     return lines.map { $0.isEmpty ? "\n" : margin + $0 + "\n" }.joined()
   }
 
-  private static func plural(_ count: Int, _ noun: String) -> String {
+  static func plural(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

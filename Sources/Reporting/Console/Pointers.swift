@@ -7,9 +7,20 @@ struct Pointers {
   let show: String
   let replay: String
 
-  init(to finding: Finding, of result: CaseResult) {
+  /// Creates the commands.
+  ///
+  /// - Parameters:
+  ///   - finding: the violation.
+  ///   - result: the case that it is of.
+  ///   - subjects: the run's subjects as its command line spells them; none: the built-in one.
+  init(to finding: Finding, of result: CaseResult, by subjects: [String]) {
     var words = [Self.quoted(result.source.argument), "--id", Self.quoted(result.id)]
     if let time = finding.violation.time { words += ["--until", Seconds.exact(time) + "s"] }
+    if !result.isTranscript, subjects.indices.contains(result.column),
+      subjects[result.column] != "reference"
+    {
+      words += ["--subject", Self.quoted(subjects[result.column])]
+    }
     let rest = words.joined(separator: " ")
     show = "touchstone show " + rest
     replay = "touchstone replay " + rest

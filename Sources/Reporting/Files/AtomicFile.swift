@@ -44,6 +44,13 @@ public struct AtomicFile: Sendable {
     try finish(pieces)
   }
 
+  /// Writes the whole file, unless there is one of that name already.
+  public func writeNew(_ bytes: [UInt8]) throws(FileFailure) {
+    let pieces = Pieces(try open())
+    pieces.take(bytes)
+    try finish(pieces, replacing: false)
+  }
+
   /// Writes the whole file piece by piece, so that none but the piece is held in memory.
   ///
   /// - Parameter produce: hands on the pieces; if it throws, what stood there before stays.
@@ -102,20 +109,30 @@ public struct AtomicFile: Sendable {
   }
 
   /// Brings the bytes to the disk, closes, and takes the name.
-  private func finish(_ pieces: Pieces) throws(FileFailure) {
+  private func finish(_ pieces: Pieces, replacing: Bool = true) throws(FileFailure) {
     let target = pieces.target
     var errorNumber = pieces.errorNumber
     if errorNumber == 0, target.temporary != nil, fsync(target.descriptor) != 0 {
       errorNumber = errno
     }
     if close(target.descriptor) != 0, errorNumber == 0 { errorNumber = errno }
-    if errorNumber == 0, let temporary = target.temporary, unsafe rename(temporary, path) != 0 {
-      errorNumber = errno
+    if errorNumber == 0, let temporary = target.temporary {
+      errorNumber = take(path, from: temporary, replacing: replacing)
     }
     guard errorNumber == 0 else {
       discard(target)
       throw failure(errorNumber)
     }
+  }
+
+  /// Gives a temporary file its name; a link, unlike a new name, never replaces another file.
+  private func take(_ path: String, from temporary: String, replacing: Bool) -> Int32 {
+    guard replacing else {
+      guard unsafe link(temporary, path) == 0 else { return errno }
+      unsafe unlink(temporary)
+      return 0
+    }
+    return unsafe rename(temporary, path) == 0 ? 0 : errno
   }
 
   private func discard(_ target: Target) {

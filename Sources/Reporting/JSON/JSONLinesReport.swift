@@ -1,17 +1,21 @@
 public import Conformance
 import Oracle
 
-/// Results as JSON Lines: one object a case, for programs to read.
+/// Results as JSON Lines: one object a case and subject, for programs to read.
 public enum JSONLinesReport: Sendable {
-  /// Returns the line of one case, line feed included.
+  /// Returns the line of one result, line feed included.
   ///
-  /// A violation's `line` is `null` where it has none, and `t` where the time is not known.
+  /// A violation's `line` is the line of `file` to open, and `at` the line of the message in what
+  /// `touchstone replay` prints: `null` where it is of no message. `t` is `null` where the time is
+  /// not known. `subject` is left out where there is none, `why` where there is no need to say.
   public static func line(for result: CaseResult) -> String {
     JSONText.object { json in
-      json.key("id")
-      json.string(result.id)
-      json.key("verdict")
-      json.string(result.outcome.rawValue)
+      json.pair("id", result.id)
+      json.pair("file", result.source.argument)
+      json.pair("subject", result.subject)
+      json.pair("verdict", result.outcome.rawValue)
+      json.pair("why", result.why)
+      if result.knownError != nil { json.flag("known") }
       json.key("violations")
       json.array(result.findings) { json, finding in json.object { add(finding, to: &$0) } }
       json.key("exercised")
@@ -21,23 +25,19 @@ public enum JSONLinesReport: Sendable {
 
   private static func add(_ finding: Finding, to json: inout JSONText) {
     let violation = finding.violation
-    json.key("rule")
-    json.string(violation.rule)
-    json.key("grade")
-    json.string(violation.grade.rawValue)
+    json.pair("rule", violation.rule)
+    json.pair("grade", violation.grade.rawValue)
     json.key("catalogue")
     json.strings(violation.catalogue)
-    json.key("view")
-    json.string(violation.view)
+    json.pair("view", violation.view)
     json.key("line")
+    json.number(finding.place.line)
+    json.key("at")
     json.number(finding.line)
     json.key("t")
     json.number(violation.time)
-    json.key("text")
-    json.string(finding.text)
-    if let follows = violation.follows {
-      json.key("follows")
-      json.string(follows)
-    }
+    json.pair("text", finding.text)
+    json.pair("follows", violation.follows)
+    if finding.known != nil { json.flag("known") }
   }
 }

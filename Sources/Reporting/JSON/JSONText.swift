@@ -36,6 +36,20 @@ struct JSONText {
     needsComma = false
   }
 
+  /// A key with its text; nothing where there is no text.
+  mutating func pair(_ name: String, _ value: String?) {
+    guard let value else { return }
+    key(name)
+    string(value)
+  }
+
+  /// A key that is told only where it is true.
+  mutating func flag(_ name: String) {
+    key(name)
+    separate()
+    text += "true"
+  }
+
   mutating func string(_ value: String) {
     separate()
     quote(value)

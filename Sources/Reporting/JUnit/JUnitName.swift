@@ -19,4 +19,18 @@ struct JUnitName: Hashable {
     classname = (["touchstone"] + segments.dropLast()).joined(separator: ".")
     name = String((segments.last ?? "unnamed").prefix(200))
   }
+
+  /// The names in a suite of one subject: cases of the same id never have the same class.
+  ///
+  /// - Parameters:
+  ///   - id: the case's id.
+  ///   - subject: the subject's name; a point in it would look like one between classes.
+  init(id: String, subject: String) {
+    self.init(id: id)
+    suite = subject
+    let segments = id.split(separator: "/").dropLast().map(String.init)
+    classname = (["touchstone", subject.replacing(".", with: "-")] + segments).joined(
+      separator: "."
+    )
+  }
 }

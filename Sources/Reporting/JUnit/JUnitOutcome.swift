@@ -7,7 +7,11 @@ struct JUnitOutcome: Sendable {
   let element: String
 
   /// Creates the element; nil: the case passed.
-  init?(_ result: CaseResult) {
+  ///
+  /// - Parameters:
+  ///   - result: what became of the case.
+  ///   - subjects: the run's subjects as its command line spells them.
+  init?(_ result: CaseResult, by subjects: [String] = []) {
     switch result.outcome {
     case .pass: return nil
     case .skip: element = Self.skipped(result.why ?? "")
@@ -15,8 +19,22 @@ struct JUnitOutcome: Sendable {
       let why = result.explanation
       let type = result.fault?.rawValue ?? "error"
       element = Self.tagged("error", message: why, type: type, text: why)
-    case .fail: element = Self.failure(result)
+    case .fail: element = Self.failure(result, subjects)
     }
+  }
+
+  /// Creates the element of a case that fails in no other way than is known; nil: it is none.
+  ///
+  /// Readers have no fourth outcome. As with other tools, what is expected to fail is skipped.
+  init?(known result: CaseResult) {
+    guard result.outcome == .pass else { return nil }
+    let known = result.findings.compactMap { finding in
+      finding.known.map { entry in
+        "\(finding.violation.rule): \(entry.reason)" + (entry.link.map { " (\($0))" } ?? "")
+      }
+    }
+    guard !known.isEmpty else { return nil }
+    element = Self.skipped("known failure: " + known.joined(separator: "; "))
   }
 
   /// Creates the element of a case that failed.
@@ -39,21 +57,25 @@ struct JUnitOutcome: Sendable {
     "<skipped>\(XMLText.content(why))</skipped>"
   }
 
-  private static func failure(_ result: CaseResult) -> String {
-    let findings = result.findings.filter { !$0.violation.isExpected }
+  private static func failure(_ result: CaseResult, _ subjects: [String]) -> String {
+    let findings = result.findings.filter { !$0.violation.isExpected && $0.known == nil }
     // The gravest comes first, for readers show one message.
     let first = findings.first { $0.violation.grade == .must } ?? findings.first
     guard let first else { return tagged("failure", message: "", type: "rule", text: "") }
     var message = first.violation.headline
     if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
-    let pieces = findings.map { paragraph(on: $0, result) }
+    let pieces = findings.map { paragraph(on: $0, result, subjects) }
     // Azure shows the message, GitLab the text: so the text begins with the message.
     let text = ([message] + pieces).joined(separator: "\n\n")
     return tagged("failure", message: message, type: first.violation.rule, text: text)
   }
 
-  private static func paragraph(on finding: Finding, _ result: CaseResult) -> String {
-    let pointers = Pointers(to: finding, of: result)
+  private static func paragraph(
+    on finding: Finding,
+    _ result: CaseResult,
+    _ subjects: [String]
+  ) -> String {
+    let pointers = Pointers(to: finding, of: result, by: subjects)
     return """
       \(ConsoleReport.location(of: finding))
       \(finding.text)

@@ -42,20 +42,53 @@ public struct JUnitReport: Sendable {
 
   private var suites: [JUnitSuite] = []
   private var places: [String: Int] = [:]
+  private let hasSuiteForSubject: Bool
+  private let subjects: [String]
 
   /// Creates a report of no cases.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - hasSuiteForSubject: whether each subject has a suite of its own; without it, the cases
+  ///     whose ids begin alike are one suite.
+  ///   - subjects: the run's subjects as its command line spells them; none: the built-in one.
+  public init(hasSuiteForSubject: Bool = false, subjects: [String] = []) {
+    self.hasSuiteForSubject = hasSuiteForSubject
+    self.subjects = subjects
+  }
 
   /// Adds one result; suites stand in the order of their first cases.
   public mutating func add(_ result: CaseResult) {
+    guard let name = name(of: result) else { return }
+    let known = JUnitOutcome(known: result)
     add(
       JUnitCase(
-        name: JUnitName(id: result.id),
-        outcome: result.outcome,
-        element: JUnitOutcome(result),
+        name: name,
+        outcome: known == nil ? result.outcome : .skip,
+        element: known ?? JUnitOutcome(result, by: subjects),
         duration: result.duration
       )
     )
+  }
+
+  /// Adds the entries of known failures that are out of date, which fail the run: a case each.
+  public mutating func add(_ entries: [StaleEntry]) {
+    for stale in entries {
+      let suite = "known-failures"
+      let name = JUnitName(
+        suite: suite,
+        classname: "touchstone.\(suite)",
+        name: stale.entry.place.description
+      )
+      let element = JUnitOutcome(failure: stale.text, type: "stale", details: stale.entry.reason)
+      add(JUnitCase(name: name, outcome: .fail, element: element))
+    }
+  }
+
+  /// The names of a case; nil: it is in the report already, for it has a result for each subject.
+  private func name(of result: CaseResult) -> JUnitName? {
+    guard hasSuiteForSubject, let subject = result.subject else { return JUnitName(id: result.id) }
+    guard result.isTranscript else { return JUnitName(id: result.id, subject: subject) }
+    return result.column == 0 ? JUnitName(id: result.id, subject: "transcripts") : nil
   }
 
   mutating func add(_ new: JUnitCase) {

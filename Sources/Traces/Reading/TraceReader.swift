@@ -167,7 +167,7 @@ public struct TraceReader: ~Copyable, Sendable {
 
   // MARK: - Bytes
 
-  private static func checkFraming(_ bytes: [UInt8], isFirst: Bool) throws(LineProblem) {
+  static func checkFraming(_ bytes: [UInt8], isFirst: Bool) throws(LineProblem) {
     if isFirst, bytes.starts(with: [0xef, 0xbb, 0xbf]) { throw LineProblem(.byteOrderMark, at: 0) }
     if bytes.last == UInt8(ascii: "\r") {
       throw LineProblem(.carriageReturn, at: bytes.count - 1)
@@ -177,7 +177,7 @@ public struct TraceReader: ~Copyable, Sendable {
     }
   }
 
-  private static func column(of offset: Int, in bytes: [UInt8]) -> Int {
+  static func column(of offset: Int, in bytes: [UInt8]) -> Int {
     1 + bytes.prefix(offset).count { $0 & 0xc0 != 0x80 }
   }
 }

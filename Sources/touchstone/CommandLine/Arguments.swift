@@ -6,7 +6,7 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// Whether the help page is asked for.
   private(set) var asksForHelp = false
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private let options: [Option]
 
   /// Reads a command line: `--name value` and `--name=value` are the same, and all that follows a
@@ -39,7 +39,7 @@ struct Arguments: Sendable {
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard option.value != nil else {
       guard attached == nil else { throw .needlessValue(option) }
-      values[name] = ""
+      values[name] = [""]
       return
     }
     let given = attached ?? rest.popFirst()
@@ -48,14 +48,17 @@ struct Arguments: Sendable {
       let choices = option.choices.joined(separator: ", ")
       throw .wrongValue(option, value, expected: "one of \(choices)")
     }
-    values[name] = value
+    values[name] = (option.isRepeatable ? values[name] ?? [] : []) + [value]
   }
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// An option's value, if it was given.
-  subscript(name: String) -> String? { values[name] }
+  /// An option's value, if it was given; the last one, where it was given more than once.
+  subscript(name: String) -> String? { values[name]?.last }
+
+  /// All values of an option that may be given more than once, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// An option's value as something else.
   ///
@@ -70,7 +73,7 @@ struct Arguments: Sendable {
     expected: String,
     _ read: (String) -> Thing?
   ) throws(UsageError) -> Thing? {
-    guard let text = values[name], let option = options.first(where: { $0.name == name }) else {
+    guard let text = self[name], let option = options.first(where: { $0.name == name }) else {
       return nil
     }
     guard let thing = read(text) else {

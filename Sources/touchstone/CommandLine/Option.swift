@@ -8,22 +8,36 @@ struct Option: Hashable, Sendable {
   let sentence: String
   /// The words that its value may be; empty: any.
   let choices: [String]
+  /// Whether it may be given more than once; all its values count then.
+  let isRepeatable: Bool
 
-  private init(_ name: String, _ value: String?, _ sentence: String, _ choices: [String]) {
+  private init(
+    _ name: String,
+    _ value: String?,
+    _ sentence: String,
+    _ choices: [String] = [],
+    isRepeatable: Bool = false
+  ) {
     self.name = name
     self.value = value
     self.sentence = sentence
     self.choices = choices
+    self.isRepeatable = isRepeatable
   }
 
   /// Creates an option that is given or not.
   static func flag(_ name: String, _ sentence: String) -> Option {
-    Option(name, nil, sentence, [])
+    Option(name, nil, sentence)
   }
 
   /// Creates an option with a value.
   static func value(_ name: String, _ value: String, _ sentence: String) -> Option {
-    Option(name, value, sentence, [])
+    Option(name, value, sentence)
+  }
+
+  /// Creates an option with a value that may be given more than once.
+  static func values(_ name: String, _ value: String, _ sentence: String) -> Option {
+    Option(name, value, sentence, isRepeatable: true)
   }
 
   /// Creates an option whose value is one of a few words.

@@ -17,18 +17,19 @@ extension Command {
     examples: [
       Example(line: "touchstone lint traces", purpose: "checks a whole corpus, ids included")
     ],
-    codes: [.success, .violated, .usage],
+    codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       var linter = Linter(terminal)
       for item in Corpus(paths: arguments.operands).items { linter.check(item) }
-      return linter.mistakes > 0 ? .violated : .success
+      return linter.code
     }
   )
 }
 
 /// Checks the sources of a corpus, one after the other.
 private struct Linter {
-  private(set) var mistakes = 0
+  /// What the process answers: 1 for a mistake in a file, 3 for what cannot be read.
+  private(set) var code = ExitCode.success
   private let terminal: Terminal
   private var idsSeen: [String: Place] = [:]
 
@@ -38,7 +39,7 @@ private struct Linter {
 
   mutating func check(_ item: Corpus.Item) {
     switch item {
-    case .missing(let path, let why): report("\(path):1:1: \(why)")
+    case .missing(let path, let why): report("\(path):1:1: \(why)", .failed)
     case .named(let source), .found(let source): check(source)
     }
   }
@@ -56,12 +57,12 @@ private struct Linter {
         },
         report: {
           headers += 1
-          linter.report($0.located(in: source.name))
+          linter.report($0, in: source)
         }
       )
       if headers == 0 { throw TraceError(.missingHeader, line: lines + 1) }
     } catch {
-      linter.report(error.located(in: source.name))
+      linter.report(error, in: source)
     }
     self = linter
   }
@@ -70,12 +71,17 @@ private struct Linter {
     if let first = idsSeen.updateValue(place, forKey: id) {
       idsSeen[id] = first
       let problem = Problem.duplicateIdentifier(id, first: first.description)
-      report(TraceError(problem, line: place.line ?? 1).located(in: place.file))
+      report(TraceError(problem, line: place.line ?? 1).located(in: place.file), .violated)
     }
   }
 
-  private mutating func report(_ line: String) {
-    mistakes += 1
+  private mutating func report(_ error: TraceError, in source: Source) {
+    let isUnreadable = if case .unreadable = error.problem { true } else { false }
+    report(error.located(in: source.name), isUnreadable ? .failed : .violated)
+  }
+
+  private mutating func report(_ line: String, _ code: ExitCode) {
+    self.code = max(self.code, code)
     terminal.output.write(line + "\n")
   }
 }

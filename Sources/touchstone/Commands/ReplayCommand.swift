@@ -1,5 +1,4 @@
 import Conformance
-import Replay
 import Reporting
 import Traces
 
@@ -13,26 +12,26 @@ extension Command {
       Transcripts among the files are printed as they are. What cannot be read or played is told of
       on the standard error, and the others are printed all the same.
       """,
-    options: [.subject, .id, .filter, .until, .timeLimit],
+    options: [.id, .filter, .until, .subject, .timeLimit],
     examples: [
       Example(
         line: "touchstone replay traces/scroll/flick > flick.transcript.jsonl",
         purpose: "keeps what the reference components say"
       ),
       Example(
-        line: "touchstone replay traces/scroll --subject 'node adapter.js'",
-        purpose: "prints what a component in another process says"
+        line: "touchstone replay traces/scroll/flick --subject 'node adapter.js'",
+        purpose: "prints what another component says"
       ),
     ],
     codes: [.success, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       let until = try arguments.until()
-      let subject = try arguments.subject()
-      defer { terminal.close(subject) }
       let corpus = Corpus(paths: arguments.operands)
+      let table = try SubjectTable(arguments, terminal)
+      defer { _ = table.close() }
       var writer = TraceWriter()
       let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
-        let transcript = try CaseLoop.transcript(of: new, by: subject)
+        let transcript = try CaseLoop.transcript(of: new, by: table.first)
         writer.write(until.map(transcript.upTo) ?? transcript)
         terminal.output.write(writer.bytes)
         writer.removeAll()

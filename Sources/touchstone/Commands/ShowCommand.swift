@@ -15,7 +15,7 @@ extension Command {
       it is.
       """,
     options: [
-      .subject, .id, .until, .profile,
+      .id, .until, .profile, .subject, .timeLimit,
       .value(
         "view",
         "NAME",
@@ -50,15 +50,15 @@ extension Command {
     }
     options.width = width ?? terminal.width
 
-    let subject = try arguments.subject()
-    defer { terminal.close(subject) }
+    let table = try SubjectTable(arguments, terminal)
+    defer { _ = table.close() }
     var ids: [String] = []
     var drawing = ""
     let corpus = Corpus(paths: arguments.operands)
     let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
       ids.append(new.id)
       guard ids.count == 1 else { return }
-      let transcript = try CaseLoop.transcript(of: new, by: subject)
+      let transcript = try CaseLoop.transcript(of: new, by: table.first)
       let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
       let verdict = Judge(profile: profile ?? .modern).verdict(of: transcript)
       drawing =

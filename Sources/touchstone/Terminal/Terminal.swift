@@ -19,6 +19,11 @@ struct Terminal: Sendable {
   /// Whether it is the process's own, whose signals are then the command's too.
   var isOfProcess: Bool { output.isOfProcess }
 
+  /// The date in UTC.
+  var today: CalendarDate {
+    CalendarDate(String(Date().formatted(.iso8601).prefix(10))) ?? .distantPast
+  }
+
   /// How wide a page may be: `COLUMNS`, the terminal's own width, or 80.
   var width: Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }

@@ -1,0 +1,49 @@
+import Traces
+
+/// A case that was played once and waits to be played again.
+struct Recheck: Sendable {
+  /// The place of its result among all of the run.
+  var number: Int
+  /// The case.
+  var trial: Case
+  /// Which of the run's subjects played it.
+  var column: Int
+  /// What came of it.
+  var first: Performance
+}
+
+/// The cases that wait to be played again, in the order in which they came.
+///
+/// A case waits until so many others were begun; where those that wait have many lines, the oldest
+/// is due at once, so that they never fill the memory.
+struct Rechecks: Sendable {
+  /// How many pieces of work are begun before a case is played again.
+  static let pause = 16
+  /// How many lines of transcripts may wait.
+  static let mostLines = 200_000
+
+  private var waiting: ArraySlice<(recheck: Recheck, due: Int)> = []
+  private var lines = 0
+  private var begun = 0
+
+  /// Adds a case that was played once.
+  mutating func add(_ recheck: Recheck) {
+    lines += recheck.first.lineCount
+    waiting.append((recheck, begun + Self.pause))
+  }
+
+  /// Notes that other work is begun.
+  mutating func noteWork() { begun += 1 }
+
+  /// Takes the next case that is due.
+  ///
+  /// - Parameter isOver: whether there is no other work, so that all are due.
+  /// - Returns: the case; nil: none is due.
+  mutating func next(isOver: Bool) -> Recheck? {
+    guard let oldest = waiting.first else { return nil }
+    guard isOver || oldest.due <= begun || lines > Self.mostLines else { return nil }
+    waiting.removeFirst()
+    lines -= oldest.recheck.first.lineCount
+    return oldest.recheck
+  }
+}

@@ -1,0 +1,71 @@
+/// One entry of a list of known failures: what is listed does not fail.
+public struct KnownFailure: Hashable, Sendable {
+  /// The name of the subject that fails; nil: any, and what `check` judges.
+  public var subject: String?
+  /// The cases in which it does.
+  public var id: Wildcard
+  /// The rule that it breaks there; `error`: it cannot play the case.
+  public var rule: String
+  /// Why that is accepted.
+  public var reason: String
+  /// Where more is to be read, such as an issue of the component's tracker.
+  public var link: String?
+  /// The day from which the entry counts no longer.
+  public var expires: CalendarDate?
+  /// Where the entry stands.
+  public var place: Place
+
+  /// Creates an entry.
+  public init(
+    subject: String?,
+    id: Wildcard,
+    rule: String,
+    reason: String,
+    link: String? = nil,
+    expires: CalendarDate? = nil,
+    place: Place
+  ) {
+    self.subject = subject
+    self.id = id
+    self.rule = rule
+    self.reason = reason
+    self.link = link
+    self.expires = expires
+    self.place = place
+  }
+
+  /// What stands for a rule in the entry of a case that the subject cannot play: it crashes, hangs,
+  /// or answers nonsense.
+  public static let errorRule = "error"
+
+  /// Whether it speaks of a subject that cannot play the case.
+  public var isOfError: Bool { rule == Self.errorRule }
+
+  /// What it speaks of, in short.
+  var topic: String {
+    let whose = subject.map { " of \($0)" } ?? ""
+    return "\(id.text)\(whose)"
+  }
+}
+
+/// The entries of all lists of known failures of a run.
+public struct KnownFailures: Hashable, Sendable {
+  /// The entries, in the order in which they were read.
+  public let entries: [KnownFailure]
+
+  /// Creates the list of some entries.
+  public init(_ entries: [KnownFailure] = []) {
+    self.entries = entries
+  }
+}
+
+/// An entry of a list of known failures that is out of date.
+public struct StaleEntry: Hashable, Sendable {
+  /// The entry.
+  public var entry: KnownFailure
+  /// Why it is out of date, and what to do.
+  public var why: String
+
+  /// The entry's place, and why it is out of date.
+  public var text: String { "\(entry.place): \(why)" }
+}

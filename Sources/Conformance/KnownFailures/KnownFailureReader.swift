@@ -1,0 +1,125 @@
+import Oracle
+import Traces
+
+/// What is wrong with lists of known failures: each mistake as `file:line:column: …`.
+public struct KnownFailureMistakes: Error, Hashable, Sendable {
+  /// The mistakes, in order.
+  public let lines: [String]
+}
+
+extension KnownFailures {
+  /// Reads lists of known failures: JSON Lines files, an entry a line.
+  ///
+  /// - Parameter files: the paths.
+  /// - Throws: `KnownFailureMistakes` with the first mistake of every line.
+  public init(files: [String]) throws(KnownFailureMistakes) {
+    var reader = KnownFailureReader()
+    for file in files { reader.read(file) }
+    guard reader.mistakes.isEmpty else { throw KnownFailureMistakes(lines: reader.mistakes) }
+    self.init(reader.entries)
+  }
+}
+
+/// Reads lists of known failures.
+private struct KnownFailureReader {
+  private(set) var entries: [KnownFailure] = []
+  private(set) var mistakes: [String] = []
+
+  private static let keys = ["subject", "id", "rule", "reason", "link", "expires"]
+  private static let requiredKeys = ["id", "rule", "reason"]
+
+  mutating func read(_ file: String) {
+    do throws(TraceError) {
+      var lines = try ObjectLines(file: file)
+      while true {
+        do throws(TraceError) {
+          guard let object = try lines.next() else { return }
+          if let entry = try Self.entry(object, file) { try add(entry, object) }
+        } catch {
+          mistakes.append(error.located(in: file))
+          if case .unreadable = error.problem { return }
+        }
+      }
+    } catch {
+      mistakes.append(error.located(in: file))
+    }
+  }
+
+  private mutating func add(
+    _ entry: KnownFailure,
+    _ object: ObjectLines.Object
+  ) throws(TraceError) {
+    let former = entries.first {
+      $0.subject == entry.subject && $0.id == entry.id && $0.rule == entry.rule
+    }
+    if let former {
+      let found = "listed for this subject and id already, at \(former.place)"
+      let problem = Problem.wrongValue(key: "rule", found: found, expected: "each entry once")
+      throw object.error(problem, at: object.members.first { $0.key == "rule" })
+    }
+    entries.append(entry)
+  }
+
+  /// Reads one entry; nil: the line is a comment.
+  private static func entry(
+    _ object: ObjectLines.Object,
+    _ file: String
+  ) throws(TraceError) -> KnownFailure? {
+    if object.members.map(\.key) == ["#"] { return nil }
+    for member in object.members where !keys.contains(member.key) {
+      let near = Suggestion.closest(to: member.key, among: keys)
+      throw object.error(
+        .unknownKey(member.key, line: "known-failure", allowed: keys, suggestion: near),
+        at: member
+      )
+    }
+    for key in requiredKeys where !object.members.contains(where: { $0.key == key }) {
+      throw object.error(.missingKey(key, line: "known-failure"), at: nil)
+    }
+    var texts: [String: String] = [:]
+    for member in object.members {
+      guard case .string(let text) = member.value.content, !text.isEmpty else {
+        throw object.wrongValue(member, expected: "a text that is not empty")
+      }
+      if let expected = try expectation(member.key, text) {
+        throw object.wrongValue(member, expected: expected)
+      }
+      texts[member.key] = text
+    }
+    return KnownFailure(
+      subject: texts["subject"],
+      id: Wildcard(texts["id"] ?? ""),
+      rule: texts["rule"] ?? "",
+      reason: texts["reason"] ?? "",
+      link: texts["link"],
+      expires: texts["expires"].flatMap(CalendarDate.init),
+      place: Place(file: file, line: object.line)
+    )
+  }
+
+  /// What was expected of a value; nil: it is right.
+  private static func expectation(_ key: String, _ text: String) throws(TraceError) -> String? {
+    switch key {
+    case "id" where !isPattern(text):
+      "an id, or a pattern of a-z 0-9 - . / and *, which stands for any characters"
+    case "rule" where text != KnownFailure.errorRule && RuleBook.rule(text) == nil:
+      "the id of a rule, as `touchstone rules` lists them, or \"error\" for a case that the subject"
+        + " cannot play" + suggestion(for: text)
+    case "expires" where CalendarDate(text) == nil: "a date such as \"2027-01-31\""
+    default: nil
+    }
+  }
+
+  private static func suggestion(for rule: String) -> String {
+    RuleBook.closest(to: rule).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+
+  private static func isPattern(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "-./*".utf8.contains(byte)
+      }
+    }
+  }
+}

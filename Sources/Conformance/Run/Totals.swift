@@ -1,0 +1,78 @@
+/// The counts of a whole run, by subject.
+public struct Totals: Sendable {
+  /// What became of the cases that one subject played.
+  public struct Column: Sendable {
+    /// The subject's name.
+    public let name: String
+    /// The counts of its cases.
+    public internal(set) var summary = Summary()
+  }
+
+  /// The subjects in their order; none: only transcripts were judged.
+  public private(set) var columns: [Column]
+  /// The counts of what no subject played: transcripts, and what could not be read.
+  public private(set) var unplayed = Summary()
+  /// The entries of known failures that are out of date.
+  public internal(set) var staleEntries: [StaleEntry] = []
+  /// How many entries of known failures speak of no case of this run.
+  public internal(set) var idleEntries = 0
+
+  init(subjects names: [String]) {
+    columns = names.map { Column(name: $0) }
+  }
+
+  /// Counts one more result.
+  ///
+  /// What no subject played has a result for each subject; it counts once.
+  mutating func add(_ result: CaseResult) {
+    if result.isPlayed, columns.indices.contains(result.column) {
+      columns[result.column].summary.add(result)
+    } else if result.column == 0 {
+      unplayed.add(result)
+    }
+  }
+
+  /// The counts of all results; of a run of several subjects, a case counts for each.
+  public var all: Summary {
+    columns.reduce(into: unplayed) { $0.add($1.summary) }
+  }
+
+  /// The names of the subjects that had cases to play, of which every one was skipped.
+  public var unjudged: [String] {
+    columns.filter { $0.summary.cases > 0 && $0.summary.isUnjudged }.map(\.name)
+  }
+
+  /// Whether every case was skipped, or there is none.
+  public var isUnjudged: Bool { all.isUnjudged }
+
+  /// The subjects of which more was skipped than allowed; the name is nil where there is none.
+  ///
+  /// - Parameter limit: how much may be skipped; nil: any number.
+  /// - Returns: name and counts of each.
+  public func skippedTooMany(_ limit: SkipLimit?) -> [(name: String?, summary: Summary)] {
+    guard let limit else { return [] }
+    return runs.filter { !limit.allows($0.summary.skipped, of: $0.summary.cases) }
+  }
+
+  /// What a run of each subject alone would have counted.
+  private var runs: [(name: String?, summary: Summary)] {
+    guard !columns.isEmpty else { return [(nil, unplayed)] }
+    return columns.map { column in
+      var summary = unplayed
+      summary.add(column.summary)
+      return (column.name, summary)
+    }
+  }
+
+  /// What the process answers: the gravest of what a run of each subject alone would answer.
+  ///
+  /// - Parameter limit: how much may be skipped; nil: any number.
+  /// - Returns: the code.
+  public func exitCode(_ limit: SkipLimit? = nil) -> ExitCode {
+    var codes = runs.map(\.summary.exitCode)
+    if isUnjudged || !unjudged.isEmpty { codes.append(.failed) }
+    if !staleEntries.isEmpty { codes.append(.stale) }
+    if !skippedTooMany(limit).isEmpty { codes.append(.tooManySkipped) }
+    return codes.max() ?? .failed
+  }
+}

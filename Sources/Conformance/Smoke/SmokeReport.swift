@@ -1,0 +1,66 @@
+public import Subjects
+public import Traces
+
+/// Whether an adapter works at all.
+public struct SmokeReport: Sendable {
+  /// The subject's name.
+  public var name: String
+  /// What it says of itself; nil: it is the built-in one, or did not answer.
+  public var identity: SubjectIdentity?
+  /// Why it did not answer the handshake; nil: it did.
+  public var silence: String?
+  /// What it made of the smallest traces, in order.
+  public var steps: [SmokeStep] = []
+
+  /// What everything that is wrong has in common: the adapter is at fault, not the component.
+  public var diagnosis: SmokeDiagnosis? { SmokeDiagnosis(of: self) }
+
+  /// What the process answers.
+  public var exitCode: ExitCode {
+    if silence != nil || diagnosis?.isOfAdapter == true { return .failed }
+    let codes = steps.map { step -> ExitCode in
+      switch step.finding {
+      case .right, .skipped: .success
+      case .broken, .untried: .failed
+      case .silent, .still, .wrong: .violated
+      }
+    }
+    let isUnjudged = !steps.contains { step in
+      if case .skipped = step.finding { false } else { true }
+    }
+    return isUnjudged ? .failed : codes.max() ?? .failed
+  }
+}
+
+extension SmokeReport {
+  /// Asks a subject for the handshake and has it play the smallest traces.
+  ///
+  /// - Parameters:
+  ///   - subject: what is tried.
+  ///   - patience: after a trace that failed and took longer, the others are not tried.
+  public init(of subject: any Subject, patience: Duration) {
+    if let process = subject as? ProcessSubject {
+      do throws(SubjectFailure) {
+        identity = try process.introduction()
+      } catch {
+        switch error {
+        case .skipped(let why), .failed(let why): silence = why
+        }
+      }
+    }
+    name = subject.name
+    guard silence == nil else { return }
+    let trial = Trial(subject: subject, profile: nil, isStrict: false)
+    var isTooSlow = false
+    for trace in SmokeTraces.all {
+      guard !isTooSlow else {
+        steps.append(SmokeStep(trace, .untried))
+        continue
+      }
+      let new = Case(trace: trace, source: .file("smoke"), isTranscript: false)
+      let performance = trial.performance(of: new)
+      isTooSlow = performance.result.outcome == .error && performance.result.duration >= patience
+      steps.append(SmokeStep(trace, played: performance))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Oracle
+import Traces
+
+/// What a subject made of one of the smallest traces.
+public struct SmokeStep: Sendable {
+  /// What is to be said of it.
+  public enum Finding: Hashable, Sendable {
+    /// Nothing is wrong.
+    case right
+    /// It was not tried, for an earlier trace took too long.
+    case untried
+    /// The subject cannot play it.
+    case skipped(why: String)
+    /// The subject broke.
+    case broken(why: String)
+    /// Something had to move, and no message came.
+    case silent
+    /// Something had to move, and every state has the offset of the beginning.
+    case still
+    /// Rules are violated: the first violation of each, in one line.
+    case wrong(rules: [String], headlines: [String])
+  }
+
+  /// The trace's name: the last part of its id.
+  public var name: String
+  /// What happens in it.
+  public var title: String
+  /// Whether its content has to move.
+  public var isToMove: Bool
+  /// What is to be said of it.
+  public var finding: Finding
+  /// How many messages came.
+  public var messages = 0
+
+  init(_ trace: Trace, _ finding: Finding) {
+    name = trace.header.id.split(separator: "/").last.map(String.init) ?? trace.header.id
+    title = trace.header.title ?? ""
+    isToMove = trace.header.id != "smoke/tap"
+    self.finding = finding
+  }
+
+  /// Looks at what came of a trace that was played.
+  init(_ trace: Trace, played performance: Performance) {
+    self.init(trace, .right)
+    let result = performance.result
+    switch result.outcome {
+    case .error: finding = .broken(why: result.why ?? "")
+    case .skip where performance.transcript == nil: finding = .skipped(why: result.why ?? "")
+    case .pass, .fail, .skip:
+      let transcript = performance.transcript
+      messages = transcript?.messageCount ?? 0
+      let rules = result.rulesFailing
+      if isToMove, messages == 0 {
+        finding = .silent
+      } else if isToMove, transcript?.isStill ?? false {
+        finding = .still
+      } else if !rules.isEmpty {
+        finding = .wrong(rules: rules.unique, headlines: result.headlines)
+      }
+    }
+  }
+}
+
+extension CaseResult {
+  /// The first violation of each rule that fails the case, in one line.
+  fileprivate var headlines: [String] {
+    var seen: Set<String> = []
+    return findings.filter(\.isFailing).map(\.violation)
+      .filter { seen.insert($0.rule).inserted }.map(\.headline)
+  }
+}
+
+extension [String] {
+  /// Each once, in the order in which they came first.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Trace {
+  fileprivate var messageCount: Int {
+    lines.count { if case .message = $0 { true } else { false } }
+  }
+
+  /// Whether offsets are told, and all of them are nought.
+  fileprivate var isStill: Bool {
+    let offsets = lines.compactMap { line in
+      switch line {
+      case .message(let message): message.state.contentOffset
+      case .final(let final): final.state.contentOffset
+      default: nil
+      }
+    }
+    return !offsets.isEmpty && offsets.allSatisfy { $0 == .zero }
+  }
+}

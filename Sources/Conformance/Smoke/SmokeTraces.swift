@@ -1,0 +1,40 @@
+public import Traces
+
+/// The smallest traces that show whether an adapter works at all.
+public enum SmokeTraces: Sendable {
+  /// The traces as a file holds them.
+  public static let text = """
+    {"trace":1,"id":"smoke/tap","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"A finger touches and leaves"}
+    {"t":0,"touch":"began","id":1,"x":160,"y":240}
+    {"t":50000,"touch":"ended","id":1,"x":160,"y":240}
+    {"end":2}
+    {"trace":1,"id":"smoke/drag","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"A finger pulls the content up, rests and leaves"}
+    {"t":0,"touch":"began","id":1,"x":160,"y":400}
+    {"t":16667,"touch":"moved","id":1,"x":160,"y":380}
+    {"t":33333,"touch":"moved","id":1,"x":160,"y":360}
+    {"t":50000,"touch":"moved","id":1,"x":160,"y":340}
+    {"t":66667,"touch":"moved","id":1,"x":160,"y":320}
+    {"t":300000,"touch":"ended","id":1,"x":160,"y":320}
+    {"end":6}
+    {"trace":1,"id":"smoke/flick","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"A finger throws the content up"}
+    {"t":0,"touch":"began","id":1,"x":160,"y":400}
+    {"t":16667,"touch":"moved","id":1,"x":160,"y":380}
+    {"t":33333,"touch":"moved","id":1,"x":160,"y":350}
+    {"t":50000,"touch":"moved","id":1,"x":160,"y":320}
+    {"t":66667,"touch":"moved","id":1,"x":160,"y":290}
+    {"t":66667,"touch":"ended","id":1,"x":160,"y":290}
+    {"end":6}
+    {"trace":1,"id":"smoke/call","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"The program sets the offset"}
+    {"t":0,"call":"setContentOffset(_:animated:)","args":{"animated":false,"contentOffset":[0,300]}}
+    {"end":1}
+
+    """
+
+  /// The traces, in the order in which they are played.
+  public static var all: [Trace] {
+    var reader = TraceReader(bytes: Array(text.utf8))
+    var traces: [Trace] = []
+    while let trace = try? reader.nextTrace() { traces.append(trace) }
+    return traces
+  }
+}

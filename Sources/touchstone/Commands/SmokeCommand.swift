@@ -1,0 +1,53 @@
+import Conformance
+import Reporting
+
+extension Command {
+  /// Says whether an adapter works at all.
+  static let smoke = Command(
+    name: "smoke",
+    summary: "Says within a second whether an adapter works at all.",
+    operands: .none,
+    discussion: """
+      The subject is asked for the handshake and plays four traces of a scroll view: a tap, a drag, a
+      flick and a call. Where everything fails in the same way, the adapter is at fault rather than
+      the component, and the report says what to look at first.
+      """,
+    options: [
+      .subjects,
+      .value("time-limit", "SECONDS", "How long it may take for each; without it 5."),
+      .flag("print", "Print the traces, for other commands to play; then end."),
+      .color,
+    ],
+    examples: [
+      Example(
+        line: "touchstone smoke --subject 'node adapter.js'",
+        purpose: "tries an adapter that was just written"
+      ),
+      Example(
+        line: "touchstone smoke --print | touchstone replay - --subject 'node adapter.js'",
+        purpose: "prints what the component says"
+      ),
+    ],
+    codes: [.success, .violated, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in
+      guard !arguments.has("print") else {
+        terminal.output.write(SmokeTraces.text)
+        return .success
+      }
+      let limit = try arguments.timeLimit() ?? .seconds(5)
+      let table = try SubjectTable(arguments, terminal, limit: limit)
+      let text = SmokeText(style: terminal.style(color: arguments["color"]))
+      var code = ExitCode.success
+      for subject in table.subjects {
+        let report = SmokeReport(of: subject, patience: limit)
+        terminal.output.write(text.text(for: report))
+        code = max(code, report.exitCode)
+      }
+      for complaint in table.close() {
+        terminal.errors.write("touchstone: \(complaint)\n")
+        code = max(code, .failed)
+      }
+      return code
+    }
+  )
+}

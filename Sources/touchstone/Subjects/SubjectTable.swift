@@ -1,0 +1,93 @@
+import Conformance
+import Replay
+import Subjects
+import Traces
+
+/// The subjects that a command line names, which end with the command.
+struct SubjectTable: Sendable {
+  /// The subjects, each under a name of its own, in the order of the command line.
+  let subjects: [any Subject]
+  private let processes: [ProcessSubject]
+
+  /// Starts the subjects of `--subject`, and asks each for its name; without one, the reference.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line.
+  ///   - terminal: whose environment the processes have.
+  ///   - usualLimit: how long a trace may take where the command line does not say.
+  /// - Throws: `UsageError` for a value that is no subject, and for two of the same name.
+  init(
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    limit usualLimit: Duration = ProcessSubject.usualLimit
+  ) throws(UsageError) {
+    let limit = try arguments.timeLimit() ?? usualLimit
+    var subjects: [any Subject] = []
+    var processes: [ProcessSubject] = []
+    for word in arguments.all("subject") {
+      guard let choice = SubjectArgument(word) else {
+        throw .wrongValue(.subject, word, expected: "reference, a command, or NAME=COMMAND")
+      }
+      switch choice.origin {
+      case .reference: subjects.append(NamedReference(name: choice.name))
+      case .command(let command):
+        let process = ProcessSubject(
+          command,
+          name: choice.name,
+          limit: limit,
+          environment: terminal.isOfProcess ? nil : terminal.environment
+        )
+        processes.append(process)
+        subjects.append(process)
+      }
+    }
+    self.subjects = subjects.isEmpty ? [ReferenceSubject()] : subjects
+    self.processes = processes
+    try checkNames()
+  }
+
+  /// The names of all subjects, in order.
+  var names: [String] { subjects.map(\.name) }
+
+  /// The first of them, for commands that take one.
+  var first: any Subject { subjects[0] }
+
+  /// How many subjects are in other processes.
+  var processCount: Int { processes.count }
+
+  /// Ends all subjects.
+  ///
+  /// - Returns: what there is to say of those that did not leave as they should.
+  func close() -> [String] { processes.compactMap { $0.close() } }
+
+  private func checkNames() throws(UsageError) {
+    // All start at once: some take a second, and a matrix has many.
+    Workers.run(processes.count) { index in _ = processes[index].name }
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      _ = close()
+      throw .cases(
+        "two subjects are called \"\(name)\"; give one of them a name of its own:"
+          + " --subject NAME=COMMAND"
+      )
+    }
+  }
+}
+
+/// The reference under a name of the command line's.
+private struct NamedReference: Subject {
+  let name: String
+  private let reference = ReferenceSubject()
+
+  init(name: String?) {
+    self.name = name ?? reference.name
+  }
+
+  func transcript(of trace: Trace) throws(SubjectFailure) -> Trace {
+    try reference.transcript(of: trace)
+  }
+
+  func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
+    try reference.transcript(of: trace, mostLines: mostLines)
+  }
+}
