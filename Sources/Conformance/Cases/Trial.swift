@@ -110,7 +110,7 @@ extension Trial {
         violation: violation,
         line: places.line(ofIndex: violation.lineIndex),
         place: places.place(ofIndex: violation.lineIndex),
-        expectation: violation.expectationIndex.map(places.place(ofExpectation:))
+        expectation: violation.expectationIndex.map(places.place(ofExpectation:)),
         isStrict: isStrict
       )
     }
