@@ -1,3 +1,4 @@
+import Conformance
 import Subjects
 import TestSupport
 import Testing
