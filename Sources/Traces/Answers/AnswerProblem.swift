@@ -31,9 +31,9 @@ extension AnswerProblem: CustomStringConvertible {
   /// The place and the problem.
   package var description: String {
     switch (line, column) {
-    case (let line?, let column?): "line \(line) of it (column \(column) of the answer): \(text)"
+    case (let line?, let column?): "line \(line) of it (column \(column)): \(text)"
     case (let line?, nil): "line \(line) of it: \(text)"
-    case (nil, let column?): "column \(column) of the answer: \(text)"
+    case (nil, let column?): "column \(column): \(text)"
     case (nil, nil): text
     }
   }

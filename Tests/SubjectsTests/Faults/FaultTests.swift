@@ -35,7 +35,7 @@ struct FaultTests {
     ),
     Sample(
       program: "prints-garbage",
-      sentence: "sample wrote a line that is no answer: column 1 of the answer: this is not JSON:"
+      sentence: "sample wrote a line that is no answer: column 1: this is not JSON:"
         + " found \"debug: at the edge\"; expected a JSON object; the line begins"
         + " \"debug: at the edge\": standard output is for answers alone, all else belongs on"
         + " standard error"
@@ -52,8 +52,8 @@ struct FaultTests {
     ),
     Sample(
       program: "tells-an-unknown-message",
-      sentence: "sample answered this trace with a wrong transcript: line 1 of it (column 48 of the"
-        + " answer): unknown message \"scrollViewDidScrol(_:)\"; expected a message that"
+      sentence: "sample answered this trace with a wrong transcript: line 1 of it (column 48):"
+        + " unknown message \"scrollViewDidScrol(_:)\"; expected a message that"
         + " `touchstone rules --names` prints, or one that begins with x-; did you mean"
         + " \"scrollViewDidScroll(_:)\"?"
     ),
