@@ -28,11 +28,20 @@ struct AbilitiesTests {
     #expect(throws: SubjectFailure.self) { try subject.transcript(of: all) }
   }
 
-  @Test("It knows every property and call of the vocabulary")
+  @Test("It refuses the properties and calls of the vocabulary that it does not name")
   func vocabulary() {
     let properties = Set(ReferenceSubject.properties)
+    for name in Vocabulary.propertyNames.map({ Name($0) }) where !properties.contains(name) {
+      var trace = trace("table")
+      trace.header.config = [Argument(name, .bool(true))]
+      #expect(throws: SubjectFailure.self, "\(name)") { try subject.transcript(of: trace) }
+    }
     let calls = Set(ReferenceSubject.calls)
-    #expect(Vocabulary.propertyNames.filter { !properties.contains(Name($0)) } == [])
-    #expect(Vocabulary.callNames.filter { !calls.contains(Name($0)) } == [])
+    for name in Vocabulary.callNames.map({ Name($0) }) where !calls.contains(name) {
+      var trace = trace("table")
+      trace.lines = [.call(Call(time: 0, name: name))]
+      #expect(throws: SubjectFailure.self, "\(name)") { try subject.transcript(of: trace) }
+    }
+    #expect(properties.contains(.contentSize) && calls.contains(.setContentOffset))
   }
 }

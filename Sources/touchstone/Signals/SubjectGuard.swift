@@ -13,13 +13,18 @@ enum SubjectGuard {
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { SubjectGuard.end(by: $0) }
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    // Whoever started the process may have kept signals from the thread that did, and so from this.
+    var heard = sigset_t()
+    unsafe sigemptyset(&heard)
     for signal in signals {
       var former = sigaction()
       unsafe sigaction(signal, nil, &former)
       // The default action is a null pointer, and to ignore a signal is the pointer after it.
       guard unsafe former.__sigaction_handler.sa_handler == nil else { continue }
       unsafe sigaction(signal, &action, nil)
+      unsafe sigaddset(&heard, signal)
     }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &heard, nil)
   }
 
   /// Ends all groups, then the process by the same signal, whose action is the default one again.
