@@ -41,15 +41,21 @@ host({
         animationEnd: () => tell('scrollViewDidEndScrollingAnimation(_:)'),
       },
     });
-    let finger = null; // The scroller follows one finger, the first.
+    // The scroller follows the middle of the fingers, which does not jump as one comes or goes.
+    const middle = (down) => [0, 1].map((axis) => down.reduce((sum, { x, y }) => sum + [x, y][axis], 0) / down.length);
+    let fingers = 0;
+    let before = [0, 0];
+    let point = [0, 0];
     return {
-      touches(fingers, time) {
-        for (const { phase, id, x, y } of fingers) {
-          if (phase === 'began' && finger === null) { finger = id; scroller.down([x, y], time); }
-          if (id !== finger) continue;
-          if (phase === 'moved') scroller.move([x, y], time);
-          if (phase === 'ended' || phase === 'cancelled') { finger = null; scroller.up(time); }
-        }
+      touches(changed, time, down) {
+        const now = down.length > 0 ? middle(down) : before;
+        const isFirst = fingers === 0 && down.length > 0;
+        if (isFirst) scroller.down(point, time);
+        else if (fingers === down.length) {
+          point = point.map((value, axis) => value + now[axis] - before[axis]);
+          if (changed.some(({ phase }) => phase === 'moved')) scroller.move(point, time);
+        } else if (down.length === 0 && fingers > 0) scroller.up(time);
+        [fingers, before] = [down.length, now];
       },
       call(name, { contentOffset, animated }, time) {
         if (name === 'contentOffset') scroller.jumpTo(contentOffset);

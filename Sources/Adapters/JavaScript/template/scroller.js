@@ -18,6 +18,9 @@ const stretch = (distance, size) => size * (1 - 1 / (1 + (BAND * distance) / siz
 /** How far the finger went for an over-scrolled distance. */
 const unstretch = (seen, size) => (size * seen) / (BAND * (size - seen));
 
+/** The speed of the content between two samples of a finger. */
+const way = (one, other) => one.point.map((value, axis) => (value - other.point[axis]) / (other.time - one.time));
+
 class Scroller {
   /**
    * `events`: functions by name, each optional: dragStart, scroll, dragEnd(willGlide), glideStart,
@@ -27,7 +30,7 @@ class Scroller {
     this.size = size;
     this.scale = scale;
     this.bounces = bounces;
-    this.most = content.map((length, axis) => Math.max(0, length - size[axis]));
+    this.most = content.map((length, axis) => this.onPixel(Math.max(0, length - size[axis])));
     this.events = events;
     this.offset = [...offset];
     this.isTracking = false;
@@ -78,7 +81,7 @@ class Scroller {
 
   move(point, time) {
     const { drag } = this;
-    drag.samples = [...drag.samples.slice(-2), { point, time }];
+    if (time > drag.samples[drag.samples.length - 1].time) drag.samples = [...drag.samples.slice(-3), { point, time }];
     const raw = point.map((value, axis) => (this.most[axis] > 0 ? value - drag.start[axis] : 0));
     if (!this.isDragging || drag.slop === null) {
       const slop = this.glideIsHeld ? 0 : SLOP;
@@ -116,15 +119,18 @@ class Scroller {
     this.events.glideStart?.();
   }
 
-  /** The content's speed in points a millisecond: none where the finger rested, or was slow. */
+  /**
+   * The content's speed in points a millisecond: that of the last three ways, of which the last counts
+   * least. None where the finger rested, or was slow.
+   */
   velocity(time) {
     const { samples } = this.drag;
-    if (samples.length < 2 || time - samples[samples.length - 1].time >= LONGEST_HOLD) return [0, 0];
-    const [first, last] = [samples[0], samples[samples.length - 1]];
-    const passed = last.time - first.time;
-    const velocity = this.most.map((most, axis) =>
-      most > 0 && passed > 0 ? (first.point[axis] - last.point[axis]) / passed : 0);
-    return Math.hypot(...velocity) < SLOWEST_FLICK ? [0, 0] : velocity;
+    const ways = samples.slice(1).map((sample, index) => way(samples[index], sample));
+    if (ways.length === 0 || time - samples[samples.length - 1].time >= LONGEST_HOLD) return [0, 0];
+    const [last, before = last, first = before] = ways.reverse();
+    const latest = before.map((speed, axis) => 0.8 * speed + 0.2 * last[axis]);
+    if (Math.hypot(...latest) < SLOWEST_FLICK) return [0, 0];
+    return this.most.map((most, axis) => (most > 0 ? 0.6 * first[axis] + 0.35 * before[axis] + 0.05 * last[axis] : 0));
   }
 
   // Frames
@@ -160,12 +166,15 @@ class Scroller {
     const kept = RATE ** passed;
     const free = position[axis] + (velocity[axis] * RATE * (1 - kept)) / (1 - RATE);
     velocity[axis] *= kept;
-    const excess = this.excess(axis, free);
-    if (excess !== 0 && !this.bounces) velocity[axis] = 0;
+    const [before, after] = [this.excess(axis, position[axis]), this.excess(axis, free)];
+    const edge = before === 0 ? free - after : position[axis] - before;
+    const isOutside = before !== 0 || after !== 0;
     const back = this.bounces ? RETURN ** passed : 0;
-    velocity[axis] *= excess === 0 ? 1 : back;
-    position[axis] = free - excess * (1 - back);
-    return Math.abs(velocity[axis]) < SLOWEST_GLIDE && Math.abs(this.excess(axis, position[axis])) < 0.5;
+    position[axis] = isOutside ? edge + (free - edge) * back : free;
+    if (isOutside) velocity[axis] *= back;
+    const rests = Math.abs(velocity[axis]) < SLOWEST_GLIDE && Math.abs(this.excess(axis, position[axis])) < 0.5;
+    if (rests) velocity[axis] = 0;
+    return rests;
   }
 
   endGlide() {
@@ -197,9 +206,13 @@ class Scroller {
     });
   }
 
+  onPixel(value) {
+    return Math.round(value * this.scale) / this.scale;
+  }
+
   /** Puts the content on the nearest pixel, and tells if it moved. */
   place(offset) {
-    const next = offset.map((value) => Math.round(value * this.scale) / this.scale);
+    const next = offset.map((value) => this.onPixel(value));
     if (next.every((value, axis) => value === this.offset[axis])) return;
     this.offset = next;
     this.events.scroll?.();
