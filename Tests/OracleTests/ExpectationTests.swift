@@ -64,6 +64,17 @@ struct ExpectationTests {
     #expect(broken().isEmpty)
   }
 
+  @Test("A message that the component does not have is missing to no rule")
+  func lackingForRules() {
+    var transcript = Example(Self.flick).transcript
+    transcript.lines.removeAll {
+      if case .message(let message) = $0 { message.name == .willEndDragging } else { false }
+    }
+    #expect(!Judge().verdict(of: transcript).violations.isEmpty)
+    transcript.header.lacks = [.willEndDragging]
+    #expect(Judge().verdict(of: transcript).violations.isEmpty)
+  }
+
   @Test("A message too many fails, and so does one too few")
   func exhaustive() throws {
     let many = violations(Self.flick, .messages(wholeFlick.dropLast(), of: nil))

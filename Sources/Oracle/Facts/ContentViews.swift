@@ -140,7 +140,7 @@ extension ContentViews.Scripted {
       return
     }
     // What is not heard may not be implemented, and then nobody answers by the script.
-    guard header.observes(message), entry.replies.count == 1, let reply = entry.replies.first,
+    guard header.mayTell(message), entry.replies.count == 1, let reply = entry.replies.first,
       reply.times == nil,
       case .answer(let value) = reply.action, let answer = value.bool
     else {

@@ -20,7 +20,7 @@ final class Keyboard {
 
   init(_ header: Header, isFromTheStart: Bool) {
     isUp = isFromTheStart ? .no : .unknown
-    isShowHeard = header.observes(.keyboardWillShow)
+    isShowHeard = header.mayTell(.keyboardWillShow)
   }
 
   /// Follows a call to any view.

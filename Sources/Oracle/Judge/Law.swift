@@ -18,7 +18,7 @@ final class Law: Sendable {
     var heard = EventSet()
     var unheard: [Event] = []
     for event in Event.allCases {
-      if event.name.map({ header.observes($0) }) ?? true {
+      if event.name.map({ header.mayTell($0) }) ?? true {
         heard.insert(event)
       } else if event.isOfChain {
         unheard.append(event)
@@ -37,4 +37,9 @@ final class Law: Sendable {
   func widened(_ phases: Automaton.States) -> Automaton.States {
     hasUnheard ? automaton.closure(of: phases) : phases
   }
+}
+
+extension Header {
+  /// Whether a message may come: it could be heard, and the component has it.
+  func mayTell(_ message: Name) -> Bool { observes(message) && !lacks(message) }
 }

@@ -202,7 +202,7 @@ final class Watch {
     }
     isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     isTable = view.component == "table"
-    isAllObserved = header.observes == nil
+    isAllObserved = header.observes == nil && header.lacks.isEmpty
     givenLater = record.givenLater
     keepsTouches = Self.keepsTouches(view)
     isInNavigation =
