@@ -60,6 +60,12 @@ struct JSONText {
     text += value.map { String($0) } ?? "null"
   }
 
+  /// Writes a word of JSON's own, or a number's digits.
+  mutating func literal(_ word: String) {
+    separate()
+    text += word
+  }
+
   mutating func strings(_ values: [String]) {
     array(values) { json, value in json.string(value) }
   }

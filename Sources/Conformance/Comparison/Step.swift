@@ -1,0 +1,48 @@
+public import Traces
+
+/// One thing that a view's delegate, or the tool, was told, as a comparison needs it.
+public struct Step: Hashable, Sendable {
+  /// What a step is.
+  public enum Subject: Hashable, Sendable {
+    /// A message.
+    case message(Name)
+    /// A run of messages that say that the content has moved.
+    case run(Name)
+    /// A call that the delegate made.
+    case call(Name)
+    /// An exception.
+    case exception(String)
+    /// The state at rest, with the number of the settle, from 1.
+    case final(Int)
+
+    /// The name, as a transcript spells it.
+    public var text: String {
+      switch self {
+      case .message(let name), .run(let name), .call(let name): name.text
+      case .exception(let name): name
+      case .final: "final"
+      }
+    }
+  }
+
+  /// What it is.
+  var subject: Subject
+  /// When.
+  var time: Microseconds?
+  /// How many inputs stand above it, and which frame sent it at an input's time: its turn.
+  var turn: Turn
+  /// Its arguments.
+  var arguments: [Argument] = []
+  /// What it was answered with.
+  var answer: Value?
+  /// What could be read, sorted by key.
+  var state: [Argument] = []
+  /// Where the content was.
+  var offset: Point?
+
+  /// A turn: the input above, and the frame that came at this input's time.
+  struct Turn: Hashable, Sendable {
+    var inputs: Int
+    var frame: Int32?
+  }
+}

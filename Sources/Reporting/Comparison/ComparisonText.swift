@@ -1,0 +1,64 @@
+public import Conformance
+import Traces
+
+/// Where two subjects part, for a person.
+public struct ComparisonText: Sendable {
+  private let sentence: DifferenceSentence
+  private let style: Style
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - left: what the first subject, or file, is called.
+  ///   - right: what the second is called.
+  ///   - style: how text looks.
+  public init(_ left: String, _ right: String, style: Style = .plain) {
+    sentence = DifferenceSentence(left: left.printable, right: right.printable)
+    self.style = style
+  }
+
+  /// Returns what is printed of one case; nothing where both say the same.
+  public func text(for compared: ComparedCase) -> String {
+    let id = compared.id.printable
+    switch compared.verdict {
+    case .same: return ""
+    case .skip: return style.paint("skip", .doubtful) + "  \(id): \(reason(compared))\n"
+    case .error: return style.paint("ERROR", .bad) + "  \(id): \(reason(compared))\n"
+    case .differ:
+      let why = compared.why == nil ? "" : ": " + reason(compared)
+      let lines = compared.differences.map { "  \(line(for: $0))\n" }
+      return style.paint("DIFFERS", .bad) + "  \(id)\(why)\n" + lines.joined()
+    }
+  }
+
+  /// Returns the counts that end a comparison.
+  public func closing(_ tally: ComparedTally) -> String {
+    let counts = [
+      style.paint("\(tally.same) the same", tally.same > 0 ? .good : .quiet),
+      style.paint("\(tally.differing) different", tally.differing > 0 ? .bad : .quiet),
+      style.paint(
+        tally.errors == 1 ? "1 error" : "\(tally.errors) errors",
+        tally.errors > 0 ? .bad : .quiet
+      ),
+      style.paint("\(tally.skipped) skipped", tally.skipped > 0 ? .doubtful : .quiet),
+    ]
+    var text = counts.joined(separator: ", ") + "  (\(sentence.left) and \(sentence.right))\n"
+    if !tally.ignored.isEmpty {
+      let names = tally.ignored.map(\.printable).joined(separator: ", ")
+      text += style.paint("not compared, for only one can tell it: \(names)\n", .quiet)
+    }
+    return text
+  }
+
+  private func reason(_ compared: ComparedCase) -> String {
+    (compared.why ?? "").printable.replacing("\n", with: "\n  ")
+  }
+
+  private func line(for difference: Difference) -> String {
+    let time = difference.time ?? difference.otherTime
+    let moment = time.map { "\(Seconds.exact($0)) s  " } ?? ""
+    let view = difference.view.map { "\($0.text.printable): " } ?? ""
+    let text = sentence.text(of: difference).printable
+    return "\(moment)\(view)\(difference.subject.text.printable): \(text)"
+  }
+}
