@@ -21,6 +21,16 @@ static void did_scroll(void *receiver) {
   touchstone_say(((subject *)receiver)->tell, "scrollViewDidScroll(_:)", NULL);
 }
 
+static void will_end_dragging(
+  void *receiver, const double velocity[2], const double target[2]) {
+  touchstone_object arguments = {0};
+  touchstone_set_point(&arguments, "targetContentOffset", target[0], target[1]);
+  touchstone_set_point(&arguments, "withVelocity", velocity[0], velocity[1]);
+  touchstone_say(
+    ((subject *)receiver)->tell,
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", &arguments);
+}
+
 static void did_end_dragging(void *receiver, bool will_glide) {
   touchstone_object arguments = {0};
   touchstone_set_flag(&arguments, "willDecelerate", will_glide);
@@ -46,12 +56,18 @@ static void *set_up(const touchstone_value *header, touchstone_tell *tell) {
   if (self == NULL) return NULL;
   self->tell = tell;
   self->scroller.delegate = (scroller_delegate){
-    self,     will_begin_dragging, did_scroll, did_end_dragging, will_begin_gliding,
-    did_end_gliding};
-  self->scroller.pixels = touchstone_double(touchstone_get(header, "scale"), 2);
+    self,
+    will_begin_dragging,
+    did_scroll,
+    will_end_dragging,
+    did_end_dragging,
+    will_begin_gliding,
+    did_end_gliding,
+  };
   self->scroller.bounces = touchstone_bool(touchstone_get(config, "bounces"), true);
   for (size_t index = 0; index < 2; index++) {
     scroller_axis *axis = &self->scroller.axes[index];
+    axis->pixels = touchstone_double(touchstone_get(header, "scale"), 2);
     axis->length = touchstone_part(touchstone_get(config, "bounds"), index, 0);
     axis->content = touchstone_part(touchstone_get(config, "contentSize"), index, 0);
   }
@@ -73,7 +89,7 @@ static void touches(void *component, const touchstone_event *event) {
   switch (touch->phase) {
     case TOUCHSTONE_BEGAN: scroller_touch(&self->scroller, touch->x, touch->y, now); break;
     case TOUCHSTONE_MOVED: scroller_move(&self->scroller, touch->x, touch->y, now); break;
-    case TOUCHSTONE_STATIONARY: break;
+    case TOUCHSTONE_STATIONARY: scroller_stay(&self->scroller, now); break;
     case TOUCHSTONE_ENDED: scroller_lift(&self->scroller, now, false); break;
     case TOUCHSTONE_CANCELLED: scroller_lift(&self->scroller, now, true); break;
   }
@@ -112,7 +128,11 @@ int main(void) {
   const char *const *messages = LIST(
     "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)",
     "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
-    "scrollViewDidEndDecelerating(_:)");
+    "scrollViewDidEndDecelerating(_:)",
+    /* The last is told; but another target, as a delegate may answer it, is not honoured. */
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)");
+  const char *const *honoured = LIST(
+    messages[0], messages[1], messages[2], messages[3], messages[4]);
   const touchstone_adapter adapter = {
     .name = "c-template",
     .version = "1",
@@ -121,7 +141,7 @@ int main(void) {
       {
         .config = LIST("bounces", "bounds", "contentOffset", "contentSize"),
         .calls = LIST("contentOffset"),
-        .delegate = messages,
+        .delegate = honoured,
       },
     .tells =
       {

@@ -1,8 +1,8 @@
 /* scroller.h: a small scroller, the component that the template plays. Put your own in its place.
  *
  * It drags after 10 points, glides, goes past its edges like a rubber band and comes back. It follows
- * one finger, and has no pages, no insets, no zoom, no animated scrolling, and no way for its
- * delegate to choose where a glide ends.
+ * one finger, and has no pages, no insets, no zoom, no animated scrolling. Its delegate is told where
+ * a glide will end, and cannot choose another place.
  *
  * Lengths are points, times milliseconds, velocities points a millisecond.
  */
@@ -17,6 +17,7 @@ typedef struct {
   void *receiver;
   void (*will_begin_dragging)(void *receiver);
   void (*did_scroll)(void *receiver);
+  void (*will_end_dragging)(void *receiver, const double velocity[2], const double target[2]);
   void (*did_end_dragging)(void *receiver, bool will_glide);
   void (*will_begin_gliding)(void *receiver);
   void (*did_end_gliding)(void *receiver);
@@ -25,6 +26,8 @@ typedef struct {
 /* One direction. */
 typedef struct {
   double length, content;
+  /* Pixels a point. */
+  double pixels;
   /* Where the content is: as computed, and as shown, on the pixel grid. */
   double place, shown;
   double velocity;
@@ -39,18 +42,23 @@ typedef struct {
 typedef struct {
   scroller_axis axes[2];
   scroller_delegate delegate;
-  double pixels;
   bool bounces;
   bool is_tracking, is_dragging, is_gliding;
-  double moved_at, lifted_at;
+  double heard_at, moved_at, lifted_at;
   int samples, drag_moves;
   bool has_stepped;
 } scroller;
 
 static inline double scroller_size(double number) { return number < 0 ? -number : number; }
 
+static inline double scroller_pixel(const scroller_axis *axis, double place) {
+  double scaled = place * axis->pixels;
+  return (double)(int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5) / axis->pixels;
+}
+
 static inline double scroller_end(const scroller_axis *axis) {
-  return axis->content > axis->length ? axis->content - axis->length : 0;
+  double end = axis->content - axis->length;
+  return end > 0 ? scroller_pixel(axis, end) : 0;
 }
 
 /* The edge that the content is past, or its own place. */
@@ -78,8 +86,7 @@ static inline void scroller_show(scroller *self) {
   bool has_changed = false;
   for (int index = 0; index < 2; index++) {
     scroller_axis *axis = &self->axes[index];
-    double scaled = axis->place * self->pixels;
-    double shown = (double)(int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5) / self->pixels;
+    double shown = scroller_pixel(axis, axis->place);
     has_changed = has_changed || shown != axis->shown;
     axis->shown = shown;
   }
@@ -109,8 +116,11 @@ static inline void scroller_touch(scroller *self, double x, double y, double now
   }
   self->is_tracking = true;
   self->samples = self->drag_moves = 0;
-  self->moved_at = now;
+  self->heard_at = self->moved_at = now;
 }
+
+/* The finger is told to be where it was. */
+static inline void scroller_stay(scroller *self, double now) { self->heard_at = now; }
 
 /* Whether the finger has gone far enough; over a glide it need not go far. */
 static inline bool scroller_drags(const scroller *self) {
@@ -146,7 +156,7 @@ static inline void scroller_move(scroller *self, double x, double y, double now)
     axis->older = had_dragged ? axis->newer : 0;
     axis->newer = self->samples < 2 ? axis->sample : 0.2 * axis->sample + 0.8 * before;
   }
-  self->moved_at = now;
+  self->heard_at = self->moved_at = now;
   bool drags = scroller_drags(self);
   bool had_begun = self->is_dragging && (self->drag_moves > 0 || !self->is_gliding);
   if (!had_begun) {
@@ -171,13 +181,22 @@ static inline void scroller_release(scroller *self, double now, bool is_cancelle
     const scroller_axis *axis = &self->axes[index];
     if (scroller_moves(axis)) square += axis->newer * axis->newer;
   }
-  bool goes_on = !is_cancelled && self->drag_moves > 0 && now - self->moved_at < 100;
+  bool goes_on = !is_cancelled && self->drag_moves > 0 && now - self->heard_at < 100;
   goes_on = goes_on && square >= 0.0625;
   for (int index = 0; index < 2; index++) {
     scroller_axis *axis = &self->axes[index];
+    axis->place = axis->shown;
     double blend = self->drag_moves > 1 ? 0.75 * axis->older + 0.25 * axis->newer : axis->newer;
     axis->velocity = goes_on && scroller_moves(axis) ? blend : 0;
   }
+}
+
+/* Where one direction will come to rest, on the pixel grid. */
+static inline double scroller_target(const scroller_axis *axis) {
+  const double rate = 0.002002002670673;
+  double size = scroller_size(axis->velocity), way = size > 0.01 ? (size - 0.01) / rate : 0;
+  double end = scroller_end(axis), target = axis->place + (axis->velocity < 0 ? -way : way);
+  return scroller_pixel(axis, target < 0 ? 0 : target > end ? end : target);
 }
 
 static inline bool scroller_is_still(const scroller *self) {
@@ -199,6 +218,9 @@ static inline void scroller_lift(scroller *self, double now, bool is_cancelled) 
   if (!had_begun) scroller_begin_drag(self);
   scroller_release(self, now, is_cancelled);
   bool will_glide = !scroller_is_still(self);
+  double velocity[2] = {self->axes[0].velocity, self->axes[1].velocity};
+  double target[2] = {scroller_target(&self->axes[0]), scroller_target(&self->axes[1])};
+  self->delegate.will_end_dragging(self->delegate.receiver, velocity, target);
   self->is_dragging = will_glide;
   self->delegate.did_end_dragging(self->delegate.receiver, will_glide);
   self->is_tracking = false;

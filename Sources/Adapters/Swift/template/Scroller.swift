@@ -1,8 +1,8 @@
 // A small scroller, the component that the template plays. Put your own in its place.
 //
 // It drags after 10 points, glides, goes past its edges like a rubber band and comes back. It follows
-// one finger, and has no pages, no insets, no zoom, no animated scrolling, and no way for its
-// delegate to choose where a glide ends.
+// one finger, and has no pages, no insets, no zoom, no animated scrolling. Its delegate is told where
+// a glide will end, and cannot choose another place.
 //
 // Lengths are points, times milliseconds, velocities points a millisecond.
 
@@ -10,6 +10,7 @@
 protocol ScrollerDelegate: AnyObject {
   func willBeginDragging()
   func didScroll()
+  func willEndDragging(velocity: [Double], target: [Double])
   func didEndDragging(willGlide: Bool)
   func willBeginGliding()
   func didEndGliding()
@@ -17,8 +18,11 @@ protocol ScrollerDelegate: AnyObject {
 
 /// One direction of a scroller.
 struct ScrollerAxis {
-  var length: Double
-  var content: Double
+  let length: Double
+  /// How far the content can go, on the pixel grid.
+  let end: Double
+  /// Pixels a point.
+  private let pixels: Double
   /// Where the content is, as computed.
   var place: Double
   /// Where the content is shown: on the pixel grid.
@@ -36,13 +40,24 @@ struct ScrollerAxis {
   var older = 0.0
   var newer = 0.0
 
-  init(length: Double, content: Double, place: Double) {
+  init(length: Double, content: Double, place: Double, pixels: Double) {
     self.length = length
-    self.content = content
+    self.pixels = pixels
     self.place = place
+    end = max(0, Self.pixel(content - length, pixels))
   }
 
-  var end: Double { max(0, content - length) }
+  private static func pixel(_ place: Double, _ pixels: Double) -> Double {
+    (place * pixels).rounded(.toNearestOrAwayFromZero) / pixels
+  }
+
+  /// Shows the content on the pixel grid: whether that is another place than before.
+  mutating func show() -> Bool {
+    let before = shown
+    shown = Self.pixel(place, pixels)
+    return shown != before
+  }
+
   var canMove: Bool { end > 0 }
   /// The edge that the content is past, or its own place.
   var edge: Double { min(max(place, 0), end) }
@@ -118,6 +133,12 @@ struct ScrollerAxis {
     velocity *= left * pull
   }
 
+  /// Where it will come to rest, on the pixel grid.
+  var target: Double {
+    let way = max(0, abs(velocity) - 0.01) / 0.002002002670673
+    return Self.pixel(min(max(place + (velocity < 0 ? -way : way), 0), end), pixels)
+  }
+
   /// Whether it has come to rest, which puts it on its edge.
   mutating func comesToRest() -> Bool {
     guard abs(velocity) < 0.01, abs(place - edge) < 0.5 else { return false }
@@ -137,17 +158,16 @@ final class Scroller {
   private(set) var isDragging = false
   private(set) var isGliding = false
   private var axes: [ScrollerAxis]
-  private let pixels: Double
   private let bounces: Bool
+  private var heardAt = 0.0
   private var movedAt = 0.0
   private var liftedAt = 0.0
   private var samples = 0
   private var dragMoves = 0
   private var hasStepped = false
 
-  init(axes: [ScrollerAxis], pixels: Double, bounces: Bool) {
+  init(axes: [ScrollerAxis], bounces: Bool) {
     self.axes = axes
-    self.pixels = pixels
     self.bounces = bounces
     show()
   }
@@ -170,7 +190,11 @@ final class Scroller {
     samples = 0
     dragMoves = 0
     movedAt = now
+    heardAt = now
   }
+
+  /// The finger is told to be where it was.
+  func stay(at now: Double) { heardAt = now }
 
   func move(x: Double, y: Double, at now: Double) {
     let passed = now - movedAt
@@ -184,6 +208,7 @@ final class Scroller {
       )
     }
     movedAt = now
+    heardAt = now
     if !hasBegun {
       guard isFarEnough else { return }
       beginDrag()
@@ -201,8 +226,12 @@ final class Scroller {
       return
     }
     if !hasBegun { beginDrag() }
-    release(isResting: isCancelled || now - movedAt >= 100)
+    release(isResting: isCancelled || now - heardAt >= 100)
     let willGlide = axes.contains { $0.velocity != 0 || $0.place != $0.edge }
+    delegate?.willEndDragging(
+      velocity: axes.map(\.velocity),
+      target: axes.map(\.target)
+    )
     isDragging = willGlide
     delegate?.didEndDragging(willGlide: willGlide)
     isTracking = false
@@ -253,6 +282,7 @@ final class Scroller {
     for index in axes.indices {
       let axis = axes[index]
       let blend = dragMoves > 1 ? 0.75 * axis.older + 0.25 * axis.newer : axis.newer
+      axes[index].place = axis.shown
       axes[index].velocity = goesOn && axis.canMove ? blend : 0
     }
   }
@@ -260,12 +290,7 @@ final class Scroller {
   /// Shows the content on the pixel grid; tells if that is another place than before.
   private func show() {
     var hasChanged = false
-    for index in axes.indices {
-      let scaled = axes[index].place * pixels
-      let shown = scaled.rounded(.toNearestOrAwayFromZero) / pixels
-      if shown != axes[index].shown { hasChanged = true }
-      axes[index].shown = shown
-    }
+    for index in axes.indices where axes[index].show() { hasChanged = true }
     if hasChanged { delegate?.didScroll() }
   }
 }

@@ -15,15 +15,12 @@ final class Subject: Touchstone.Component, ScrollerDelegate {
       ScrollerAxis(
         length: config["bounds"]?[index]?.number ?? 0,
         content: config["contentSize"]?[index]?.number ?? 0,
-        place: config["contentOffset"]?[index]?.number ?? 0
+        place: config["contentOffset"]?[index]?.number ?? 0,
+        pixels: header["scale"]?.number ?? 2
       )
     }
     self.tell = tell
-    scroller = Scroller(
-      axes: axes,
-      pixels: header["scale"]?.number ?? 2,
-      bounces: config["bounces"]?.bool ?? true
-    )
+    scroller = Scroller(axes: axes, bounces: config["bounces"]?.bool ?? true)
     scroller.delegate = self
   }
 
@@ -36,7 +33,7 @@ final class Subject: Touchstone.Component, ScrollerDelegate {
     switch touch.phase {
     case .began: scroller.touch(x: touch.x, y: touch.y, at: now)
     case .moved: scroller.move(x: touch.x, y: touch.y, at: now)
-    case .stationary: break
+    case .stationary: scroller.stay(at: now)
     case .ended: scroller.lift(at: now, isCancelled: false)
     case .cancelled: scroller.lift(at: now, isCancelled: true)
     }
@@ -66,6 +63,15 @@ final class Subject: Touchstone.Component, ScrollerDelegate {
 
   func willBeginDragging() { tell("scrollViewWillBeginDragging(_:)") }
   func didScroll() { tell("scrollViewDidScroll(_:)") }
+  func willEndDragging(velocity: [Double], target: [Double]) {
+    tell(
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      [
+        "targetContentOffset": .array(target.map { .number($0) }),
+        "withVelocity": .array(velocity.map { .number($0) }),
+      ]
+    )
+  }
   func didEndDragging(willGlide: Bool) {
     tell("scrollViewDidEndDragging(_:willDecelerate:)", ["willDecelerate": .bool(willGlide)])
   }
@@ -77,6 +83,7 @@ let messages = [
   "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)",
   "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
   "scrollViewDidEndDecelerating(_:)",
+  "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
 ]
 
 Touchstone.host(
@@ -87,7 +94,8 @@ Touchstone.host(
     plays: .init(
       config: ["bounces", "bounds", "contentOffset", "contentSize"],
       calls: ["contentOffset"],
-      delegate: messages
+      // Another target, as a delegate may answer, is not honoured.
+      delegate: messages.filter { !$0.hasPrefix("scrollViewWillEnd") }
     ),
     tells: .init(
       messages: messages,
