@@ -1,4 +1,4 @@
-internal import Oracle
+public import Oracle
 public import Traces
 
 /// What became of one case.
@@ -51,6 +51,8 @@ public struct CaseResult: Sendable {
   public var why: String?
   /// What was found wrong, in the order of the transcript.
   public var findings: [Finding] = []
+  /// The violations that were counted and not kept, by their rules.
+  public var leftOut: [Verdict.Excess] = []
   /// The rules that had occasion to fail, sorted.
   public var exercised: [String] = []
   /// The profile by which it was judged.

@@ -114,6 +114,7 @@ extension Trial {
         isStrict: isStrict
       )
     }
+    result.leftOut = verdict.leftOut
     result.exercised = verdict.exercise.map(\.rule)
     result.profile = profile.name
     result.streamedLines = transcript.lines.count + 2

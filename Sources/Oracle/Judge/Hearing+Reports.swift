@@ -11,7 +11,7 @@ extension Hearing {
     var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], notJudged: [])
     verdict.testimony = Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
-      .map { (book.rules[$0.key].id, $0.value) }
+      .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
     let counts = findings.totals(book)
     verdict.exercise.reserveCapacity(counts.count)
     for place in book.rules.indices {

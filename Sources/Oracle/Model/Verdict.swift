@@ -8,12 +8,26 @@ public struct Verdict: Sendable {
     case fail
   }
 
+  /// Violations of one rule that were counted and not kept.
+  public struct Excess: Sendable, Hashable {
+    /// The rule's id.
+    public var rule: String
+    /// How many there were.
+    public var count: Int
+
+    /// Creates an excess.
+    public init(rule: String, count: Int) {
+      self.rule = rule
+      self.count = count
+    }
+  }
+
   /// The violations, in the order of the transcript.
   public var violations: [Violation]
   /// The rules of which more violations were found than are kept, and how many more, sorted by id.
   ///
   /// A thousand violations of one transcript are kept, and the first one of each rule.
-  public var leftOut: [(rule: String, count: Int)] = []
+  public var leftOut: [Excess] = []
   /// The rules that had occasion to fail and how often, sorted by id.
   public var exercise: [(rule: String, count: Int)]
   /// The rules that were asked and lacked a fact each time, sorted by id.

@@ -21,7 +21,9 @@ public struct ConsoleReport: Sendable {
   /// The closing counts the skipped cases by their reasons, so a run may leave out their lines.
   public func text(for result: CaseResult) -> String {
     switch result.outcome {
-    case .pass: result.findings.filter(\.isWarning).map { warning($0, result) }.joined()
+    case .pass:
+      FindingGroup.groups(of: result.findings.filter(\.isWarning))
+        .map { warning($0, result) }.joined()
     case .fail: failure(result)
     case .error:
       heading("ERROR", .bad, result) + Self.indented(result.explanation, by: 2) + "\n"
@@ -85,15 +87,18 @@ public struct ConsoleReport: Sendable {
 
   private func failure(_ result: CaseResult) -> String {
     var text = heading("FAIL", .bad, result)
-    for finding in result.findings where !finding.violation.isExpected && finding.known == nil {
-      let pointers = Pointers(to: finding, of: result, by: subjects)
-      text += Self.indented(Self.location(of: finding), by: 2)
-      text += Self.indented(finding.text.printable, by: 4)
+    for group in FindingGroup.groups(of: result.findings) {
+      let pointers = Pointers(to: group.head, of: result, by: subjects)
+      text += Self.indented(Self.location(of: group.head), by: 2)
+      text += Self.indented(group.head.text.printable, by: 4)
+      text += group.lines.map { style.paint("    \($0.printable)\n", .quiet) }.joined()
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
     }
-    for finding in result.findings where finding.known != nil { text += known(finding) }
-    return text + "\n"
+    for finding in result.findings where finding.known != nil && finding.violation.follows == nil {
+      text += known(finding)
+    }
+    return text + result.leftOutLines.map { "  \($0)\n" }.joined() + "\n"
   }
 
   private func known(_ finding: Finding) -> String {
@@ -102,9 +107,12 @@ public struct ConsoleReport: Sendable {
     return style.paint(line.printable, .quiet) + "\n"
   }
 
-  private func warning(_ finding: Finding, _ result: CaseResult) -> String {
-    style.paint("warn", .doubtful)
-      + "  \(result.id): \(finding.violation.headline.printable) [\(finding.place)]\n"
+  private func warning(_ group: FindingGroup, _ result: CaseResult) -> String {
+    let count = group.followers.count
+    let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
+    let finding = group.head
+    return style.paint("warn", .doubtful)
+      + "  \(result.id): \(finding.violation.headline.printable)\(more) [\(finding.place)]\n"
   }
 
   private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {

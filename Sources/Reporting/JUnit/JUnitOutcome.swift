@@ -59,12 +59,18 @@ struct JUnitOutcome: Sendable {
 
   private static func failure(_ result: CaseResult, _ subjects: [String]) -> String {
     let findings = result.findings.filter { !$0.violation.isExpected && $0.known == nil }
+    let heads = FindingGroup.groups(of: result.findings).map(\.head)
     // The gravest comes first, for readers show one message.
-    let first = findings.first { $0.violation.grade == .must } ?? findings.first
+    let first = heads.first { $0.violation.grade == .must } ?? heads.first
     guard let first else { return tagged("failure", message: "", type: "rule", text: "") }
     var message = first.violation.headline
     if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
-    let pieces = findings.map { paragraph(on: $0, result, subjects) }
+    let followers = findings.filter { !heads.contains($0) }.map { finding in
+      "\(ConsoleReport.location(of: finding)): \(finding.violation.headline), follows from "
+        + (finding.violation.follows ?? "")
+    }
+    let rest = (followers + result.leftOutLines).joined(separator: "\n")
+    let pieces = heads.map { paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
     // Azure shows the message, GitLab the text: so the text begins with the message.
     let text = ([message] + pieces).joined(separator: "\n\n")
     return tagged("failure", message: message, type: first.violation.rule, text: text)
