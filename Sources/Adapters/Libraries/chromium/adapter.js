@@ -13,7 +13,8 @@
 // and nobody knows then whether a glide follows, so no end of a drag is told.
 //
 // Frames, touches and flings follow virtual time; what the browser does about a finger that rests
-// (a long press) follows the real clock, so a trace in which one rests before it moves is skipped.
+// (a long press) follows the real clock, so a trace in which one rests before it moves is skipped, as
+// is a fling at more than 60 frames a second.
 const { execFileSync } = require('node:child_process');
 const { host, skip } = require('../../JavaScript/touchstone-host.js');
 const { Browser } = require('./browser.js');
@@ -33,6 +34,10 @@ function version() {
 const LONG_REST = 250;
 /** A finger that rests as long before it lifts throws nothing, in milliseconds. */
 const LONG_HOLD = 150;
+/** The most frames a second at which a fling keeps to them. */
+const MOST_FRAMES = 60;
+/** How far a page's time is ahead where a finger may throw, in microseconds. */
+const LEAD = 2_000_000;
 /** So many frames without a sign, and nothing is to come. */
 const QUIET_FRAMES = 6;
 
@@ -132,10 +137,13 @@ function mayFling(events) {
 
 let browser = null;
 
-async function setUp({ config, scale = 2 }, tell, events) {
+async function setUp({ config, scale = 2, rate = 60 }, tell, events) {
   checkRests(events);
+  const flings = mayFling(events);
+  if (flings && rate > MOST_FRAMES) skip(`at more than ${MOST_FRAMES} frames a second a fling follows the browser's own clock`);
+  const lead = flings ? LEAD : undefined;
   if (!browser || browser.ending) browser = new Browser(program);
-  const page = await Page.open(browser, { isScrollEnabled: true, ...config }, { scale, flings: mayFling(events) });
+  const page = await Page.open(browser, { isScrollEnabled: true, ...config }, { scale, lead });
   const listener = new Listener(tell, (await page.take()).offset);
   listener.wantsTaps = Boolean(config.tapRecognizer);
   let frames = 0;

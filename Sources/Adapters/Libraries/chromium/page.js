@@ -8,8 +8,6 @@ const SIGNS = ['pointercancel', 'touchend', 'touchcancel', 'scroll', 'scrollend'
 const BETWEEN_FRAMES = 10;
 /** How far behind the real clock a page's time may begin, in microseconds: longer than a trace takes. */
 const LONG_AGO = 60e6;
-/** How far ahead of it a page's time begins otherwise, in microseconds. */
-const LEAD = 2_000_000;
 /** How many frames a touch stays new. */
 const BUSY_FRAMES = 4;
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
@@ -57,8 +55,13 @@ function now() {
 
 /** A page in a browser. Its time begins at zero, in microseconds. */
 class Page {
-  /** Opens a page for a configuration; `scale` is pixels a point, `flings` whether a finger may throw. */
-  static async open(browser, config, { scale, flings }) {
+  /**
+   * Opens a page for a configuration.
+   *
+   * `scale` is pixels a point, `lead` how far its time is ahead of the browser's clock, in microseconds;
+   * without it, it lies long ago.
+   */
+  static async open(browser, config, { scale, lead }) {
     const page = new Page(browser);
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', enableBeginFrameControl: true });
     page.target = targetId;
@@ -70,7 +73,7 @@ class Page {
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 10 });
     const { frameTree } = await page.send('Page.getFrameTree');
     await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html: html(config) });
-    await page.warmUp(config.contentOffset, flings);
+    await page.warmUp(config.contentOffset, lead);
     return page;
   }
 
@@ -87,11 +90,11 @@ class Page {
     return this.browser.send(method, params, this.session);
   }
 
-  async warmUp([left, top], flings) {
+  async warmUp([left, top], lead) {
     for (let count = -30; count < -15; count++) await this.frame(count * 16667, 16667);
     await this.run(`view.scrollTo({ left: ${left}, top: ${top}, behavior: 'instant' })`);
     for (let count = -15; count < 0; count++) await this.frame(count * 16667, 16667);
-    if (flings) this.origin = now() + LEAD;
+    if (lead) this.origin = now() + lead;
     await this.take();
   }
 
