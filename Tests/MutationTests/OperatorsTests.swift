@@ -68,6 +68,46 @@ struct OperatorsTests {
     }
   }
 
+  @Test("find the first step of a glide in the frame after the lift, too")
+  func firstStepOfFrame() throws {
+    let transcript = try Shorthand.transcript(
+      """
+      0 began 160,400
+      16 moved 160,380
+      16 B 0,0 td
+      16 S 0,10 td
+      32 moved 160,360
+      32 S 0,30 td
+      48 ended 160,360
+      48 W 0,30 td v=0,1 to=0,160
+      48 D+ 0,30 td
+      48 G 0,30 dc
+      67 S 0,48 dc
+      83 S 0,64 dc
+      100 S 0,78 dc
+      117 S 0,78.5 dc
+      117 E 0,78.5
+      117 final 0,78.5
+      """
+    )
+    let reading = Reading(transcript)
+    for id in ["swap", "tie-flags"] {
+      let operation = try #require(Operators.all.first { $0.id == id })
+      let number = id == "swap" ? "C12" : "C09"
+      let fault = try #require(operation.faults(in: reading).first { $0.number == number })
+      let messages = fault.injected(into: transcript).lines.compactMap { line -> Message? in
+        if case .message(let message) = line { message } else { nil }
+      }
+      let glide = try #require(messages.firstIndex { $0.name == .willBeginDecelerating })
+      if id == "swap" {
+        #expect(messages[glide - 1].name == .didScroll)
+        #expect(messages[glide - 1].time == messages[glide].time)
+      } else {
+        #expect(messages[glide + 1].state[.isTracking] == true)
+      }
+    }
+  }
+
   @Test("want evidence: names alone are not enough for what calls may excuse")
   func namesAlone() throws {
     var transcript = try Samples.transcript("flick")

@@ -30,6 +30,16 @@ extension Site {
     return abs(fingers.step[axis]) >= 2000 && abs(step(axis)) >= 2000
   }
 
+  /// Whether the first step of the glide that begins here is the next thing told: in this turn, or in
+  /// the turn of a frame.
+  var isFollowedByStep: Bool {
+    guard let next, next.name == .didScroll else { return false }
+    return next.moment.turn == moment.turn || next.isGlideFrame
+  }
+
+  /// The first step of the glide comes in this turn, before the glide is announced.
+  var steppingAtLift: [Edit] { next?.brought(before: content, at: line) ?? [] }
+
   /// Whether it is a glide's didScroll with others before and after it, told from rest to rest.
   var isMiddleOfGlide: Bool {
     isPlain && name == .didScroll && moment.place == .inGlide && isQuiet && hasUsualNeighbours

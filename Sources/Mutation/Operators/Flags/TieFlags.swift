@@ -14,7 +14,7 @@ extension Operators {
     },
     [
       Context(["C09"], "a view that glides on after a lift", .willBeginDecelerating) {
-        $0.isPlain && $0.nextInTurn?.isGlideFrame == true && $0.shows(.isTracking)
+        $0.isPlain && $0.next?.isGlideFrame == true && $0.shows(.isTracking)
           && $0.isFirstOfKind && $0.isModern
       },
       Context(["B13"], "a view that is dragged and let go without a glide", .didEndDragging) {

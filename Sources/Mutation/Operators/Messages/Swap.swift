@@ -3,7 +3,7 @@ internal import Traces
 extension Operators {
   static let swap = Operator(
     "swap",
-    "Two neighbouring messages of a turn change places.",
+    "Two neighbouring messages change places.",
     edit: { $0.swapped(with: $0.nextInTurn) },
     [
       Context(["B09", "V01"], "willEndDragging and didEndDragging", .willEndDragging) {
@@ -25,10 +25,10 @@ extension Operators {
       Context(
         ["C02", "C12"],
         "willBeginDecelerating and the first didScroll",
-        .willBeginDecelerating
+        .willBeginDecelerating,
+        edit: { $0.nextInTurn == nil ? $0.steppingAtLift : $0.swapped(with: $0.nextInTurn) }
       ) {
-        $0.isPlain && $0.moment.place == .letGo && $0.nextInTurn?.name == .didScroll
-          && $0.isTurnQuiet
+        $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet && $0.isFollowedByStep
       },
       Context(["C21", "A06"], "a glide's last didScroll and didEndDecelerating", .didScroll) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet
