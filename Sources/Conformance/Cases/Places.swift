@@ -1,13 +1,41 @@
 import Traces
 
 /// Tells where the lines of a transcript come from.
+///
+/// The lines are searched once, for a transcript may break rules in a thousand of them.
 struct Places {
+  /// The lines of one kind, in the trace and in its transcript.
+  private struct Counterparts {
+    private let inTrace: [Int]
+    private let inTranscript: [Int]
+
+    init(_ trace: Trace, _ transcript: Trace, where isOfKind: (Line) -> Bool) {
+      inTrace = trace.lines.indices.filter { isOfKind(trace.lines[$0]) }
+      inTranscript = transcript.lines.indices.filter { isOfKind(transcript.lines[$0]) }
+    }
+
+    /// The line of the trace that is the last of the kind at or above a line of the transcript.
+    func last(atOrAbove index: Int) -> Int? {
+      var (low, high) = (0, inTranscript.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if inTranscript[middle] <= index { low = middle + 1 } else { high = middle }
+      }
+      return inTrace.prefix(low).last
+    }
+  }
+
   private let trial: Case
   private let transcript: Trace
+  private let inputs: Counterparts?
+  private let expectations: Counterparts?
 
   init(trial: Case, transcript: Trace) {
     self.trial = trial
     self.transcript = transcript
+    let isPlayed = !trial.isTranscript
+    inputs = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isInput) : nil
+    expectations = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isExpectation) : nil
   }
 
   /// The number of a transcript's line: in its own file where it is judged as it stands, else
@@ -23,31 +51,23 @@ struct Places {
   /// or the one that set going what did.
   func place(ofIndex index: Int?) -> Place {
     guard let index else { return trial.place }
-    let lines = trial.trace.lines
-    guard !trial.isTranscript else { return place(ofTraceLine: index) }
-    let inputs = transcript.lines.prefix(index + 1).count(where: Self.isInput)
-    guard inputs > 0 else { return trial.place }
-    let places = lines.indices.filter { Self.isInput(lines[$0]) }
-    guard let place = places.prefix(inputs).last else { return trial.place }
-    return self.place(ofTraceLine: place)
+    return place(of: index, among: inputs)
   }
 
   /// The place in the source of an expectation, which stands in the trace and in its transcript.
-  func place(ofExpectation index: Int) -> Place {
-    guard !trial.isTranscript else { return place(ofTraceLine: index) }
-    let number = transcript.lines.prefix(index + 1).count(where: Self.isExpectation)
-    let lines = trial.trace.lines
-    let all = lines.indices.filter { Self.isExpectation(lines[$0]) }
-    guard all.indices.contains(number - 1) else { return trial.place }
-    return place(ofTraceLine: all[number - 1])
-  }
+  func place(ofExpectation index: Int) -> Place { place(of: index, among: expectations) }
 
-  private static func isExpectation(_ line: Line) -> Bool {
-    if case .expectation = line { true } else { false }
+  private func place(of index: Int, among counterparts: Counterparts?) -> Place {
+    guard let counterparts else { return place(ofTraceLine: index) }
+    return counterparts.last(atOrAbove: index).map(place(ofTraceLine:)) ?? trial.place
   }
 
   private func place(ofTraceLine index: Int) -> Place {
     Place(file: trial.source.name, line: trial.trace.firstLine + 1 + index)
+  }
+
+  private static func isExpectation(_ line: Line) -> Bool {
+    if case .expectation = line { true } else { false }
   }
 
   /// Whether a line stands in the trace that was played.

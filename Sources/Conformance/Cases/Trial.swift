@@ -100,20 +100,11 @@ extension Trial {
       return result
     }
     let verdict = judge.verdict(of: transcript)
-    let places = Places(trial: trial, transcript: transcript)
     var result = CaseResult(
       of: trial,
       verdict.outcome(strict: isStrict) == .pass ? .pass : .fail
     )
-    result.findings = verdict.violations.map { violation in
-      Finding(
-        violation: violation,
-        line: places.line(ofIndex: violation.lineIndex),
-        place: places.place(ofIndex: violation.lineIndex),
-        expectation: violation.expectationIndex.map(places.place(ofExpectation:)),
-        isStrict: isStrict
-      )
-    }
+    result.findings = findings(verdict.violations, in: transcript, of: trial)
     result.leftOut = verdict.leftOut
     result.exercised = verdict.exercise.map(\.rule)
     result.profile = profile.name
@@ -123,6 +114,24 @@ extension Trial {
       result.why = verdict.whyNotJudged
     }
     return result
+  }
+
+  private func findings(
+    _ violations: [Violation],
+    in transcript: Trace,
+    of trial: Case
+  ) -> [Finding] {
+    guard !violations.isEmpty else { return [] }
+    let places = Places(trial: trial, transcript: transcript)
+    return violations.map { violation in
+      Finding(
+        violation: violation,
+        line: places.line(ofIndex: violation.lineIndex),
+        place: places.place(ofIndex: violation.lineIndex),
+        expectation: violation.expectationIndex.map(places.place(ofExpectation:)),
+        isStrict: isStrict
+      )
+    }
   }
 }
 
