@@ -92,6 +92,18 @@ struct MatrixReportTests {
     #expect(text(rows(), style: Style(isColoured: true)).contains("\u{1B}[1;31mFAIL\u{1B}[0m"))
   }
 
+  @Test("counts the rules that are broken because others are")
+  func followers() {
+    let broken = row("a/b", [0: fail("a.root", "b.follower", "c.follower")]).map { result in
+      var result = result
+      for place in result.findings.indices.dropFirst() {
+        result.findings[place].violation.follows = "a.root"
+      }
+      return result
+    }
+    #expect(text(broken).contains("    reference: a.root (2 follow) [traces/a/b.trace.jsonl:4]\n"))
+  }
+
   @Test("gives what is said of two subjects in one line")
   func shared() {
     let text = text(rows())

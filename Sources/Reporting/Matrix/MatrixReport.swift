@@ -106,16 +106,24 @@ public struct MatrixReport: Sendable {
     case .error: return result.isPlayed ? result.why : result.explanation
     case .skip: return nil
     case .pass, .fail:
-      let findings = result.findings.filter {
-        result.outcome == .fail ? $0.isFailing : $0.isWarning
-      }
-      guard let first = findings.first else { return nil }
-      var rules: [String] = []
-      for finding in findings where !rules.contains(finding.violation.rule) {
-        rules.append(finding.violation.rule)
-      }
-      return rules.joined(separator: ", ") + " [\(first.place)]"
+      return rules(
+        of: result.findings.filter {
+          result.outcome == .fail ? $0.isFailing : $0.isWarning
+        }
+      )
     }
+  }
+
+  /// The rules that some violations break, each once; those that follow from others are counted.
+  private static func rules(of findings: [Finding]) -> String? {
+    var seen: Set<String> = []
+    let firsts = findings.filter { seen.insert($0.violation.rule).inserted }
+    let roots = firsts.filter { $0.violation.follows == nil }
+    let told = roots.isEmpty ? firsts : roots
+    guard let first = told.first else { return nil }
+    let followers = firsts.count - told.count
+    let note = followers == 0 ? "" : followers == 1 ? " (1 follows)" : " (\(followers) follow)"
+    return told.map(\.violation.rule).joined(separator: ", ") + note + " [\(first.place)]"
   }
 }
 
