@@ -46,6 +46,33 @@ struct MatrixCommandTests {
     #expect(quiet.output.contains("reference       2       0       0        0      0         0\n"))
   }
 
+  @Test("tells once by what a subject breaks in every case, and counts it")
+  func breakages() throws {
+    let missing = "exit 9"
+    let alone = Invocation("run", file, "--subject", missing)
+    #expect(alone.code == .failed)
+    #expect(alone.output.components(separatedBy: "ERROR").count == 2)
+    #expect(alone.output.contains("error in 2 cases: the subject exited with code 9"))
+    let both = Invocation("run", file, "--subject", "reference", "--subject", "gone=" + missing)
+    #expect(both.output.components(separatedBy: "ERROR").count == 2)
+    #expect(both.output.contains("  error in 2 cases: "))
+    let verbose = Invocation("run", file, "--subject", missing, "--verbose")
+    #expect(verbose.output.components(separatedBy: "ERROR").count == 3)
+  }
+
+  @Test("has one cell for what no subject plays")
+  func transcripts() throws {
+    let text = Invocation("replay", file).output.replacing("scroll/", with: "kept/")
+    let stream = try fixture.write(
+      text.replacing("scrollViewWillBeginDragging(_:)", with: "scrollViewDidEndDecelerating(_:)"),
+      to: "kept.transcript.jsonl"
+    )
+    let run = Invocation("run", stream, "--subject", "reference", "--subject", "again=reference")
+    #expect(run.code == .violated)
+    #expect(run.output.contains("\nFAIL         kept/a\n"))
+    #expect(run.output.contains("2 cases that no subject plays: 0 passed, 2 failed"))
+  }
+
   @Test("prints an object for each case and subject, case by case")
   func objects() throws {
     let run = Invocation(

@@ -11,9 +11,9 @@ extension Command {
     operands: .one("LANGUAGE"),
     discussion: """
       An adapter is a program that plays traces into a component and tells what the component says; a
-      LANGUAGE is \(languages). The folder gets the host, which does whatever every adapter has to
-      do; an adapter of a small scroller, which works as it is; and a README. A file that stands
-      there already is never overwritten.
+      LANGUAGE is \(languages). The folder gets the host, which does
+      whatever every adapter has to do; an adapter of a small scroller, which works as it is; and a
+      README. A file that stands there already is never overwritten.
       """,
     options: [
       .value("out", "DIR", "Where the files go; the folder is made where there is none."),

@@ -9,8 +9,8 @@ extension Command {
     operands: .several("PATH"),
     discussion: """
       The first mistake of each trace is told, and the reading goes on at the next header. A
-      property, a call or a key of `state` that belongs to another component is told once a trace, \
-      and so are touches where no view has an area. Files of any length are read in the same small \
+      property, a call or a key of `state` that belongs to another component is told once a trace,
+      and so are touches where no view has an area. Files of any length are read in the same small
       memory.
       """,
     options: [],
