@@ -9,8 +9,8 @@ enum Touchstone {
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
-    .run, .check, .smoke, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint, .fmt,
-    .subject, .adapter, .bench,
+    .run, .check, .smoke, .compare, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint,
+    .fmt, .subject, .adapter, .bench,
   ]
 
   /// Runs the process's own command line.

@@ -1,0 +1,105 @@
+import Conformance
+import Reporting
+import Traces
+
+extension Command {
+  /// Says where two subjects part.
+  static let compare = Command(
+    name: "compare",
+    summary: "Says where two subjects, or two files of transcripts, part.",
+    operands: .several("PATH"),
+    discussion: """
+      With two --subject every trace of the PATHs is played by both, and their transcripts are
+      compared; without, two files of transcripts are, case by case. Messages are aligned view by
+      view: a difference is a message that is missing, extra or elsewhere, an argument, an answer, a
+      flag, a time, or how far the content is from where the other has it. Messages that say that the
+      content has moved count as one run. What only one of the two can tell is not compared.
+      """,
+    options: [
+      .subjects,
+      .value("within", "POINTS", "Numbers may differ so much; without it, half a pixel."),
+      .value("within-time", "TIME", "Times may differ so much, as in 1ms; without it, not at all."),
+      .timeLimit,
+      .filter,
+      .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
+      .color,
+    ],
+    examples: [
+      Example(
+        line: "touchstone compare --subject reference --subject 'node adapter.js' traces/scroll",
+        purpose: "says where a component leaves the reference's way"
+      ),
+      Example(
+        line: "touchstone compare before.transcript.jsonl after.transcript.jsonl",
+        purpose: "says what a change did to a component"
+      ),
+    ],
+    codes: [.success, .violated, .usage, .failed],
+    body: { arguments, terminal throws(UsageError) in
+      let tolerance = try arguments.tolerance()
+      let count = arguments.all("subject").count
+      guard count > 0 else {
+        let paths = arguments.operands
+        guard paths.count == 2 else {
+          throw .cases(
+            "two --subject are missing; without them, expected two files of transcripts"
+          )
+        }
+        let comparison = FileComparison(
+          of: paths[0],
+          and: paths[1],
+          within: tolerance,
+          filter: arguments.filter
+        )
+        return report(paths[0], paths[1], arguments, terminal, comparison.cases)
+      }
+      guard count == 2 else { throw .cases("--subject is given \(count) times; expected twice") }
+      let table = try SubjectTable(arguments, terminal)
+      let subjects = table.subjects
+      let comparison = SubjectComparison(
+        of: Corpus(paths: arguments.operands),
+        by: subjects[0],
+        and: subjects[1],
+        within: tolerance,
+        filter: arguments.filter
+      )
+      let code = report(subjects[0].name, subjects[1].name, arguments, terminal, comparison.cases)
+      let complaints = table.close()
+      for complaint in complaints { terminal.errors.write("touchstone: \(complaint)\n") }
+      return complaints.isEmpty ? code : .failed
+    }
+  )
+
+  private static func report(
+    _ left: String,
+    _ right: String,
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    _ cases: ((ComparedCase) -> Void) -> ComparedTally
+  ) -> ExitCode {
+    let isJSON = arguments["format"] == "jsonl"
+    let text = ComparisonText(left, right, style: terminal.style(color: arguments["color"]))
+    let lines = ComparisonLines(left, right)
+    let tally = cases { compared in
+      terminal.output.write(isJSON ? lines.line(for: compared) : text.text(for: compared))
+    }
+    if !isJSON { terminal.output.write(text.closing(tally)) }
+    if tally.same + tally.differing == 0 {
+      terminal.errors.write("touchstone compare: no case was compared\n")
+    }
+    return tally.exitCode
+  }
+}
+
+extension Arguments {
+  /// How far two transcripts may be apart.
+  fileprivate func tolerance() throws(UsageError) -> Tolerance {
+    let numbers = try value("within", expected: "a number of points, such as 0.5") { text in
+      Double(text).flatMap { (0...1_000_000).contains($0) ? Millionths($0) : nil }
+    }
+    let times = try value("within-time", expected: "a time such as 0.01, 10ms or 500us") { text in
+      VirtualTime.microseconds(text)
+    }
+    return Tolerance(numbers: numbers, times: times ?? 0)
+  }
+}
