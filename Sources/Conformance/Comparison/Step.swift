@@ -39,6 +39,8 @@ public struct Step: Hashable, Sendable {
   var state: [Argument] = []
   /// Where the content was.
   var offset: Point?
+  /// Whether the step before it had the content elsewhere, or nobody knows where.
+  var hasMoved = true
 
   /// A turn: the input above, and the frame that came at this input's time.
   struct Turn: Hashable, Sendable {

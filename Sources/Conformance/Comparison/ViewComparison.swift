@@ -102,7 +102,9 @@ struct ViewComparison {
         found.append(difference(.state(fact.label, fact.value, otherValue), step, other))
       }
     }
+    // A gap that a run has left behind is told of the run, and again of the rest alone.
     if let offset = step.offset, let otherOffset = other.offset,
+      step.hasMoved || other.hasMoved || step.subject.isFinal,
       !likeness.holds(offset, otherOffset)
     {
       let gap = Point.gap(from: offset, to: otherOffset)
@@ -157,6 +159,13 @@ struct ViewComparison {
   private func difference(_ kind: Difference.Kind, _ step: Step?, _ other: Step?) -> Difference {
     let subject = (step ?? other)?.subject ?? .final(0)
     return Difference(kind, of: subject, in: view, at: step?.time, and: other?.time)
+  }
+}
+
+extension Step.Subject {
+  /// Whether it is the state at rest.
+  fileprivate var isFinal: Bool {
+    if case .final = self { true } else { false }
   }
 }
 

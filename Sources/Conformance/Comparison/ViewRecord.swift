@@ -7,6 +7,9 @@ struct ViewRecord {
   /// The messages that say that the content has moved: in front of which step each stands.
   var moves: [(place: Int, step: Step)] = []
 
+  /// Where the content was last.
+  private var place: Point?
+
   /// What a message that says that the content has moved is called.
   static let move: Name = "scrollViewDidScroll(_:)"
 
@@ -66,7 +69,12 @@ struct ViewRecord {
     return records
   }
 
-  private mutating func append(_ step: Step) {
+  private mutating func append(_ new: Step) {
+    var step = new
+    if let offset = step.offset {
+      step.hasMoved = offset != place
+      place = offset
+    }
     if step.subject == .message(Self.move) {
       moves.append((steps.count, step))
     } else {

@@ -150,6 +150,24 @@ struct ComparisonTests {
       ["50/60 final timing 10", "50/60 final state isDragging", "50/60 final offset 0,1 at 50"]
     ),
     Row(
+      "a gap that a run leaves behind is told once more, of the rest",
+      [
+        scroll(20, 5), lift + #""state":{"contentOffset":[0,5]}}"#, #"{"t":40,"settle":100}"#,
+        #"{"t":50,"final":{"contentOffset":[0,5]}}"#,
+      ],
+      [
+        scroll(20, 9), lift + #""state":{"contentOffset":[0,9]}}"#, #"{"t":40,"settle":100}"#,
+        #"{"t":50,"final":{"contentOffset":[0,9]}}"#,
+      ],
+      ["20 scrollViewDidScroll(_:) offset 0,4 at 20", "50/50 final offset 0,4 at 50"]
+    ),
+    Row(
+      "a message that has the content elsewhere without a run is told",
+      [scroll(20, 5), lift + #""state":{"contentOffset":[0,5]}}"#],
+      [scroll(20, 5), lift + #""state":{"contentOffset":[0,9]}}"#],
+      ["40/40 scrollViewDidEndDragging(_:willDecelerate:) offset 0,4 at 40"]
+    ),
+    Row(
       "the delegate's calls and exceptions are compared too",
       [
         begin,
