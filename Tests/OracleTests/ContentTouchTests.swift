@@ -110,7 +110,9 @@ struct ContentTouchTests {
   @Test("Where a record begins in the middle nothing is known of what was set before")
   func inTheMiddle() {
     var transcript = Example("inside=content S@10 . E@10 v .2 Y=yes N .3 ^ U |").transcript
+    transcript.header.begins = .midway
     #expect(violations(in: transcript) == [])
+    transcript.header.begins = nil
     transcript.lines.removeFirst(2)
     #expect(violations(in: transcript) == ["scroll.content.delay"])
   }
@@ -135,7 +137,9 @@ struct ContentTouchTests {
     let transcript = Example(
       "inside=content v .9 Y=yes N N N ^ U U hold v .9 Y=yes N N ^ U |"
     ).transcript
-    let told = Judge().verdict(of: transcript).violations.filter { $0.rule == "scroll.content.order" }
+    let told = Judge().verdict(of: transcript).violations.filter {
+      $0.rule == "scroll.content.order"
+    }
     #expect(told.map(\.follows) == [nil] + Array(repeating: "scroll.content.order", count: 3))
   }
 

@@ -72,6 +72,7 @@ struct PartialEvidenceTests {
           start == 0 || !Event.of(first.name).beginsLoad
         else { continue }
         var record = whole
+        record.header.begins = .midway
         record.lines = Array(whole.lines[start...])
         for loss in [Loss.finals, .states, .times, .config] {
           let verdict = Judge(profile: example.profile).verdict(of: loss.applied(to: record))
@@ -174,7 +175,7 @@ extension Trace {
   }
 
   fileprivate mutating func drop(_ input: Header.Input) {
-    header.inputs = (header.inputs ?? []).filter { $0 != input }
+    header.inputs = header.inputs?.filter { $0 != input }
     lines.removeAll {
       switch $0 {
       case .touch: input == .touch

@@ -29,12 +29,13 @@ struct Aftermath: Sendable {
     isBroken = false
   }
 
-  /// The rule whose violation a new one follows from; nil: it stands by itself.
+  /// The rule whose violation a new one follows from.
   ///
   /// - Parameters:
   ///   - rule: the place of the rule that is broken.
   ///   - page: that rule.
   ///   - head: what its message breaks by itself; -1: nothing.
+  /// - Returns: the rule's place; nil: the violation stands by itself.
   func cause(of rule: Int, _ page: Rule, head: Int16) -> Int? {
     if told.contains(Int16(rule)) { return rule }
     let topic = Int(page.topic.rawValue)
@@ -143,6 +144,7 @@ extension Rule {
   /// The topics that a violation leaves in doubt.
   ///
   /// - Parameter event: what breaks the rule.
+  /// - Returns: the topics.
   func leaves(at event: Event) -> Topics {
     switch topic {
     // A wrong place is where the next step begins; a wrong decision at a lift or an end takes the order

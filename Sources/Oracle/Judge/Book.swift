@@ -2,6 +2,8 @@
 final class Book: Sendable {
   let rules: [Rule]
   let automaton: Automaton
+  /// The same for components that lack `willEndDragging`.
+  let automatonWithoutRelease: Automaton
   let flags: FlagTable
   /// The questions, `must` first, in the order of the rule book's pages.
   let agenda: Agenda
@@ -27,6 +29,7 @@ final class Book: Sendable {
     self.rules = rules
     let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     automaton = DragChain.automaton(of: profile) { places[$0] }
+    automatonWithoutRelease = DragChain.automaton(of: profile, lacksRelease: true) { places[$0] }
     flags = FlagTable(rules: rules) { $0.profiles.contains(profile.name) }
     isEnabled = rules.map { $0.profiles.contains(profile.name) }
     let pages = RuleBook.pages.sorted { $0.grade < $1.grade }

@@ -47,6 +47,7 @@ extension Hearing {
     endTurns(.turnEnd, index: index, time: newTime)
     turn &+= 1
     instant &+= 1
+    frame = nil
     if let newTime { time = newTime }
   }
 
@@ -72,12 +73,26 @@ extension Hearing {
     stage.rest()
   }
 
-  /// Time passes up to a message.
-  mutating func advance(to newTime: Microseconds?, index: Int) {
+  /// Time passes up to a message, whose frame says to which turn it belongs, where it is told.
+  mutating func advance(to message: borrowing Message, index: Int) {
+    guard let newFrame = message.frame else {
+      advance(to: message.time, index: index)
+      return
+    }
+    defer { time = message.time ?? time }
+    if newFrame == frame { return }
+    endTurns(.pause, index: index, time: message.time)
+    turn &+= 1
+    instant &+= 1
+    frame = newFrame
+  }
+
+  private mutating func advance(to newTime: Microseconds?, index: Int) {
     guard let newTime, newTime != time else { return }
     if time >= 0, newTime - time >= halfPeriod {
       endTurns(.pause, index: index, time: newTime)
       turn &+= 1
+      frame = nil
     }
     instant &+= 1
     time = newTime

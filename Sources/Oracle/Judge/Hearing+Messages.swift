@@ -6,7 +6,7 @@ extension Hearing {
     let place = Int(message.view.place)
     guard watches.indices.contains(place) else { return }
     if fingers.isEventOpen { endTouchEvent() }
-    advance(to: message.time, index: index)
+    advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     contents?.receive(message, from: place)
     watches[place].hear(message, heard, &findings)
@@ -50,8 +50,8 @@ extension Watch {
   ) {
     let state = final.state
     now = heard
-    now.known = Flags(state.known)
-    now.raised = Flags(state.raised)
+    now.known = Flags(state.known).intersection(law.flags)
+    now.raised = Flags(state.raised).intersection(law.flags)
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
     if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)

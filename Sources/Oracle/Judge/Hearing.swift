@@ -13,6 +13,8 @@ struct Hearing {
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
   var instant: Int32 = 1
+  /// The frame that the turn belongs to, where a message told it.
+  var frame: Int32?
   /// The time of the last line that had one; -1: unknown.
   var time: Microseconds = -1
   let halfPeriod: Microseconds
@@ -127,8 +129,15 @@ struct Recording {
     {
       givenLater = Self.givenLater(in: transcript)
     }
-    // Of a log of messages alone that is not asked: it may always.
-    beginsInTheMiddle = (hasTouches || calls == .recorded) && Self.beginsInTheMiddle(transcript)
+    let hasInputs = hasTouches || calls == .recorded
+    beginsInTheMiddle =
+      switch (transcript.header.begins, transcript.header.inputs) {
+      case (.midway, _): hasInputs
+      // What is said to be whole begins at rest.
+      case (nil, .some): false
+      // Of a log of messages alone that is not asked: it may always.
+      case (nil, nil): hasInputs && Self.beginsInTheMiddle(transcript)
+      }
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
   }
 

@@ -54,8 +54,7 @@ final class Inquiry: Sendable {
   ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
   ///   - broken: what is broken.
   func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
-    if watch.unestablished.rawValue & topic == 0, watch.tangle.isDisjoint(with: endsIn)
-    {
+    if watch.unestablished.rawValue & topic == 0, watch.tangle.isDisjoint(with: endsIn) {
       switch answer(watch) {
       case .notJudged: answers[2 * rule + 1] &+= 1
       case .holds: answers[2 * rule] &+= 1

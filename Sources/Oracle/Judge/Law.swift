@@ -11,24 +11,32 @@ final class Law: Sendable {
   let heard: EventSet
   /// Whether messages are left out of the table.
   let hasUnheard: Bool
+  /// The flags that the component has; no rule is about another.
+  let flags: Flags
+  /// Whether nobody can have moved the target of a glide unheard: `willEndDragging` could be heard, or
+  /// the component lacks it.
+  let knowsTargets: Bool
 
   init(_ book: Book, for view: Header.View, header: Header, calls: Record) {
     self.book = book
     name = view.name.text
     var heard = EventSet()
     var unheard: [Event] = []
+    let lacksRelease = header.lacks(.willEndDragging)
     for event in Event.allCases {
       if event.name.map({ header.mayTell($0) }) ?? true {
         heard.insert(event)
-      } else if event.isOfChain {
+      } else if event.isOfChain, !(lacksRelease && event == .willEndDragging) {
         unheard.append(event)
       }
     }
     self.heard = heard
+    flags = Flags(lackedBy: header)
+    knowsTargets = lacksRelease || header.observes(.willEndDragging)
     // A call that was not recorded may have ended a glide silently (F17, C18).
     let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
-    var table = book.automaton
+    var table = lacksRelease ? book.automatonWithoutRelease : book.automaton
     table.leaveUnheard(unheard, silent: silent)
     automaton = table
   }
@@ -42,4 +50,16 @@ final class Law: Sendable {
 extension Header {
   /// Whether a message may come: it could be heard, and the component has it.
   func mayTell(_ message: Name) -> Bool { observes(message) && !lacks(message) }
+}
+
+extension Flags {
+  /// All but the flags that the component lacks.
+  fileprivate init(lackedBy header: Header) {
+    var lacked = State.Facts()
+    for (name, flag) in Words.flagNames(State.Facts(rawValue: .max)) where header.lacks(Name(name))
+    {
+      lacked.insert(flag)
+    }
+    self = Flags(rawValue: ~lacked.rawValue)
+  }
 }

@@ -5,8 +5,8 @@ extension Watch {
   func receive(_ message: borrowing Message, _ heard: Heard) {
     let state = message.state
     now = heard
-    now.known = Flags(state.known)
-    now.raised = Flags(state.raised)
+    now.known = Flags(state.known).intersection(law.flags)
+    now.raised = Flags(state.raised).intersection(law.flags)
     now.offset = Place(state.contentOffset)
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
@@ -28,6 +28,9 @@ extension Watch {
     // A new drag of a view at rest is in no doubt.
     case .willBeginDragging: if isSurely(in: Phase.atRest) { beginAnew() }
     case .willEndDragging: takeRelease(message)
+    // Where there is no willEndDragging, the drag's end is where the content is let go.
+    case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging:
+      if law.knowsTargets, !hears(.willEndDragging) { takeRelease(message) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
       now.answer = Certainty(message.answer?.bool)
     case .didZoom, .willBeginZooming, .didEndZooming: _ = needZoom()

@@ -105,7 +105,7 @@ enum BounceRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
-          !watch.motion.isRewritten, watch.hears(.willEndDragging)
+          !watch.motion.isRewritten, watch.law.knowsTargets
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {

@@ -162,7 +162,7 @@ enum CatchRules {
       answer: { watch in
         guard watch.isUnmovedTouchStop, watch.isSurelyInside(watch.liftPlace),
           !watch.motion.isRewritten,
-          watch.hears(.willEndDragging),
+          watch.law.knowsTargets,
           !watch.geometry.isPagingEnabled
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToRest)

@@ -29,7 +29,7 @@ enum RefreshRules {
     ],
     failing: [
       "control=yes refresh ↓ R |", "control=yes at=30 jump:-90 S@-90 ↓ R |",
-      "control=yes at=30 v -30 B S@50 - S@70 ↓ R ^ W F |", "B S ^ W F refresh ↓ R",
+      "control=yes at=30 v -30 B S@50 - S@70 ↓ R ^ W F |", "v - B S ^ W F refresh ↓ R",
     ]
   )
 
@@ -168,7 +168,7 @@ enum RefreshRules {
           watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
           // Below the control a page may rest, and the first does so where the top was.
           !watch.geometry.isPagingEnabled, !watch.refresh.isSentElsewhere,
-          watch.hears(.willEndDragging),
+          watch.law.knowsTargets,
           let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }

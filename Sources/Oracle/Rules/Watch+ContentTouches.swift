@@ -157,7 +157,9 @@ extension Check {
       Question(
         events: events,
         scope: .onContent,
-        answer: { watch in watch.contentFinger(evenIfExcused: evenIfExcused).map(answer) ?? .notJudged },
+        answer: { watch in
+          watch.contentFinger(evenIfExcused: evenIfExcused).map(answer) ?? .notJudged
+        },
         found: found,
         expected: { _ in [expected] }
       )

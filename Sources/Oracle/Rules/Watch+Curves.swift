@@ -78,7 +78,7 @@ extension Watch {
   var isGlideReckoned: Bool {
     motion.isVelocityKnown && motion.liftOffset.isKnown && isInside(motion.liftOffset)
       && motion.target.isKnown && !motion.isRewritten && hasKnownRate && !geometry.isPagingEnabled
-      && geometry.isSetUp && hears(.willEndDragging) && !geometry.isDirectionalLockEnabled
+      && geometry.isSetUp && law.knowsTargets && !geometry.isDirectionalLockEnabled
   }
 
   /// Whether where it must be by now is known.
@@ -119,7 +119,7 @@ extension Watch {
     isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
       && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
-      && hears(.willEndDragging) && callTurn < touchTurn && !toTop.isOpen
+      && law.knowsTargets && callTurn < touchTurn && !toTop.isOpen
       && !hasFingerComeSince
   }
 

@@ -13,7 +13,7 @@ extension Watch {
   /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
-      && callTurn != now.turn && hears(.willEndDragging) && isSurelyInside(liftPlace)
+      && callTurn != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 
   /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
@@ -21,7 +21,7 @@ extension Watch {
   var isLiftOfSlowDrag: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      hears(.willEndDragging), isSurelyInside(liftPlace), !isInZoom, hands.speedCount >= 3
+      law.knowsTargets, isSurelyInside(liftPlace), !isInZoom, hands.speedCount >= 3
     else { return false }
     return (0..<3).allSatisfy { place in
       let x = hands.sideSpeeds[place]
@@ -70,7 +70,7 @@ extension Watch {
 
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
     let place = liftPlace
-    guard hears(.willEndDragging), speed.magnitude >= limit, isInside(place), geometry.isSetUp,
+    guard law.knowsTargets, speed.magnitude >= limit, isInside(place), geometry.isSetUp,
       geometry.most[axis] > geometry.least[axis], geometry.mayMove(axis, isTable: isTable)
     else { return false }
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]
@@ -94,7 +94,7 @@ extension Watch {
     guard motion.isVelocityKnown, isSurelyInside(motion.liftOffset),
       isStrictlyInside(motion.liftOffset), geometry.isSetUp, !geometry.isPagingEnabled,
       !motion.isRewritten, !motion.isDisturbed,
-      callTurn != now.turn, hears(.willEndDragging), !calls.leavesOpen || !hands.areRecorded
+      callTurn != now.turn, law.knowsTargets, !calls.leavesOpen || !hands.areRecorded
     else { return false }
     return motion.velocity == (0, 0)
   }

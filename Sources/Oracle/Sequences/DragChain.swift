@@ -95,13 +95,26 @@ enum DragChain {
     caughtRest: S>dropped B>drag ,>dropped ;>dropped |>dropped
     """
 
+  /// What differs where the component lacks `willEndDragging`: the end of a drag stands alone.
+  static let withoutRelease = """
+    drag: F>dropped T>due
+    release: F>dropped T>due
+    caught: F>caughtRest T>caughtDue
+    caughtRelease: F>caughtRest T>caughtDue
+    """
+
   /// Compiles the table of a profile.
   ///
   /// - Parameters:
   ///   - profile: whose table.
+  ///   - lacksRelease: whether the component lacks `willEndDragging`.
   ///   - ruleIndex: the place of a rule's id in the rule book.
   /// - Returns: the table.
-  static func automaton(of profile: Profile, ruleIndex: (String) -> Int?) -> Automaton {
+  static func automaton(
+    of profile: Profile,
+    lacksRelease: Bool = false,
+    ruleIndex: (String) -> Int?
+  ) -> Automaton {
     var automaton = Automaton(stateCount: Phase.allCases.count)
     // Where a table says nothing about the end of a turn or about rest, they change nothing.
     for phase in Phase.allCases {
@@ -109,7 +122,8 @@ enum DragChain {
         automaton.allow(event, in: Int(phase.rawValue), to: phase.set)
       }
     }
-    let overlay = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
+    let era = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
+    let overlay = era + (lacksRelease ? "\n" + withoutRelease : "")
     for row in (modern + overlay).split(separator: "\n") {
       let words = row.split(separator: " ")
       guard let state = words.first.flatMap({ phase($0.dropLast()) }) else {

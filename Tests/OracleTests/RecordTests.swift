@@ -1,0 +1,93 @@
+import Oracle
+import Testing
+import Traces
+
+/// What a header says of a record: what the component lacks, where the record begins, whose frame a
+/// message is.
+@Suite("What a record says of itself")
+struct RecordTests {
+  private static let release: Name = .willEndDragging
+
+  private func rules(_ transcript: Trace) -> [String] {
+    Judge().verdict(of: transcript).violations.filter { $0.grade == .must }.map(\.rule)
+  }
+
+  @Test("No rule is about a flag that the component lacks")
+  func lackedFlag() {
+    var transcript = Example("v - B:d S:d ^ W:d F: |").transcript
+    #expect(rules(transcript).first == "scroll.drag.tracking-flag")
+    transcript.header.lacks = ["isTracking"]
+    #expect(rules(transcript) == [])
+    var other = Example("v - B:t S:t ^ W:t F:t |").transcript
+    other.header.lacks = ["isTracking"]
+    #expect(rules(other).first == "scroll.drag.dragging-flag")
+  }
+
+  @Test("A message that the component lacks is not missing")
+  func lackedMessage() {
+    var transcript = Example("v - B S ^ T G S . S E |").transcript
+    #expect(rules(transcript) == ["scroll.lift.order"])
+    transcript.header.lacks = [Self.release]
+    #expect(rules(transcript) == [])
+    var wrong = Example("v - B S ^ T G S . S E E |").transcript
+    wrong.header.lacks = [Self.release]
+    #expect(rules(wrong) == ["scroll.glide.closes-once"])
+  }
+
+  @Test("What is lacking leaves at least as much to be judged as what was not heard")
+  func moreSaid() {
+    for example in RuleBook.rules.flatMap(\.passing) where !example.drawing.contains("~") {
+      var unheard = example.transcript
+      // What a delegate answered to a message that does not exist cannot be.
+      let isAnswered = unheard.lines.contains {
+        if case .message(let message) = $0 {
+          message.name == Self.release && message.answer != nil
+        } else {
+          false
+        }
+      }
+      guard unheard.header.observes == nil, !isAnswered else { continue }
+      unheard.lines.removeAll {
+        if case .message(let message) = $0 { message.name == Self.release } else { false }
+      }
+      var lacking = unheard
+      unheard.header.observes = Vocabulary.messageNames.map { Name($0) }.filter {
+        $0 != Self.release
+      }
+      lacking.header.lacks = [Self.release]
+      let judge = Judge(profile: example.profile)
+      let verdict = judge.verdict(of: lacking)
+      let told = verdict.violations.filter { $0.grade == .must }
+      #expect(told.map(\.text) == [], "\(example.drawing)")
+      let less = Set(judge.verdict(of: unheard).exercise.map(\.rule))
+        .subtracting(verdict.exercise.map(\.rule))
+      #expect(less == [], "\(example.drawing)")
+    }
+  }
+
+  @Test("A record that declares its inputs begins at rest, unless it says that it begins midway")
+  func beginning() {
+    var transcript = Example("v ^ |").transcript
+    transcript.lines.insert(Example("B S W T G S E").transcript.lines[6], at: 0)
+    #expect(rules(transcript).first == "scroll.glide.open")
+    transcript.header.begins = .midway
+    #expect(rules(transcript) == [])
+    transcript.header.begins = nil
+    transcript.header.inputs = nil
+    #expect(rules(transcript) == [])
+  }
+
+  @Test("The frame of a message says that it is not of the input above it")
+  func frames() {
+    var transcript = Example("v - B S ^ W T G . S . S E |").transcript
+    #expect(rules(transcript) == [])
+    for index in transcript.lines.indices {
+      guard case .message(var message) = transcript.lines[index],
+        message.name == .willBeginDecelerating
+      else { continue }
+      message.frame = 9
+      transcript.lines[index] = .message(message)
+    }
+    #expect(rules(transcript).first == "scroll.glide.follows-lift")
+  }
+}
