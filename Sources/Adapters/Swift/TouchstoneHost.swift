@@ -12,7 +12,9 @@ import Foundation
 
 /// What an adapter sees of the host.
 enum Touchstone {
-  /// A component, as the tool is told of it. A list that is nil means all there is.
+  /// A component, as the tool is told of it.
+  ///
+  /// A list that is nil means all there is.
   struct Adapter {
     /// What is honoured.
     struct Plays {
@@ -380,7 +382,7 @@ private struct Script {
 
 /// One trace: its clock, its turns, and what was told so far.
 private final class Play {
-  /// "Hold this message until that one was told."
+  /// A message that is held until another one was told.
   struct Wait {
     var id: Int
     var message: String

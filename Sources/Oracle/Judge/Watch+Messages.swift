@@ -247,6 +247,9 @@ extension Watch {
       let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
       isMovedByFinger = hadScrolls && !isPlacedInTurn
+    } else if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest | Phase.lateGlide.set) {
+      // A glide that was wrongly denied may still come; the place that the message tells is told now.
+      doubtPlace()
     }
   }
 
@@ -307,9 +310,14 @@ extension Watch {
     hasCause = callTurn == now.turn && (program.kind != .none || beginsInTheMiddle) && !isOfTap
     lastTerminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
-    guard now.offset.differs(from: lastScroll, by: halfPixel), !isNested else { return }
     // Q21: layout in the course of an animation may alter where it ends.
     if event == .didEndScrollingAnimation, calls != .recorded { return }
+    doubtPlace()
+  }
+
+  /// Keeps a terminal message in mind whose place is not that of the last `didScroll`.
+  private func doubtPlace() {
+    guard now.offset.differs(from: lastScroll, by: halfPixel), !isNested else { return }
     doubtful = Doubt(heard: now, scroll: lastScroll, head: aftermath.head)
   }
 }
