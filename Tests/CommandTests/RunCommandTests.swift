@@ -92,6 +92,7 @@ struct RunCommandTests {
     let file = try fixture.write(stream.output, to: "stream.jsonl")
     let check = Invocation("check", file, "--format", "jsonl")
     #expect(run.output.contains("\"verdict\":\"fail\""))
+    #expect(run.output.contains("\\n  expectation: "))
     #expect(withoutPlaces(check.output) == withoutPlaces(run.output))
     // In the stream itself, the line to open is the line of the stream.
     #expect(places("line", in: check.output) == places("at", in: check.output))
