@@ -90,6 +90,24 @@ struct KnownFailureCommandTests {
     #expect(run.errors.contains("did you mean \"rule\"?"))
   }
 
+  @Test("says that a list probably means another subject")
+  func misnamed() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "in.trace.jsonl")
+    let entry = { (subject: String) in
+      "{\"subject\":\"\(subject)\",\"id\":\"*\",\"rule\":\"error\",\"reason\":\"x\"}\n"
+    }
+    let list = try fixture.write(entry("iScroll") + entry("Kivy"), to: "known.jsonl")
+    let words = ["run", file, "--known-failures", list, "--subject"]
+    let run = Invocation(words + ["iscroll=reference"])
+    #expect(run.code == .success)
+    #expect(
+      run.errors
+        == "touchstone: the known failures speak of \"iScroll\", which is no subject of this"
+        + " run; did you mean \"iscroll\"?\n"
+    )
+    #expect(Invocation(words + ["other=reference"]).errors.isEmpty)
+  }
+
   @Test("skips a case in which a subject is known to die")
   func error() throws {
     let file = try fixture.write(drag("scroll/a"), to: "in.trace.jsonl")

@@ -1,4 +1,5 @@
 import Oracle
+import Traces
 
 /// Marks what is known to fail, and keeps account of which entries still do.
 struct KnownFailureLedger: Sendable {
@@ -71,6 +72,20 @@ struct KnownFailureLedger: Sendable {
 
   /// How many entries speak of no case of the run.
   var idle: Int { accounts.count { !$0.isMet } }
+
+  /// The subjects of entries that have nearly the name of a subject of the run.
+  ///
+  /// A list may speak of subjects that are not in the run; one that means to speak of this one, and
+  /// misspells its name, would be of no use without a word.
+  func misnamedSubjects(in names: [String]) -> [Totals.Misnaming] {
+    let strangers = Set(entries.compactMap(\.subject)).subtracting(names)
+    return strangers.sorted().compactMap { name in
+      let unlisted = names.filter { name in !entries.contains { $0.subject == name } }
+      return Suggestion.closest(to: name, among: unlisted).map {
+        Totals.Misnaming(name: name, suggestion: $0)
+      }
+    }
+  }
 
   /// The entries that are out of date.
   ///

@@ -50,6 +50,7 @@ final class Delivery: Sendable {
       var totals = contents.totals
       totals.staleEntries = contents.ledger.stale(today: options.today, passedOver: passedOver)
       totals.idleEntries = contents.ledger.idle
+      totals.misnamedSubjects = contents.ledger.misnamedSubjects(in: names)
       return totals
     }
   }

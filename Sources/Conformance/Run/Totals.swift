@@ -16,6 +16,17 @@ public struct Totals: Sendable {
   public internal(set) var staleEntries: [StaleEntry] = []
   /// How many entries of known failures speak of no case of this run.
   public internal(set) var idleEntries = 0
+  /// The subjects of known failures that are not in this run, each with the one that was probably
+  /// meant.
+  public internal(set) var misnamedSubjects: [Misnaming] = []
+
+  /// A subject's name that is nearly one of this run's.
+  public struct Misnaming: Hashable, Sendable {
+    /// The name that a list has.
+    public var name: String
+    /// The name of the run's subject.
+    public var suggestion: String
+  }
 
   init(subjects names: [String]) {
     columns = names.map { Column(name: $0) }

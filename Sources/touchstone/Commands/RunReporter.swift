@@ -136,6 +136,12 @@ final class RunReporter: Sendable {
         "touchstone: not one case of \(name) was judged, so nothing is proved\n"
       )
     }
+    for misnaming in totals.misnamedSubjects {
+      terminal.errors.write(
+        "touchstone: the known failures speak of \"\(misnaming.name)\", which is no subject of this"
+          + " run; did you mean \"\(misnaming.suggestion)\"?\n"
+      )
+    }
     guard let limit else { return }
     for (name, summary) in totals.skippedTooMany(limit) {
       let whose = isMatrix ? name.map { " by \($0)" } ?? "" : ""
