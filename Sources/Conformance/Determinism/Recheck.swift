@@ -22,7 +22,7 @@ struct Rechecks: Sendable {
   /// How many lines of transcripts may wait.
   static let mostLines = 200_000
 
-  private var waiting: ArraySlice<(recheck: Recheck, due: Int)> = []
+  private var waiting: [(recheck: Recheck, due: Int)] = []
   private var lines = 0
   private var begun = 0
 
@@ -42,6 +42,7 @@ struct Rechecks: Sendable {
   mutating func next(isOver: Bool) -> Recheck? {
     guard let oldest = waiting.first else { return nil }
     guard isOver || oldest.due <= begun || lines > Self.mostLines else { return nil }
+    // There are never many; and a slice would keep what is taken from it.
     waiting.removeFirst()
     lines -= oldest.recheck.first.lineCount
     return oldest.recheck
