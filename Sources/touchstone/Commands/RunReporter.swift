@@ -165,8 +165,13 @@ final class RunReporter: Sendable {
       if let path = arguments["write-known-failures"] {
         let draft = contents.withLock(\.draft)
         try AtomicFile(path).writeNew(Array(draft.text.utf8))
-        let entries = draft.count == 1 ? "1 entry" : "\(draft.count) entries"
-        terminal.errors.write("touchstone: \(entries) written to \(path); say why in each\n")
+        let entries =
+          switch draft.count {
+          case 0: "nothing fails, so the list is empty: \(path)"
+          case 1: "1 entry written to \(path); say why it is accepted"
+          default: "\(draft.count) entries written to \(path); say in each why it is accepted"
+          }
+        terminal.errors.write("touchstone: \(entries)\n")
       }
       return true
     } catch {
