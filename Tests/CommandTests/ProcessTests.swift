@@ -60,12 +60,21 @@ struct ProcessTests {
 
   @Test("exits with what it found")
   func exitCodes() throws {
+    try fixture.write(drag("scroll/a"), to: "right.trace.jsonl")
+    let unable = drag("scroll/b").replacing("\"title\"", with: "\"requires\":[\"x\"],\"title\"")
+    try fixture.write(drag("scroll/a") + unable, to: "half.trace.jsonl")
+    let entry = "{\"id\":\"scroll/a\",\"rule\":\"error\",\"reason\":\"x\"}\n"
+    try fixture.write(entry, to: "stale.jsonl")
+    let fickle = try fixture.fickleSubject()
     let script = """
       touchstone run in > /dev/null; echo $?
       touchstone run wrong.trace.jsonl > /dev/null; echo $?
       touchstone run --nosuch 2> /dev/null; echo $?
       touchstone run nowhere > /dev/null; echo $?
+      touchstone run right.trace.jsonl --verify-determinism --subject '\(fickle)' > /dev/null; echo $?
+      touchstone run right.trace.jsonl --known-failures stale.jsonl > /dev/null; echo $?
+      touchstone run half.trace.jsonl --max-skipped 0 > /dev/null 2> /dev/null; echo $?
       """
-    #expect(try run(script).output == "0\n1\n2\n3\n")
+    #expect(try run(script).output == "0\n1\n2\n3\n4\n5\n6\n")
   }
 }
