@@ -15,27 +15,25 @@ final class Delivery: Sendable {
 
   private let contents: Mutex<Contents>
   private let names: [String]
-  private let options: Run.Options
   private let deliver: @Sendable (CaseResult) -> Void
 
   /// Creates a delivery.
   ///
   /// - Parameters:
   ///   - names: the names of the subjects; none: transcripts alone are judged.
-  ///   - options: what the command line chooses.
+  ///   - ledger: what is known to fail.
   ///   - deliver: hears each result.
   init(
     to names: [String],
-    _ options: Run.Options,
+    _ ledger: KnownFailureLedger,
     _ deliver: @escaping @Sendable (CaseResult) -> Void
   ) {
     self.names = names
-    self.options = options
     self.deliver = deliver
     contents = Mutex(
       Contents(
         streamedLines: Array(repeating: 0, count: max(1, names.count)),
-        ledger: KnownFailureLedger(options.knownFailures, isStrict: options.isStrict),
+        ledger: ledger,
         totals: Totals(subjects: names)
       )
     )
@@ -43,12 +41,14 @@ final class Delivery: Sendable {
 
   /// The counts, at the end.
   ///
-  /// - Parameter passedOver: the ids of the cases that were read and not wanted.
+  /// - Parameters:
+  ///   - today: the date in UTC, by which entries of known failures expire.
+  ///   - passedOver: the ids of the cases that were read and not wanted.
   /// - Returns: the counts, with the entries of known failures that are out of date.
-  func totals(passingOver passedOver: [String]) -> Totals {
+  func totals(on today: CalendarDate, passingOver passedOver: [String]) -> Totals {
     contents.withLock { contents in
       var totals = contents.totals
-      totals.staleEntries = contents.ledger.stale(today: options.today, passedOver: passedOver)
+      totals.staleEntries = contents.ledger.stale(today: today, passedOver: passedOver)
       totals.idleEntries = contents.ledger.idle
       totals.misnamedSubjects = contents.ledger.misnamedSubjects(in: names)
       return totals

@@ -1,4 +1,3 @@
-public import Oracle
 public import Traces
 
 /// A whole run: every case of a corpus is played by every subject and judged, and the results are
@@ -18,29 +17,6 @@ public import Traces
 /// - ``Totals``
 /// - ``ExitCode``
 public struct Run: Sendable {
-  /// What the command line chooses.
-  public struct Options: Sendable {
-    /// The profile to judge by; nil: the header's, or `modern`.
-    public var profile: Profile?
-    /// Whether a `should` rule fails a case.
-    public var isStrict = false
-    /// How many cases are worked on at a time.
-    public var jobs = 1
-    /// Which cases are wanted; nil: all.
-    public var filter: Filter?
-    /// Whether every case is played again, not one in ten.
-    public var repeatsAll = false
-    /// What is known to fail.
-    public var knownFailures = KnownFailures()
-    /// The date in UTC, by which entries of known failures expire.
-    public var today = CalendarDate.distantPast
-    /// How many cases may be skipped; nil: any number.
-    public var skipLimit: SkipLimit?
-
-    /// Creates the usual options.
-    public init() {}
-  }
-
   private let corpus: Corpus
   private let subjects: [any Subject]
   private let options: Options
@@ -65,11 +41,12 @@ public struct Run: Sendable {
   public func results(_ deliver: @escaping @Sendable (CaseResult) -> Void) -> Totals {
     let reader = CaseReader(corpus, for: subjects.isEmpty ? .check : .run, filter: options.filter)
     let workload = Workload(reader, columns: subjects.count)
-    let delivery = Delivery(to: subjects.map(\.name), options, deliver)
+    let ledger = KnownFailureLedger(options.knownFailures, isStrict: options.isStrict)
+    let delivery = Delivery(to: subjects.map(\.name), ledger, deliver)
     Workers.run(max(1, options.jobs)) { _ in
       while let piece = workload.next() { work(on: piece, of: workload, delivery) }
     }
-    return delivery.totals(passingOver: workload.passedOver)
+    return delivery.totals(on: options.today, passingOver: workload.passedOver)
   }
 
   private func work(on piece: Workload.Piece, of workload: Workload, _ delivery: Delivery) {

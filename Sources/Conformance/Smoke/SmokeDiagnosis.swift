@@ -21,13 +21,17 @@ public enum SmokeDiagnosis: Hashable, Sendable {
   case everything
 
   /// Looks for what the steps have in common; nil: nothing, or nothing is wrong.
-  init?(of report: SmokeReport) {
-    guard report.silence == nil else {
+  ///
+  /// - Parameters:
+  ///   - steps: what the subject made of the traces.
+  ///   - isMute: whether the handshake was not answered, so that there are no steps.
+  init?(of steps: [SmokeStep], isMute: Bool) {
+    guard !isMute else {
       self = .mute
       return
     }
-    let findings = report.steps.map(\.finding).filter { $0 != .untried }
-    let moving = report.steps.filter { $0.isToMove && !$0.isSkipped }
+    let findings = steps.map(\.finding).filter { $0 != .untried }
+    let moving = steps.filter { $0.isToMove && !$0.isSkipped }
     let isNothingRight = !findings.isEmpty && findings.allSatisfy(\.isWrong)
     let found =
       Self.common(to: findings) ?? Self.common(toMoving: moving)

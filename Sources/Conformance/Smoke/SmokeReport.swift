@@ -13,7 +13,7 @@ public struct SmokeReport: Sendable {
   public var steps: [SmokeStep] = []
 
   /// What everything that is wrong has in common: the adapter is at fault, not the component.
-  public var diagnosis: SmokeDiagnosis? { SmokeDiagnosis(of: self) }
+  public var diagnosis: SmokeDiagnosis? { SmokeDiagnosis(of: steps, isMute: silence != nil) }
 
   /// What the process answers.
   public var exitCode: ExitCode {
