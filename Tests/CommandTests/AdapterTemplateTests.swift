@@ -63,8 +63,9 @@ struct AdapterTemplateTests {
     #expect(lines[0].contains("\"tells\":{\"messages\":["))
     #expect(lines[1].hasPrefix("{\"played\":7,\"transcript\":[{"))
     let told = lines[1].matches(of: /"message":"(\w+)/).map { String($0.1) }
+    // Not every small scroller knows where a glide will end.
     #expect(
-      told == [
+      told.filter { $0 != "scrollViewWillEndDragging" } == [
         "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewDidScroll",
         "scrollViewDidEndDragging",
       ]
