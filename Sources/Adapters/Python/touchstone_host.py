@@ -200,6 +200,7 @@ class Adapter:
     several_views: bool = False  # whether a header with more than one view can be set up
     issues: str | None = None
     language: str = "Python"
+    leave: Callable[[], None] | None = None  # ends what the adapter has started, such as a server
 
     def hello(self) -> dict[str, Any]:
         """The answer to the handshake."""
@@ -750,6 +751,8 @@ def serve(adapter: Adapter) -> NoReturn:
         pass  # The tool has gone; nobody is left to be told.
     except KeyboardInterrupt:
         code = 130
+    if adapter.leave:
+        adapter.leave()
     # A library's own threads and exit handlers must not keep the process alive.
     sys.stderr.flush()
     os._exit(code)

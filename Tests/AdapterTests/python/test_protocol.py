@@ -30,7 +30,10 @@ class Speaker(Component):
     def state(self, view): return None
     def is_at_rest(self): return True
 
-serve(Adapter("speaker", "2.0", Speaker, tells=Tells(messages=["x-touched"]), issues="https://x"))
+serve(Adapter(
+    "speaker", "2.0", Speaker, tells=Tells(messages=["x-touched"]), issues="https://x",
+    leave=lambda: print("left"),
+))
 """
 
 
@@ -103,9 +106,10 @@ class ProtocolTests(unittest.TestCase):
         self.assertRegex(self.answer()["why"], r"SystemExit: 3 \(speaker.py:\d+\)")
         self.assertEqual(self.answer()["played"], 3)
 
-    def test_bye_ends_the_process(self):
+    def test_bye_ends_the_process_and_what_the_adapter_has_started(self):
         self.send({"bye": 1})
         self.assertEqual(self.process.wait(10), 0)
+        self.assertEqual(self.process.stderr.read(), b"left\n")
 
     def test_the_end_of_input_ends_the_process(self):
         self.process.stdin.close()

@@ -216,4 +216,5 @@ serve(Adapter(
     ),
     tells=Tells(messages=[DID_SCROLL], state=["contentOffset"]),
     issues="https://gitlab.gnome.org/GNOME/gtk/-/issues",
+    leave=server.end,
 ))

@@ -46,6 +46,11 @@ class Server:
         self.browser = self.reach(self.address)
         self.reach(os.path.join(self.folder.name, "broadway2.socket")).close()
 
+    def end(self):
+        """Ends the server, and waits: the tool sees no process of this one's left over."""
+        self.process.kill()
+        self.process.wait()
+
     @staticmethod
     def reach(address):
         """A connection, as soon as the server listens there."""
