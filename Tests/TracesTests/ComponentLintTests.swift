@@ -54,9 +54,9 @@ struct ComponentLintTests {
       ),
       (
         [
-          #"{"trace":1,"id":"a","component":"scroll","config":{"bounds":[1,1]},"delegate":{"scrollViewDidScroll(_:)":[true,{"call":"isPagingEnabled","args":{"isPagingEnabled":true},"then":[{"call":"reloadData()"}]}]}}"#
+          #"{"trace":1,"id":"a","component":"scroll","config":{"bounds":[1,1]},"delegate":{"scrollViewDidScroll(_:)":[{"call":"isPagingEnabled","args":{"isPagingEnabled":true},"then":[{"call":"reloadData()"}]}]}}"#
         ],
-        #"1:186: a scroll view has no method "reloadData()""#
+        #"1:181: a scroll view has no method "reloadData()""#
       ),
       (
         [

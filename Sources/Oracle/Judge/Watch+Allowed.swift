@@ -17,6 +17,8 @@ extension Watch {
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
     if isOfZoom, let zoom { return allowed(in: zoom, expecting: expected) }
     var events = law.automaton.allowed(in: before).filter { $0.name != nil && !isCauseless($0) }
+    // Where the end of a touch-stop is missing, that is what should have come.
+    if before & Phase.unclosed.set != 0 { events.append(.didEndDecelerating) }
     if program.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
     if toTop.isTapped, !toTop.isOpen { events.append(.shouldScrollToTop) }
     if toTop.isOpen { events.append(.didScrollToTop) }
