@@ -16,8 +16,10 @@ struct AdapterCommandTests {
     try FileManager.default.subpathsOfDirectory(atPath: fixture.path + "/" + folder).sorted()
   }
 
-  @Test("writes every file, and says what to type next", arguments: Template.all)
-  func writes(_ template: Template) throws {
+  // By name: a test's log is not to hold the bytes of the files.
+  @Test("writes every file, and says what to type next", arguments: Template.all.map(\.language))
+  func writes(_ language: String) throws {
+    let template = try #require(Template.all.first { $0.language == language })
     let folder = fixture.path + "/mine"
     let done = Invocation("adapter", template.language, "--out", folder)
     #expect(done.code == .success)
