@@ -48,7 +48,8 @@ class ScrollerComponent(Component):
         if call.name == "contentOffset":
             self.scroller.place(target)
         else:
-            self.scroller.scroll_to(target, self.tell.now / 1000, call.args["animated"])
+            animated = call.args["animated"] and call.block != "performWithoutAnimation"
+            self.scroller.scroll_to(target, self.tell.now / 1000, animated)
 
     def frame(self, frame):
         self.scroller.step(self.tell.now / 1000)
