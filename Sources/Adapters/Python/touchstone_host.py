@@ -105,8 +105,11 @@ class Header:
 
     @property
     def config(self) -> Mapping[str, Any]:
-        """The properties that are set, by their UIKit names."""
-        config: Mapping[str, Any] = self.fields.get("config", {})
+        """The properties of the first view by UIKit names; without `bounds`, its frame's."""
+        view = next(iter(self.views.values()))
+        config = dict(view.get("config", {}))
+        if "frame" in view:
+            config.setdefault("bounds", view["frame"][2:])
         return config
 
     @property

@@ -16,15 +16,21 @@ STOP = 0.01  # points per millisecond at which a glide ends
 REACH = 0.55  # how far content follows a finger past an edge
 PULL = 0.99  # of the distance to the edge that is left after a millisecond
 HOLD = 100.0  # milliseconds without a move after which a lift has no velocity
+# How much each of the finger's last three velocities counts for that of the content, and for the
+# question whether it was fast; by how many there are.
+LATE_WEIGHTS = ((), (1.0,), (0.95, 0.05), (0.6, 0.35, 0.05))
+LAST_WEIGHTS = ((), (1.0,), (0.8, 0.2), (0.0, 0.8, 0.2))
 ANIMATION = 300.0  # milliseconds of an animated scroll
 
 
 class Axis:
     """One axis: its offset, its range, and how it moves by itself."""
 
-    def __init__(self, view: float, content: float, offset: float, bounces: bool) -> None:
+    def __init__(
+        self, view: float, content: float, offset: float, bounces: bool, scale: float
+    ) -> None:
         self.view = max(view, 1.0)
-        self.end = max(0.0, content - view)
+        self.end = max(0.0, round((content - view) * scale) / scale)  # on the pixel grid
         self.offset = offset
         self.velocity = 0.0
         self.bounces = bounces and self.end > 0
@@ -62,10 +68,11 @@ class Axis:
             pull = PULL ** elapsed
             self.offset = edge + (past + step) * pull
             self.velocity *= left * pull
-            is_back = (self.offset - edge) * past <= 0
-            if is_back or (abs(self.velocity) < STOP and abs(self.offset - edge) < 0.5):
+            if abs(self.velocity) < STOP and abs(self.offset - edge) < 0.5:
                 self.offset, self.velocity = edge, 0.0
             return self.offset != edge
+        if abs(self.velocity) < STOP:
+            return False  # It rests, and waits for the other axis.
         self.offset += step
         self.velocity *= left
         if self.offset != self.edge and not self.bounces:
@@ -80,7 +87,7 @@ class Scroller:
         self, view: Sequence[float], content: Sequence[float],
         offset: Sequence[float] = (0, 0), bounces: bool = True, scale: float = 2,
     ) -> None:
-        self.axes = [Axis(*sizes, bounces) for sizes in zip(view, content, offset)]
+        self.axes = [Axis(*sizes, bounces, scale) for sizes in zip(view, content, offset)]
         self.scale = scale
         self.listener: Callable[[str, dict[str, object]], None] = lambda event, details: None
         self.is_tracking = self.is_dragging = self.is_decelerating = False
@@ -167,13 +174,17 @@ class Scroller:
     def let_go(self, now: float) -> bool:
         """Gives each axis the velocity of the finger; says whether one of them moves on."""
         samples = self.samples[-3:] if now - self.moved_at < HOLD else []
-        last = samples[-1] if samples else [0.0, 0.0]
+        weights, ends = LATE_WEIGHTS[len(samples)], LAST_WEIGHTS[len(samples)]
+        last = [self.blend(samples, ends, i) if axis.end else 0 for i, axis in enumerate(self.axes)]
         is_fast = sum(v * v for v in last) >= SLOWEST * SLOWEST
         for place, axis in enumerate(self.axes):
-            axis.velocity = 0.0
-            if is_fast and axis.end:
-                axis.velocity = sum(sample[place] for sample in samples) / len(samples)
+            axis.offset = self.offset[place]
+            axis.velocity = self.blend(samples, weights, place) if is_fast and axis.end else 0.0
         return any(axis.velocity or axis.offset != axis.edge for axis in self.axes)
+
+    @staticmethod
+    def blend(samples: Sequence[Sequence[float]], weights: Sequence[float], place: int) -> float:
+        return sum(sample[place] * weight for sample, weight in zip(samples, weights))
 
     def middle(self) -> list[float]:
         places = list(self.fingers.values())
