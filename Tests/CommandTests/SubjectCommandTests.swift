@@ -58,6 +58,8 @@ struct SubjectCommandTests {
       set -m
       "$tool" run in.trace.jsonl --subject 'echo $$ > leader; sleep 1000 & echo $! > child; wait' &
       until [ -s child ]; do sleep 0.05; done
+      # The subject may be quicker than the tool, which notes its group once it was started.
+      sleep 0.5
       kill -\(signal) $!; wait $!; echo "code $?"
       for process in $(cat leader child); do
         for i in $(seq 100); do kill -0 $process 2> /dev/null && sleep 0.05 || break; done

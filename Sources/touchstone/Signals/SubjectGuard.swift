@@ -10,11 +10,6 @@ enum SubjectGuard {
   /// Begins to listen; what the process ignores already stays ignored.
   static func begin() {
     ProcessGroups.prepare()
-    // Whoever started the process may have kept signals from its threads.
-    var mask = sigset_t()
-    unsafe sigemptyset(&mask)
-    for signal in signals { unsafe sigaddset(&mask, signal) }
-    unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { SubjectGuard.end(by: $0) }
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
