@@ -56,6 +56,18 @@ struct JudgedTests {
     #expect(verdict.whyNotJudged.isEmpty)
   }
 
+  @Test("Names alone are enough, though nobody knows what came before them")
+  func names() {
+    for drawing in ["log B S W F", "log B S S W T G S S E", "log W T G S E"] {
+      let verdict = Judge().verdict(of: Example(drawing).transcript)
+      #expect(verdict.violations.isEmpty)
+      #expect(verdict.isJudged, "\(drawing)")
+    }
+    let exercise = Judge().verdict(of: Example("log B S W F").transcript).exercise.map(\.rule)
+    #expect(exercise.contains("scroll.lift.order"))
+    #expect(exercise.contains("scroll.drag.begins-once"))
+  }
+
   private func transcript(_ lines: [String]) throws -> Trace {
     let header = #"{"trace":1,"id":"judged","component":"scroll"}"#
     let end = #"{"end":\#(lines.count)}"#

@@ -99,6 +99,11 @@ struct ObservedTableMessages: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The message of a name; nil: a table always sends it, or it is none of a table's own.
+  static func message(_ name: Selector) -> ObservedTableMessages? {
+    (dataSourceNames + delegateNames).first { $0.name == name }?.message
+  }
+
   /// Asks a data source what it implements.
   init(of dataSource: (any UITableViewDataSource)?) {
     self.init(Self.dataSourceNames, of: dataSource)
@@ -113,5 +118,15 @@ struct ObservedTableMessages: OptionSet, Sendable {
     self = []
     guard let object else { return }
     for (message, name) in names where object.responds(to: name) { insert(message) }
+  }
+}
+
+extension UITableView {
+  /// Whether the table has learnt that delegate and data source do not implement a method.
+  ///
+  /// - Parameter selector: the method's full name.
+  /// - Returns: true where a default implementation said so, or `responds(to:)` did.
+  package func leavesOut(_ selector: Selector) -> Bool {
+    ObservedTableMessages.message(selector).map { !observedByTable.contains($0) } ?? false
   }
 }

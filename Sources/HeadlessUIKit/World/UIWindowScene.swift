@@ -45,6 +45,12 @@ public final class UIWindowScene: UIResponder {
   /// What is done at the instant of the first exception, in the middle of what caused it.
   public var whenRaised: ((RaisedException) -> Void)?
 
+  /// Whether whoever plays the world has ended it: nothing in it asks for more rows.
+  public private(set) var isOver = false
+
+  /// Ends the world in the middle of what it does, which then goes on no longer than it must.
+  public func end() { isOver = true }
+
   /// Where the world's notifications are posted.
   public private(set) lazy var notificationCenter = NotificationCenter()
 

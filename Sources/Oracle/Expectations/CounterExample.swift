@@ -8,10 +8,13 @@ extension Judge {
   /// accepts what the rule forbids elsewhere, there is nothing to be violated, and that is no fault of
   /// whoever made the transcript.
   public func objection(to transcript: Trace) -> String? {
-    guard profile != .modern else { return nil }
+    guard profile != .modern || !settings.isEmpty else { return nil }
     let wishes = transcript.counterExamples
     guard let rule = lackingRule(of: wishes) ?? acceptedRule(of: wishes, in: transcript) else {
       return nil
+    }
+    if let setting = settings[String(rule.prefix { $0 != " " })], setting.level == .off {
+      return "\(setting.place) sets the rule \(rule) off, whose violation the trace expects"
     }
     return "the profile \(profile.name) does not have the rule \(rule), "
       + "whose violation the trace expects"
@@ -43,7 +46,9 @@ extension Judge {
     return nil
   }
 
-  private func isInForce(_ rule: Rule) -> Bool { rule.profiles.contains(profile.name) }
+  private func isInForce(_ rule: Rule) -> Bool {
+    rule.profiles.contains(profile.name) && !settings.isOff(rule.id)
+  }
 }
 
 extension Trace {

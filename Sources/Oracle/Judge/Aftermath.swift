@@ -95,14 +95,14 @@ struct Aftermath: Sendable {
   /// Follows a `didScroll`, after which the content is where it says; the step that leads there begins
   /// where the one before was.
   mutating func followScroll() {
-    guard isTainted, !isPlaceOld else { return }
+    guard !isPlaceOld else { return }
     scrolls += 1
     if scrolls > 1 { settle(.place) }
   }
 
   /// Follows another message that tells the place of the latest `didScroll`.
   mutating func confirmPlace() {
-    if isTainted { settle(.place) }
+    settle(.place)
   }
 }
 

@@ -1,9 +1,11 @@
+internal import Traces
+
 /// The rules of one profile, compiled for the judge's loop.
 final class Book: Sendable {
   let rules: [Rule]
-  let automaton: Automaton
+  private let automaton: Automaton
   /// The same for components that lack `willEndDragging`.
-  let automatonWithoutRelease: Automaton
+  private let automatonWithoutRelease: Automaton
   let flags: FlagTable
   /// The questions, `must` first, in the order of the rule book's pages.
   let agenda: Agenda
@@ -14,26 +16,36 @@ final class Book: Sendable {
   let zoomChain: ZoomChain
   /// The questions of the rules that ask for an exception.
   let exceptionDemands: [Question]
+  /// How much some rules weigh otherwise than in the rule book.
+  let settings: RuleSettings
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]
 
-  static let modern = Book(.modern)
-  static let classic = Book(.classic)
+  private static let modern = Book(.modern, RuleSettings())
+  private static let classic = Book(.classic, RuleSettings())
 
-  static func of(_ profile: Profile) -> Book {
-    profile == .modern ? modern : profile == .classic ? classic : Book(profile)
+  static func of(_ profile: Profile, _ settings: RuleSettings) -> Book {
+    guard settings.isEmpty else { return Book(profile, settings) }
+    return profile == .modern ? modern : profile == .classic ? classic : Book(profile, settings)
   }
 
-  private init(_ profile: Profile) {
-    let rules = RuleBook.rules
+  private init(_ profile: Profile, _ settings: RuleSettings) {
+    let rules = RuleBook.rules.map(settings.weighed)
+    let isInForce = { (rule: Rule) in
+      rule.profiles.contains(profile.name) && !settings.isOff(rule.id)
+    }
     self.rules = rules
+    self.settings = settings
     let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     automaton = DragChain.automaton(of: profile) { places[$0] }
     automatonWithoutRelease = DragChain.automaton(of: profile, lacksRelease: true) { places[$0] }
-    flags = FlagTable(rules: rules) { $0.profiles.contains(profile.name) }
-    isEnabled = rules.map { $0.profiles.contains(profile.name) }
-    let pages = RuleBook.pages.sorted { $0.grade < $1.grade }
-      .filter { $0.profiles.contains(profile.name) }
+    // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
+    flags = FlagTable(rules: rules) { rule in
+      isInForce(rule) && (rule.grade == .must || RuleBook.rule(rule.id)?.grade == .must)
+    }
+    isEnabled = rules.map(isInForce)
+    let pages = RuleBook.pages.map(settings.weighed).sorted { $0.grade < $1.grade }
+      .filter(isInForce)
       .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
     agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
@@ -45,6 +57,11 @@ final class Book: Sendable {
       return question
     }
     zoomChain = ZoomChain(profile) { places[$0] }
+  }
+
+  /// The table of drags and glides for what a component has.
+  func automaton(for header: Header) -> Automaton {
+    header.lacks(.willEndDragging) ? automatonWithoutRelease : automaton
   }
 
   /// Whether a rule holds in this profile.

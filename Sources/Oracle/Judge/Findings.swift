@@ -44,7 +44,12 @@ struct Findings {
 
   /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or
   /// something heard in one, in which they forbid something.
-  func totals(_ book: Book) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - book: the rules.
+  ///   - automaton: the table of drags and glides that the views were judged by.
+  /// - Returns: the counts, by the rules' places.
+  func totals(_ book: Book, _ automaton: Automaton) -> [Int] {
     var totals = book.rules.indices.map { answers[2 * $0] }
     let (entries, visits, flagVisits) = (entries.totals, visits.totals, flagVisits.totals)
     let width = Phase.allCases.count
@@ -52,7 +57,7 @@ struct Findings {
       var heard = entries[phase]
       for event in 0..<Event.chainCount { heard += visits[event * width + phase] }
       guard heard > 0 else { continue }
-      for rule in book.automaton.rules(in: phase) { totals[rule] += heard }
+      for rule in automaton.rules(in: phase) { totals[rule] += heard }
     }
     for event in Event.allCases where event.isOfChain {
       var heard = Heard()

@@ -47,7 +47,7 @@ final class FlagTable: Sendable {
       repeating: [],
       count: Event.chainCount
     )
-    for (index, rule) in rules.enumerated() where isEnabled(rule) && rule.grade == .must {
+    for (index, rule) in rules.enumerated() where isEnabled(rule) {
       guard case .flags(let list) = rule.check else { continue }
       for demand in list {
         demands[Int(demand.event.rawValue)].append((index, demand))

@@ -12,9 +12,9 @@ extension Hearing {
     verdict.testimony = Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
-    let counts = findings.totals(book)
+    let counts = findings.totals(book, book.automaton(for: transcript.header))
     verdict.exercise.reserveCapacity(counts.count)
-    for place in book.rules.indices {
+    for place in book.rules.indices where !book.settings.isOff(book.rules[place].id) {
       if counts[place] > 0 {
         verdict.exercise.append((book.rules[place].id, counts[place]))
       } else if findings.ignorance(of: place) > 0 {
@@ -22,6 +22,7 @@ extension Hearing {
       }
     }
     Expectations(transcript, views: names, exceptions: exceptions).judge(&verdict)
+    verdict.weigh(by: book.settings)
     advise(on: &verdict.violations, of: transcript)
     return verdict
   }
@@ -43,6 +44,20 @@ extension Hearing {
       violation.state = Words.state(message.state)
     case .final(let final): violation.state = Words.state(final.state)
     default: break
+    }
+  }
+}
+
+extension Verdict {
+  /// Gives the expectations of the trace, which are judged as the rule book has them, the weight that
+  /// they have here.
+  fileprivate mutating func weigh(by settings: RuleSettings) {
+    guard !settings.isEmpty else { return }
+    violations.removeAll { settings.isOff($0.rule) }
+    exercise.removeAll { settings.isOff($0.rule) }
+    for index in violations.indices {
+      guard let rule = RuleBook.rule(violations[index].rule) else { continue }
+      violations[index].grade = settings.weighed(rule).grade
     }
   }
 }

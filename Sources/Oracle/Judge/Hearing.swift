@@ -28,9 +28,8 @@ struct Hearing {
   /// The exceptions that came.
   var exceptions: [Raised] = []
 
-  init(_ transcript: Trace, profile: Profile) {
+  init(_ transcript: Trace, profile: Profile, book: Book) {
     let header = transcript.header
-    let book = Book.of(profile)
     self.book = book
     let views = header.effectiveViews
     names = views.map(\.name.text)
@@ -115,8 +114,10 @@ struct Hearing {
 struct Recording {
   var hasTouches = false
   var calls = Record.unsaid
-  /// Whether messages come before any touch or call, so that the record begins in the middle.
+  /// Whether there are inputs, and nothing says that the record begins at rest.
   var beginsInTheMiddle = false
+  /// Whether each finger comes down in the record, so that none was down before its first touch.
+  var areFingersWhole = true
   /// What a coarse clock counts in: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
   /// What calls let a data source of a table do: it is as if it could from the beginning.
@@ -135,10 +136,22 @@ struct Recording {
       case (.midway, _): hasInputs
       // What is said to be whole begins at rest.
       case (nil, .some): false
-      // Of a log of messages alone that is not asked: it may always.
-      case (nil, nil): hasInputs && Self.beginsInTheMiddle(transcript)
+      // Without a word of it nothing is assumed of what was before the first line. A log of messages
+      // alone may always begin anywhere.
+      case (nil, nil): hasInputs && !Self.beginsWhereAllIsSetUp(transcript)
       }
+    if beginsInTheMiddle, hasTouches { areFingersWhole = Self.areFingersWhole(in: transcript) }
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
+  }
+
+  private static func areFingersWhole(in transcript: Trace) -> Bool {
+    var fingers: Set<Int> = []
+    for index in transcript.lines.indices {
+      guard case .touch(let touch) = transcript.lines[index] else { continue }
+      if touch.phase == .began { fingers.insert(Int(touch.finger)) }
+      if !fingers.contains(Int(touch.finger)) { return false }
+    }
+    return true
   }
 
   private static func givenLater(in transcript: Trace) -> [Name] {
@@ -150,20 +163,21 @@ struct Recording {
     }
   }
 
-  private static func beginsInTheMiddle(_ transcript: Trace) -> Bool {
+  /// Whether the first line shows that nothing was before it.
+  private static func beginsWhereAllIsSetUp(_ transcript: Trace) -> Bool {
     for index in transcript.lines.indices {
       switch transcript.lines[index] {
-      case .touch, .call, .settle, .final: return false
+      case .touch, .call: return false
+      case .settle, .final: return true
       // A table that is set up is heard from its first load on, a controller from when it appears.
       case .message(let message):
         let event = Event.of(message.name)
         let isFirstScreen = Int(message.view.place) == firstScreen(of: transcript.header)
-        return !event.beginsLoad && !event.beginsNavigation
-          && !(event.beginsScreen && isFirstScreen)
+        return event.beginsLoad || event.beginsNavigation || (event.beginsScreen && isFirstScreen)
       default: continue
       }
     }
-    return false
+    return true
   }
 
   /// The place of the view that a navigation shows first; -1: there is none.

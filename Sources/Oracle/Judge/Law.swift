@@ -36,7 +36,7 @@ final class Law: Sendable {
     // A call that was not recorded may have ended a glide silently (F17, C18).
     let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
-    var table = lacksRelease ? book.automatonWithoutRelease : book.automaton
+    var table = book.automaton(for: header)
     table.leaveUnheard(unheard, silent: silent)
     automaton = table
   }

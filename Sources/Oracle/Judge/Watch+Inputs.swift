@@ -6,6 +6,9 @@ extension Watch {
     if event.deeds.contains(.began), event.down == 1 { disentangle(at: event.time) }
     // The next finger is judged anew.
     if event.deeds.contains(.began), event.down == 1 { aftermath.settle(.ofFingers) }
+    if isMidway, areFingersWhole, touchTurn < 0, phases & Phase.fingerless != 0 {
+      phases &= Phase.fingerless
+    }
     hands = event
     touchTurn = turn
     if event.deeds.contains(.began) { touchDownTurn = turn }
@@ -33,6 +36,7 @@ extension Watch {
       )
     }
     if event.deeds.contains(.moved) { phases = moving(.held, to: Phase.set(.stirred)) }
+    if event.deeds != [.began] { phases = moving(.heldEnd, to: Phase.set(.rest, .lateStop)) }
     if mayBeSwiped { loseFinger() }
     followDebt()
     if event.isLastLifted, !event.hasMoved, isSurely(in: Phase.atRest) { wasTapped = true }
@@ -58,11 +62,12 @@ extension Watch {
       touchDebt.isCancelDue =
         isSurely(in: Phase.dragging) && hands.most == 1 && calls != .hidden && isOnlyScroller
         && hears(.didEndDraggingToRest) && !motion.isDisturbed
-      // B22, Part 5: what a cancelled touch sends is not established.
+      // B22, Part 5: when a cancelled touch ends its drag, and how, is not established; that it ends is
+      // (B10).
       phases = moving(.held, to: Phase.set(.letGo, .glide, .closed, .rest))
       phases = moving(.stirred, to: Phase.set(.letGo, .glide, .closed, .rest))
-      phases = moving(.drag, to: Phase.set(.release, .rest, .dropped))
-      phases = moving(.caught, to: Phase.set(.caughtRelease, .rest, .closed, .glide))
+      phases = moving(.drag, to: Phase.set(.cancelled))
+      phases = moving(.caught, to: Phase.set(.caughtCancelled))
       return
     }
     if isPinchOpen {

@@ -19,7 +19,7 @@ extension Watch {
   /// Asks everything that is to be asked about the event that was just taken in.
   func judge(_ findings: inout Findings) {
     before = phases
-    aftermath.begin()
+    if aftermath.isBroken { aftermath.begin() }
     explained = nil
     unestablished = []
     if !isPlainScreen { unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
@@ -95,6 +95,8 @@ extension Watch {
       if phases & (phases &- 1) == 0 {
         let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
         findings.visits.add(place)
+      } else if phases != latestDoubt {
+        countDoubt(&findings)
       }
       // What a call inside the turn sends moves the chain nowhere.
       let isAside = event == .didScroll && (isNested || calls == .hidden)

@@ -98,7 +98,9 @@ extension Watch {
     if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
     if now.offset.isKnown {
       offset = now.offset
-      if now.event != .didScroll, now.offset == lastScroll { aftermath.confirmPlace() }
+      if aftermath.isTainted, now.event != .didScroll, now.offset == lastScroll {
+        aftermath.confirmPlace()
+      }
     }
     // A table that loads tells where its content is before anything has moved it.
     if now.event.isOfTable, !lastScroll.isKnown, callTurn < 0, touchTurn < 0, isFromTheStart,
@@ -169,7 +171,7 @@ extension Watch {
     motion.dragScrolls &+= 1
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset
-    aftermath.followScroll()
+    if aftermath.isTainted { aftermath.followScroll() }
     earlierScrollTime = lastScrollTime
     lastScrollTime = now.time
     echo.isOpen = false

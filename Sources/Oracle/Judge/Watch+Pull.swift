@@ -84,7 +84,6 @@ extension Watch {
     isFirstScrollDue = false
     isHideDue = false
     touchDebt.isDue = false
-    touchDebt.isCancelDue = false
     endZoomDues()
   }
 

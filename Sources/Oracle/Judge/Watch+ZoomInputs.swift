@@ -22,7 +22,7 @@ extension Watch {
     if hands.down >= 2 {
       if hands.deeds.contains(.began) { meet(zoom) }
       spread(zoom)
-    } else if isMidway {
+    } else if isMidway, !areFingersWhole {
       // Which fingers were down as the record began is not known, nor when they leave.
       zoom.phases = ZoomPhase.all
     } else if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {

@@ -40,6 +40,8 @@ final class Watch {
   /// Whether the record begins in the middle of something, and whether that may still go on.
   let beginsInTheMiddle: Bool
   var isMidway: Bool
+  /// Whether no finger was down before the first touch of the record.
+  let areFingersWhole: Bool
   /// The pixels a point, where the header tells and it is a whole number; 0 otherwise.
   let pixelGrid: Int32
   /// Half a device pixel, and a whole one, in thousandths of a point.
@@ -68,6 +70,10 @@ final class Watch {
   var before: Automaton.States = 0
   /// The phases that were counted last.
   var enteredPhases: Automaton.States = 0
+  /// The several phases that were possible at the latest message that left them in doubt, and all such
+  /// phases so far.
+  var latestDoubt: Automaton.States = 0
+  var doubts: Set<Automaton.States> = []
   var now = Heard()
   /// The message before.
   var previous = Heard()
@@ -237,6 +243,7 @@ final class Watch {
     hands.areRecorded = record.hasTouches
     beginsInTheMiddle = record.beginsInTheMiddle
     isMidway = beginsInTheMiddle
+    areFingersWhole = record.areFingersWhole
     if beginsInTheMiddle {
       callTurn = 1
     }
@@ -306,7 +313,7 @@ final class Watch {
   var isDue: Bool {
     phases & Phase.turnDue != 0 || program.isTurnOpen || program.isInsetDue || doubtful != nil
       || isPullDue
-      || isFirstScrollDue || isHideDue || echo.isOpen || touchDebt.isDue || touchDebt.isCancelDue
+      || isFirstScrollDue || isHideDue || echo.isOpen || touchDebt.isDue
       || contents?.isDue(from: place) ?? false || zoom?.isDue ?? false
       || table?.isDue ?? false
   }
@@ -317,9 +324,11 @@ final class Watch {
   /// Whether the view is the table of a table controller.
   var isTableController: Bool { isTable && isInNavigation }
 
-  /// Whether the wait for rest has run out while the view moved still.
+  /// Whether the wait for rest has run out while the view moved still, for a reason of its own: so few
+  /// frames come in a second, or content that turns out lower than estimated is still brought in.
   var isStillMoving: Bool {
-    now.event == .final && now.time >= patience
+    (rate < 30 || (isTable && contentTurn >= max(touchTurn, callTurn))) && now.event == .final
+      && now.time >= patience
       && (now.time - max(0, lastScrollTime)) * rate <= 2_500_000 + droppedFrames * 1_000_000
   }
 

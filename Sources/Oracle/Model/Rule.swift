@@ -5,7 +5,7 @@ public struct Rule: Sendable, Identifiable {
   /// What it says, in one sentence.
   public let sentence: String
   /// How much a violation weighs.
-  public let grade: Grade
+  public private(set) var grade: Grade
   /// The numbers of the catalogue that it enforces, the main one first.
   public let catalogue: [String]
   /// The evidence behind those numbers.
@@ -63,6 +63,13 @@ public struct Rule: Sendable, Identifiable {
 }
 
 extension Rule {
+  /// The rule with another grade.
+  func graded(_ grade: Grade) -> Rule {
+    var rule = self
+    rule.grade = grade
+    return rule
+  }
+
   /// Whether it stands for the expectations of traces, not for something that is known of UIKit.
   var isExpectation: Bool {
     if case .expectation = check { true } else { false }

@@ -17,6 +17,7 @@ extension RuleBook {
 
   /// The rules about editing: its mode, swipes across rows, what is committed, rows that are moved.
   static let edits: [Rule] =
-    EditingModeRules.all + EditingControlRules.all + SwipeRules.all + CommitRules.all
+    EditingModeRules.all + EditingControlRules.all + SwipeRules.all + SwipeEndRules.all
+    + CommitRules.all
     + MoveRules.all
 }

@@ -51,5 +51,18 @@ public struct Violation: Sendable, Hashable {
     public var isWhole = true
     /// Whether they had broken no rule.
     public var isRight = true
+
+    /// Creates what a view had sent: without more words, nothing.
+    public init(
+      words: [String] = [],
+      count: Int64 = 0,
+      isWhole: Bool = true,
+      isRight: Bool = true
+    ) {
+      self.words = words
+      self.count = count
+      self.isWhole = isWhole
+      self.isRight = isRight
+    }
   }
 }

@@ -79,9 +79,10 @@ enum DragRules {
     topic: .order,
     check: .at(
       .willBeginDragging,
-      scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
+        guard watch.wasSurely(in: Phase.atRest | Phase.held.set), watch.hands.areRecorded else {
+          return .notJudged
+        }
         let isTooEarly =
           watch.hands.deeds == [.began] && watch.hands.most == 1
           && watch.touchTurn == watch.now.turn
@@ -91,7 +92,7 @@ enum DragRules {
       expecting: { _ in "nothing before the finger moves, or rests for some time" }
     ),
     passing: ["v - B S ^ W F"],
-    failing: ["v ↓ B - S ^ W F"]
+    failing: ["v ↓ B - S ^ W F", "v - B S ^ W T G S . S v ↓ B - S ^ W F E |"]
   )
 
   static let needsMovement = Rule(
@@ -109,7 +110,7 @@ enum DragRules {
       answer: { watch in
         if watch.now.event == .final { return watch.wasTapped ? .holds : .notJudged }
         guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
-          watch.hands.isLastLifted, watch.touchTurn == watch.now.turn,
+          watch.isLiftTurn || watch.isUnderRestingFinger,
           watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
           !watch.toTop.isTapped
         else { return .notJudged }
@@ -126,7 +127,7 @@ enum DragRules {
       expecting: { _ in "nothing: the finger did not move" }
     ),
     passing: ["v ^ v - B S ^ W F"],
-    failing: ["v ^ ↓ B W F", "v ^ ↓ S@5 |@5"]
+    failing: ["v ^ ↓ B W F", "v ^ ↓ S@5 |@5", "v . ↓ S@5 ^ |@5"]
   )
 
   static let needsMovableAxis = Rule(
@@ -224,4 +225,18 @@ enum DragRules {
     passing: ["v - B S ^ W F |", "v - B S ^ W F v - B S ^ W T G S E |"],
     failing: ["v - B S ^ W F ↓ E", "v - B S ^ W F ↓ G S E"]
   )
+}
+
+extension Watch {
+  /// Whether the message comes as the last finger is lifted.
+  fileprivate var isLiftTurn: Bool { hands.isLastLifted && touchTurn == now.turn }
+
+  /// Whether the message is a frame's, while a finger lies on the view that has not moved yet, and
+  /// nothing but the finger has come since.
+  fileprivate var isUnderRestingFinger: Bool {
+    now.event == .didScroll && hands.down == 1 && hands.most == 1 && !hands.hasMoved
+      && touchDownTurn < now.turn && callTurn < touchDownTurn && !isTable
+      // Where the end of an animation is not told, it may still go on.
+      && (program.kind == .none || hears(.didEndScrollingAnimation))
+  }
 }

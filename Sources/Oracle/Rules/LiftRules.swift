@@ -37,7 +37,7 @@ enum LiftRules {
     passing: ["v - B S ^ W F v - B S ^ W F |"],
     failing: [
       "v - S ^ ↓ W F", "v - B S ^ W F ↓ F", "v - B S ^ W ↓ W F", "v - B S ^ ↓ |",
-      "v - B S ^ ↓ v - B S ^ W F", "component=table v - B S ^ ↓ |",
+      "v - B S ^ ↓ v - B S ^ W F", "component=table v - B S ^ ↓ |", "v - B S x ↓ |",
     ]
   )
 

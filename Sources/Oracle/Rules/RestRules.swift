@@ -102,7 +102,7 @@ enum RestRules {
       .final,
       answer: { watch in
         guard watch.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
-          !watch.hands.wasCancelled, watch.phases & Phase.gone.set == 0,
+          watch.phases & Phase.gone.set == 0,
           !watch.isRefreshStartedByCode, !watch.isStillMoving
         else { return .notJudged }
         return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
@@ -116,7 +116,7 @@ enum RestRules {
       "v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0",
       "v + B S@-40 ^ W@-40 T@-40 ~jump:-90 S@-90 G@-90 E@-90 |@-90",
     ],
-    failing: ["v - B S ^ W T G S E ↓ |@-20"]
+    failing: ["v - B S ^ W T G S E ↓ |@-20", "v + B S@-40 x W@-40 F@-40 ↓ |@-40"]
   )
 
   static let lastOffset = Rule(

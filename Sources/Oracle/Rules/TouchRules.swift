@@ -83,7 +83,7 @@ enum TouchRules {
   static let cancelEnds = Rule(
     "scroll.touch.cancel-ends-drag",
     "A touch that the system takes away ends its drag as a lift does.",
-    .response,
+    .sequence,
     grade: .should,
     catalogue: ["B22"],
     sources: ["M097"],
@@ -91,21 +91,24 @@ enum TouchRules {
     check: .at(
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
-      .turnEnd,
-      .pause,
-      .final,
       scope: .inMotion,
       answer: { watch in
+        // A drag that never ends is told by the rule about pairs.
         guard watch.touchDebt.isCancelDue else { return .notJudged }
-        let isEnd =
-          watch.now.event == .didEndDraggingToRest || watch.now.event == .didEndDraggingToGlide
-        return Answer(isEnd)
+        let isWithoutRelease =
+          watch.wasSurely(in: Phase.set(.cancelled, .caughtCancelled))
+          && watch.hears(.willEndDragging) && watch.switches.contains(.sendsWillEndDragging)
+        return Answer(watch.touchTurn == watch.now.turn && !isWithoutRelease)
       },
-      found: { _ in "the drag is not ended in the turn of the cancelled touch" },
-      expecting: { _ in "willEndDragging, didEndDragging" }
+      found: { watch in
+        watch.touchTurn == watch.now.turn
+          ? "\(watch.now.event.word), and no willEndDragging"
+          : "\(watch.now.event.word), later than the cancelled touch"
+      },
+      expecting: { _ in "willEndDragging, didEndDragging in the turn of the cancelled touch" }
     ),
     passing: ["v - B S x W F |"],
-    failing: ["v - B S x ↓ |", "v - B S x . ↓ W F |", "v - B S x ↓ F |"]
+    failing: ["v - B S x . W ↓ F |", "v - B S x ↓ F |"]
   )
 
   static let notYetDragging = Rule(

@@ -33,7 +33,7 @@ enum DragChain {
 
     glide: S>glide B>caught E>closed W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped
     glide: T!lift.pairs>caughtDue G!glide.begins-after-lift>glide |!glide.closes-once>rest
-    held: S!catch.halts>glide+held B>caught E!catch.no-early-end>rest+lateStop
+    held: S!catch.halts>glide+held B>caught E!catch.no-early-end>heldEnd
     held: W!catch.drag-pair>caughtLift F!lift.pairs>caughtRest+dropped T!lift.pairs>caughtDue
     held: G!glide.begins-after-lift>held+glide
     stirred: S>stirred B>caught E!catch.no-early-end>rest+lateStop
@@ -69,10 +69,22 @@ enum DragChain {
     unclosed: W!lift.pairs>lift F!lift.pairs>dropped T!lift.pairs>due
     unclosed: G!catch.no-new-glide>glide |!catch.is-closed>rest
 
+    cancelled: B!lift.pairs>drag S>cancelled W>cancelledLift F>dropped T>due
+    cancelled: G!glide.begins-after-lift>glide+cancelled E!glide.open>cancelled |!lift.pairs>rest
+    cancelledLift: B!lift.pairs>drag S>cancelledLift W!lift.pairs>cancelledLift F>dropped T>due
+    cancelledLift: G!lift.glide-waits>glide+earlyGlide E!glide.open>cancelledLift |!lift.pairs>rest
+    caughtCancelled: B!lift.pairs>caught S>caughtCancelled W>caughtCancelledLift
+    caughtCancelled: F>caughtRest+dropped T>caughtDue+due G!glide.begins-after-lift>glide
+    caughtCancelled: E>cancelled |!lift.pairs>rest
+    caughtCancelledLift: B!lift.pairs>caught S>caughtCancelledLift W!lift.pairs>caughtCancelledLift
+    caughtCancelledLift: F>caughtRest+dropped T>caughtDue+due G!lift.glide-waits>glide
+    caughtCancelledLift: E>cancelledLift |!lift.pairs>rest
+
     lateToGlide: W>due G>lateInGlide
     lateInGlide: W>glide
     lateToRest: W>dropped
     lateToCaughtRest: W>caughtRest E>lateToRest
+    heldEnd: S!catch.halts>heldEnd B>drag+lateStop W>lateStop F>lateEnd T>lateGlide |>rest
     lateStop: B>lateStop S>lateStop W>lateStop F>lateEnd T>lateGlide |>rest
     lateEnd: S>lateEnd B>drag E>closed |>rest
     lateGlide: S>lateGlide G>glide E>closed+earlyEnd B>drag+caught |!glide.closes-once>rest
@@ -98,9 +110,11 @@ enum DragChain {
   /// What differs where the component lacks `willEndDragging`: the end of a drag stands alone.
   static let withoutRelease = """
     drag: F>dropped T>due
-    release: F>dropped T>due
+    release: F>dropped T>due G!lift.glide-waits>glide+earlyGlide
     caught: F>caughtRest T>caughtDue
-    caughtRelease: F>caughtRest T>caughtDue
+    caughtRelease: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
+    cancelled: G!lift.glide-waits>glide+earlyGlide
+    caughtCancelled: G!lift.glide-waits>glide+earlyGlide
     """
 
   /// Compiles the table of a profile.

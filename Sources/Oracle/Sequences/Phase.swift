@@ -36,6 +36,14 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case unclosed
   /// The view was taken out while it glided: the glide ends silently (C18).
   case gone
+  /// The system took the dragging finger away; the end of the drag is due before rest (B22, B10).
+  case cancelled
+  /// As before, and `willEndDragging` has come.
+  case cancelledLift
+  /// As `cancelled`, the earlier glide still open.
+  case caughtCancelled
+  /// As `cancelledLift`, the earlier glide still open.
+  case caughtCancelledLift
   // Where to go on after a wrong order, so that it is told once.
 
   /// The end came without `willEndDragging`, which may still come: then a glide.
@@ -52,6 +60,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   case earlyEnd
   /// The glide goes on though its begin did not come, or comes late.
   case lateGlide
+  /// The glide was ended under a finger that has not moved since.
+  case heldEnd
   /// Messages of a drag that is none, or whose end came before its pair, may still come.
   case lateStop
   /// That end has come.
@@ -77,6 +87,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   }
   /// Nothing is open, and the view stands where it stood.
   static var quiet: Automaton.States { rest.set | closed.set | dropped.set | unclosed.set }
+  /// No finger is down, and nothing is due.
+  static var fingerless: Automaton.States { atRest | glide.set }
   /// A glide is open, and no finger is known to be down.
   static var gliding: Automaton.States { glide.set }
   /// A glide is open, or has just been closed.

@@ -10,7 +10,7 @@ extension UITableView {
     endEdges(outside: visible)
     guard loadCount == load else { return false }
     var next = geometry.section(endingAfter: visible.lowerBound, before: visible.upperBound)
-    while let section = next {
+    while let section = next, scene?.isOver != true {
       for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
         guard !displayedEdges.contains(where: { $0.section == section && $0.edge == edge }) else {
           continue

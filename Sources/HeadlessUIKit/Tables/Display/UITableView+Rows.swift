@@ -83,6 +83,7 @@ extension UITableView {
     var index = 0
     var next = geometry.row(endingAfter: start, before: visible.upperBound)
     while var row = next {
+      if scene?.isOver == true { return true }
       if let limit, row.place >= limit { break }
       while index < displayed.count, displayed[index].place < row.place { index += 1 }
       if index < displayed.count, displayed[index].place == row.place {

@@ -23,13 +23,21 @@ struct TableLoad {
   func sections() -> Line<SectionStretch> {
     forget()
     var builder = LineBuilder<SectionStretch>()
-    for section in 0..<numberOfSections { builder.append(stretch(of: section, count: nil)) }
+    for section in 0..<numberOfSections {
+      if isOver { break }
+      builder.append(stretch(of: section, count: nil))
+    }
     return builder.line()
   }
 
   /// Asks for the numbers of rows alone: after an update they are checked before anything else (R160).
   func counts() -> [Int] {
-    (0..<numberOfSections).map(numberOfRows)
+    var counts: [Int] = []
+    for section in 0..<numberOfSections {
+      if isOver { break }
+      counts.append(numberOfRows(in: section))
+    }
+    return counts
   }
 
   /// Asks for the heights, where the numbers of rows are known.
@@ -41,6 +49,9 @@ struct TableLoad {
     }
     return builder.line()
   }
+
+  /// Whether the world was ended as it asked.
+  private var isOver: Bool { table.scene?.isOver == true }
 
   private func forget() {
     table.measuresRows = false
@@ -73,7 +84,7 @@ struct TableLoad {
   private func rows(of section: Int, count: Int) -> Line<RowRun> {
     var builder = LineBuilder<RowRun>()
     var row = 0
-    while row < count {
+    while row < count, !isOver {
       let height = height(of: RowPlace(section: section, row: row))
       // Asked last: a default implementation has said by now that it is none.
       let differ = observes(.estimatedHeightForRow) || asksHeightsAtOnce

@@ -1,0 +1,23 @@
+internal import Traces
+
+extension Watch {
+  /// Counts the rules that forbid something in each of the phases that are possible, once for the same
+  /// phases: a log whose beginning is not known is judged too.
+  func countDoubt(_ findings: inout Findings) {
+    latestDoubt = phases
+    guard isPlainScreen, !isLooseInPinch, tangle.isDisjoint(with: .motions),
+      doubts.count < Self.mostDoubts, doubts.insert(phases).inserted
+    else { return }
+    var counted: Set<Int16> = []
+    for event in Event.allCases where event.isOfChain && event.name != nil {
+      guard law.heard.contains(event), law.automaton.next(phases, on: event) == 0,
+        let fault = law.automaton.fault(phases, on: event), law.book.holds(Int(fault.rule)),
+        counted.insert(fault.rule).inserted
+      else { continue }
+      findings.answers[2 * Int(fault.rule)] &+= 1
+    }
+  }
+
+  /// How many sets of phases are remembered: more of them prove nothing more.
+  private static var mostDoubts: Int { 64 }
+}

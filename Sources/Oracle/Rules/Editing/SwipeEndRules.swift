@@ -1,0 +1,193 @@
+internal import Traces
+
+/// Rules about the end of a swipe across a row (truth R139, R142, R143, R144).
+enum SwipeEndRules {
+  static let all = [beginsOnce, endsWhatBegan, endsOnce, endsItsRow, ends, closes, closesOnly]
+
+  static let beginsOnce = Rule(
+    "editing.swipe.begins-once",
+    "A swipe begins when the one before it has ended.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .willBeginEditingRow,
+      answer: { edits, _, _ in
+        edits.swipe.isOpen == .unknown ? .notJudged : Answer(edits.swipe.isOpen == .no)
+      },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row)) before it" }
+    ),
+    passing: ["log begins(0-0) ends(0-0) begins(0-1) ends(0-1)"],
+    failing: ["log begins(0-0) ↓ begins(0-1) ends(0-1)"]
+  )
+
+  static let endsWhatBegan = Rule(
+    "editing.swipe.ends-what-began",
+    "The end of a swipe is told only where its beginning was.",
+    .sequence,
+    catalogue: ["R139", "R144"],
+    sources: ["G-Edit", "R-TVD-old"],
+    topic: .editing,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, _ in
+        // An end that is told again is told by the rule about that.
+        guard edits.swipe.isOpen != .unknown, !edits.swipe.hasJustEnded else { return .notJudged }
+        return Answer(edits.swipe.isOpen == .yes)
+      },
+      expecting: { _, _ in "willBeginEditingRowAt before it" }
+    ),
+    passing: ["log begins(0-0) ends(0-0)"],
+    failing: ["table=40 commits=yes v:160,300 .5 ^ ↓ ends(0-0) |:f"]
+  )
+
+  static let endsOnce = Rule(
+    "editing.swipe.ends-once",
+    "The end of a swipe is told once.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, _ in
+        switch edits.swipe.isOpen {
+        case .yes: .holds
+        case .no: edits.swipe.hasJustEnded ? .violated : .notJudged
+        case .unknown: .notJudged
+        }
+      },
+      expecting: { _, _ in "nothing: the swipe has ended" }
+    ),
+    passing: ["log begins(0-0) ends(0-0)"],
+    failing: ["log begins(0-0) ends(0-0) ↓ ends(0-0)"]
+  )
+
+  static let endsItsRow = Rule(
+    "editing.swipe.ends-its-row",
+    "A swipe that committed nothing ends with the row that it began with.",
+    .invariant,
+    catalogue: ["R139", "R142"],
+    sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .didEndEditingRow,
+      answer: { edits, _, watch in
+        guard edits.swipe.isOpen == .yes, let row = edits.swipe.row, !edits.swipe.hasCommitted,
+          !edits.swipe.isDisturbed, watch.calls == .recorded, watch.hears(.commitEditing)
+        else { return .notJudged }
+        guard let path = edits.heard.path else { return .notJudged }
+        return Answer(path == row)
+      },
+      expecting: { edits, _ in "it of \(Words.row(edits.swipe.row))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ↓ ends(0-1) |:f"
+    ]
+  )
+
+  static let ends = Rule(
+    "editing.swipe.ends",
+    "A table that is not in editing mode any more has told that the swipe is over.",
+    .rest,
+    grade: .should,
+    catalogue: ["R143"],
+    sources: ["openradar-19411256", "B-59"],
+    topic: .editing,
+    needs: .endsEverySwipe,
+    check: .onEdits(
+      .final,
+      answer: { edits, _, watch in
+        guard edits.swipe.isOpen == .yes, let isEditing = edits.heard.isEditing,
+          watch.hears(.didEndEditingRow)
+        else { return .notJudged }
+        return Answer(isEditing)
+      },
+      found: { _, _ in "isEditing is false, and no didEndEditingRowAt" },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row))" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: ["\(SwipeRules.finger) \(SwipeRules.asked) begins(0-0):e ^ ↓ |:f"]
+  )
+
+  static let closes = Rule(
+    "editing.swipe.tap-closes",
+    "A tap elsewhere closes a row that stands open.",
+    .response,
+    grade: .should,
+    catalogue: ["R142"],
+    sources: ["BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, _, watch in
+        guard edits.closing != nil, edits.swipe.isOpen == .yes, edits.heard.isEditing != false,
+          watch.hears(.didEndEditingRow)
+        else { return .notJudged }
+        return .violated
+      },
+      found: { edits, _ in "\(Words.row(edits.closing)) stands open still" },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.closing))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: ["\(EditingControlRules.swiped) |:e v:160,300 .5 ^ ↓ |:e"]
+  )
+
+  static let closesOnly = Rule(
+    "editing.swipe.tap-closes-only",
+    "A tap that closes a row selects nothing, and elsewhere than on the row it commits nothing.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R142"],
+    sources: ["BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .commitEditing,
+      answer: { edits, table, watch in
+        guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
+          !edits.swipe.isDisturbed, watch.isAlone, watch.hands.areRecorded,
+          // A second finger may select what it finds when the first has closed the row.
+          watch.hands.most <= 1
+        else { return .notJudged }
+        guard watch.now.event == .commitEditing else { return .violated }
+        guard let openRow = edits.finger.openRow else { return .notJudged }
+        switch table.picks.finger.spot {
+        case .unknown: return .notJudged
+        case .none: return .violated
+        case .row(let row): return Answer(row == openRow)
+        }
+      },
+      found: { edits, watch in
+        watch.now.event == .commitEditing ? edits.heard.words : watch.now.event.word
+      },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.finger.openRow))" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: [
+      """
+      \(EditingControlRules.swiped) |:e v:160,300 .5 ^ ↓ commit(delete,0-0):e \
+      becomes(cell-1,none) ends(0-0) |:f
+      """,
+      """
+      \(EditingControlRules.swiped) |:e v:160,300 .5 ^ lights(0-6) didUnhighlight(0-6) ↓ willSelect(0-6)=nil becomes(cell-1,none) \
+      ends(0-0) |:f
+      """,
+    ]
+  )
+}
