@@ -7,6 +7,8 @@
 // lines into events; plays the trace's delegate; rounds; and writes the states at rest. The adapter
 // sets the component up, hands it touches, calls and frames, and tells what it hears from it.
 // Whatever the component prints goes to the standard error.
+//
+// It is long because it is one file: one file is what an adapter copies.
 
 import Foundation
 

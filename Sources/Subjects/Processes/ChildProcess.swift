@@ -28,14 +28,18 @@ final class ChildProcess {
   /// - Throws: `StartFailure` where the system refuses it.
   init(_ command: String, environment: [String: String]?) throws(StartFailure) {
     let started = Self.starting.withLock { _ in
-      Result { () throws(StartFailure) in try Self.start(command, environment) }
+      Result { () throws(StartFailure) in
+        try ProcessGroups.adding { () throws(StartFailure) in
+          let ends = try Self.start(command, environment)
+          return (ends, ends.group)
+        }
+      }
     }
     let ends = try started.get()
     group = ends.group
     input = ends.input
     output = ends.output
     errors = ends.errors
-    ProcessGroups.add(group)
   }
 
   deinit { _ = end() }

@@ -8,12 +8,18 @@ import Synchronization
 public enum ProcessGroups: Sendable {
   private final class Register: Sendable {
     let groups = InlineArray<1024, Atomic<Int32>> { _ in Atomic(0) }
+    /// How many processes are being started, whose groups do not stand here yet.
+    let starts = Atomic<Int32>(0)
+    /// Whether the tool ends: nothing is started any more.
+    let isEnding = Atomic(false)
   }
 
   private static let register = Register()
 
-  /// Ends all groups at once; a handler of signals may call it.
+  /// Ends all groups at once, and starts no more; a handler of signals may call it.
   public static func endAll() {
+    register.isEnding.store(true, ordering: .sequentiallyConsistent)
+    while register.starts.load(ordering: .sequentiallyConsistent) > 0 { usleep(100) }
     for place in register.groups.indices {
       let group = register.groups[place].load(ordering: .relaxed)
       if group > 0 { kill(-group, SIGKILL) }
@@ -25,8 +31,29 @@ public enum ProcessGroups: Sendable {
     _ = register
   }
 
-  static func add(_ group: Int32) {
+  /// Adds the group of a process that a closure starts.
+  ///
+  /// Nothing ends between the two: no signal interrupts this thread, and a handler in another one waits.
+  ///
+  /// - Parameter start: starts the process, and returns what is known of it.
+  /// - Returns: what `start` returns.
+  /// - Throws: what `start` throws, or `StartFailure` where the tool ends.
+  static func adding<Started>(
+    _ start: () throws(StartFailure) -> (started: Started, group: Int32)
+  ) throws(StartFailure) -> Started {
+    var all = sigset_t()
+    var former = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, &former)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &former, nil) }
+    register.starts.add(1, ordering: .sequentiallyConsistent)
+    defer { register.starts.subtract(1, ordering: .sequentiallyConsistent) }
+    guard !register.isEnding.load(ordering: .sequentiallyConsistent) else {
+      throw StartFailure(errorNumber: ECANCELED)
+    }
+    let (started, group) = try start()
     exchange(0, for: group)
+    return started
   }
 
   static func remove(_ group: Int32) {

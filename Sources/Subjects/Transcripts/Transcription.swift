@@ -127,17 +127,18 @@ struct Transcription {
           + " expected a smaller \"after\" or a later frame"
       )
     }
-    if let limit = event?.limit {
-      guard time <= limit else {
+    if after < events.count {
+      // A component that is not at rest as a settle ends goes on until the next line.
+      guard time < events[after].time else {
         throw Mistake(
-          "frame \(frame) comes at \(time) µs, but the settle above ends at \(limit) µs; a subject"
-            + " that is not at rest then stops there and tells its final state"
+          "frame \(frame) comes at \(time) µs, not before event line \(after + 1) at"
+            + " \(events[after].time) µs; expected a larger \"after\" or an earlier frame"
         )
       }
-    } else if after < events.count, time >= events[after].time {
+    } else if let limit = event?.limit, time > limit {
       throw Mistake(
-        "frame \(frame) comes at \(time) µs, not before event line \(after + 1) at"
-          + " \(events[after].time) µs; expected a larger \"after\" or an earlier frame"
+        "frame \(frame) comes at \(time) µs, but the last settle ends at \(limit) µs; a subject"
+          + " that is not at rest then stops there and tells its final state"
       )
     }
     return time

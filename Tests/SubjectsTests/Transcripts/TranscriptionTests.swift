@@ -118,6 +118,26 @@ struct TranscriptionTests {
     )
   }
 
+  @Test("What is not at rest as a settle ends goes on until the next line")
+  func restless() throws {
+    let settle = #"{"t":16667,"settle":20000}"#
+    let last = #"{"t":100000,"call":"layoutIfNeeded()"}"#
+    let lines = try transcript(
+      Self.tap + [settle, last],
+      [
+        #"{"after":3,"frame":2,"message":"x-a"}"#, #"{"after":3,"t":36667,"final":{}}"#,
+        #"{"after":3,"frame":5,"message":"x-b"}"#,
+      ]
+    )
+    #expect(
+      lines[1...] == [
+        Self.tap[0], Self.tap[1], settle, #"{"t":33333,"message":"x-a"}"#,
+        #"{"t":36667,"final":{}}"#, #"{"t":83333,"message":"x-b"}"#, last,
+        #"{"t":100000,"settle":10000000}"#, #"{"end":8}"#,
+      ]
+    )
+  }
+
   @Test("After an exception nothing is played, and what people wrote is kept")
   func exception() throws {
     let lines = try transcript(
@@ -172,7 +192,7 @@ struct TranscriptionTests {
       ),
       (
         [#"{"after":2,"frame":10,"message":"x-a"}"#],
-        "frame 10 comes at 166667 µs, but the settle above ends at 150000 µs"
+        "frame 10 comes at 166667 µs, but the last settle ends at 150000 µs"
       ),
       ([#"{"after":1,"final":{}}"#], "a final follows event line 1, which is no settle"),
       (
