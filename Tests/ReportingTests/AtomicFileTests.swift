@@ -42,12 +42,66 @@ struct AtomicFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
   }
 
-  @Test("says why it cannot be written, before and after")
+  @Test("makes the folders that it stands in")
   func missingFolder() throws {
+    let file = folder + "/a/b/report.xml"
+    try AtomicFile(file).probe()
+    try AtomicFile(file).write([65])
+    #expect(FileManager.default.contents(atPath: file) == Data("A".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/a/b") == ["report.xml"])
+  }
+
+  @Test("says why it cannot be written, before and after")
+  func noFolder() throws {
+    try directory.write("", to: "no")
     let file = AtomicFile(folder + "/no/report.xml")
-    let failure = FileFailure(path: folder + "/no/report.xml", why: "no such file or directory")
+    let failure = FileFailure(path: folder + "/no/report.xml", why: "not a directory")
     #expect(throws: failure) { try file.probe() }
     #expect(throws: failure) { try file.write([]) }
+  }
+
+  @Test("that is a folder is refused before anything is written", arguments: ["", "/", "/new/"])
+  func isFolder(ending: String) throws {
+    let path = folder + ending
+    let failure = #expect(throws: FileFailure.self) { try AtomicFile(path).probe() }
+    #expect(failure?.why.hasPrefix("it is a folder; name a file, such as ") == true)
+  }
+
+  @Test("is written though a killed process left a file of any such name behind")
+  func leftovers() throws {
+    for ending in [".new", ".partial", ".1.new", ".\(getpid()).partial"] {
+      try directory.write("left", to: "report.xml" + ending)
+    }
+    try directory.write("old", to: "report.xml")
+    try AtomicFile(folder + "/report.xml").write(Array("new".utf8))
+    let growing = try AtomicFile(folder + "/report.xml").growing()
+    growing.take(Array("grown".utf8))
+    try growing.finish()
+    let read = FileManager.default.contents(atPath: folder + "/report.xml")
+    #expect(read == Data("grown".utf8))
+    #expect(try names() == ["report.xml", "report.xml.1.new", "report.xml.\(getpid()).partial"])
+  }
+
+  @Test("can be read beside its place while it grows, and by one writer only")
+  func growing() throws {
+    let path = try directory.write("old", to: "run.jsonl")
+    let file = try AtomicFile(path).growing()
+    file.take(Array("one\n".utf8))
+    #expect(FileManager.default.contents(atPath: path + ".partial") == Data("one\n".utf8))
+    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+    let failure = #expect(throws: FileFailure.self) { try AtomicFile(path).growing() }
+    #expect(failure?.why == "another run is writing it, in \(path).partial")
+    try file.finish()
+    #expect(FileManager.default.contents(atPath: path) == Data("one\n".utf8))
+    #expect(try names() == ["run.jsonl"])
+  }
+
+  @Test("is never replaced where it is to be new")
+  func new() throws {
+    let path = try directory.write("old", to: "list.jsonl")
+    #expect(throws: FileFailure.self) { try AtomicFile(path).writeNew([65]) }
+    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+    #expect(try names() == ["list.jsonl"])
   }
 
   @Test("leaves nothing behind where it cannot take its name")

@@ -8,14 +8,15 @@ import Testing
 @Suite("A JUnit report")
 struct JUnitReportTests {
   private func document(_ results: [CaseResult], isTimeFixed: Bool = false) -> String {
-    var report = JUnitReport()
+    let began = isTimeFixed ? nil : "2026-01-02T03:04:05"
+    var report = JUnitReport(RunPlan(tool: "1.2.3", began: began))
     for result in results { report.add(result) }
     let facts = JUnitReport.Facts(
       timestamp: "2026-01-02T03:04:05",
       isTimeFixed: isTimeFixed,
       properties: [.init("tool.version", "1.2.3"), .init("profile", "modern")]
     )
-    return report.document(facts)
+    return String(decoding: report.document(facts), as: UTF8.self)
   }
 
   private func suites(_ results: [CaseResult]) throws -> [XMLTree.Element] {
@@ -35,7 +36,10 @@ struct JUnitReportTests {
 
   @Test("has a suite for each subject where that is asked for, and one for transcripts")
   func subjects() throws {
-    var report = JUnitReport(hasSuiteForSubject: true, subjects: ["reference", "node a.js"])
+    var plan = RunPlan(tool: "1.2.3")
+    plan.subjects = ["reference", "v1.2"]
+    plan.commands = ["reference", "node a.js"]
+    var report = JUnitReport(plan)
     for id in ["scroll/a", "scroll/b"] {
       for (column, name) in ["reference", "v1.2"].enumerated() {
         var result = CaseResult.sample(id, .fail, findings: [.sample()])
@@ -46,7 +50,7 @@ struct JUnitReportTests {
       }
     }
     let facts = JUnitReport.Facts(timestamp: "", isTimeFixed: true, properties: [])
-    let document = report.document(facts)
+    let document = String(decoding: report.document(facts), as: UTF8.self)
     let suites = try #require(XMLTree.read(document))["testsuite"]
     #expect(suites.map { $0.attributes["name"] } == ["reference", "v1.2", "transcripts"])
     #expect(

@@ -15,4 +15,37 @@ struct PrintableTests {
   func printable(text: String, expected: String) {
     #expect(text.printable == expected)
   }
+
+  @Test("only a style's own colours pass the door to the terminal")
+  func door() {
+    let style = Style(isColoured: true)
+    let text = style.paint("red", .bad) + " \u{1B}[2J \u{1B}]0;title\u{7} \u{1B}[5m"
+    #expect(
+      Printable.text(text)
+        == style.paint("red", .bad) + " \\u{1b}[2J \\u{1b}]0;title\\u{7} \\u{1b}[5m"
+    )
+  }
+
+  @Test("long lines are cut, and that is said")
+  func longLines() {
+    let text = Printable.text("short\n" + String(repeating: "é", count: 100_000) + "\nend\n")
+    #expect(text.hasPrefix("short\n"))
+    #expect(text.hasSuffix("… [cut here: 96000 more characters]\nend\n"))
+    #expect(text.count < 4100)
+  }
+
+  @Test("objects for programs stay the same objects")
+  func objects() throws {
+    let line = "{\"title\":\"\u{9B}2J \u{202E}x \u{7F} é\"}\n"
+    let bytes = Printable.objects(Array(line.utf8))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "{\"title\":\"\\u009b2J \\u202ex \\u007f é\"}\n"
+    )
+  }
+
+  @Test("a word with control characters is quoted so that a shell reads the same word")
+  func shellWord() {
+    #expect(Pointers.quoted("a\u{1B}'b\u{9B}.jsonl") == "$'a\\033\\'b\\302\\233.jsonl'")
+  }
 }

@@ -2,6 +2,7 @@ import Conformance
 import Traces
 
 @testable import Oracle
+@testable import Reporting
 
 extension Violation {
   /// A violation of a rule that does not exist.
@@ -84,4 +85,52 @@ extension KnownFailure {
     reason: "so it is",
     place: Place(file: "known.jsonl", line: 7)
   )
+}
+
+extension CaseResult {
+  /// A case of which a second replay differed.
+  static var fickle: CaseResult {
+    var result = CaseResult.broken("scroll/fickle", why: "line 3 differs")
+    result.fault = .notReproducible
+    return result
+  }
+
+  /// A case that fails in no other way than is known.
+  static var known: CaseResult {
+    var result = CaseResult.sample("scroll/known", .pass, findings: [.sample()])
+    result.findings[0].known = .sample
+    return result
+  }
+}
+
+extension RunPlan {
+  /// A run of the built-in subject.
+  static var sample: RunPlan {
+    var plan = RunPlan(tool: "1.2.3", began: "2026-01-02T03:04:05")
+    plan.paths = ["traces"]
+    plan.subjects = [RunPlan.reference]
+    plan.knownFailures = [.sample]
+    return plan
+  }
+}
+
+extension RunReport {
+  /// The bytes of the whole report as text.
+  func text(of results: [CaseResult], _ plan: RunPlan, complaints: [String] = []) -> String {
+    var totals = Totals(subjects: plan.subjects)
+    totals.knownFailures = plan.knownFailures.map { KnownFailureAccount(of: $0) }
+    for result in results { totals.add(result) }
+    let ending = RunEnding(totals: totals, complaints: complaints, skipLimit: plan.skipLimit)
+    return text(of: results, ending)
+  }
+
+  /// The bytes of the whole report as text.
+  func text(of results: [CaseResult], _ ending: RunEnding) -> String {
+    var report = self
+    var bytes: [UInt8] = []
+    report.begin(into: &bytes)
+    for result in results { report.take(result, into: &bytes) }
+    report.finish(ending, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

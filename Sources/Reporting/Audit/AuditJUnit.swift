@@ -5,8 +5,12 @@ import Oracle
 extension JUnitReport {
   /// Creates the report of an audit: a case for each rendition, one for each breach, and one for
   /// whatever could not be audited.
-  public init(of report: AuditReport) {
-    self.init()
+  ///
+  /// - Parameters:
+  ///   - report: what the audit found.
+  ///   - dialect: what its readers take.
+  public init(of report: AuditReport, dialect: JUnitDialect = .core) {
+    self.init(RunPlan(tool: ""), dialect: dialect)
     for tally in report.renditions where tally.judged + tally.skipped > 0 { add(tally, report) }
     for breach in report.breaches { add(breach, report) }
     for trouble in report.troubles { add(trouble) }

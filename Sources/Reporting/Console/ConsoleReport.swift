@@ -26,9 +26,11 @@ public struct ConsoleReport: Sendable {
         .map { warning($0, result) }.joined()
     case .fail: failure(result)
     case .error:
-      heading("ERROR", .bad, result) + Self.indented(result.explanation, by: 2) + "\n"
+      heading("ERROR", .bad, result)
+        + Self.indented(Excerpt.text(result.explanation).printable, by: 2) + "\n"
     case .skip:
-      style.paint("skip", .doubtful) + "  \(result.id): \(result.why ?? "")\n"
+      style.paint("skip", .doubtful)
+        + "  \(result.id.printable): \(Excerpt.text(result.why ?? "").printable)\n"
     }
   }
 
@@ -46,6 +48,16 @@ public struct ConsoleReport: Sendable {
     isVerbose: Bool = false,
     subject: String? = nil
   ) -> String {
+    closing(summary, rules: rules, isVerbose: isVerbose, subject: subject, tally: FailureTally())
+  }
+
+  func closing(
+    _ summary: Summary,
+    rules: [String],
+    isVerbose: Bool,
+    subject: String?,
+    tally: FailureTally
+  ) -> String {
     let counts = [
       style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),
       style.paint("\(summary.failed) failed", summary.failed > 0 ? .bad : .quiet),
@@ -60,17 +72,18 @@ public struct ConsoleReport: Sendable {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
     let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
-    return line + SkipReasons(summary, isVerbose: isVerbose).text(style)
+    return line + tally.text(style, isVerbose: isVerbose)
+      + SkipReasons(summary, isVerbose: isVerbose).text(style)
       + coverage(summary, rules, isVerbose)
   }
 
-  /// Returns the entries of known failures that are out of date, a line each.
-  public func staleness(_ totals: Totals, isVerbose: Bool = false) -> String {
-    let lines = totals.staleEntries.map { style.paint("stale", .bad) + " \($0.text.printable)\n" }
-    guard isVerbose, totals.idleEntries > 0 else { return lines.joined() }
+  /// Returns what is wrong with a run besides its cases, a line each.
+  public func remarks(on totals: Totals, isVerbose: Bool = false) -> String {
+    let text = RunRemarkText.text(totals.remarks, style: style, isVerbose: isVerbose)
+    guard isVerbose, totals.idleEntries > 0 else { return text }
     let entries = totals.idleEntries == 1 ? "1 entry" : "\(totals.idleEntries) entries"
     let note = "\(entries) of the known failures speak of no case of this run\n"
-    return lines.joined() + style.paint(note, .quiet)
+    return text + style.paint(note, .quiet)
   }
 
   func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {
@@ -89,8 +102,8 @@ public struct ConsoleReport: Sendable {
     var text = heading("FAIL", .bad, result)
     for group in FindingGroup.groups(of: result.findings) {
       let pointers = Pointers(to: group.head, of: result, by: subjects)
-      text += Self.indented(Self.location(of: group.head), by: 2)
-      text += Self.indented(group.head.text.printable, by: 4)
+      text += Self.indented(Self.location(of: group.head).printable, by: 2)
+      text += Self.indented(Excerpt.text(group.head.text).printable, by: 4)
       text += group.lines.map { style.paint("    \($0.printable)\n", .quiet) }.joined()
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
@@ -104,7 +117,7 @@ public struct ConsoleReport: Sendable {
   private func known(_ finding: Finding) -> String {
     guard let entry = finding.known else { return "" }
     let line = "  known: \(finding.violation.rule): \(entry.reason) [\(entry.place)]"
-    return style.paint(line.printable, .quiet) + "\n"
+    return style.paint(Excerpt.line(line, to: 1000).printable, .quiet) + "\n"
   }
 
   private func warning(_ group: FindingGroup, _ result: CaseResult) -> String {
@@ -112,12 +125,13 @@ public struct ConsoleReport: Sendable {
     let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
     let finding = group.head
     return style.paint("warn", .doubtful)
-      + "  \(result.id): \(finding.violation.headline.printable)\(more) [\(finding.place)]\n"
+      + "  \(result.id.printable): \(Excerpt.line(finding.violation.headline, to: 1000).printable)"
+      + "\(more) [\(finding.place.description.printable)]\n"
   }
 
   private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {
-    var line = style.paint(word, ink) + "  " + style.paint(result.id, .title)
-    if let title = result.title { line += "  " + title.printable }
+    var line = style.paint(word, ink) + "  " + style.paint(result.id.printable, .title)
+    if let title = result.title { line += "  " + Excerpt.line(title, to: 200).printable }
     return line + "\n"
   }
 

@@ -37,6 +37,22 @@ struct Pointers {
       }
     }
     if isPlain, !word.isEmpty { return word }
+    // Between $' and ' a shell reads a control character from its number.
+    if word.unicodeScalars.contains(where: \.actsOnTerminals) { return "$'" + escaped(word) + "'" }
     return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static func escaped(_ word: String) -> String {
+    word.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "'", "\\": "\\" + String(Character(scalar))
+      case _ where scalar.actsOnTerminals:
+        String(Character(scalar)).utf8.map { byte in
+          let digits = String(byte, radix: 8)
+          return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }.joined()
+      default: String(Character(scalar))
+      }
+    }.joined()
   }
 }

@@ -22,6 +22,10 @@ struct SkipReasons {
       .map(\.element)
   }
 
+  private static func brief(_ why: String) -> String {
+    Excerpt.line(why.prefix { $0 != "\n" }, to: 500).printable
+  }
+
   /// A line for each reason.
   ///
   /// - Parameters:
@@ -43,7 +47,7 @@ struct SkipReasons {
     // One reason more takes no more room than the line that counts it.
     let told = isVerbose || reasons.count <= Self.most + 1 ? reasons.count : Self.most
     let rest = reasons.dropFirst(told)
-    var shown = reasons.prefix(told).map { ($0.count, $0.why.printable.prefix { $0 != "\n" }) }
+    var shown = reasons.prefix(told).map { ($0.count, Self.brief($0.why)) }
     if !rest.isEmpty {
       let count = rest.reduce(0) { $0 + $1.count }
       shown.append((count, "\(rest.count) other reasons, which --verbose names"))

@@ -15,7 +15,7 @@ public struct Style: Hashable, Sendable {
   public static let plain = Style()
 
   /// What a piece of text means; each meaning has one look.
-  enum Ink: String {
+  enum Ink: String, CaseIterable {
     case title = "1"
     case good = "32"
     case bad = "1;31"

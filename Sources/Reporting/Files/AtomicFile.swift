@@ -1,54 +1,54 @@
 import Foundation
 import Glibc
 
-/// Why a file could not be written.
-public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file.
-  public let path: String
-  /// What went wrong.
-  public let why: String
-
-  /// The failure as one line.
-  public var description: String { "\(path): cannot be written: \(why)" }
-}
-
 /// A file that appears whole or not at all.
 ///
-/// The bytes go to a temporary file beside it, reach the disk, and then take its name in one step,
-/// so nobody ever reads half a report, and a failure leaves what stood there before.
+/// The bytes go to a file without a name, reach the disk, and then take the name in one step, so
+/// nobody ever reads half a report, and a failure leaves what stood there before. A process that is
+/// killed leaves nothing behind that hinders the next one.
 public struct AtomicFile: Sendable {
   private let path: String
-  private let isPlain: Bool
+  private let kind: Kind
+
+  private enum Kind {
+    case plain
+    case folder
+    /// A pipe or a device: it has no name to take over.
+    case place
+  }
 
   /// Creates the file at a path; nothing is written yet.
   public init(_ path: String) {
     var status = stat()
     let isThere = unsafe stat(path, &status) == 0
-    // A pipe or a terminal has no name to take over.
-    isPlain = !isThere || status.st_mode & S_IFMT == S_IFREG
-    self.path = isThere && isPlain ? Self.withoutLinks(path) : path
+    kind =
+      switch status.st_mode & S_IFMT {
+      case _ where !isThere: path.hasSuffix("/") ? .folder : .plain
+      case S_IFREG: .plain
+      case S_IFDIR: .folder
+      default: .place
+      }
+    self.path = isThere && kind == .plain ? Self.withoutLinks(path) : path
   }
 
   /// Finds out early whether the file could be written, before a long run.
   public func probe() throws(FileFailure) {
-    guard isPlain else { return }
-    let temporary = try createTemporary()
-    close(temporary.descriptor)
-    unsafe unlink(temporary.path)
+    guard kind != .place else { return }
+    try draft().discard()
   }
 
   /// Writes the whole file.
   public func write(_ bytes: [UInt8]) throws(FileFailure) {
-    let pieces = Pieces(try open())
-    pieces.take(bytes)
-    try finish(pieces)
+    let draft = try draft()
+    draft.take(bytes)
+    try draft.finish()
   }
 
   /// Writes the whole file, unless there is one of that name already.
   public func writeNew(_ bytes: [UInt8]) throws(FileFailure) {
-    let pieces = Pieces(try open())
-    pieces.take(bytes)
-    try finish(pieces, replacing: false)
+    let draft = try draft()
+    draft.take(bytes)
+    try draft.finish(replacing: false)
   }
 
   /// Writes the whole file piece by piece, so that none but the piece is held in memory.
@@ -56,103 +56,68 @@ public struct AtomicFile: Sendable {
   /// - Parameter produce: hands on the pieces; if it throws, what stood there before stays.
   /// - Throws: what `produce` throws, or `FileFailure`.
   public func write(_ produce: (_ take: ([UInt8]) -> Void) throws -> Void) throws {
-    let pieces = Pieces(try open())
+    let draft = try draft()
     do {
-      try produce { pieces.take($0) }
+      try produce { draft.take($0) }
     } catch {
-      close(pieces.target.descriptor)
-      discard(pieces.target)
+      draft.discard()
       throw error
     }
-    try finish(pieces)
+    try draft.finish()
   }
 
-  /// Where bytes go until the file is whole.
-  private struct Target {
-    let descriptor: Int32
-    /// The temporary file; nil: the bytes go straight to their place.
-    let temporary: String?
+  /// Begins to write the file; nobody sees it until it is finished.
+  ///
+  /// The folders that it stands in are made where they are not there.
+  ///
+  /// - Returns: the file as it is written.
+  /// - Throws: `FileFailure` where it cannot be written.
+  public func draft() throws(FileFailure) -> FileDraft {
+    guard let mode = try mode() else { return try place() }
+    let scratch = try Scratch.create(for: path, mode: mode.bits)
+    if mode.isOfFile { fchmod(scratch.descriptor, mode.bits) }
+    return FileDraft(path, .scratch(scratch))
   }
 
-  /// What is being written, with the first thing that went wrong.
-  private final class Pieces {
-    let target: Target
-    private(set) var errorNumber: Int32 = 0
-
-    init(_ target: Target) {
-      self.target = target
+  /// Begins to write the file under a name beside its own, `.partial` at its end, so that it can be
+  /// read while it grows, and after its process was killed.
+  ///
+  /// - Returns: the file as it is written.
+  /// - Throws: `FileFailure` where it cannot be written, or another process is writing it.
+  public func growing() throws(FileFailure) -> FileDraft {
+    guard let mode = try mode() else { return try place() }
+    let beside = path + Self.partialEnding
+    guard let descriptor = try LockedFile.open(beside, mode: mode.bits, for: path) else {
+      throw FileFailure(path: path, why: "another run is writing it, in \(beside)")
     }
-
-    func take(_ bytes: [UInt8]) {
-      var rest = bytes[...]
-      while !rest.isEmpty, errorNumber == 0 {
-        let count = unsafe rest.withUnsafeBytes { bytes in
-          unsafe Glibc.write(target.descriptor, bytes.baseAddress, bytes.count)
-        }
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          errorNumber = errno
-        }
-      }
-    }
+    if mode.isOfFile { fchmod(descriptor, mode.bits) }
+    return FileDraft(path, .beside(descriptor: descriptor, path: beside))
   }
 
-  private func open() throws(FileFailure) -> Target {
-    guard isPlain else {
-      let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw failure(errno) }
-      return Target(descriptor: descriptor, temporary: nil)
-    }
-    let temporary = try createTemporary()
-    return Target(descriptor: temporary.descriptor, temporary: temporary.path)
-  }
+  /// What the name of a file ends in that is read while it grows.
+  public static let partialEnding = ".partial"
 
-  /// Brings the bytes to the disk, closes, and takes the name.
-  private func finish(_ pieces: Pieces, replacing: Bool = true) throws(FileFailure) {
-    let target = pieces.target
-    var errorNumber = pieces.errorNumber
-    if errorNumber == 0, target.temporary != nil, fsync(target.descriptor) != 0 {
-      errorNumber = errno
-    }
-    if close(target.descriptor) != 0, errorNumber == 0 { errorNumber = errno }
-    if errorNumber == 0, let temporary = target.temporary {
-      errorNumber = take(path, from: temporary, replacing: replacing)
-    }
-    guard errorNumber == 0 else {
-      discard(target)
-      throw failure(errorNumber)
+  /// The rights of the new file: those of the file that it replaces, or the usual ones; nil: it is a
+  /// pipe or a device.
+  private func mode() throws(FileFailure) -> (bits: mode_t, isOfFile: Bool)? {
+    switch kind {
+    case .place: return nil
+    case .folder:
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      throw FileFailure(path: path, why: "it is a folder; name a file, such as \(folder)/report")
+    case .plain:
+      var made: [String] = []
+      try Folders.make(above: path, &made)
+      var status = stat()
+      guard unsafe stat(path, &status) == 0 else { return (0o666, false) }
+      return (status.st_mode & 0o777, true)
     }
   }
 
-  /// Gives a temporary file its name; a link, unlike a new name, never replaces another file.
-  private func take(_ path: String, from temporary: String, replacing: Bool) -> Int32 {
-    guard replacing else {
-      guard unsafe link(temporary, path) == 0 else { return errno }
-      unsafe unlink(temporary)
-      return 0
-    }
-    return unsafe rename(temporary, path) == 0 ? 0 : errno
-  }
-
-  private func discard(_ target: Target) {
-    if let temporary = target.temporary { unsafe unlink(temporary) }
-  }
-
-  private func createTemporary() throws(FileFailure) -> (descriptor: Int32, path: String) {
-    var mode: mode_t = 0o666
-    var status = stat()
-    let isThere = unsafe stat(path, &status) == 0
-    if isThere { mode = status.st_mode & 0o777 }
-    let name = "\(path).\(getpid()).partial"
-    let descriptor = unsafe Glibc.open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure(errno) }
-    if isThere { fchmod(descriptor, mode) }
-    return (descriptor, name)
-  }
-
-  private func failure(_ errorNumber: Int32) -> FileFailure {
-    FileFailure(path: path, why: unsafe String(cString: strerror(errorNumber)).lowercased())
+  private func place() throws(FileFailure) -> FileDraft {
+    let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
+    return FileDraft(path, .place(descriptor: descriptor))
   }
 
   private static func withoutLinks(_ path: String) -> String {

@@ -18,7 +18,7 @@ public struct NewFiles: Sendable {
   }
 
   /// The paths of those files that stand there already.
-  public var occupied: [String] { paths.filter(Self.isThere) }
+  public var occupied: [String] { paths.filter(Folders.isThere) }
 
   /// The paths of all files, the folder's own in front.
   public var paths: [String] { files.map { "\(folder)/\($0.path)" } }
@@ -30,9 +30,9 @@ public struct NewFiles: Sendable {
     var made: [String] = []
     do throws(FileFailure) {
       for (path, file) in zip(paths, files) {
-        try makeFolders(above: path, &made)
-        guard !Self.isThere(path) else {
-          throw FileFailure(path: path, why: Self.reason(EEXIST))
+        try Folders.make(above: path, &made)
+        guard !Folders.isThere(path) else {
+          throw FileFailure(path, number: EEXIST)
         }
         try AtomicFile(path).write(file.bytes)
         made.append(path)
@@ -41,27 +41,5 @@ public struct NewFiles: Sendable {
       for path in made.reversed() where unsafe rmdir(path) != 0 { unsafe unlink(path) }
       throw error
     }
-  }
-
-  private func makeFolders(above path: String, _ made: inout [String]) throws(FileFailure) {
-    var end = path.startIndex
-    while let slash = path[end...].dropFirst().firstIndex(of: "/") {
-      end = slash
-      let folder = String(path[..<slash])
-      if unsafe mkdir(folder, 0o777) == 0 {
-        made.append(folder)
-      } else if errno != EEXIST, !Self.isThere(folder) {
-        throw FileFailure(path: folder, why: Self.reason(errno))
-      }
-    }
-  }
-
-  private static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0
-  }
-
-  private static func reason(_ number: Int32) -> String {
-    unsafe String(cString: strerror(number)).lowercased()
   }
 }

@@ -5,10 +5,16 @@ import Traces
 /// What a fuzzer finds, as text for a person: each finding in full, with the trace that shows it.
 public struct FuzzText: Sendable {
   private let style: Style
+  private let isStrict: Bool
 
   /// Creates a report.
-  public init(style: Style = .plain) {
+  ///
+  /// - Parameters:
+  ///   - style: how it looks.
+  ///   - isStrict: whether rules of the grade should count, so that who judges must ask for it.
+  public init(style: Style = .plain, isStrict: Bool = false) {
     self.style = style
+    self.isStrict = isStrict
   }
 
   /// How many lines of a trace are shown.
@@ -24,10 +30,22 @@ public struct FuzzText: Sendable {
     }
     text += remarks(on: finding) + lines(of: finding)
     let path = Pointers.quoted(finding.path)
-    for (word, command) in [("see:   ", "show"), ("replay:", "replay"), ("judge: ", "run")] {
+    for (word, command) in [("see:   ", "show"), ("replay:", "replay")] {
       text += style.paint("    \(word) touchstone \(command) \(path)\n", .quiet)
     }
-    return text + "\n"
+    return text + judging(finding.path) + "\n"
+  }
+
+  /// Returns what is printed of a finding of another run that was taken over.
+  public func text(forMerged finding: FuzzFinding) -> String {
+    style.paint("KEPT", .bad) + "  " + style.paint(finding.rule, .title) + "\n"
+      + judging(finding.path) + "\n"
+  }
+
+  /// The command that judges a finding, and fails as long as it fails.
+  private func judging(_ path: String) -> String {
+    let strict = isStrict ? " --strict" : ""
+    return style.paint("    judge:  touchstone run \(Pointers.quoted(path))\(strict)\n", .quiet)
   }
 
   /// Returns what is printed of a finding of an earlier run that still fails.
@@ -35,8 +53,7 @@ public struct FuzzText: Sendable {
     var text = style.paint("STILL FAILS", .bad) + "  " + style.paint(result.id, .title)
     if let title = result.title { text += "  " + title.printable }
     text += "\n" + explanation(of: nil, in: result)
-    return text + style.paint("    judge:  touchstone run \(result.source.argument)\n", .quiet)
-      + "\n"
+    return text + judging(result.source.argument) + "\n"
   }
 
   /// Returns the line that ends a report, and which rules were broken in more ways than it shows.
@@ -69,6 +86,19 @@ public struct FuzzText: Sendable {
     text += "  (" + facts.joined(separator: ", ") + ")\n"
     if report.wasStopped { text += style.paint("stopped before its time\n", .doubtful) }
     return text
+  }
+
+  /// Returns the line that ends the report of a merge.
+  ///
+  /// - Parameters:
+  ///   - report: what was found out.
+  ///   - folders: how many directories the findings came from.
+  /// - Returns: a whole line.
+  public func closing(ofMerge report: FuzzReport, folders: Int) -> String {
+    let count = report.findings.count
+    let directories = folders == 1 ? "1 directory" : "\(folders) directories"
+    return style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
+      + " of \(directories) kept, \(report.leftOut) left out that break the same\n"
   }
 
   // MARK: - Parts

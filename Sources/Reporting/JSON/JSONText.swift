@@ -1,6 +1,6 @@
 /// Builds JSON without white space, keys in the order in which they are told.
 struct JSONText {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Returns the text of one object.
@@ -19,6 +19,24 @@ struct JSONText {
     return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }
 
+  /// Returns a text in quotation marks.
+  static func quoted(_ text: String) -> String {
+    var json = JSONText()
+    json.quote(text)
+    return json.text
+  }
+
+  /// What was written so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends an object to bytes, without a copy of them.
+  static func append(to bytes: inout [UInt8], _ fill: (inout JSONText) -> Void) {
+    var json = JSONText()
+    swap(&json.bytes, &bytes)
+    json.object(fill)
+    swap(&json.bytes, &bytes)
+  }
+
   mutating func object(_ fill: (inout JSONText) -> Void) {
     nested("{", "}") { fill(&$0) }
   }
@@ -32,7 +50,7 @@ struct JSONText {
   mutating func key(_ name: String) {
     separate()
     quote(name)
-    text += ":"
+    bytes.append(":")
     needsComma = false
   }
 
@@ -47,7 +65,7 @@ struct JSONText {
   mutating func flag(_ name: String) {
     key(name)
     separate()
-    text += "true"
+    bytes.append("true")
   }
 
   mutating func string(_ value: String) {
@@ -57,13 +75,19 @@ struct JSONText {
 
   mutating func number(_ value: (some BinaryInteger)?) {
     separate()
-    text += value.map { String($0) } ?? "null"
+    bytes.append(value.map { String($0) } ?? "null")
   }
 
   /// Writes a word of JSON's own, or a number's digits.
   mutating func literal(_ word: String) {
     separate()
-    text += word
+    bytes.append(word)
+  }
+
+  /// Writes JSON that was made elsewhere.
+  mutating func literal(_ json: [UInt8]) {
+    separate()
+    bytes += json
   }
 
   mutating func strings(_ values: [String]) {
@@ -72,33 +96,52 @@ struct JSONText {
 
   private mutating func nested(_ open: String, _ close: String, _ fill: (inout JSONText) -> Void) {
     separate()
-    text += open
+    bytes.append(open)
     needsComma = false
     fill(&self)
-    text += close
+    bytes.append(close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { text += "," }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
+  /// Quotes a text; what would act on a terminal that shows it is escaped too.
   private mutating func quote(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
+    bytes.append(UInt8(ascii: "\""))
+    if value.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(value)
+    } else {
+      for scalar in value.unicodeScalars { bytes.append(contentsOf: Self.escaped(scalar).utf8) }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      scalar.actsOnTerminals ? numbers(of: scalar) : String(Character(scalar))
+    }
+  }
+
+  /// A character as JSON spells it by its number.
+  static func numbers(of scalar: Unicode.Scalar) -> String {
+    String(Character(scalar)).utf16.map { "\\u" + hexadecimal($0) }.joined()
+  }
+
+  private static func hexadecimal(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -3,8 +3,21 @@ import Oracle
 
 /// The one element in a case that did not simply pass.
 struct JUnitOutcome: Sendable {
-  /// The element, tags and all.
-  let element: String
+  /// What readers tell apart.
+  enum Tag: String {
+    case failure
+    case error
+    case skipped
+  }
+
+  /// The element's name.
+  let tag: Tag
+  /// The line that is shown first.
+  let message: String
+  /// What failures of its kind have in common.
+  let type: String
+  /// All that there is to say.
+  let text: String
 
   /// Creates the element; nil: the case passed.
   ///
@@ -14,12 +27,11 @@ struct JUnitOutcome: Sendable {
   init?(_ result: CaseResult, by subjects: [String] = []) {
     switch result.outcome {
     case .pass: return nil
-    case .skip: element = Self.skipped(result.why ?? "")
+    case .skip: self.init(skipped: result.why ?? "")
     case .error:
       let why = result.explanation
-      let type = result.fault?.rawValue ?? "error"
-      element = Self.tagged("error", message: why, type: type, text: why)
-    case .fail: element = Self.failure(result, subjects)
+      self.init(.error, message: why, type: result.fault?.rawValue ?? "error", text: why)
+    case .fail: self.init(failing: result, subjects)
     }
   }
 
@@ -27,14 +39,14 @@ struct JUnitOutcome: Sendable {
   ///
   /// Readers have no fourth outcome. As with other tools, what is expected to fail is skipped.
   init?(known result: CaseResult) {
-    guard result.outcome == .pass else { return nil }
+    guard result.outcome == .pass, !result.findings.isEmpty else { return nil }
     let known = result.findings.compactMap { finding in
       finding.known.map { entry in
         "\(finding.violation.rule): \(entry.reason)" + (entry.link.map { " (\($0))" } ?? "")
       }
     }
     guard !known.isEmpty else { return nil }
-    element = Self.skipped("known failure: " + known.joined(separator: "; "))
+    self.init(skipped: "known failure: " + known.joined(separator: "; "))
   }
 
   /// Creates the element of a case that failed.
@@ -44,36 +56,43 @@ struct JUnitOutcome: Sendable {
   ///   - type: what failures of its kind have in common.
   ///   - details: all that there is to say.
   init(failure message: String, type: String, details: String) {
-    let text = message + "\n\n" + details
-    element = Self.tagged("failure", message: message, type: type, text: text)
+    self.init(.failure, message: message, type: type, text: message + "\n\n" + details)
   }
 
   /// Creates the element of a case that was skipped.
   init(skipped why: String) {
-    element = Self.skipped(why)
+    self.init(.skipped, message: why, type: "skipped", text: why)
   }
 
-  private static func skipped(_ why: String) -> String {
-    "<skipped>\(XMLText.content(why))</skipped>"
+  private init(_ tag: Tag, message: String, type: String, text: String) {
+    self.tag = tag
+    self.message = Self.cut(message, to: 1000)
+    self.type = Self.cut(type, to: 1000)
+    self.text = Self.cut(text, to: Self.textLimit)
   }
 
-  private static func failure(_ result: CaseResult, _ subjects: [String]) -> String {
+  private init(failing result: CaseResult, _ subjects: [String]) {
     let findings = result.findings.filter { !$0.violation.isExpected && $0.known == nil }
     let heads = FindingGroup.groups(of: result.findings).map(\.head)
     // The gravest comes first, for readers show one message.
     let first = heads.first { $0.violation.grade == .must } ?? heads.first
-    guard let first else { return tagged("failure", message: "", type: "rule", text: "") }
+    guard let first else {
+      self.init(.failure, message: "", type: "rule", text: "")
+      return
+    }
     var message = first.violation.headline
     if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
-    let followers = findings.filter { !heads.contains($0) }.map { finding in
+    let isHead = Set(heads)
+    let followers = findings.filter { !isHead.contains($0) }.map { finding in
       "\(ConsoleReport.location(of: finding)): \(finding.violation.headline), follows from "
         + (finding.violation.follows ?? "")
     }
     let rest = (followers + result.leftOutLines).joined(separator: "\n")
-    let pieces = heads.map { paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
+    let pieces =
+      heads.map { Self.paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
     // Azure shows the message, GitLab the text: so the text begins with the message.
     let text = ([message] + pieces).joined(separator: "\n\n")
-    return tagged("failure", message: message, type: first.violation.rule, text: text)
+    self.init(.failure, message: message, type: first.violation.rule, text: text)
   }
 
   private static func paragraph(
@@ -90,14 +109,21 @@ struct JUnitOutcome: Sendable {
       """
   }
 
-  private static func tagged(
-    _ tag: String,
-    message: String,
-    type: String,
-    text: String
-  ) -> String {
-    let attributes = JUnitSuite.text(of: [("message", cut(message, to: 1000)), ("type", type)])
-    return "<\(tag)\(attributes)>\(XMLText.content(cut(text, to: textLimit)))</\(tag)>"
+  /// Writes the element.
+  func append(to xml: inout JUnitElement, _ dialect: JUnitDialect, indent: Int) {
+    let attributes =
+      switch tag {
+      case .skipped: dialect.hasSkipMessages ? [("message", message)] : []
+      case .failure, .error: [("message", message), ("type", type)]
+      }
+    xml.element(tag.rawValue, attributes, indent: indent, text: text)
+    guard dialect.hasReruns, type == CaseResult.Fault.notReproducible.rawValue else { return }
+    xml.open("rerunError", indent: indent)
+    xml.attribute("message", message)
+    xml.attribute("type", type)
+    xml.append(">\n")
+    xml.element("stackTrace", [], indent: indent + 2, text: text)
+    xml.append(String(repeating: " ", count: indent) + "</rerunError>\n")
   }
 
   /// GitHub takes 65,535 characters, and escaping makes some of them longer.
@@ -106,8 +132,12 @@ struct JUnitOutcome: Sendable {
   private static func cut(_ text: String, to limit: Int) -> String {
     let count = text.utf8.count
     guard count > limit else { return text }
-    var kept = text.prefix(limit)
-    while kept.utf8.count > limit { kept = kept.dropLast(max(1, (kept.utf8.count - limit) / 4)) }
+    var end = text.utf8.index(text.startIndex, offsetBy: limit)
+    // A character is not cut in two.
+    while end > text.startIndex, end.samePosition(in: text.unicodeScalars) == nil {
+      end = text.utf8.index(before: end)
+    }
+    let kept = text[..<end]
     return kept + "\n[cut here: \(count - kept.utf8.count) more bytes]"
   }
 }

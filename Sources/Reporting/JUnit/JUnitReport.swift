@@ -1,10 +1,11 @@
 public import Conformance
 
-/// Results as the JUnit XML that every known reader accepts.
+/// Results as JUnit XML.
 ///
-/// It is the core document: valid against Ant's, Jenkins' and its xUnit plugin's schemas at once.
-/// What one of them refuses (totals on the root, `file` and `line`, several failures in a case, a
-/// fourth decimal of a suite's time) is not in it.
+/// The usual dialect is the core document that every known reader accepts: it is valid against Ant's,
+/// Jenkins' and its xUnit plug-in's schemas at once. What one of them refuses (totals on the root,
+/// `file` and `line`, several failures in a case, a fourth decimal of a suite's time) is not in it;
+/// other dialects have it.
 public struct JUnitReport: Sendable {
   /// What the whole report says of the run.
   public struct Facts: Hashable, Sendable {
@@ -40,80 +41,98 @@ public struct JUnitReport: Sendable {
     }
   }
 
+  let plan: RunPlan
+  let dialect: JUnitDialect
+  private let folder: String
   private var suites: [JUnitSuite] = []
   private var places: [String: Int] = [:]
-  private let hasSuiteForSubject: Bool
-  private let subjects: [String]
+  private var names = JUnitNames()
 
   /// Creates a report of no cases.
   ///
   /// - Parameters:
-  ///   - hasSuiteForSubject: whether each subject has a suite of its own; without it, the cases
-  ///     whose ids begin alike are one suite.
-  ///   - subjects: the run's subjects as its command line spells them; none: the built-in one.
-  public init(hasSuiteForSubject: Bool = false, subjects: [String] = []) {
-    self.hasSuiteForSubject = hasSuiteForSubject
-    self.subjects = subjects
+  ///   - plan: the run; without a beginning, times are left at nought.
+  ///   - dialect: what its readers take.
+  ///   - folder: the working directory, from which absolute paths of attachments begin.
+  public init(_ plan: RunPlan, dialect: JUnitDialect = .core, folder: String = "") {
+    self.plan = plan
+    self.dialect = dialect
+    self.folder = folder
   }
 
   /// Adds one result; suites stand in the order of their first cases.
   public mutating func add(_ result: CaseResult) {
     guard let name = name(of: result) else { return }
     let known = JUnitOutcome(known: result)
-    add(
-      JUnitCase(
-        name: name,
-        outcome: known == nil ? result.outcome : .skip,
-        element: known ?? JUnitOutcome(result, by: subjects),
-        duration: result.duration
-      )
+    var new = JUnitCase(
+      name: name,
+      outcome: known == nil ? result.outcome : .skip,
+      element: known ?? JUnitOutcome(result, by: plan.commands),
+      duration: result.duration
     )
+    if dialect.hasPlaces {
+      new.place = result.place
+      new.assertions = result.exercised.count
+    }
+    if dialect.hasCaseProperties { new.properties = Self.properties(of: result) }
+    new.output = output(of: result)
+    add(new)
   }
 
-  /// Adds the entries of known failures that are out of date, which fail the run: a case each.
-  public mutating func add(_ entries: [StaleEntry]) {
-    for stale in entries {
-      let suite = "known-failures"
+  /// Adds what is wrong with the run besides its cases, which fails it too: a case each.
+  public mutating func add(_ remarks: [RunRemark]) {
+    for remark in remarks {
+      let suite = remark.kind.list
       let name = JUnitName(
         suite: suite,
         classname: "touchstone.\(suite)",
-        name: stale.entry.place.description
+        name: remark.place.description
       )
-      let element = JUnitOutcome(failure: stale.text, type: "stale", details: stale.entry.reason)
-      add(JUnitCase(name: name, outcome: .fail, element: element))
+      let type = String(remark.kind.rawValue.dropFirst(suite.count + 1))
+      let element = JUnitOutcome(failure: remark.text, type: type, details: remark.details)
+      add(JUnitCase(name: name, outcome: .fail, element: element, place: remark.place))
     }
   }
 
-  /// The names of a case; nil: it is in the report already, for it has a result for each subject.
-  private func name(of result: CaseResult) -> JUnitName? {
-    guard hasSuiteForSubject, let subject = result.subject else { return JUnitName(id: result.id) }
-    guard result.isTranscript else { return JUnitName(id: result.id, subject: subject) }
-    return result.column == 0 ? JUnitName(id: result.id, subject: "transcripts") : nil
-  }
-
   mutating func add(_ new: JUnitCase) {
-    let suite = new.name.suite
+    let suite = dialect.isOneSuite ? "touchstone" : new.name.suite
     let place = places[suite] ?? suites.count
     if place == suites.count {
       places[suite] = place
       suites.append(JUnitSuite(name: suite))
     }
-    suites[place].add(new)
+    suites[place].add(new, dialect, isTimeFixed: plan.began == nil)
   }
 
-  /// The whole document.
-  public func document(_ facts: Facts) -> String {
+  /// The whole document; the report is empty afterwards, so that its cases are not held twice.
+  public mutating func document(_ facts: Facts) -> [UInt8] {
     // Jenkins fails a build for a report without cases, and rightly: nothing was proved. The
     // report says so in a case of its own.
-    var suites = suites
-    if suites.isEmpty {
-      var empty = JUnitReport()
-      empty.add(Self.nothingSelected)
-      suites = empty.suites
+    if suites.isEmpty { add(Self.nothingSelected) }
+    var xml = JUnitElement()
+    xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    if !dialect.isOneSuite { openRoot(&xml, facts) }
+    var number = 0
+    while !suites.isEmpty {
+      suites.removeFirst().append(to: &xml, number: number, facts, dialect)
+      number += 1
     }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    for (index, suite) in suites.enumerated() { text += suite.element(number: index, facts) }
-    return text + "</testsuites>\n"
+    places = [:]
+    if !dialect.isOneSuite { xml.append("</testsuites>\n") }
+    return xml.bytes
+  }
+
+  private func openRoot(_ xml: inout JUnitElement, _ facts: Facts) {
+    xml.open("testsuites", indent: 0)
+    if dialect.hasTotals {
+      let counts = suites.reduce(into: JUnitSuite.Counts()) { $0.add($1.counts) }
+      xml.attribute("name", "touchstone")
+      xml.attribute("tests", String(counts.tests))
+      xml.attribute("failures", String(counts.failures))
+      xml.attribute("errors", String(counts.errors))
+      xml.attribute("time", counts.seconds(isTimeFixed: facts.isTimeFixed))
+    }
+    xml.append(">\n")
   }
 
   private static let nothingSelected = CaseResult(
@@ -123,4 +142,33 @@ public struct JUnitReport: Sendable {
     fault: .input,
     why: "no case was selected: nothing was judged"
   )
+}
+
+extension JUnitReport {
+  /// The names of a case; nil: it is in the report already, for it has a result for each subject.
+  private mutating func name(of result: CaseResult) -> JUnitName? {
+    guard plan.namesSubjects, let subject = result.subject else {
+      return names.name(of: result.id, by: nil)
+    }
+    guard result.isTranscript else { return names.name(of: result.id, by: subject) }
+    return result.column == 0 ? names.name(of: result.id, by: "transcripts") : nil
+  }
+
+  private static func properties(of result: CaseResult) -> [Property] {
+    let rules = Set(result.rulesFailing).sorted().joined(separator: " ")
+    let pairs = [
+      ("title", result.title), ("subject", result.subject), ("profile", result.profile),
+      ("rules", rules.isEmpty ? nil : rules),
+    ]
+    return pairs.compactMap { name, value in value.map { Property(name, $0) } }
+  }
+
+  /// The output of a case that did not hold: its trace as an attachment, alone on a line.
+  private func output(of result: CaseResult) -> String? {
+    guard let attachment = dialect.attachment, result.outcome == .fail || result.outcome == .error,
+      case .file(let path) = result.source
+    else { return nil }
+    let isAbsolute = attachment == .relative || path.hasPrefix("/")
+    return "[[ATTACHMENT|\(isAbsolute ? path : folder + "/" + path)]]"
+  }
 }

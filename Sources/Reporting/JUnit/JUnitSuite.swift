@@ -1,85 +1,111 @@
 import Conformance
-
-/// One case of a report.
-struct JUnitCase: Sendable {
-  var name: JUnitName
-  /// How it ended; what says so stands in `element`.
-  var outcome: CaseResult.Outcome
-  var element: JUnitOutcome?
-  var duration = Duration.zero
-}
+import Traces
 
 /// One suite of a report: the cases whose ids begin alike.
+///
+/// Its cases are kept as the bytes that they will be, for a run may have a million of them.
 struct JUnitSuite: Sendable {
-  private let name: String
-  private var cases: [JUnitCase] = []
-  private var namesTaken: [JUnitName: Int] = [:]
+  /// What makes two cases one for some readers.
+  private struct Key: Hashable {
+    var classname: Int
+    var name: String
+  }
+
+  let name: String
+  private var xml = JUnitElement()
+  private var classnames: [String: Int] = [:]
+  private var namesTaken: [Key: Int] = [:]
+  private(set) var counts = Counts()
+
+  /// How many cases ended in which way, and how long they took.
+  struct Counts: Sendable {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+    var time = Duration.zero
+
+    mutating func add(_ new: JUnitCase) {
+      tests += 1
+      time += new.duration
+      switch new.outcome {
+      case .pass: break
+      case .fail: failures += 1
+      case .error: errors += 1
+      case .skip: skipped += 1
+      }
+    }
+
+    mutating func add(_ other: Counts) {
+      tests += other.tests
+      failures += other.failures
+      errors += other.errors
+      skipped += other.skipped
+      time += other.time
+    }
+
+    /// The time with three decimals: a fourth makes a document invalid (junit-xml.md 3).
+    func seconds(isTimeFixed: Bool) -> String {
+      Seconds.places(3, of: isTimeFixed ? 0 : time.microseconds / 1000)
+    }
+  }
 
   init(name: String) {
     self.name = name
   }
 
-  mutating func add(_ new: JUnitCase) {
-    let count = namesTaken[new.name, default: 0] + 1
-    namesTaken[new.name] = count
+  mutating func add(_ new: JUnitCase, _ dialect: JUnitDialect, isTimeFixed: Bool) {
+    let classname = classnames[new.name.classname] ?? classnames.count
+    classnames[new.name.classname] = classname
+    let count = namesTaken[Key(classname: classname, name: new.name.name), default: 0] + 1
+    namesTaken[Key(classname: classname, name: new.name.name)] = count
     var unique = new
     // GitLab drops a case whose class and name another one has (junit-xml.md 3).
     if count > 1 { unique.name.name += " (\(count))" }
-    cases.append(unique)
+    unique.append(to: &xml, dialect, isTimeFixed: isTimeFixed)
+    counts.add(new)
   }
 
-  /// The suite's element.
-  func element(number: Int, _ facts: JUnitReport.Facts) -> String {
-    let time = facts.isTimeFixed ? .zero : cases.reduce(.zero) { $0 + $1.duration }
-    let attributes = [
-      ("name", name),
-      ("package", "touchstone"),
-      ("id", String(number)),
-      ("timestamp", facts.timestamp),
-      ("hostname", "localhost"),
-      ("tests", String(cases.count)),
-      ("failures", String(count(.fail))),
-      ("errors", String(count(.error))),
-      ("skipped", String(count(.skip))),
-      ("time", Seconds.places(3, of: time.microseconds / 1000)),
-    ]
-    var text = "  <testsuite\(Self.text(of: attributes))>\n    <properties>\n"
+  /// Writes the suite's element.
+  func append(
+    to text: inout JUnitElement,
+    number: Int,
+    _ facts: JUnitReport.Facts,
+    _ dialect: JUnitDialect
+  ) {
+    let margin = dialect.isOneSuite ? 0 : 2
+    text.open("testsuite", indent: margin)
+    for (name, value) in attributes(number: number, facts, dialect) { text.attribute(name, value) }
+    let inner = String(repeating: " ", count: margin + 2)
+    text.append(">\n\(inner)<properties>\n")
     for property in facts.properties {
       // xunitparser makes one of all suites, and wants each name of a property once.
       let unique = number == 0 ? property.name : "\(name).\(property.name)"
-      let attributes = [("name", unique), ("value", property.value)]
-      text += "      <property\(Self.text(of: attributes))/>\n"
+      text.element("property", [("name", unique), ("value", property.value)], indent: margin + 4)
     }
-    text += "    </properties>\n"
-    for each in cases { text += Self.element(each, facts) }
-    return text + "    <system-out></system-out>\n    <system-err></system-err>\n  </testsuite>\n"
+    text.append("\(inner)</properties>\n")
+    text.append(xml.bytes)
+    if !dialect.isOneSuite {
+      text.append("\(inner)<system-out></system-out>\n\(inner)<system-err></system-err>\n")
+    }
+    text.append(String(repeating: " ", count: margin) + "</testsuite>\n")
   }
 
-  private func count(_ outcome: CaseResult.Outcome) -> Int {
-    cases.count { $0.outcome == outcome }
-  }
-
-  private static func element(_ each: JUnitCase, _ facts: JUnitReport.Facts) -> String {
-    let duration = facts.isTimeFixed ? .zero : each.duration
-    let attributes = [
-      ("name", each.name.name),
-      ("classname", each.name.classname),
-      ("time", Seconds.places(6, of: duration.microseconds)),
+  private func attributes(
+    number: Int,
+    _ facts: JUnitReport.Facts,
+    _ dialect: JUnitDialect
+  ) -> [(String, String)] {
+    let place =
+      dialect.isOneSuite
+      ? [] : [("package", "touchstone"), ("id", String(number))]
+    let host = dialect.isOneSuite ? [] : [("hostname", "localhost")]
+    return [("name", name)] + place + [("timestamp", facts.timestamp)] + host + [
+      ("tests", String(counts.tests)),
+      ("failures", String(counts.failures)),
+      ("errors", String(counts.errors)),
+      ("skipped", String(counts.skipped)),
+      ("time", counts.seconds(isTimeFixed: facts.isTimeFixed)),
     ]
-    let opening = "    <testcase\(text(of: attributes))"
-    guard let outcome = each.element else { return opening + "/>\n" }
-    return opening + ">\n      \(outcome.element)\n    </testcase>\n"
-  }
-
-  static func text(of attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(XMLText.attribute($1))\"" }.joined()
-  }
-}
-
-extension Duration {
-  /// Whole microseconds, never negative.
-  fileprivate var microseconds: Int64 {
-    let parts = components
-    return max(0, parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000)
   }
 }

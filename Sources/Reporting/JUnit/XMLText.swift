@@ -1,48 +1,81 @@
 /// Text as it may stand in an XML document.
 enum XMLText {
   /// Text between tags.
-  static func content(_ text: some StringProtocol) -> String {
-    escaped(text, isAttribute: false)
+  static func content(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes, isAttribute: false)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Text between quotation marks; line breaks become spaces, as every reader would make them.
-  static func attribute(_ text: some StringProtocol) -> String {
-    escaped(text, isAttribute: true)
+  static func attribute(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes, isAttribute: true)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func escaped(_ text: some StringProtocol, isAttribute: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isAttribute: result += "&quot;"
-      case "\n" where isAttribute, "\t" where isAttribute: result += " "
-      default:
-        if isLegal(scalar) {
-          result.unicodeScalars.append(scalar)
+  /// Appends a text with all that XML reserves escaped, and all that it forbids spelt out.
+  static func append(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
+    guard !text.utf8.allSatisfy({ kinds[Int($0)] == .plain }) else {
+      bytes.append(text)
+      return
+    }
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch kinds[Int(byte)] {
+      case .plain: bytes.append(byte)
+      case .reserved: bytes.append(reference(to: byte, isAttribute))
+      case .space: bytes.append(isAttribute ? UInt8(ascii: " ") : byte)
+      case .forbidden: bytes.append(spelling(of: UInt32(byte)))
+      case .doubtful:
+        // U+FFFE and U+FFFF are EF BF BE and EF BF BF: the only characters of several bytes that are
+        // forbidden.
+        if byte >= 0xBE, before == (0xEF, 0xBF) {
+          bytes.removeLast(2)
+          bytes.append(spelling(of: 0xFF40 + UInt32(byte)))
         } else {
-          // Not even a reference may name these, so they are spelt out (junit-xml.md 3).
-          result += "\\u{\(hexadecimal(scalar))}"
+          bytes.append(byte)
         }
       }
+      before = (before.1, byte)
     }
-    return result
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return digits.count < 2 ? "0" + digits : digits
+  /// What becomes of a byte.
+  private enum Kind: UInt8 {
+    case plain
+    /// It means something in XML.
+    case reserved
+    /// A line feed or a tab.
+    case space
+    /// Not even a reference may name it, so it is spelt out (junit-xml.md 3); a carriage return would
+    /// be read as a line feed.
+    case forbidden
+    /// It may be the end of a character that is forbidden.
+    case doubtful
   }
 
-  /// Whether XML 1.0 allows the character, and every reader keeps it: a carriage return is allowed
-  /// and read as a line feed.
-  private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: true
-    case 0x00...0x1F, 0x7F, 0xFFFE, 0xFFFF: false
-    default: true
+  private static let kinds: [Kind] = (0...255).map { (byte: Int) -> Kind in
+    switch byte {
+    case 0x09, 0x0A: .space
+    case 0x00...0x1F, 0x7F: .forbidden
+    case 0x22, 0x26, 0x3C, 0x3E: .reserved
+    case 0xBE, 0xBF, 0xEF: .doubtful
+    default: .plain
     }
+  }
+
+  private static func reference(to byte: UInt8, _ isAttribute: Bool) -> String {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    default: isAttribute ? "&quot;" : "\""
+    }
+  }
+
+  private static func spelling(of scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "\\u{" + (digits.count < 2 ? "0" + digits : digits) + "}"
   }
 }

@@ -79,7 +79,7 @@ public struct MatrixReport: Sendable {
   /// A row; what no subject plays has one cell alone.
   private func line(_ cells: [MatrixCell]) -> String {
     let rest = String(repeating: " ", count: (MatrixCell.width + 1) * (names.count - cells.count))
-    return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id + "\n"
+    return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id.printable + "\n"
   }
 
   /// What each subject did wrong, in a line; subjects of which the same is said share it.
@@ -96,7 +96,7 @@ public struct MatrixReport: Sendable {
     return lines.map { line in
       let isOfAll = line.names.count == names.count
       let whose = isOfAll ? "" : line.names.joined(separator: ", ") + ": "
-      let text = ConsoleReport.indented(whose + line.text.printable, by: 4)
+      let text = ConsoleReport.indented(whose + Excerpt.text(line.text).printable, by: 4)
       return style.paint(text, .quiet)
     }.joined()
   }

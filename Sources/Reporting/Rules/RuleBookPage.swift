@@ -2,23 +2,32 @@ public import Oracle
 
 /// The rule book as a page: for people, for programs, for documentation.
 public enum RuleBookPage: Sendable {
-  /// Returns a line a rule.
-  public static func text(_ rules: [Rule], style: Style = .plain) -> String {
+  /// Returns a line a rule, with the grade that it has here.
+  public static func text(
+    _ rules: [Rule],
+    settings: RuleSettings = RuleSettings(),
+    style: Style = .plain
+  ) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     var text = ""
     for rule in rules {
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let numbers = rule.catalogue.isEmpty ? "" : " [\(rule.catalogue.joined(separator: ", "))]"
-      let grade = rule.grade.rawValue
+      let weighed = settings.weighed(rule).grade
+      let isOff = settings.isOff(rule.id)
+      let grade = isOff ? "off" : weighed.rawValue
       let margin = String(repeating: " ", count: 8 - grade.count)
-      text += style.paint(grade, rule.grade.ink) + margin + style.paint(id, .title)
+      text += style.paint(grade, isOff ? .quiet : weighed.ink) + margin + style.paint(id, .title)
       text += "  \(rule.sentence)" + style.paint(numbers, .quiet) + "\n"
     }
-    return text
+    let notes = RuleSettingsText.text(of: settings, style: style)
+    return notes.isEmpty ? text : text + "\n" + notes
   }
 
   /// Returns an array of objects, one a line.
-  public static func json(_ rules: [Rule]) -> String {
+  ///
+  /// `grade` is the rule book's; `setting` says what the configuration makes of it.
+  public static func json(_ rules: [Rule], settings: RuleSettings = RuleSettings()) -> String {
     JSONText.lines(rules) { json, rule in
       json.key("id")
       json.string(rule.id)
@@ -34,6 +43,10 @@ public enum RuleBookPage: Sendable {
       json.strings(rule.profiles)
       json.key("sources")
       json.strings(rule.sources)
+      if let setting = settings[rule.id] {
+        json.key("setting")
+        json.object { RuleSettingsText.add(setting, to: &$0) }
+      }
     }
   }
 }

@@ -3,10 +3,17 @@ public import Oracle
 /// One rule, explained: what it says, why, what keeps it and what breaks it.
 public enum RulePage: Sendable {
   /// Returns the page.
-  public static func text(_ rule: Rule, style: Style = .plain) -> String {
+  public static func text(
+    _ rule: Rule,
+    settings: RuleSettings = RuleSettings(),
+    style: Style = .plain
+  ) -> String {
     var text = style.paint(rule.id, .title) + "\n\(rule.sentence)\n\n"
     var facts = FactList(style: style)
     facts.add("grade", "\(rule.grade.rawValue): \(rule.grade.effect)")
+    if let setting = settings[rule.id] {
+      facts.add("here", RuleSettingsText.sentence(setting))
+    }
     facts.add("form", "\(rule.form.rawValue): \(rule.form.meaning)")
     facts.add("profiles", rule.profiles.joined(separator: ", "))
     facts.add("catalogue", keys: rule.catalogue.map { ($0, Citation(key: $0).words ?? "") })

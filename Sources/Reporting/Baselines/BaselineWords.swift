@@ -1,0 +1,42 @@
+public import Conformance
+import Traces
+
+/// What is different from a baseline, in words.
+public struct BaselineWords: Sendable {
+  /// How long a line of a transcript is shown.
+  private static let longestLine = 300
+
+  private let sentence: DifferenceSentence
+
+  /// Creates the words.
+  ///
+  /// - Parameter other: what is compared with the baseline, such as "this run".
+  public init(for other: String) {
+    sentence = DifferenceSentence(left: "the baseline", right: other)
+  }
+
+  /// Says what is different: when, in which view, what.
+  public func line(for difference: BaselineDifference) -> String {
+    switch difference {
+    case .step(let step): line(for: step)
+    case .lacks(let name, let isNew):
+      isNew
+        ? "\(name.text): \(sentence.right) says that the component does not have it"
+        : "\(name.text): the baseline says that the component does not have it"
+    case .line(let number, let was, let now):
+      "line \(number) is \(shown(now)) in \(sentence.right), \(shown(was)) in the baseline"
+    }
+  }
+
+  private func line(for difference: Difference) -> String {
+    let time = difference.time ?? difference.otherTime
+    let moment = time.map { "\(Seconds.exact($0)) s  " } ?? ""
+    let view = difference.view.map { "\($0.text): " } ?? ""
+    return "\(moment)\(view)\(difference.subject.text): \(sentence.text(of: difference))"
+  }
+
+  private func shown(_ line: String?) -> String {
+    guard let line else { return "not there" }
+    return line.count > Self.longestLine ? line.prefix(Self.longestLine) + "…" : line
+  }
+}

@@ -1,0 +1,65 @@
+public import Conformance
+import Oracle
+
+/// A run as text for a person: a paragraph for each case that has something to say, or a line a case
+/// where several subjects are compared, and the counts at the end.
+public struct ConsoleRun: RunReport {
+  private let plan: RunPlan
+  private let console: ConsoleReport
+  private let isVerbose: Bool
+  private var matrix: MatrixReport
+  private var rules = FailureTally()
+  /// What the subject broke by in cases that were told.
+  private var breakagesTold: Set<String> = []
+
+  /// Creates the report of a run.
+  ///
+  /// - Parameters:
+  ///   - plan: the run.
+  ///   - style: how it looks.
+  ///   - isVerbose: whether every case is told, and nothing cut short.
+  public init(_ plan: RunPlan, style: Style = .plain, isVerbose: Bool = false) {
+    self.plan = plan
+    self.isVerbose = isVerbose
+    console = ConsoleReport(style: style, subjects: plan.commands)
+    matrix = MatrixReport(of: plan.subjects, style: style, isVerbose: isVerbose)
+  }
+
+  /// Takes the next result, and prints what there is to say of it.
+  public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
+    rules.add(result)
+    text.append(Printable.text(words(on: result)))
+  }
+
+  /// Ends with the counts, and with what is out of date.
+  public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
+    let remarks = console.remarks(on: ending.totals, isVerbose: isVerbose)
+    text.append(Printable.text(closing(ending.totals) + remarks))
+  }
+
+  private mutating func words(on result: CaseResult) -> String {
+    guard !plan.isMatrix else { return matrix.text(after: result) }
+    let isTold =
+      switch result.outcome {
+      case .pass, .fail: true
+      case .skip: isVerbose
+      // A subject that breaks in the same way in every case is told of once, and counted.
+      case .error:
+        result.fault != .subject || breakagesTold.insert(result.why ?? "").inserted || isVerbose
+      }
+    return isTold ? console.text(for: result) : ""
+  }
+
+  private func closing(_ totals: Totals) -> String {
+    let ids = RuleBook.rules.map(\.id).filter { !plan.rules.isOff($0) }
+    let notes = RuleSettingsText.closing(plan.rules, isVerbose: isVerbose)
+    guard !plan.isMatrix else { return matrix.closing(totals, rules: ids) + notes }
+    return console.closing(
+      totals.all,
+      rules: ids,
+      isVerbose: isVerbose,
+      subject: plan.subjects.first { $0 != RunPlan.reference },
+      tally: rules
+    ) + notes
+  }
+}

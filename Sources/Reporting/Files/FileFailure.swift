@@ -1,0 +1,19 @@
+import Glibc
+
+/// Why a file could not be written.
+public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// What went wrong.
+  public let why: String
+
+  /// The failure as one line.
+  public var description: String { "\(path): cannot be written: \(why)" }
+}
+
+extension FileFailure {
+  /// Creates the failure that the system tells by a number.
+  init(_ path: String, number: Int32) {
+    self.init(path: path, why: unsafe String(cString: strerror(number)).lowercased())
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// The folders that a file stands in.
+enum Folders {
+  /// Makes those that are not there.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - made: gets the folders that were made, the outermost first.
+  /// - Throws: `FileFailure` where one of them cannot be made.
+  static func make(above path: String, _ made: inout [String]) throws(FileFailure) {
+    var end = path.startIndex
+    while let slash = path[end...].dropFirst().firstIndex(of: "/") {
+      end = slash
+      let folder = String(path[..<slash])
+      if unsafe mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST, !isThere(folder) {
+        throw FileFailure(folder, number: errno)
+      }
+    }
+  }
+
+  /// The folder of a file.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether something has this name, be it a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+}

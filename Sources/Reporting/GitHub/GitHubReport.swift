@@ -1,0 +1,89 @@
+public import Conformance
+import Oracle
+
+/// A run as GitHub's runner reads it: the text for people, in which nothing is a command, and at the
+/// end annotations, ten errors and ten warnings at most, and a notice that counts.
+public struct GitHubReport: RunReport {
+  private let plan: RunPlan
+  private let paths: RepositoryPath
+  private var console: ConsoleRun
+  private var errors = AnnotationShelf()
+  private var warnings = AnnotationShelf()
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - plan: the run.
+  ///   - paths: how files are called from the repository's root.
+  ///   - style: how the text looks.
+  ///   - isVerbose: whether every case is told.
+  public init(
+    _ plan: RunPlan,
+    paths: RepositoryPath,
+    style: Style = .plain,
+    isVerbose: Bool = false
+  ) {
+    self.plan = plan
+    self.paths = paths
+    console = ConsoleRun(plan, style: style, isVerbose: isVerbose)
+  }
+
+  /// Prints what there is to say of the next result, and keeps its annotation.
+  public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
+    var words: [UInt8] = []
+    console.take(result, into: &words)
+    append(words, to: &text)
+    guard !result.isRepeatedColumn else { return }
+    // One annotation a case, for there are few: its gravest issue.
+    let issues = Issue.issues(of: result)
+    guard let issue = issues.min(by: { $0.level < $1.level }) else { return }
+    let annotation = AnnotationShelf.Annotation(issue: issue, id: result.id)
+    switch issue.level {
+    case .broken, .failing: errors.add(annotation)
+    case .warning: warnings.add(annotation)
+    case .note: break
+    }
+  }
+
+  /// Ends with the counts and the annotations, the important ones first.
+  public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
+    var words: [UInt8] = []
+    console.finish(ending, into: &words)
+    append(words, to: &text)
+    for remark in ending.totals.remarks {
+      errors.add(AnnotationShelf.Annotation(issue: Issue(remark), id: remark.facts[0]))
+    }
+    for annotation in errors.shown { text.append(line("error", annotation)) }
+    for annotation in warnings.shown { text.append(line("warning", annotation)) }
+    text.append(notice(ending.totals.all))
+  }
+
+  private func append(_ words: [UInt8], to text: inout [UInt8]) {
+    text.append(WorkflowCommand.harmless(String(decoding: words, as: UTF8.self)))
+  }
+
+  private func line(_ name: String, _ annotation: AnnotationShelf.Annotation) -> String {
+    let issue = annotation.issue
+    return WorkflowCommand.line(
+      name,
+      [
+        ("file", paths.path(of: issue.place.file).printable),
+        ("line", issue.place.line.map { String($0) } ?? ""),
+        ("title", "\(annotation.id.printable): \(issue.rule)"),
+      ],
+      issue.text
+    )
+  }
+
+  private func notice(_ summary: Summary) -> String {
+    var words = [
+      ConsoleReport.plural(summary.cases, "case"), "\(summary.passed) passed",
+      "\(summary.failed) failed", ConsoleReport.plural(summary.errors, "error"),
+      "\(summary.skipped) skipped",
+    ]
+    let missing =
+      errors.count - errors.shown.count + warnings.count - warnings.shown.count
+    if missing > 0 { words.append("\(missing) more annotations are not shown, see the log") }
+    return WorkflowCommand.line("notice", [("title", "touchstone")], words.joined(separator: ", "))
+  }
+}

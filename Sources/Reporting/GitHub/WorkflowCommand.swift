@@ -1,0 +1,51 @@
+/// A command to GitHub's runner, as a line of a step's output.
+enum WorkflowCommand {
+  /// How many characters of a message the runner keeps.
+  static let longestMessage = 4096
+
+  /// A line that makes an annotation.
+  ///
+  /// - Parameters:
+  ///   - name: `error`, `warning` or `notice`.
+  ///   - properties: the properties in order; an empty value is left out.
+  ///   - message: what is shown.
+  /// - Returns: the line, line feed included.
+  static func line(
+    _ name: String,
+    _ properties: [(key: String, value: String)],
+    _ message: String
+  ) -> String {
+    let told = properties.filter { !$0.value.isEmpty }.map { key, value in
+      "\(key)=\(escaped(value).replacing(":", with: "%3A").replacing(",", with: "%2C"))"
+    }
+    let list = told.isEmpty ? "" : " " + told.joined(separator: ",")
+    return "::\(name)\(list)::\(escaped(cut(message)))\n"
+  }
+
+  /// The percent sign comes first, for the others are made of it.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// A message that is no longer than the runner keeps, which counts in UTF-16.
+  private static func cut(_ message: String) -> String {
+    guard message.utf16.count > longestMessage else { return message }
+    let note = "\n[cut here]"
+    var kept = message.unicodeScalars.prefix(longestMessage - note.utf16.count)
+    while String(kept).utf16.count > longestMessage - note.utf16.count { kept.removeLast() }
+    return String(kept) + note
+  }
+
+  /// Text of a program, in which nothing is a command.
+  ///
+  /// - Parameter text: whole lines.
+  /// - Returns: the lines; between two lines that stop and resume commands, where one of them could
+  ///   be a command.
+  static func harmless(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##[") else { return text }
+    // No text has its own fingerprint in it, so none of it can resume the commands.
+    let token = "touchstone-" + Fingerprint([text]).text
+    let lines = text.hasSuffix("\n") ? text : text + "\n"
+    return "::stop-commands::\(token)\n\(lines)::\(token)::\n"
+  }
+}

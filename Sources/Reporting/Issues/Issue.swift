@@ -1,0 +1,107 @@
+import Conformance
+import Oracle
+
+/// One thing that a run found wrong, as the tools of others list them: with a place, a name for its
+/// kind, and how grave it is.
+struct Issue: Hashable {
+  /// How grave it is: the gravest first.
+  enum Level: Int, CaseIterable, Comparable {
+    /// The input, the subject or the tool failed.
+    case broken
+    /// It fails the case.
+    case failing
+    /// It warns.
+    case warning
+    /// It informs.
+    case note
+
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var level: Level
+  /// The rule, or the kind of error.
+  var rule: String
+  /// What happened, in a line.
+  var headline: String
+  /// All that there is to say.
+  var text: String
+  /// Where a person should look.
+  var place: Place
+  /// The same in every run that finds the same, whatever else changes in the file.
+  var fingerprint: String
+
+  /// What is wrong in a result; what is known to fail is not among it.
+  static func issues(of result: CaseResult) -> [Issue] {
+    switch result.outcome {
+    case .skip: return []
+    case .error:
+      let why = Excerpt.text(result.explanation).printable
+      let kind = result.fault?.rawValue ?? "error"
+      let facts = [kind, result.id, result.subject ?? "", result.place.file]
+      return [
+        Issue(
+          level: .broken,
+          rule: kind,
+          headline: String(why.prefix { $0 != "\n" }),
+          text: why,
+          place: result.place,
+          fingerprint: Fingerprint(facts).text
+        )
+      ]
+    case .pass, .fail:
+      var counts: [[String]: Int] = [:]
+      return result.findings.compactMap { finding in
+        guard finding.known == nil, !finding.violation.isExpected else { return nil }
+        let violation = finding.violation
+        let facts = [violation.rule, result.id, result.subject ?? "", violation.view]
+        let count = counts[facts, default: 0]
+        counts[facts] = count + 1
+        return Issue(finding, Fingerprint(facts + [String(count)]).text)
+      }
+    }
+  }
+
+  private init(_ finding: Finding, _ fingerprint: String) {
+    level =
+      finding.isFailing ? .failing : finding.violation.grade == .may ? .note : .warning
+    rule = finding.violation.rule
+    headline = Excerpt.line(finding.violation.headline, to: 1000).printable
+    text = Excerpt.text(finding.text).printable
+    place = finding.place
+    self.fingerprint = fingerprint
+  }
+
+  private init(
+    level: Level,
+    rule: String,
+    headline: String,
+    text: String,
+    place: Place,
+    fingerprint: String
+  ) {
+    self.level = level
+    self.rule = rule
+    self.headline = headline
+    self.text = text
+    self.place = place
+    self.fingerprint = fingerprint
+  }
+
+  /// What is wrong with the run besides its cases.
+  init(_ remark: RunRemark) {
+    self.init(
+      level: remark.kind == .unusable ? .broken : .failing,
+      rule: remark.kind.rawValue,
+      headline: Excerpt.line(remark.text, to: 1000).printable,
+      text: Excerpt.text(remark.text).printable,
+      place: remark.place,
+      fingerprint: Fingerprint([remark.kind.rawValue] + remark.facts + [remark.place.file]).text
+    )
+  }
+}
+
+extension CaseResult {
+  /// Whether a report that counts each case once passes over it: a transcript that is judged for
+  /// each subject, though none plays it.
+  var isRepeatedColumn: Bool { !isPlayed && column > 0 }
+}

@@ -1,0 +1,56 @@
+/// How the files of a run are called from the root of the repository that they stand in.
+public struct RepositoryPath: Hashable, Sendable {
+  private let root: String
+  private let folder: String
+
+  /// Creates the rule.
+  ///
+  /// - Parameters:
+  ///   - root: the repository's root as an absolute path; nil: the working directory.
+  ///   - folder: the working directory as an absolute path.
+  public init(root: String?, folder: String) {
+    self.folder = folder
+    self.root = root.flatMap { $0.isEmpty ? nil : $0 } ?? folder
+  }
+
+  /// A path as the command line spells it, from the root on where it is below it.
+  func path(of file: String) -> String {
+    let absolute = Self.segments(file.hasPrefix("/") ? file : folder + "/" + file)
+    let top = Self.segments(root)
+    guard absolute.starts(with: top), absolute.count > top.count else {
+      return file.hasPrefix("/") ? file : Self.relative(file)
+    }
+    return absolute.dropFirst(top.count).joined(separator: "/")
+  }
+
+  /// The path as a URI reference: blanks and all that means something in a URI are spelt by number.
+  func uri(of file: String) -> String {
+    path(of: file).utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return String(UnicodeScalar(byte))
+      case _ where "-._~/".utf8.contains(byte): return String(UnicodeScalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }.joined()
+  }
+
+  private static func segments(_ path: String) -> [Substring] {
+    var segments: [Substring] = []
+    for segment in path.split(separator: "/") where segment != "." {
+      if segment == "..", !segments.isEmpty {
+        segments.removeLast()
+      } else {
+        segments.append(segment)
+      }
+    }
+    return segments
+  }
+
+  private static func relative(_ file: String) -> String {
+    file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+  }
+}

@@ -1,0 +1,31 @@
+public import Conformance
+
+extension JUnitReport: RunReport {
+  /// Takes the next result.
+  public mutating func take(_ result: CaseResult, into text: inout [UInt8]) { add(result) }
+
+  /// Ends with the whole document.
+  public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
+    add(ending.totals.remarks)
+    text.append(contentsOf: document(facts(ending.totals.all)))
+  }
+
+  private func facts(_ summary: Summary) -> Facts {
+    let profiles = summary.profilesUsed.joined(separator: " ")
+    var properties = [
+      Property("tool.version", plan.tool),
+      Property("profile", profiles.isEmpty ? "none" : profiles),
+      Property("strict", plan.isStrict ? "true" : "false"),
+    ]
+    let isPlain = plan.subjects.isEmpty || plan.subjects == [RunPlan.reference]
+    if !isPlain {
+      properties.append(Property("subjects", plan.subjects.joined(separator: ", ")))
+    }
+    properties += RuleSettingsText.properties(of: plan.rules)
+    return Facts(
+      timestamp: plan.began ?? Facts.fixedTimestamp,
+      isTimeFixed: plan.began == nil,
+      properties: properties
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import Conformance
+
+/// Tells what several logs have in common from what they contradict each other in.
+struct LogConflicts {
+  /// What makes two results those of one case: where it stands, and who played it.
+  private struct Key: Hashable {
+    var corpus: Int
+    var order: Int
+    var column: Int
+  }
+
+  private let isOneLog: Bool
+  /// The last result, which the same case of another log follows at once.
+  private var last: (key: Key, result: CaseResult, file: String)?
+  /// Where the cases of other paths stand.
+  private var places: [String: (place: Place, corpus: Int)] = [:]
+  /// What the logs contradict each other in.
+  private(set) var lines: [String] = []
+  private var count = 0
+
+  /// How many contradictions are told.
+  private static let most = 20
+
+  init(isOneLog: Bool) {
+    self.isOneLog = isOneLog
+  }
+
+  /// Whether a result is of a case that no other log had before.
+  mutating func isNew(_ result: CaseResult, in log: OpenLog) -> Bool {
+    guard !isOneLog else { return true }
+    let key = Key(corpus: log.corpus, order: result.order, column: result.column)
+    if let last, last.key == key {
+      compare(last.result, last.file, result, log.file)
+      return false
+    }
+    last = (key, result, log.file)
+    return isNewElsewhere(result, log)
+  }
+
+  /// Whether logs of other paths do not have the same case already.
+  private mutating func isNewElsewhere(_ result: CaseResult, _ log: OpenLog) -> Bool {
+    let name = "\(result.column) \(result.id)"
+    guard let other = places[name] else {
+      places[name] = (result.place, log.corpus)
+      return true
+    }
+    guard other.corpus != log.corpus else { return true }
+    if other.place == result.place { return false }
+    tell(
+      "\(result.place): \(result.id) is also in \(other.place); each case needs an id of its own"
+    )
+    return true
+  }
+
+  private mutating func compare(
+    _ first: CaseResult,
+    _ file: String,
+    _ second: CaseResult,
+    _ other: String
+  ) {
+    var (first, second) = (first, second)
+    // How long it took differs from run to run; all else should not.
+    first.duration = .zero
+    second.duration = .zero
+    guard first != second else { return }
+    guard first.id == second.id else {
+      tell("\(file) has \(first.id) where \(other) has \(second.id): they are not of one corpus")
+      return
+    }
+    let words = [first, second].map(\.outcome.rawValue)
+    let what =
+      words[0] == words[1]
+      ? "\(words[0]) in both, in different ways" : "\(words[0]) and \(words[1])"
+    tell("\(first.id) is in \(file) and in \(other): \(what); the first one counts")
+  }
+
+  private mutating func tell(_ line: String) {
+    count += 1
+    if count <= Self.most {
+      lines.append(line)
+    } else if count == Self.most + 1 {
+      lines.append("there are more conflicts than these \(Self.most)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Conformance
+public import Traces
+
+/// One line of a log.
+public enum LogLine: Sendable {
+  /// What was settled before the first case.
+  case header(RunPlan)
+  /// What became of a case.
+  case result(CaseResult)
+  /// That the run ended, and what holds for the whole of it.
+  case end(LogEnd)
+}
+
+/// What the last line of a log says.
+public struct LogEnd: Sendable {
+  /// How many lines of results stand above.
+  public var results: Int
+  /// What there is to say of subjects that did not leave as they should.
+  public var complaints: [String]
+  /// What the run showed of each known failure.
+  public var knownFailures: [KnownFailureAccount]
+  /// What there is to say of baselines besides what the cases say.
+  public var baselineRemarks: [BaselineRemark]
+  /// What part of the run was done, apart from the shard.
+  public var extent: RunExtent
+}
+
+/// Reads the log of a run, line by line.
+///
+/// A log that ends in the middle of a line, or without an end, is of a run that was killed, or that
+/// still goes on. What stands in it is as good as ever.
+public struct LogReader: ~Copyable, Sendable {
+  /// The path, as places name it.
+  public let file: String
+  private var lines: ObjectLines
+  private var plan: RunPlan?
+
+  /// Opens a log.
+  ///
+  /// - Parameter path: the file; `-`: the standard input.
+  /// - Throws: `TraceError` where it cannot be opened.
+  public init(_ path: String) throws(TraceError) {
+    file = path == "-" ? Source.standardInput.name : path
+    lines =
+      path == "-"
+      ? ObjectLines(standardInput: (), longestLine: LogFormat.longestLine)
+      : try ObjectLines(file: path, longestLine: LogFormat.longestLine)
+  }
+
+  /// Reads the next line; nil: the log ends here.
+  ///
+  /// - Throws: `TraceError` for a line that is not one of a log.
+  public mutating func next() throws(TraceError) -> LogLine? {
+    let object: ObjectLines.Object
+    do throws(TraceError) {
+      guard let next = try lines.next() else { return nil }
+      object = next
+    } catch {
+      // A kill in the midst of a line; the lines above are whole.
+      if lines.isBrokenOff, plan != nil { return nil }
+      throw error
+    }
+    let fields = LogFields(object)
+    guard let plan else {
+      let plan = try LogHeader.plan(fields)
+      self.plan = plan
+      return .header(plan)
+    }
+    if fields.has(LogFormat.mark) { return .end(try LogHeader.end(fields, plan)) }
+    return .result(try LogCase(plan).result(fields))
+  }
+}
