@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -56,6 +57,26 @@ struct CorpusTests {
     try fixture.write("", to: "a.trace.jsonl")
     let found = names(fixture.path + "/no", fixture.path + "/a.trace.jsonl", "-")
     #expect(found == ["no: no such file or directory", "a.trace.jsonl", "<stdin>"])
+  }
+
+  @Test("says of a FIFO, a socket and a device that they are no files, and waits for none")
+  func noFiles() throws {
+    try fixture.write("", to: "in/a.trace.jsonl")
+    #expect(unsafe mkfifo(fixture.path + "/in/pipe.trace.jsonl", 0o600) == 0)
+    #expect(unsafe mkfifo(fixture.path + "/in/pipe.txt", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.path + "/in/null.transcript.jsonl",
+      withDestinationPath: "/dev/null"
+    )
+    #expect(
+      names(fixture.path + "/in") == [
+        "in/a.trace.jsonl",
+        "in/null.transcript.jsonl: a device, not a file; below a directory only files are read",
+        "in/pipe.trace.jsonl: a FIFO, not a file; below a directory only files are read",
+      ]
+    )
+    // Who names one wants it: a shell's `<(…)` is one.
+    #expect(names(fixture.path + "/in/pipe.trace.jsonl") == ["in/pipe.trace.jsonl"])
   }
 
   @Test("does not hang on a loop of links, and enters each directory once")

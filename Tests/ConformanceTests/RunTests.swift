@@ -41,7 +41,7 @@ struct RunTests {
     }
   }
 
-  @Test("numbers lines as one stream, so that a check of the stream says the same")
+  @Test("numbers lines from the header of each case, so that a check of the stream says the same")
   func lineNumbers() throws {
     let expectation = "{\"expect\":\"messages\",\"are\":[]}\n{\"end\":3}"
     let forbidding = { (id: String) in tap(id).replacing("{\"end\":2}", with: expectation) }
@@ -50,7 +50,7 @@ struct RunTests {
     try fixture.write(forbidding("bad/c"), to: "in/c.trace.jsonl")
     let ran = run([fixture.path + "/in"], by: EchoSubject())
     #expect(
-      ran.results.map { $0.findings.map(\.line) } == [[3], [9], [14]].map { $0.map(Optional.init) }
+      ran.results.map { $0.findings.map(\.line) } == [[3], [3], [3]].map { $0.map(Optional.init) }
     )
 
     var writer = TraceWriter()
@@ -77,7 +77,7 @@ struct RunTests {
       to: "b.transcript.jsonl"
     )
     let results = run([a, b]).results
-    #expect(results.flatMap { $0.findings.map(\.line) } == [3, 8])
+    #expect(results.flatMap { $0.findings.map(\.line) } == [3, 3])
     #expect(results.flatMap { $0.findings.map(\.place.description) } == ["\(a):3", "\(b):4"])
   }
 

@@ -21,7 +21,8 @@ extension Audit {
           + " /variant/NAME or /mutant/OPERATOR/NUMBER/N"
       )
     }
-    var reader = CaseReader(corpus, for: .run, filter: Filter(exactly: caseID))
+    let selection = Selection(Filter(exactly: caseID))
+    var reader = CaseReader(corpus, for: .run, selection: selection)
     var trouble: String?
     while let next = reader.next() {
       switch next {

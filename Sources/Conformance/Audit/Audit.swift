@@ -27,8 +27,8 @@ public struct Audit: Sendable {
     public var isStrict = false
     /// How many traces are audited at a time.
     public var jobs = 1
-    /// Which cases are wanted; nil: all.
-    public var filter: Filter?
+    /// Which cases are wanted.
+    public var selection = Selection()
     /// What each trace is replayed in, besides as it is.
     public var variants = Variant.all()
     /// What faults are injected.
@@ -73,7 +73,7 @@ public struct Audit: Sendable {
       variants: options.variants,
       plan: plan
     )
-    let queue = CaseQueue(CaseReader(corpus, for: .run, filter: options.filter))
+    let queue = CaseQueue(CaseReader(corpus, for: .run, selection: options.selection))
     let gathering = Gathering(
       AuditReport(
         variants: options.variants,
@@ -92,7 +92,11 @@ public struct Audit: Sendable {
         gathering.take(outcome, number: number, progress)
       }
     }
-    return gathering.report
+    var report = gathering.report
+    report.extent.shard = options.selection.shard
+    report.extent.elsewhere = queue.tally.elsewhere
+    report.extent.misses = queue.tally.misses
+    return report
   }
 }
 

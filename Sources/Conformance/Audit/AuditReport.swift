@@ -23,6 +23,8 @@ public struct AuditReport: Sendable {
   public private(set) var rules: [RuleTally]
   /// How long the making and judging of mutants took, added up over all jobs.
   public private(set) var mutantTime = Duration.zero
+  /// What part of the corpus was audited.
+  public internal(set) var extent = RunExtent()
 
   private let places: [Rendition: Int]
   private let isStrict: Bool
@@ -73,7 +75,7 @@ public struct AuditReport: Sendable {
 
   /// What the process answers: the gravest of what happened.
   public var exitCode: ExitCode {
-    let code = summary.exitCode
+    let code = summary.cases == 0 && extent.mayBeEmpty ? .success : summary.exitCode
     guard code == .success else { return code }
     return falseAlarms > 0 || !survivors.isEmpty ? .violated : .success
   }

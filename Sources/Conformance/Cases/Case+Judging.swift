@@ -27,6 +27,7 @@ extension CaseResult {
     self.init(id: trial.id, place: trial.place, source: trial.source, outcome: outcome)
     title = trial.trace.header.title
     isTranscript = trial.isTranscript
+    order = trial.order
   }
 
   /// Creates the result of a case that could be read but not judged.

@@ -8,6 +8,8 @@ public struct Case: Sendable {
   public var source: Source
   /// Whether it is judged as it is, not replayed.
   public var isTranscript: Bool
+  /// Its number among all cases of the corpus, wanted or not, from 0.
+  public var order = 0
 
   /// Creates a case.
   public init(trace: Trace, source: Source, isTranscript: Bool) {

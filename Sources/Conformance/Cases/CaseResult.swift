@@ -2,7 +2,7 @@ public import Oracle
 public import Traces
 
 /// What became of one case.
-public struct CaseResult: Sendable {
+public struct CaseResult: Hashable, Sendable {
   /// The four ways in which a case can end.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// Every rule that had occasion to fail holds.
@@ -64,12 +64,11 @@ public struct CaseResult: Sendable {
   /// The place of its subject among those of the run, from 0.
   public var column = 0
   /// Whether it was played again.
-  public internal(set) var wasRepeated = false
+  public var wasRepeated = false
   /// How long it took, by the wall's clock.
   public var duration = Duration.zero
-
-  /// The lines that it adds to what `touchstone replay` prints of the run.
-  var streamedLines = 0
+  /// Its number among all cases of the corpus, wanted or not, from 0: the order of a run.
+  public var order = 0
 
   /// Creates a result.
   public init(id: String, place: Place, source: Source, outcome: Outcome) {

@@ -4,11 +4,10 @@ public import Oracle
 public struct Finding: Hashable, Sendable {
   /// What the oracle says.
   public var violation: Violation
-  /// The number of the message's line in the stream of transcripts; nil: it has no line.
+  /// The number of the message's line in the case's own transcript; nil: it has no line.
   ///
-  /// In a run, the stream is what `touchstone replay` prints of the same paths, so a number is
-  /// that of the whole stream. What `check` reads is the stream itself: a number is the line's in
-  /// its own file. That is how both give the same verdicts, byte for byte.
+  /// The header is line 1: so `touchstone replay --id` prints it. No other case counts, so a number
+  /// is the same in a whole run, in each share of it, and where the transcript is judged by `check`.
   public var line: Int?
   /// Where a person should look: the message where transcripts are judged as they are, else the
   /// touch or call of the trace from which the message came.
@@ -18,13 +17,13 @@ public struct Finding: Hashable, Sendable {
   /// The entry of the list of known failures that speaks of it, so that it fails nothing.
   public var known: KnownFailure?
   /// Whether a `should` rule fails a case too.
-  private let isStrict: Bool
+  public let isStrict: Bool
 
   /// Creates a finding.
   ///
   /// - Parameters:
   ///   - violation: what is wrong.
-  ///   - line: its line in the stream of transcripts.
+  ///   - line: its line in the case's transcript.
   ///   - place: where a person should look.
   ///   - expectation: where the expectation stands that was not met.
   ///   - isStrict: whether a `should` rule fails a case too.

@@ -26,24 +26,18 @@ struct Places {
   }
 
   private let trial: Case
-  private let transcript: Trace
   private let inputs: Counterparts?
   private let expectations: Counterparts?
 
   init(trial: Case, transcript: Trace) {
     self.trial = trial
-    self.transcript = transcript
     let isPlayed = !trial.isTranscript
     inputs = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isInput) : nil
     expectations = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isExpectation) : nil
   }
 
-  /// The number of a transcript's line: in its own file where it is judged as it stands, else
-  /// from the transcript's header, as line 1, on.
-  func line(ofIndex index: Int?) -> Int? {
-    guard let index else { return nil }
-    return (trial.isTranscript ? transcript.firstLine : 1) + 1 + index
-  }
+  /// The number of a transcript's line, from its header, as line 1, on.
+  func line(ofIndex index: Int?) -> Int? { index.map { $0 + 2 } }
 
   /// The place in the source that a line of the transcript comes from.
   ///

@@ -9,6 +9,8 @@ struct Trial: Sendable {
   var profile: Profile?
   /// Whether a `should` rule fails a case.
   var isStrict: Bool
+  /// What judges, by any profile.
+  var judges = Judges()
 
   /// Plays a case twice, if it is to be played, and judges it: only what happens again proves
   /// anything.
@@ -93,11 +95,9 @@ extension Trial {
   }
 
   private func judged(_ transcript: Trace, of trial: Case, by profile: Profile) -> CaseResult {
-    let judge = Judge(profile: profile)
+    let judge = judges.judge(by: profile)
     if let why = judge.objection(to: transcript) {
-      var result = CaseResult(of: trial, after: .skipped(why: why))
-      result.streamedLines = transcript.lines.count + 2
-      return result
+      return CaseResult(of: trial, after: .skipped(why: why))
     }
     let verdict = judge.verdict(of: transcript)
     var result = CaseResult(
@@ -108,7 +108,6 @@ extension Trial {
     result.leftOut = verdict.leftOut
     result.exercised = verdict.exercise.map(\.rule)
     result.profile = profile.name
-    result.streamedLines = transcript.lines.count + 2
     if !verdict.isJudged {
       result.outcome = .skip
       result.why = verdict.whyNotJudged
@@ -159,10 +158,9 @@ extension Subject {
 }
 
 extension CaseResult {
-  /// Another result of the same case: it takes up as much of what `touchstone replay` prints.
+  /// Another result of the same case, which took as long.
   fileprivate func replaced(by result: CaseResult) -> CaseResult {
     var result = result
-    result.streamedLines = streamedLines
     result.duration = duration
     return result
   }

@@ -5,7 +5,7 @@ public struct FileComparison: Sendable {
   private let left: String
   private let right: String
   private let tolerance: Tolerance
-  private let filter: Filter?
+  private let selection: Selection
 
   /// Creates a comparison.
   ///
@@ -13,17 +13,17 @@ public struct FileComparison: Sendable {
   ///   - left: the path of the first file.
   ///   - right: the path of the second.
   ///   - tolerance: how far two transcripts may be apart and still say the same.
-  ///   - filter: which cases are wanted; nil: all.
+  ///   - selection: which cases are wanted.
   public init(
     of left: String,
     and right: String,
     within tolerance: Tolerance,
-    filter: Filter? = nil
+    selection: Selection = Selection()
   ) {
     self.left = left
     self.right = right
     self.tolerance = tolerance
-    self.filter = filter
+    self.selection = selection
   }
 
   /// Compares all cases, those of the first file first.
@@ -58,7 +58,7 @@ public struct FileComparison: Sendable {
 
   private func read(_ path: String, _ tell: (ComparedCase) -> Void) -> [Case] {
     var cases: [Case] = []
-    var reader = CaseReader(Corpus(paths: [path]), for: .run, filter: filter)
+    var reader = CaseReader(Corpus(paths: [path]), for: .run, selection: selection)
     while let next = reader.next() {
       switch next {
       case .judged(let failure): tell(ComparedCase(unread: failure))

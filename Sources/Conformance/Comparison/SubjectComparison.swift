@@ -6,7 +6,7 @@ public struct SubjectComparison: Sendable {
   private let left: any Subject
   private let right: any Subject
   private let tolerance: Tolerance
-  private let filter: Filter?
+  private let selection: Selection
 
   /// Creates a comparison.
   ///
@@ -15,19 +15,19 @@ public struct SubjectComparison: Sendable {
   ///   - left: the first subject.
   ///   - right: the second.
   ///   - tolerance: how far they may be apart and still say the same.
-  ///   - filter: which cases are wanted; nil: all.
+  ///   - selection: which cases are wanted.
   public init(
     of corpus: Corpus,
     by left: any Subject,
     and right: any Subject,
     within tolerance: Tolerance,
-    filter: Filter? = nil
+    selection: Selection = Selection()
   ) {
     self.corpus = corpus
     self.left = left
     self.right = right
     self.tolerance = tolerance
-    self.filter = filter
+    self.selection = selection
   }
 
   /// Compares all cases.
@@ -36,7 +36,7 @@ public struct SubjectComparison: Sendable {
   /// - Returns: the counts.
   public func cases(_ deliver: (ComparedCase) -> Void) -> ComparedTally {
     var tally = ComparedTally()
-    var reader = CaseReader(corpus, for: .run, filter: filter)
+    var reader = CaseReader(corpus, for: .run, selection: selection)
     while let next = reader.next() {
       let compared =
         switch next {

@@ -19,22 +19,28 @@ public struct CaseReader: ~Copyable, Sendable {
   }
 
   private let purpose: Purpose
-  private let filter: Filter?
+  private let selection: Selection
   private var items: ArraySlice<Corpus.Item>
   private var open: SourceReader?
   private var idsSeen: [String: Place] = [:]
-  /// The ids of the cases that were read and that the filter does not want.
-  private(set) var passedOver: [String] = []
+  /// How many cases were read, wanted or not.
+  private var count = 0
+  /// What was read so far and is not wanted.
+  public private(set) var tally: SelectionTally
+
+  /// The ids of all cases that were read, wanted or not.
+  var idsFound: Set<String> { Set(idsSeen.keys) }
 
   /// Creates a reader that has read nothing.
   ///
   /// - Parameters:
   ///   - corpus: the sources.
   ///   - purpose: what is wanted of them.
-  ///   - filter: which cases are wanted; what cannot be read is told of in any case.
-  public init(_ corpus: Corpus, for purpose: Purpose, filter: Filter? = nil) {
+  ///   - selection: which cases are wanted; a path that cannot be read is told of in any case.
+  public init(_ corpus: Corpus, for purpose: Purpose, selection: Selection = Selection()) {
     self.purpose = purpose
-    self.filter = filter
+    self.selection = selection
+    tally = SelectionTally(selection)
     items = corpus.items[...]
   }
 
@@ -42,12 +48,26 @@ public struct CaseReader: ~Copyable, Sendable {
   public mutating func next() -> Next? {
     while true {
       if let next = open?.next(purpose) {
-        if let wanted = admitted(next) { return wanted }
+        let numbered = numbered(next)
+        if let wanted = admitted(numbered) { return wanted }
         continue
       }
       open = nil
       guard let item = items.popFirst() else { return nil }
-      if let failure = begin(item) { return .judged(failure) }
+      if let failure = begin(item) { return numbered(.judged(failure)) }
+    }
+  }
+
+  /// Gives what was read its number: the same whatever is wanted of the corpus.
+  private mutating func numbered(_ next: Next) -> Next {
+    defer { count += 1 }
+    switch next {
+    case .toJudge(var new):
+      new.order = count
+      return .toJudge(new)
+    case .judged(var result):
+      result.order = count
+      return .judged(result)
     }
   }
 
@@ -68,22 +88,27 @@ public struct CaseReader: ~Copyable, Sendable {
     }
   }
 
-  /// Returns what was read where the filter wants it and its id is new.
+  /// Returns what was read where it is wanted and its id is new.
   private mutating func admitted(_ next: Next) -> Next? {
-    guard case .toJudge(let new) = next else { return next }
+    guard case .toJudge(let new) = next else { return inShare(next) }
     if let first = idsSeen[new.id] {
       let problem = Problem.duplicateIdentifier(new.id, first: first.description)
       let error = TraceError(problem, line: new.trace.firstLine)
       var result = CaseResult(unread: new.source, error, id: new.id)
       result.fault = .duplicate
-      return .judged(result)
+      result.order = new.order
+      return inShare(.judged(result))
     }
     idsSeen[new.id] = new.place
-    if let filter, !filter.admits(new.id) {
-      passedOver.append(new.id)
-      return nil
-    }
-    return next
+    return tally.take(new) ? next : nil
+  }
+
+  /// Returns what is wrong with a trace, in the share to which its id belongs.
+  private mutating func inShare(_ next: Next) -> Next? {
+    guard case .judged(let result) = next, result.fault != .input else { return next }
+    guard !selection.isInShare(result.id) else { return next }
+    tally.otherShares.append(result.id)
+    return nil
   }
 }
 

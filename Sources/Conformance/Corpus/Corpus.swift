@@ -26,14 +26,24 @@ public struct Corpus: Sendable {
 
   /// Creates the corpus of some paths.
   ///
-  /// - Parameter paths: files, directories, or `-` for the standard input.
-  public init(paths: [String]) {
+  /// - Parameters:
+  ///   - paths: files, directories, or `-` for the standard input.
+  ///   - excluded: a directory that no walk enters, such as that of baselines; nil: there is none.
+  public init(paths: [String], excluding excluded: String? = nil) {
     var items: [Item] = []
-    for path in paths { items += Self.items(at: path) }
+    let excluded = excluded.flatMap { FileStatus(of: $0)?.identity }
+    for path in paths { items += Self.items(at: path, excluding: excluded) }
     self.items = items
   }
 
-  private static func items(at path: String) -> [Item] {
+  /// Creates the corpus of some sources.
+  ///
+  /// - Parameter items: the sources and what is wrong with others, in order.
+  public init(items: [Item]) {
+    self.items = items
+  }
+
+  private static func items(at path: String, excluding excluded: FileStatus.Identity?) -> [Item] {
     if path == "-" { return [.named(.standardInput)] }
     guard let status = FileStatus(of: path) else {
       return [.missing(path: path, why: FileStatus.lastFailure())]
@@ -41,6 +51,7 @@ public struct Corpus: Sendable {
     guard status.isDirectory else { return [.named(.file(path))] }
 
     var walk = DirectoryWalk()
+    if let excluded { walk.exclude(excluded) }
     walk.enter(path, status)
     var items = walk.files.map { Item.found(.file($0)) }
     items += walk.failures.map { Item.missing(path: $0.path, why: $0.why) }

@@ -7,11 +7,18 @@ import Glibc
 struct DirectoryWalk {
   /// The files found so far, in byte order of their paths.
   var files: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-  /// The directories that could not be read, and the names of traces that lead nowhere.
-  private(set) var failures: [(path: String, why: String)] = []
+  /// The directories that could not be read, and the names of traces that are no files, in the same
+  /// order.
+  var failures: [(path: String, why: String)] {
+    broken.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
 
+  private var broken: [(path: String, why: String)] = []
   private var found: [String] = []
   private var entered: Set<FileStatus.Identity> = []
+
+  /// Leaves out a directory, and all below it.
+  mutating func exclude(_ identity: FileStatus.Identity) { entered.insert(identity) }
 
   /// Enters a directory, and all below it.
   mutating func enter(_ directory: String, _ status: FileStatus) {
@@ -19,7 +26,7 @@ struct DirectoryWalk {
     while let next = open.popLast() {
       guard entered.insert(next.identity).inserted else { continue }
       guard let names = Self.names(in: next.path) else {
-        failures.append((next.path, FileStatus.lastFailure()))
+        broken.append((next.path, FileStatus.lastFailure()))
         continue
       }
       // The last comes off the stack first; of two links to one directory the lesser path wins.
@@ -27,16 +34,22 @@ struct DirectoryWalk {
         let path = next.path.hasSuffix("/") ? next.path + name : next.path + "/" + name
         guard let status = FileStatus(of: path) else {
           // A trace that is not there is a mistake; any other link is nobody's business here.
-          if Self.holdsTraces(name) { failures.append((path, FileStatus.lastFailure())) }
+          if Self.holdsTraces(name) { broken.append((path, FileStatus.lastFailure())) }
           continue
         }
         if status.isDirectory {
           open.append((path, status.identity))
         } else if Self.holdsTraces(name) {
-          found.append(path)
+          take(path, status)
         }
       }
     }
+  }
+
+  /// Takes a file; what is none would be waited for, maybe for ever, so only who names it gets it.
+  private mutating func take(_ path: String, _ status: FileStatus) {
+    guard let kind = status.kindOfNoFile else { return found.append(path) }
+    broken.append((path, "\(kind), not a file; below a directory only files are read"))
   }
 
   private static func holdsTraces(_ name: String) -> Bool {
@@ -59,14 +72,39 @@ struct FileStatus {
     var node: UInt64
   }
 
-  var isDirectory: Bool
+  var isDirectory: Bool { type == S_IFDIR }
   var identity: Identity
+  /// What changes when somebody writes to it.
+  var content: Content
+  private let type: mode_t
+
+  /// When something was written last, in seconds and nanoseconds, and how many bytes there are.
+  struct Content: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+  }
+
+  /// What it is where it is neither a file nor a directory; nil: it is one of them.
+  var kindOfNoFile: String? {
+    switch type {
+    case S_IFREG, S_IFDIR: nil
+    case S_IFIFO: "a FIFO"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
+  }
 
   /// Asks about a path; nil: there is nothing, and `lastFailure` says why.
   init?(of path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
-    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    content = Content(
+      seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec,
+      size: Int(status.st_size)
+    )
+    type = status.st_mode & S_IFMT
     identity = Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
   }
 

@@ -57,6 +57,8 @@ struct SourceReader: ~Copyable, Sendable {
 
   private func next(_ trace: Trace, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
     let isTranscript = source.isTranscripts || trace.isTranscript
+    // A baseline is compared with, not run; below a directory it lies beside the trace of its id.
+    if purpose == .run, !isNamed, isTranscript, trace.header.digest != nil { return nil }
     let new = Case(trace: trace, source: source, isTranscript: isTranscript)
     guard purpose == .check, !isTranscript else { return .toJudge(new) }
     // Below a directory, traces lie beside transcripts and are meant for `run`.

@@ -73,7 +73,8 @@ public struct CaseShrinker: Sendable {
       return .nothing(why: "it does not break \(rule) each time")
     }
     let shrinking = Shrinking(examiner, rule: rule, within: options.time)
-    let shrunk = shrinking.shrunk(trial.trace)
+    var shrunk = shrinking.shrunk(trial.trace)
+    shrunk.trace = examiner.withProfile(shrunk.trace)
     return .shrunk(ShrunkCase(rule: rule, shrunk, of: trial, options))
   }
 }

@@ -61,6 +61,15 @@ struct Examiner: Sendable {
     }
   }
 
+  /// Returns a trace whose header says by which profile it was judged, where the command line chose
+  /// one: else whoever judges it later would judge by another, and see nothing.
+  func withProfile(_ trace: Trace) -> Trace {
+    guard let profile else { return trace }
+    var trace = trace
+    trace.header.profile = profile.name
+    return trace
+  }
+
   /// How many lines the transcript of a trace has; nil: there is none.
   func transcriptLength(of trace: Trace) -> Int? {
     try? subject.transcript(of: trace).lines.count

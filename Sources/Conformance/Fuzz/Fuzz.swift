@@ -50,11 +50,24 @@ public struct Fuzz: Sendable {
     /// Hears what is about to be played.
     public var witness: (any SearchWitness)?
 
+    /// The share of a campaign; nil: the whole of it.
+    public private(set) var shard: ShardSelection?
+
     /// Creates the usual options.
     public init() {}
 
     /// What makes the traces.
     public var generator: Generator { Generator(components: components, weights: weights) }
+
+    /// Makes of a campaign one of its shares: with a seed that no other share has, with its part of
+    /// the runs, and with its part of the earlier findings.
+    ///
+    /// Of seed S, share K of N has the seed S · N + K − 1, which finds the same without a share.
+    public mutating func take(_ shard: ShardSelection) {
+      self.shard = shard
+      seed = seed &* UInt64(shard.count) &+ UInt64(shard.number - 1)
+      runs = runs.map { shard.share(of: $0) }
+    }
   }
 
   /// What the command line chose.
@@ -80,6 +93,22 @@ public struct Fuzz: Sendable {
     var session = FuzzSession(subject, options)
     guard session.replayRegressions(hear), session.admitCorpus(hear) else { return session.report }
     while session.searchRound(hear) {}
+    return session.report
+  }
+
+  /// Gathers the findings of other runs into the directory of findings.
+  ///
+  /// What breaks the same rule by a trace of the same shape as another is left out; the smaller of
+  /// the two stays, unless the other was there already.
+  ///
+  /// - Parameters:
+  ///   - folders: where the others' findings are; one that is not there has none.
+  ///   - hear: hears what happens, as it happens, on this thread.
+  /// - Returns: the report, the same for any order of the folders.
+  public func merge(_ folders: [String], _ hear: (FuzzEvent) -> Void = { _ in }) -> FuzzReport {
+    var session = FuzzSession(subject, options)
+    guard session.replayRegressions(hear) else { return session.report }
+    session.merge(folders, hear)
     return session.report
   }
 

@@ -23,12 +23,17 @@ public struct FuzzFinding: Sendable {
 }
 
 extension FuzzFinding {
+  /// The key of the header that names the rule that was broken.
+  static let ruleKey = "x-rule"
+  /// The key of the header that has the number of the run.
+  static let runKey = "x-run"
+
   /// The id of a finding, of its rule and of the name of its file, which begins with the rule.
   static func id(rule: String, name: String) -> String {
     "regressions/\(rule)/\(name.dropFirst(rule.count + 1))"
   }
 
-  /// Returns a trace that says where it comes from and what it breaks.
+  /// Returns a trace that says where it comes from and what it breaks, and by which profile.
   ///
   /// - Parameters:
   ///   - trace: a shrunk trace.
@@ -48,7 +53,7 @@ extension FuzzFinding {
     marked.header.id = id
     marked.header.title = "Broke \(rule): \(SubjectRule.sentence(of: rule))"
     marked.header.source = source
-    let entries = [(key: "x-rule", json: "\"\(rule)\"")] + facts
+    let entries = [(key: ruleKey, json: "\"\(rule)\"")] + facts
     marked.header.extensions = Extensions(
       entries.sorted { $0.key < $1.key }.map { Extensions.Entry(key: $0.key, json: $0.json) }
     )

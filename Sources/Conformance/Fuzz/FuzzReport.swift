@@ -48,6 +48,8 @@ public struct FuzzReport: Sendable {
   public internal(set) var failing: [CaseResult] = []
   /// What was found, in order.
   public internal(set) var findings: [FuzzFinding] = []
+  /// How many findings of other runs were left out, since another shows the same.
+  public internal(set) var leftOut = 0
   /// The rules that were broken in more ways than were looked at, with how many there were.
   public internal(set) var more: [RuleCount] = []
   /// What could not be read, for which nothing was done.

@@ -44,9 +44,9 @@ extension FuzzSession {
   private func marking(_ trace: Trace, name: String, rule: String, run: Int?) -> Trace {
     let place = run.map { "run \($0)" } ?? "from the corpus"
     var facts = [("x-seed", "\(options.seed)"), ("x-version", "\"\(options.version)\"")]
-    if let run { facts.append(("x-run", "\(run)")) }
+    if let run { facts.append((FuzzFinding.runKey, "\(run)")) }
     return FuzzFinding.marking(
-      trace,
+      examiner.withProfile(trace),
       id: FuzzFinding.id(rule: rule, name: name),
       rule: rule,
       source: "touchstone fuzz \(options.version), seed \(options.seed), \(place)",

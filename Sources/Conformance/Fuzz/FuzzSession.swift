@@ -39,7 +39,7 @@ struct FuzzSession {
       return false
     }
     ledger.takeNames(folder.files)
-    for new in folder.cases {
+    for new in folder.cases where options.shard?.contains(new.id) ?? true {
       let result = trial.result(of: new)
       report.regressions += 1
       switch result.outcome {

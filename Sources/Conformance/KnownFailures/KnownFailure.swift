@@ -66,6 +66,12 @@ public struct StaleEntry: Hashable, Sendable {
   /// Why it is out of date, and what to do.
   public var why: String
 
+  /// Creates an entry that is out of date.
+  public init(entry: KnownFailure, why: String) {
+    self.entry = entry
+    self.why = why
+  }
+
   /// The entry's place, and why it is out of date.
   public var text: String { "\(entry.place): \(why)" }
 }

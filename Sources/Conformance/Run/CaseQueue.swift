@@ -13,6 +13,9 @@ final class CaseQueue: Sendable {
     contents = Mutex(Contents(reader: reader))
   }
 
+  /// What was read so far and is not wanted.
+  var tally: SelectionTally { contents.withLock { $0.reader.tally } }
+
   func next() -> (number: Int, next: CaseReader.Next)? {
     contents.withLock { contents in
       guard let next = contents.reader.next() else { return nil }

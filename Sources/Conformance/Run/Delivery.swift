@@ -4,90 +4,115 @@ import Synchronization
 ///
 /// What finishes early waits here; results are small, so what waits behind one slow case is too.
 final class Delivery: Sendable {
+  /// A result, and whether the selection wants it now that its verdict is known.
+  private struct Entry {
+    var result: CaseResult
+    var isWanted: Bool
+  }
+
   private struct Contents {
-    var order = Reordering<CaseResult>()
-    /// For each subject, the lines that `touchstone replay` has printed so far.
-    var streamedLines: [Int]
+    var order = Reordering<Entry>()
+    /// The results of the case whose turn it is, a subject each.
+    var row: [Entry] = []
     var ledger: KnownFailureLedger
     var totals: Totals
-    var number = 0
+    /// The ids of the cases that no subject's verdict made wanted.
+    var passedOver: [String] = []
+    var failures = 0
+    var isOver = false
   }
 
   private let contents: Mutex<Contents>
   private let names: [String]
+  private let options: Run.Options
   private let deliver: @Sendable (CaseResult) -> Void
 
   /// Creates a delivery.
   ///
   /// - Parameters:
   ///   - names: the names of the subjects; none: transcripts alone are judged.
-  ///   - ledger: what is known to fail.
+  ///   - options: what the command line chooses.
   ///   - deliver: hears each result.
   init(
     to names: [String],
-    _ ledger: KnownFailureLedger,
+    _ options: Run.Options,
     _ deliver: @escaping @Sendable (CaseResult) -> Void
   ) {
     self.names = names
+    self.options = options
     self.deliver = deliver
-    contents = Mutex(
-      Contents(
-        streamedLines: Array(repeating: 0, count: max(1, names.count)),
-        ledger: ledger,
-        totals: Totals(subjects: names)
-      )
+    let ledger = KnownFailureLedger(
+      options.knownFailures,
+      isStrict: options.isStrict,
+      rules: options.rules
     )
+    contents = Mutex(Contents(ledger: ledger, totals: Totals(subjects: names)))
   }
+
+  /// Whether there were so many failures that no more is wanted.
+  var isOver: Bool { contents.withLock(\.isOver) }
 
   /// The counts, at the end.
   ///
-  /// - Parameters:
-  ///   - today: the date in UTC, by which entries of known failures expire.
-  ///   - passedOver: the ids of the cases that were read and not wanted.
-  /// - Returns: the counts, with the entries of known failures that are out of date.
-  func totals(on today: CalendarDate, passingOver passedOver: [String]) -> Totals {
+  /// - Parameter tally: what the selection left out.
+  /// - Returns: the counts, with what the run showed of each known failure.
+  func totals(passingOver tally: SelectionTally) -> Totals {
     contents.withLock { contents in
       var totals = contents.totals
-      totals.staleEntries = contents.ledger.stale(today: today, passedOver: passedOver)
-      totals.idleEntries = contents.ledger.idle
-      totals.misnamedSubjects = contents.ledger.misnamedSubjects(in: names)
+      totals.extent.shard = options.selection.shard
+      totals.extent.elsewhere = tally.elsewhere
+      totals.extent.isPartial = contents.isOver || options.isPartial || options.isStopped()
+      if contents.isOver { totals.extent.failuresAtEnd = contents.failures }
+      if !totals.extent.isPartial {
+        totals.extent.misses = tally.misses
+        totals.extent.idsMissing = tally.idsMissing
+        if !contents.passedOver.isEmpty, totals.all.cases == 0 {
+          totals.extent.misses += tally.silentRules
+        }
+      }
+      totals.knownFailures = contents.ledger.accounts(
+        on: options.today,
+        passingOver: tally.passedOver + contents.passedOver,
+        otherShares: tally.otherShares,
+        isPartial: totals.extent.isPartial
+      )
       return totals
     }
   }
 
   /// Takes a result, once for each of its numbers, and delivers all that are due.
-  func take(_ result: CaseResult, numbers: Range<Int>) {
+  func take(_ result: CaseResult, isWanted: Bool = true, numbers: Range<Int>) {
     contents.withLock { contents in
       for number in numbers {
-        for due in contents.order.take(result, number: number) { hand(on: due, &contents) }
+        let entry = Entry(result: result, isWanted: isWanted)
+        for due in contents.order.take(entry, number: number) { hand(on: due, &contents) }
       }
     }
   }
 
-  private func hand(on due: CaseResult, _ contents: inout Contents) {
-    let column = names.isEmpty ? 0 : contents.number % names.count
-    contents.number += 1
-    var result = Self.placed(due, after: contents.streamedLines[column])
-    contents.streamedLines[column] += due.streamedLines
+  /// Delivers the results of a case together: what one subject makes wanted is so of all.
+  private func hand(on due: Entry, _ contents: inout Contents) {
+    contents.row.append(due)
+    guard contents.row.count >= names.count else { return }
+    defer { contents.row.removeAll(keepingCapacity: true) }
+    guard !contents.isOver else { return }
+    guard contents.row.contains(where: \.isWanted) else {
+      contents.passedOver.append(due.result.id)
+      return
+    }
+    for (column, entry) in contents.row.enumerated() { hand(on: entry.result, column, &contents) }
+    contents.isOver = options.mostFailures.map { contents.failures >= $0 } ?? false
+  }
+
+  private func hand(on due: CaseResult, _ column: Int, _ contents: inout Contents) {
+    var result = due
     result.subject = names.isEmpty ? nil : names[column]
     result.column = column
     contents.ledger.settle(&result)
     contents.totals.add(result)
+    // What no subject played has a result for each of them; it counts once.
+    let isFailure = result.outcome == .fail || result.outcome == .error
+    if isFailure, result.isPlayed || column == 0 { contents.failures += 1 }
     deliver(result)
-  }
-
-  /// Numbers the lines of a case as in the stream of all transcripts of its subject.
-  ///
-  /// A transcript that is judged as it stands counts its lines in its own file; the stream has it
-  /// after what came before, its header next.
-  private static func placed(_ result: CaseResult, after lines: Int) -> CaseResult {
-    let shift = lines + 1 - (result.isTranscript ? result.place.line ?? 1 : 1)
-    guard shift != 0 else { return result }
-    var placed = result
-    for index in placed.findings.indices {
-      guard let line = placed.findings[index].line else { continue }
-      placed.findings[index].line = line + shift
-    }
-    return placed
   }
 }

@@ -19,13 +19,17 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   public var meaning: String {
     switch self {
     case .success: "all rules hold"
-    case .violated: "a rule is violated, or lint, audit or fuzz found something"
+    case .violated:
+      "a rule is violated, a baseline differs, is missing or has no case, or lint, audit or fuzz found"
+        + " something"
     case .usage: "wrong usage of the command line"
     case .failed:
       "the input (missing, unreadable, malformed, no case selected), the subject or the tool"
         + " failed, or not one case was judged"
     case .notReproducible: "a replay was not reproducible"
-    case .stale: "a known failure no longer fails, or its entry has expired"
+    case .stale:
+      "a known failure no longer fails, its entry has expired, or a trace was edited after its"
+        + " baseline was recorded"
     case .tooManySkipped: "more cases were skipped than --max-skipped allows"
     }
   }

@@ -9,16 +9,30 @@ extension Run {
     public var isStrict = false
     /// How many cases are worked on at a time.
     public var jobs = 1
-    /// Which cases are wanted; nil: all.
-    public var filter: Filter?
+    /// Which cases are wanted.
+    public var selection = Selection()
     /// Whether every case is played again, not one in ten.
     public var repeatsAll = false
     /// What is known to fail.
     public var knownFailures = KnownFailures()
     /// The date in UTC, by which entries of known failures expire.
     public var today = CalendarDate.distantPast
+    /// How much some rules weigh otherwise than in the rule book.
+    public var rules = RuleSettings()
     /// How many cases may be skipped; nil: any number.
     public var skipLimit: SkipLimit?
+    /// After how many failures the run ends; nil: it goes on to the last case.
+    public var mostFailures: Int?
+    /// Whether the corpus is only a part of the one that is meant.
+    public var isPartial = false
+    /// Whether somebody wants it to end: what was found so far is then reported.
+    public var isStopped: @Sendable () -> Bool = { false }
+
+    /// What sees the transcripts, such as a comparison with baselines; nil: nothing does.
+    public var receiver: (any TranscriptReceiver)?
+
+    /// Whether every case of the corpus is wanted: so a baseline without a case is an orphan.
+    var wantsAll: Bool { !selection.isNarrow && mostFailures == nil }
 
     /// Creates the usual options.
     public init() {}

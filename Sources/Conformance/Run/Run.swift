@@ -20,6 +20,7 @@ public struct Run: Sendable {
   private let corpus: Corpus
   private let subjects: [any Subject]
   private let options: Options
+  private let judges: Judges
 
   /// Creates a run.
   ///
@@ -32,6 +33,7 @@ public struct Run: Sendable {
     self.corpus = corpus
     self.subjects = subjects
     self.options = options
+    judges = Judges(options.rules)
   }
 
   /// Plays and judges all cases.
@@ -39,41 +41,74 @@ public struct Run: Sendable {
   /// - Parameter deliver: hears each result, in order, one at a time, on any thread.
   /// - Returns: the counts.
   public func results(_ deliver: @escaping @Sendable (CaseResult) -> Void) -> Totals {
-    let reader = CaseReader(corpus, for: subjects.isEmpty ? .check : .run, filter: options.filter)
+    let purpose: CaseReader.Purpose = subjects.isEmpty ? .check : .run
+    let reader = CaseReader(corpus, for: purpose, selection: options.selection)
     let workload = Workload(reader, columns: subjects.count)
-    let ledger = KnownFailureLedger(options.knownFailures, isStrict: options.isStrict)
-    let delivery = Delivery(to: subjects.map(\.name), ledger, deliver)
+    let delivery = Delivery(to: subjects.map(\.name), options, deliver)
     Workers.run(max(1, options.jobs)) { _ in
-      while let piece = workload.next() { work(on: piece, of: workload, delivery) }
+      while !delivery.isOver, !options.isStopped(), let piece = workload.next() {
+        work(on: piece, of: workload, delivery)
+      }
     }
-    return delivery.totals(on: options.today, passingOver: workload.passedOver)
+    var totals = delivery.totals(passingOver: workload.tally)
+    totals.baselineRemarks = options.receiver?.remarks(on: census(workload, totals)) ?? []
+    return totals
   }
 
   private func work(on piece: Workload.Piece, of workload: Workload, _ delivery: Delivery) {
     switch piece {
     case .told(let result, let numbers): delivery.take(result, numbers: numbers)
     case .judge(let new, let numbers):
-      delivery.take(trial(by: nil).performance(of: new).result, numbers: numbers)
+      deliver(trial(by: nil).performance(of: new), of: new, by: nil, numbers, delivery)
     case .play(let new, let column, let number):
       let performance = trial(by: column).performance(of: new)
       if performance.transcript != nil, options.repeatsAll || Repetition.isChosen(new.id) {
         workload.add(Recheck(number: number, trial: new, column: column, first: performance))
       } else {
-        delivery.take(performance.result, numbers: number..<number + 1)
+        deliver(performance, of: new, by: column, number..<number + 1, delivery)
       }
     case .again(let recheck):
       let trial = trial(by: recheck.column)
-      var result = trial.repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
-      result.wasRepeated = true
-      delivery.take(result, numbers: recheck.number..<recheck.number + 1)
+      var again = recheck.first
+      again.result = trial.repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
+      again.result.wasRepeated = true
+      let numbers = recheck.number..<recheck.number + 1
+      deliver(again, of: recheck.trial, by: recheck.column, numbers, delivery)
     }
+  }
+
+  /// Hands on a result, after the transcript was handed to whoever wants to see it.
+  private func deliver(
+    _ performance: Performance,
+    of new: Case,
+    by column: Int?,
+    _ numbers: Range<Int>,
+    _ delivery: Delivery
+  ) {
+    var result = performance.result
+    let isWanted = options.selection.admits(new, result)
+    if isWanted, let column, let receiver = options.receiver,
+      let transcript = performance.transcript, result.outcome != .error
+    {
+      receiver.receive(transcript, of: new, by: subjects[column].name, &result)
+    }
+    delivery.take(result, isWanted: isWanted, numbers: numbers)
+  }
+
+  private func census(_ workload: Workload, _ totals: Totals) -> Census {
+    Census(
+      ids: workload.idsFound,
+      subjects: subjects.map(\.name),
+      isWhole: options.wantsAll && totals.extent.isWhole && totals.unplayed.errors == 0
+    )
   }
 
   private func trial(by column: Int?) -> Trial {
     Trial(
       subject: column.map { subjects[$0] },
       profile: options.profile,
-      isStrict: options.isStrict
+      isStrict: options.isStrict,
+      judges: judges
     )
   }
 }

@@ -12,13 +12,15 @@ public struct Totals: Sendable {
   public private(set) var columns: [Column]
   /// The counts of what no subject played: transcripts, and what could not be read.
   public private(set) var unplayed = Summary()
-  /// The entries of known failures that are out of date.
-  public internal(set) var staleEntries: [StaleEntry] = []
-  /// How many entries of known failures speak of no case of this run.
-  public internal(set) var idleEntries = 0
-  /// The subjects of known failures that are not in this run, each with the one that was probably
-  /// meant.
-  public internal(set) var misnamedSubjects: [Misnaming] = []
+  /// What the run showed of each entry of the lists of known failures.
+  public var knownFailures: [KnownFailureAccount] = []
+
+  /// What there is to say of baselines besides what the cases say: orphans, edited traces, and files
+  /// that cannot be used.
+  public var baselineRemarks: [BaselineRemark] = []
+
+  /// What part of a run these are the counts of.
+  public var extent = RunExtent()
 
   /// A subject's name that is nearly one of this run's.
   public struct Misnaming: Hashable, Sendable {
@@ -28,14 +30,17 @@ public struct Totals: Sendable {
     public var suggestion: String
   }
 
-  init(subjects names: [String]) {
+  /// Creates the counts of no cases.
+  ///
+  /// - Parameter names: the names of the subjects; none: only transcripts are judged.
+  public init(subjects names: [String]) {
     columns = names.map { Column(name: $0) }
   }
 
   /// Counts one more result.
   ///
   /// What no subject played has a result for each subject; it counts once.
-  mutating func add(_ result: CaseResult) {
+  public mutating func add(_ result: CaseResult) {
     if result.isPlayed, columns.indices.contains(result.column) {
       columns[result.column].summary.add(result)
     } else if result.column == 0 {
@@ -61,7 +66,8 @@ public struct Totals: Sendable {
   /// - Parameter limit: how much may be skipped; nil: any number.
   /// - Returns: name and counts of each.
   public func skippedTooMany(_ limit: SkipLimit?) -> [(name: String?, summary: Summary)] {
-    guard let limit else { return [] }
+    // What holds for a whole run says nothing of a part of it.
+    guard let limit, extent.isWhole else { return [] }
     return runs.filter { !limit.allows($0.summary.skipped, of: $0.summary.cases) }
   }
 
@@ -80,10 +86,10 @@ public struct Totals: Sendable {
   /// - Parameter limit: how much may be skipped; nil: any number.
   /// - Returns: the code.
   public func exitCode(_ limit: SkipLimit? = nil) -> ExitCode {
-    var codes = runs.map(\.summary.exitCode)
-    if isUnjudged || !unjudged.isEmpty { codes.append(.failed) }
-    if !staleEntries.isEmpty { codes.append(.stale) }
+    var codes = runs.map(\.summary).filter { $0.cases > 0 || !extent.mayBeEmpty }.map(\.exitCode)
+    if extent.isWhole, isUnjudged || !unjudged.isEmpty { codes.append(.failed) }
+    codes += remarks.map(\.kind.code)
     if !skippedTooMany(limit).isEmpty { codes.append(.tooManySkipped) }
-    return codes.max() ?? .failed
+    return codes.max() ?? (extent.mayBeEmpty ? .success : .failed)
   }
 }

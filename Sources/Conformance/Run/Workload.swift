@@ -45,8 +45,11 @@ final class Workload: Sendable {
     self.columns = columns
   }
 
-  /// The ids of the cases that were read and not wanted.
-  var passedOver: [String] { contents.withLock { $0.reader.passedOver } }
+  /// What was read so far and is not wanted.
+  var tally: SelectionTally { contents.withLock { $0.reader.tally } }
+
+  /// The ids of all cases that were read.
+  var idsFound: Set<String> { contents.withLock { $0.reader.idsFound } }
 
   /// Takes a case that is to be played again.
   func add(_ recheck: Recheck) { contents.withLock { $0.rechecks.add(recheck) } }

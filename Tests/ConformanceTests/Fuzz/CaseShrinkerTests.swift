@@ -15,10 +15,14 @@ struct CaseShrinkerTests {
   private func outcome(
     _ trace: Trace,
     by subject: any Subject,
-    rule: String? = nil
+    rule: String? = nil,
+    profile: Profile? = nil,
+    folder: String? = nil
   ) -> CaseShrinker.Outcome {
     var options = CaseShrinker.Options()
     options.rule = rule
+    options.profile = profile
+    options.folder = folder
     let trial = Case(trace: trace, source: .file("a.trace.jsonl"), isTranscript: trace.isTranscript)
     return CaseShrinker(subject, options: options).outcome(of: trial)
   }
@@ -37,6 +41,20 @@ struct CaseShrinkerTests {
     #expect(shrunk.plays > 0)
     #expect(!shrunk.wasCutShort)
     #expect(shrunk.path == nil)
+  }
+
+  @Test("says by which profile it was judged, saved or not", arguments: [nil, "nowhere"])
+  func profile(folder: String?) throws {
+    let session = try trace(flick("session/long", extra: ",\"profile\":\"classic\""))
+    let faulty = PlantedFault.all[1].subject
+    guard case .shrunk(let modern) = outcome(session, by: faulty, profile: .modern, folder: folder),
+      case .shrunk(let own) = outcome(session, by: faulty, folder: folder)
+    else {
+      Issue.record("it was not shrunk")
+      return
+    }
+    #expect(modern.trace.header.profile == "modern")
+    #expect(own.trace.header.profile != "modern")
   }
 
   @Test("says why there is nothing to shrink")

@@ -1,0 +1,85 @@
+public import Traces
+
+/// A transcript that was accepted, with which later runs are compared.
+///
+/// It holds what a component told, and nothing that changes by itself: no source, no comments, no
+/// `x-` keys, no reasons of exceptions. So two recordings of the same behaviour have the same bytes.
+public struct Baseline: Hashable, Sendable {
+  /// The rule that a case breaks whose transcript is not its baseline.
+  public static let rule = "baseline"
+  /// That rule as a sentence.
+  static let sentence = "A component tells its delegate what its accepted baseline says."
+
+  /// The transcript; its header has the digest of the trace.
+  public let transcript: Trace
+
+  /// Creates the baseline of what a subject told.
+  ///
+  /// - Parameters:
+  ///   - transcript: what it told.
+  ///   - trace: what it played.
+  public init(of transcript: Trace, playing trace: Trace) {
+    var plain = transcript
+    plain.firstLine = 1
+    plain.header.digest = Digest(of: trace)
+    plain.header.source = nil
+    plain.header.extensions = .none
+    for place in plain.header.views.indices { plain.header.views[place].extensions = .none }
+    plain.lines = transcript.lines.compactMap(\.plain)
+    self.transcript = plain
+  }
+
+  /// Creates the baseline that a file holds.
+  init(read transcript: Trace) {
+    self.transcript = transcript
+  }
+
+  /// The case's name.
+  public var id: String { transcript.header.id }
+
+  /// The digest of the trace; nil: the file does not tell.
+  public var digest: Digest? { transcript.header.digest }
+
+  /// How many messages it has.
+  public var messageCount: Int {
+    transcript.lines.count { if case .message = $0 { true } else { false } }
+  }
+
+  /// The file: the canonical form, a message a line.
+  public var bytes: [UInt8] {
+    var writer = TraceWriter()
+    writer.write(transcript)
+    return writer.bytes
+  }
+}
+
+extension Line {
+  /// The line without what is for people alone; nil: all of it is.
+  fileprivate var plain: Line? {
+    switch self {
+    case .comment: return nil
+    case .touch(var touch):
+      touch.extensions = .none
+      return .touch(touch)
+    case .call(var call):
+      call.extensions = .none
+      return .call(call)
+    case .settle(var settle):
+      settle.extensions = .none
+      return .settle(settle)
+    case .message(var message):
+      message.extensions = .none
+      return .message(message)
+    case .exception(var exception):
+      exception.extensions = .none
+      exception.reason = nil
+      return .exception(exception)
+    case .final(var final):
+      final.extensions = .none
+      return .final(final)
+    case .expectation(var expectation):
+      expectation.extensions = .none
+      return .expectation(expectation)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Traces
+
+/// What is different between a baseline and what a component tells now.
+///
+/// Names, their order over all views, times, arguments and flags must be the same. Coordinates may
+/// differ by half a pixel, unless another tolerance is chosen; velocities and scales by 0.001.
+public struct BaselineComparison: Sendable {
+  /// The differences: those of the header, then the others by time.
+  public let differences: [BaselineDifference]
+
+  /// How many lines both may have together to be compared message by message.
+  private static let mostLines = 400_000
+
+  /// Compares a baseline with another one of the same trace.
+  ///
+  /// - Parameters:
+  ///   - baseline: what was accepted.
+  ///   - other: what is told now.
+  ///   - tolerance: how far numbers may be apart.
+  public init(_ baseline: Baseline, _ other: Baseline, within tolerance: Tolerance = Tolerance()) {
+    let old = baseline.transcript.withoutComments
+    let new = other.transcript.withoutComments
+    guard old.lines != new.lines || old.header.lacks != new.header.lacks else {
+      differences = []
+      return
+    }
+    var found = Self.lacks(old.header, new.header)
+    if old.lines.count + new.lines.count <= Self.mostLines {
+      found += Comparison(old, new, within: tolerance).differences.map { .step($0) }
+    }
+    if found.isEmpty {
+      let likeness = LineLikeness(within: tolerance, in: old.header)
+      if let line = likeness.firstDifference(between: old, and: new) { found.append(line) }
+    }
+    differences = found
+  }
+
+  private static func lacks(_ old: Header, _ new: Header) -> [BaselineDifference] {
+    let (old, new) = (Set(old.lacks), Set(new.lacks))
+    return old.symmetricDifference(new)
+      .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+      .map { .lacks($0, isNew: new.contains($0)) }
+  }
+}
+
+extension Trace {
+  /// The trace without remarks, which somebody may have written into a file.
+  fileprivate var withoutComments: Trace {
+    var trace = self
+    trace.lines.removeAll { if case .comment = $0 { true } else { false } }
+    return trace
+  }
+}

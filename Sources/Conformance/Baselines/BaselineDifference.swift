@@ -1,0 +1,17 @@
+public import Traces
+
+/// One thing in which a transcript is not its baseline.
+public enum BaselineDifference: Hashable, Sendable {
+  /// A message, an argument, an answer, a flag, a time, or where the content is.
+  case step(Difference)
+  /// A message, or a key of `state`, that the component lacks now, or no longer lacks.
+  case lacks(Name, isNew: Bool)
+  /// The first line that is another one, where the messages of each view alone say the same.
+  case line(number: Int, was: String?, now: String?)
+
+  /// When it is first seen, if that is known.
+  public var time: Microseconds? {
+    guard case .step(let difference) = self, difference.first < .max else { return nil }
+    return difference.first
+  }
+}

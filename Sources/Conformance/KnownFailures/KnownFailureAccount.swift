@@ -1,0 +1,55 @@
+/// What a run showed of one entry of a list of known failures.
+public struct KnownFailureAccount: Hashable, Sendable {
+  /// The entry.
+  public var entry: KnownFailure
+  /// Whether it speaks of any case of the run.
+  public var isMet = false
+  /// How many of its cases were judged.
+  public var judged = 0
+  /// How many violations, or errors, it was needed for.
+  public var used = 0
+  /// Whether its day has come.
+  public var hasExpired = false
+  /// Whether it also speaks of cases that the run did not want, where it may be needed.
+  public var speaksOfOthers = false
+  /// Whether it also speaks of cases of other shares, which a merged report knows.
+  public var speaksOfOtherShares = false
+
+  /// Creates the account of an entry before the first case.
+  public init(of entry: KnownFailure) {
+    self.entry = entry
+  }
+
+  /// Adds what another share of the same run showed of the entry; whether it speaks of other shares
+  /// is for whoever knows them all.
+  public mutating func add(_ other: KnownFailureAccount) {
+    isMet = isMet || other.isMet
+    judged += other.judged
+    used += other.used
+    hasExpired = hasExpired || other.hasExpired
+    speaksOfOthers = speaksOfOthers || other.speaksOfOthers
+  }
+
+  /// The entry with why it is out of date; nil: it is not.
+  ///
+  /// An entry none of whose cases was judged is not: nothing was learned about it.
+  public var stale: StaleEntry? {
+    guard judged > 0 else { return nil }
+    if used > 0 {
+      guard hasExpired, let expires = entry.expires else { return nil }
+      return StaleEntry(entry: entry, why: expired(on: expires))
+    }
+    return speaksOfOthers || speaksOfOtherShares ? nil : StaleEntry(entry: entry, why: mended)
+  }
+
+  private func expired(on date: CalendarDate) -> String {
+    "the entry for \(entry.topic), \(entry.rule), has expired on \(date); mend the failure, or"
+      + " give the entry a new date"
+  }
+
+  private var mended: String {
+    let cases = judged == 1 ? "the case was" : "\(judged) cases were"
+    let what = entry.isOfError ? "is no error any more" : "no longer fails by \(entry.rule)"
+    return "\(entry.topic) \(what) (\(cases) judged); remove the entry"
+  }
+}

@@ -1,0 +1,22 @@
+/// What is known of a run after its last case.
+public struct RunEnding: Sendable {
+  /// The counts.
+  public var totals: Totals
+  /// What there is to say of subjects that did not leave as they should; each fails the run.
+  public var complaints: [String]
+  /// How many cases may be skipped; nil: any number.
+  public var skipLimit: SkipLimit?
+
+  /// Creates the ending of a run.
+  public init(totals: Totals, complaints: [String] = [], skipLimit: SkipLimit? = nil) {
+    self.totals = totals
+    self.complaints = complaints
+    self.skipLimit = skipLimit
+  }
+
+  /// What the process answers, as far as the results say.
+  public var exitCode: ExitCode {
+    let code = totals.exitCode(skipLimit)
+    return complaints.isEmpty ? code : max(code, .failed)
+  }
+}

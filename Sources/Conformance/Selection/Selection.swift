@@ -1,0 +1,54 @@
+/// Which cases of a corpus are wanted.
+///
+/// A case is wanted where a filter of each group wants it, no filter of the excluded does, its id is
+/// among those asked for, and it belongs to the share. What cannot be read is told of in any case.
+public struct Selection: Hashable, Sendable {
+  /// Groups of filters: one filter of each group must want a case.
+  public var groups: [[Filter]] = []
+  /// Filters of what is not wanted.
+  public var excluded: [Filter] = []
+  /// The only ids that are wanted; nil: all.
+  public var ids: Set<String>?
+  /// The share; nil: the whole.
+  public var shard: ShardSelection?
+
+  /// Creates the selection of everything.
+  public init() {}
+
+  /// Creates a selection of what one filter wants; nil: of everything.
+  public init(_ filter: Filter?) {
+    if let filter { groups = [[filter]] }
+  }
+
+  /// Whether cases are left out for another reason than the share.
+  public var isNarrow: Bool { !groups.isEmpty || !excluded.isEmpty || ids != nil }
+
+  /// Whether only a verdict tells which cases are wanted.
+  public var needsVerdict: Bool { filters.contains(where: \.needsVerdict) }
+
+  /// All filters.
+  var filters: [Filter] { groups.joined() + excluded }
+
+  /// Whether a case is wanted, whatever share it belongs to.
+  ///
+  /// - Parameters:
+  ///   - new: the case.
+  ///   - result: what became of it; nil: it was not judged yet.
+  /// - Returns: whether it is, as far as that is known.
+  func answer(on new: Case, _ result: CaseResult? = nil) -> Answer {
+    if let ids, !ids.contains(new.id) { return .no }
+    let wanted = groups.lazy.map { $0.lazy.map { $0.answer(on: new, result) }.oneHolds }
+    let excluded = excluded.lazy.map { $0.answer(on: new, result) }.oneHolds
+    return min(wanted.allHold, excluded.opposite)
+  }
+
+  /// Whether a case is wanted of which it is known what became of it.
+  ///
+  /// What broke before it could be judged is wanted: nobody knows which rules it would have met.
+  func admits(_ new: Case, _ result: CaseResult) -> Bool {
+    !needsVerdict || answer(on: new, result) != .no
+  }
+
+  /// Whether a case belongs to the share.
+  func isInShare(_ id: String) -> Bool { shard?.contains(id) ?? true }
+}
