@@ -6,11 +6,14 @@ import Subjects
 enum Touchstone {
   /// The version that reports name.
   static let version = "0.1.0"
+  /// The day of this version, which the manual page names.
+  static let date = "2026-11-23"
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
-    .run, .check, .smoke, .compare, .replay, .show, .rules, .explain, .audit, .fuzz, .shrink, .lint,
-    .fmt, .subject, .adapter, .bench,
+    .run, .check, .report, .record, .review, .accept, .smoke, .compare, .replay, .show, .rules,
+    .explain, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter, .config, .completions,
+    .manual, .bench,
   ]
 
   /// Runs the process's own command line.
@@ -19,6 +22,7 @@ enum Touchstone {
     // A reader that goes away early (`| head`) is told of by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     SubjectGuard.begin()
+    FileSizeLimit.heed()
     let terminal = Terminal.ofProcess
     let code = run(Array(CommandLine.arguments.dropFirst()), on: terminal)
     defer { ProcessGroups.endAll() }
@@ -56,16 +60,24 @@ enum Touchstone {
   }
 
   private static func run(_ command: Command, _ words: [String], _ terminal: Terminal) -> ExitCode {
+    var read: Arguments?
     do throws(UsageError) {
-      var arguments = try Arguments(words, options: command.options)
+      var arguments = try Arguments(words, options: command.allOptions)
       if arguments.asksForHelp {
         terminal.output.write(HelpPage.page(of: command))
         return .success
       }
+      do throws(ConfigurationMistakes) {
+        try arguments.configure(for: command)
+      } catch {
+        for line in error.lines { terminal.errors.write(line + "\n") }
+        return .usage
+      }
+      read = arguments
       try arguments.checkOperands(command.operands)
       return try command.body(arguments, terminal)
     } catch {
-      return complain(error, about: command, terminal)
+      return complain(error, about: command, terminal, reading: read)
     }
   }
 
@@ -84,10 +96,11 @@ enum Touchstone {
   private static func complain(
     _ error: UsageError,
     about command: Command?,
-    _ terminal: Terminal
+    _ terminal: Terminal,
+    reading arguments: Arguments? = nil
   ) -> ExitCode {
     let name = command.map { "touchstone \($0.name)" } ?? "touchstone"
-    terminal.errors.write("\(name): \(error.description)\n")
+    terminal.errors.write("\(name): \(error.words(in: arguments))\n")
     if let command { terminal.errors.write("usage: \(command.usage)\n") }
     terminal.errors.write("\(name) --help says more\n")
     return .usage

@@ -73,7 +73,7 @@ struct AuditCommandTests {
     #expect(String(decoding: first, as: UTF8.self).contains("classname=\"touchstone.audit."))
     _ = Invocation("audit", file, "--junit", junit, "--fixed-time", "--jobs", "3")
     #expect(FileManager.default.contents(atPath: junit) == first)
-    let unwritable = Invocation("audit", file, "--junit", fixture.path + "/no/junit.xml")
+    let unwritable = Invocation("audit", file, "--junit", file + "/junit.xml")
     #expect(unwritable.code == .failed)
     #expect(unwritable.output.isEmpty)
   }

@@ -22,20 +22,28 @@ struct Invocation {
   init(_ words: String...) { self.init(words) }
 }
 
+/// The built command; nil: it was not built beside the tests.
+var builtCommand: String? {
+  let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  let command = tests.deletingLastPathComponent().appendingPathComponent("touchstone").path
+  return FileManager.default.isExecutableFile(atPath: command) ? command : nil
+}
+
 /// Runs the built command in a process of its own, through a shell.
 ///
 /// - Parameters:
-///   - script: what the shell runs; `touchstone` is the command.
+///   - script: what the shell runs; `touchstone` is the command, and `$touchstone` its path.
 ///   - folder: where it runs.
 /// - Returns: the exit code and the output; nil: the command was not built beside the tests.
 /// - Throws: whatever keeps the shell from running.
 func shell(_ script: String, in folder: String) throws -> (code: Int32, output: String)? {
-  let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  let command = tests.deletingLastPathComponent().appendingPathComponent("touchstone").path
-  guard FileManager.default.isExecutableFile(atPath: command) else { return nil }
+  guard let command = builtCommand else { return nil }
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/bin/bash")
-  process.arguments = ["-o", "pipefail", "-c", "touchstone() { '\(command)' \"$@\"; }; \(script)"]
+  process.arguments = [
+    "-o", "pipefail", "-c",
+    "touchstone='\(command)'; touchstone() { \"$touchstone\" \"$@\"; }; \(script)",
+  ]
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   let pipe = Pipe()
   process.standardOutput = pipe

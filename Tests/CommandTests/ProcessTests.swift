@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -56,6 +58,57 @@ struct ProcessTests {
     #expect(deaf.code == 3)
     #expect(deaf.output.contains("Bad file descriptor"))
     #expect(try run("touchstone run in >&- 2>&-").code == 3)
+  }
+
+  @Test("says that a file has become too large, exits with 3, and leaves nothing half-written")
+  func fileSizeLimit() throws {
+    // Whoever runs the tests may keep the signal from them, so `env` gives it back.
+    let limited = "ulimit -f 1; env --default-signal=XFSZ $touchstone"
+    let report = try run(
+      "mkdir out; (\(limited) run in --junit out/j.xml --log out/l.jsonl; echo $?) 2>&1 | cat; ls out"
+    )
+    #expect(report.output.hasSuffix("cannot be written: file too large\n3\n"), "\(report.output)")
+    let record = try run(
+      "(\(limited) record wrong.trace.jsonl --baselines b; echo $?) 2>&1 | cat; find b -type f"
+    )
+    #expect(record.output.contains("it cannot be written: file too large\n"), "\(record.output)")
+    #expect(record.output.hasSuffix("\n3\n"), "\(record.output)")
+  }
+
+  @Test("ends at once when it is told to quit, and writes no backtrace")
+  func quit() throws {
+    let process = Process()
+    // What runs in the background of a script ignores the signal, so `env` gives it back.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let command = try #require(builtCommand, "the command stands beside the tests")
+    process.arguments = ["--default-signal=QUIT", command, "check", "-"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let pid = process.processIdentifier
+    // Until it listens to the last signal that it prepares for.
+    for _ in 0..<1000 where !isHearing(pid, SIGXFSZ) { usleep(10_000) }
+    kill(pid, SIGQUIT)
+    for _ in 0..<500 where process.isRunning { usleep(10_000) }
+    // What did not hear the signal ends with its input.
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGQUIT)
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    #expect(text == "")
+  }
+
+  /// Whether a process has a handler for a signal.
+  private func isHearing(_ pid: Int32, _ signal: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
+    let mask = status.firstMatch(of: /SigCgt:\s*([0-9a-f]+)/).flatMap { UInt64($0.1, radix: 16) }
+    return (mask ?? 0) & (1 << UInt64(signal - 1)) != 0
   }
 
   @Test("exits with what it found")

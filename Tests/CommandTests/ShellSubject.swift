@@ -6,12 +6,18 @@ extension TemporaryDirectory {
   ///
   /// - Parameters:
   ///   - name: what it calls itself.
+  ///   - file: what its script is called; nil: as it calls itself.
   ///   - hello: more keys of its handshake, a comma before them.
   ///   - answer: what the shell prints after the key that tells the kind of answer; `$n` is the
   ///     number of the request, `$line` the request.
   /// - Returns: the command that starts it.
   /// - Throws: where the file cannot be written.
-  func subject(_ name: String, hello: String = "", answer: String) throws -> String {
+  func subject(
+    _ name: String,
+    file: String? = nil,
+    hello: String = "",
+    answer: String
+  ) throws -> String {
     let script = """
       read -r line
       echo '{"hello":1,"name":"\(name)"\(hello)}'
@@ -25,7 +31,7 @@ extension TemporaryDirectory {
       done
 
       """
-    return "sh " + (try write(script, to: "\(name).sh"))
+    return "sh " + (try write(script, to: "\(file ?? name).sh"))
   }
 
   /// A subject that tells nothing.

@@ -22,10 +22,9 @@ struct SubjectCommandTests {
   func sameBytes() throws {
     let outcome = try run(
       """
-      tool=$(declare -f touchstone | grep -o "'[^']*'" | tr -d "'")
       touchstone replay in.trace.jsonl > inside
-      touchstone replay in.trace.jsonl --subject "'$tool' subject" > outside
-      cmp inside outside && touchstone run in.trace.jsonl --subject "own='$tool' subject"; echo $?
+      touchstone replay in.trace.jsonl --subject "'$touchstone' subject" > outside
+      cmp inside outside && touchstone run in.trace.jsonl --subject "own='$touchstone' subject"; echo $?
       """
     )
     #expect(outcome.output.hasSuffix("\n1\n"), "\(outcome.output)")
@@ -54,10 +53,9 @@ struct SubjectCommandTests {
   func signals(_ signal: String) throws {
     let outcome = try run(
       """
-      tool=$(declare -f touchstone | grep -o "'[^']*'" | tr -d "'")
       set -m
-      "$tool" run in.trace.jsonl --subject 'echo $$ > leader; sleep 1000 & echo $! > child; wait' &
-      until [ -s child ]; do sleep 0.05; done
+      "$touchstone" run in.trace.jsonl --subject 'echo $$ > leader; sleep 1000 & echo $! > child; wait' &
+      for i in $(seq 400); do [ -s child ] && break; sleep 0.05; done
       # The subject may be quicker than the tool, which notes its group once it was started.
       sleep 0.5
       kill -\(signal) $!; wait $!; echo "code $?"
@@ -84,9 +82,8 @@ struct SubjectCommandTests {
   func transcripts() throws {
     let outcome = try run(
       """
-      tool=$(declare -f touchstone | grep -o "'[^']*'" | tr -d "'")
       touchstone replay in.trace.jsonl > made
-      touchstone replay in.trace.jsonl --subject "'$tool' subject --transcripts made" | cmp - made
+      touchstone replay in.trace.jsonl --subject "'$touchstone' subject --transcripts made" | cmp - made
       """
     )
     #expect(outcome.code == 0, "\(outcome.output)")

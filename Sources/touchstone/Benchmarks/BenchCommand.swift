@@ -20,6 +20,7 @@ extension Command {
       Example(line: "touchstone bench --seconds 0.5 --events 100000", purpose: "has a quick look"),
     ],
     codes: [.success, .usage, .failed],
+    isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let seconds = try arguments.value("seconds", expected: "a number above 0") { text in
         Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }

@@ -28,6 +28,7 @@ struct Benchmark {
       measureFuzzing()
       try measureShrinking()
       measureTables()
+      measureReports()
       return .success
     } catch {
       terminal.errors.write("touchstone bench: \(error)\n")

@@ -7,8 +7,18 @@ struct Command: Sendable {
     case none
     case one(String)
     case several(String)
-    /// Several, or none where what stands here is meant.
-    case optional(String, usual: String)
+    /// Several; none where the configuration names traces, or where what stands here is meant.
+    case traces(String, usual: String? = nil)
+    /// Any number.
+    case any(String)
+
+    /// What one operand is called; nil: there is none.
+    var name: String? {
+      switch self {
+      case .none: nil
+      case .one(let name), .several(let name), .traces(let name, _), .any(let name): name
+      }
+    }
 
     /// The operands as a usage line spells them.
     var spelling: String {
@@ -16,7 +26,7 @@ struct Command: Sendable {
       case .none: ""
       case .one(let name): " " + name
       case .several(let name): " \(name)…"
-      case .optional(let name, _): " [\(name)…]"
+      case .traces(let name, _), .any(let name): " [\(name)…]"
       }
     }
   }
@@ -37,10 +47,15 @@ struct Command: Sendable {
   var examples: [Example]
   /// The exit codes that it may have.
   var codes: [ExitCode]
+  /// Whether a configuration may set its options.
+  var isConfigured = true
   var body: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
+
+  /// All its options: its own, and those that say which configuration is read.
+  var allOptions: [Option] { isConfigured ? options + [.config, .noConfig] : options }
 
   /// The command line in short.
   var usage: String {
-    "touchstone \(name)\(operands.spelling)" + (options.isEmpty ? "" : " [options]")
+    "touchstone \(name)\(operands.spelling)" + (allOptions.isEmpty ? "" : " [options]")
   }
 }

@@ -31,8 +31,8 @@ enum HelpPage {
   static func page(of command: Command) -> String {
     var text = "usage: \(command.usage)\n\n\(command.summary)\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
-    if !command.options.isEmpty {
-      text += "\noptions:\n" + table(command.options.map { ($0.spelling, $0.sentence) })
+    if !command.allOptions.isEmpty {
+      text += "\noptions:\n" + table(command.allOptions.map { ($0.spelling, $0.sentence) })
     }
     if !command.examples.isEmpty {
       text +=

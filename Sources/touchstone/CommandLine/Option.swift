@@ -45,6 +45,36 @@ struct Option: Hashable, Sendable {
     Option(name, choices.joined(separator: "|"), sentence, choices)
   }
 
+  /// What an option's value names.
+  enum Meaning: Hashable, Sendable {
+    /// There is no value.
+    case none
+    /// One of a few words.
+    case choices([String])
+    /// A file.
+    case file
+    /// A directory.
+    case directory
+    /// Text, or a number.
+    case text
+  }
+
+  /// What the value names, told from what it is called.
+  var meaning: Meaning {
+    guard choices.isEmpty else { return .choices(choices) }
+    switch value {
+    case nil: return .none
+    case "FILE", "LOG": return .file
+    case "DIR": return .directory
+    default: return .text
+    }
+  }
+
+  /// Whether another command's option is the same, so that one setting may hold for both.
+  func isSame(as other: Option) -> Bool {
+    name == other.name && value == other.value && choices == other.choices
+  }
+
   /// The option as a help page spells it.
   var spelling: String {
     guard let value else { return "--\(name)" }

@@ -44,6 +44,17 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// What is wrong, with its place where a configuration says so.
+  ///
+  /// - Parameter arguments: the command line, as far as it could be read.
+  /// - Returns: the words.
+  func words(in arguments: Arguments?) -> String {
+    guard case .wrongValue(let option, let value, let expected) = self,
+      case .configuration(let place) = arguments?.origin(of: option.name)
+    else { return description }
+    return "\(place): \"\(option.configurationKey)\" is \"\(value)\"; expected \(expected)"
+  }
+
   private static func suggestion(
     for word: String,
     among names: [String],

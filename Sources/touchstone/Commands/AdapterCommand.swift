@@ -26,6 +26,7 @@ extension Command {
       )
     ],
     codes: [.success, .usage, .failed],
+    isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let language = arguments.operands[0]
       guard let template = Template.named(language.lowercased()) else {

@@ -9,7 +9,7 @@ extension Command {
   static let audit = Command(
     name: "audit",
     summary: "Proves the rules: no false alarm without a fault, and every fault is caught.",
-    operands: .optional("PATH", usual: "traces"),
+    operands: .traces("PATH", usual: "traces"),
     discussion: """
       Each trace is replayed as it is and in variants: at other rates and scales, and with frames
       dropped. No rule may be violated by what comes of that. Then faults are injected into the
@@ -20,7 +20,7 @@ extension Command {
     options: [
       .profile,
       .flag("strict", "A violation of the grade should is a false alarm too."),
-      .filter,
+      .filter, .exclude, .shard,
       .choice("variants", of: ["all", "own"], "Replay traces in variants (all), or as they are."),
       .value("rates", "N,…", "The variants' rates, frames a second; without it 30,60,90,120."),
       .value("scales", "N,…", "The variants' scales, pixels a point; without it 1,2,3."),
@@ -34,6 +34,7 @@ extension Command {
       .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
       .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),
       .value("junit", "FILE", "Also write a JUnit XML report: a case for each variant and breach."),
+      .junitDialect,
       .flag("fixed-time", "Leave times out of the report, so that it can be compared."),
       .flag("verbose", "Cut nothing short, and give the rules a table of their own."),
       .color,
@@ -47,10 +48,18 @@ extension Command {
     ],
     codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
+      let corpus = Corpus(paths: arguments.operands)
+      let isJSON = arguments["format"] == "jsonl"
+      try ReportPaths(["junit"], format: isJSON ? "jsonl" : nil, arguments)
+        .check(against: corpus.items.compactMap(\.source?.argument))
+      var options = try options(arguments)
+      let choice = try ShardChoice(arguments, terminal.environment)
+      options.selection.shard = choice.shard
+      choice.announce(terminal)
       let audit = Audit(
-        of: Corpus(paths: arguments.operands),
+        of: corpus,
         by: ReferenceSubject(),
-        options: try options(arguments)
+        options: options
       )
       if let id = arguments["print"] { return printing(id, of: audit, terminal) }
       return AuditReporter(arguments, terminal).run(audit)
@@ -61,7 +70,7 @@ extension Command {
     var options = Audit.Options()
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
-    options.filter = arguments.filter
+    options.selection = try arguments.selection()
     options.jobs = try arguments.jobs()
     let rates = try arguments.numbers("rates", in: Variant.rates)
     let scales = try arguments.numbers("scales", in: Variant.scales)
@@ -93,7 +102,7 @@ extension Command {
     case .transcript(let transcript):
       var writer = TraceWriter()
       writer.write(transcript)
-      terminal.output.write(writer.bytes)
+      terminal.output.write(objects: writer.bytes)
       return .success
     case .failure(let why):
       terminal.errors.write("touchstone: \(why)\n")

@@ -17,13 +17,21 @@ struct AuditReporter {
   /// Runs the audit and reports it; returns what the process answers.
   func run(_ audit: Audit) -> ExitCode {
     do throws(FileFailure) {
-      if let path = arguments["junit"] { try AtomicFile(path).probe() }
+      let sink = try arguments["junit"].map { path throws(FileFailure) in
+        try ReportSink(path, terminal)
+      }
       let report = watched(audit)
-      if report.summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
+      if report.summary.cases == 0 {
+        for remark in report.extent.remarks(onNoCase: "no case was selected") {
+          terminal.errors.write("touchstone: \(remark)\n")
+        }
+      }
       write(report)
-      if let path = arguments["junit"] {
-        let document = JUnitReport(of: report).document(facts)
-        try AtomicFile(path).write(Array(document.utf8))
+      if let sink {
+        let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
+        var junit = JUnitReport(of: report, dialect: dialect)
+        sink.write(junit.document(facts))
+        try sink.finish()
       }
       return report.exitCode
     } catch {
@@ -38,10 +46,11 @@ struct AuditReporter {
       // The objects have no room for what could not be audited.
       let console = ConsoleReport()
       for trouble in report.troubles { terminal.errors.write(console.text(for: trouble)) }
-      terminal.output.write(AuditLines.text(of: report))
+      terminal.output.write(objects: AuditLines.text(of: report))
     } else {
       let text = AuditText(style: style, isVerbose: arguments.has("verbose"))
-      terminal.output.write(text.text(of: report))
+      let isTaken = arguments["junit"] == ReportPaths.standardOutput
+      (isTaken ? terminal.errors : terminal.output).write(text.text(of: report))
     }
     // How fast it went differs from run to run, and so it is no part of the report.
     if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
@@ -70,10 +79,10 @@ struct AuditReporter {
     let report = audit.report { progress in
       line.withLock { line in
         guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        terminal.errors.write(text)
+        terminal.errors.write(Array(text.utf8))
       }
     }
-    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(erasure) }
+    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(Array(erasure.utf8)) }
     return report
   }
 }

@@ -10,12 +10,11 @@ extension Option {
     of: Profile.all.map(\.name),
     "Judge by this profile; it beats a trace's own. Without both: modern."
   )
-  static let filter = Option.value(
-    "filter",
-    "TEXT",
-    "Only cases whose id contains TEXT; with a * in it, whose whole id matches."
+  static let jobs = Option.value(
+    "jobs",
+    "N",
+    "Work on N cases at a time; without it, as many as there are cores."
   )
-  static let id = Option.value("id", "ID", "Only the case with this id.")
   static let until = Option.value(
     "until",
     "TIME",
@@ -31,12 +30,6 @@ extension Option {
 extension Arguments {
   /// The profile that is asked for.
   var profile: Profile? { self["profile"].flatMap(Profile.init(name:)) }
-
-  /// Which cases are asked for.
-  var filter: Filter? {
-    if let id = self["id"] { return Filter(exactly: id) }
-    return self["filter"].map { Filter($0) }
-  }
 
   /// How many cases are worked on at a time: as many as there are cores, unless the line says.
   func jobs() throws(UsageError) -> Int {

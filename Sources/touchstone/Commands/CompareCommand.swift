@@ -19,8 +19,7 @@ extension Command {
       .subjects,
       .value("within", "POINTS", "Numbers may differ so much; without it, half a pixel."),
       .value("within-time", "TIME", "Times may differ so much, as in 1ms; without it, not at all."),
-      .timeLimit,
-      .filter,
+      .timeLimit, .filter, .exclude,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
       .color,
     ],
@@ -37,6 +36,7 @@ extension Command {
     codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       let tolerance = try arguments.tolerance()
+      let selection = try arguments.selection()
       let count = arguments.all("subject").count
       guard count > 0 else {
         let paths = arguments.operands
@@ -49,7 +49,7 @@ extension Command {
           of: paths[0],
           and: paths[1],
           within: tolerance,
-          filter: arguments.filter
+          selection: selection
         )
         return report(paths[0], paths[1], arguments, terminal, comparison.cases)
       }
@@ -61,7 +61,7 @@ extension Command {
         by: subjects[0],
         and: subjects[1],
         within: tolerance,
-        filter: arguments.filter
+        selection: selection
       )
       let code = report(subjects[0].name, subjects[1].name, arguments, terminal, comparison.cases)
       let complaints = table.close()
@@ -81,7 +81,11 @@ extension Command {
     let text = ComparisonText(left, right, style: terminal.style(color: arguments["color"]))
     let lines = ComparisonLines(left, right)
     let tally = cases { compared in
-      terminal.output.write(isJSON ? lines.line(for: compared) : text.text(for: compared))
+      if isJSON {
+        terminal.output.write(objects: lines.line(for: compared))
+      } else {
+        terminal.output.write(text.text(for: compared))
+      }
     }
     if !isJSON { terminal.output.write(text.closing(tally)) }
     if tally.same + tally.differing == 0 {

@@ -65,7 +65,7 @@ extension Command {
     _ terminal: Terminal
   ) throws(TraceError) -> ExitCode {
     guard isCheck else {
-      try Formatter.format(TraceReader(source)) { terminal.output.write($0) }
+      try Formatter.format(TraceReader(source)) { terminal.output.write(objects: $0) }
       return .success
     }
     let written = Array((try? FileHandle.standardInput.readToEnd()) ?? Data())

@@ -25,6 +25,16 @@ extension Command {
         "N",
         "What chance depends on; without it, a number that is drawn and printed."
       ),
+      .value(
+        "shard",
+        "K/N",
+        "The Kth of N shares of a campaign: with a seed of its own, and a part of the --runs."
+      ),
+      .values(
+        "merge",
+        "DIR",
+        "Take over the findings of DIR, but for those that break the same as another; then end."
+      ),
       .value("jobs", "N", "Play N traces at a time; without it, as many as there are cores."),
       .choice("component", of: Generator.componentNames, "Make traces for this component alone."),
       .choice("weights", of: Weights.all.map(\.name), "Make traces of this kind alone."),
@@ -48,18 +58,33 @@ extension Command {
         purpose: "searches where limits are, and finds the same each time"
       ),
       Example(
+        line: "touchstone fuzz --seed 1 --seconds 600 --shard 2/8 --save found/2",
+        purpose: "is one of eight searches on eight machines"
+      ),
+      Example(
+        line: "touchstone fuzz --merge found/1 --merge found/2 --save found/all",
+        purpose: "gathers what they found"
+      ),
+      Example(
         line: "touchstone fuzz --seconds 600 --corpus .build/corpus",
         purpose: "goes on where the last search ended"
       ),
     ],
     codes: [.success, .violated, .usage, .failed, .notReproducible],
     body: { arguments, terminal throws(UsageError) in
-      var options = try options(arguments)
+      var options = try options(arguments, terminal)
       if let tape = try arguments.tape() { return printing(tape, options.generator, terminal) }
       guard !arguments.has("minimise") else {
         guard options.corpus != nil else { throw .cases("--minimise needs --corpus DIR") }
         return CorpusReporter(terminal).minimise(Fuzz(ReferenceSubject(), options: options))
       }
+      guard !arguments.has("merge") else {
+        let reporter = FuzzReporter(arguments, terminal)
+        return reporter.merge(arguments.all("merge"), ReferenceSubject(), options)
+      }
+      let choice = try ShardChoice(arguments, terminal.environment)
+      choice.announce(terminal)
+      if let shard = choice.shard { options.take(shard) }
       if terminal.isOfProcess {
         options.witness = CrashWitness(
           jobs: options.jobs,
@@ -71,7 +96,10 @@ extension Command {
     }
   )
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> Fuzz.Options {
+  private static func options(
+    _ arguments: Arguments,
+    _ terminal: Terminal
+  ) throws(UsageError) -> Fuzz.Options {
     var options = Fuzz.Options()
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
@@ -89,7 +117,9 @@ extension Command {
     if options.time == nil, options.runs == nil { options.time = .seconds(60) }
     let seed = try arguments.value("seed", expected: "a whole number from 0 on") { UInt64($0) }
     // The only place where chance comes from outside: the seed is printed, and all else follows.
-    options.seed = seed ?? UInt64(UInt32.random(in: .min ... .max))
+    // Bazel gives each of several runs of one test its own.
+    let chance = terminal.environment["TEST_RANDOM_SEED"].flatMap { UInt64($0) }
+    options.seed = seed ?? chance ?? UInt64(UInt32.random(in: .min ... .max))
     return options
   }
 
@@ -101,7 +131,7 @@ extension Command {
     var choices = Choices(tape)
     var writer = TraceWriter()
     writer.write(generator.trace(from: &choices))
-    terminal.output.write(writer.bytes)
+    terminal.output.write(objects: writer.bytes)
     return .success
   }
 

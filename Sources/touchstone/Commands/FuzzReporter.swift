@@ -16,7 +16,8 @@ final class FuzzReporter {
 
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.terminal = terminal
-    text = FuzzText(style: terminal.style(color: arguments["color"]))
+    let style = terminal.style(color: arguments["color"])
+    text = FuzzText(style: style, isStrict: arguments.has("strict"))
     writesJSON = arguments["format"] == "jsonl"
   }
 
@@ -45,6 +46,19 @@ final class FuzzReporter {
     return failure == nil ? report.exitCode : max(report.exitCode, .failed)
   }
 
+  /// Gathers the findings of other runs; returns what the process answers.
+  func merge(_ folders: [String], _ subject: any Subject, _ options: Fuzz.Options) -> ExitCode {
+    let report = Fuzz(subject, options: options).merge(folders) { event in
+      guard case .found(let finding) = event else { return take(event, corpus: nil) }
+      save(finding.trace, as: finding.path)
+      tell(finding.result, text.text(forMerged: finding))
+    }
+    for trouble in report.troubles { terminal.errors.write(ConsoleReport().text(for: trouble)) }
+    if let failure { terminal.errors.write("touchstone: \(failure.description)\n") }
+    if report.troubles.isEmpty { say(text.closing(ofMerge: report, folders: folders.count)) }
+    return failure == nil ? report.exitCode : max(report.exitCode, .failed)
+  }
+
   private func take(_ event: FuzzEvent, corpus: String?) {
     switch event {
     case .progress(let progress): show(progress)
@@ -60,7 +74,11 @@ final class FuzzReporter {
 
   private func tell(_ result: CaseResult, _ words: String) {
     erase()
-    terminal.output.write(writesJSON ? JSONLinesReport.line(for: result) : words)
+    if writesJSON {
+      terminal.output.write(objects: JSONLinesReport.line(for: result))
+    } else {
+      terminal.output.write(words)
+    }
     // If the next trace crashes, nothing that was found may be lost.
     terminal.output.flush()
   }
@@ -83,12 +101,12 @@ final class FuzzReporter {
     guard terminal.errors.isTerminal else { return }
     let elapsed = ContinuousClock.now - start
     guard let words = line.text(for: progress, elapsed: elapsed) else { return }
-    terminal.errors.write(words)
+    terminal.errors.write(Array(words.utf8))
   }
 
   private func erase() {
     guard terminal.errors.isTerminal, let erasure = line.erase() else { return }
-    terminal.errors.write(erasure)
+    terminal.errors.write(Array(erasure.utf8))
   }
 }
 
@@ -105,11 +123,16 @@ private final class Flag: Sendable {
 enum TraceFile {
   /// Writes a trace, in the canonical form, directories and all.
   static func save(_ trace: Trace, as path: String) throws(FileFailure) {
+    var writer = TraceWriter()
+    writer.write(trace)
+    try save(writer.bytes, as: path)
+  }
+
+  /// Writes a file, directories and all.
+  static func save(_ bytes: [UInt8], as path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
     // What goes wrong here, the file itself will say.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var writer = TraceWriter()
-    writer.write(trace)
-    try AtomicFile(path).write(writer.bytes)
+    try AtomicFile(path).write(bytes)
   }
 }

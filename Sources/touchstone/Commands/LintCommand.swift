@@ -6,7 +6,7 @@ extension Command {
   static let lint = Command(
     name: "lint",
     summary: "Reports what is wrong with files of traces, as file:line:column.",
-    operands: .several("PATH"),
+    operands: .traces("PATH"),
     discussion: """
       The first mistake of each trace is told, and the reading goes on at the next header. A
       property, a call or a key of `state` that belongs to another component is told once a trace,
@@ -53,7 +53,8 @@ private struct Linter {
         reader,
         header: { header, line in
           headers += 1
-          linter.note(header.id, Place(file: source.name, line: line))
+          // A baseline has the id of its trace, and there is one for each subject.
+          if header.digest == nil { linter.note(header.id, Place(file: source.name, line: line)) }
         },
         report: {
           headers += 1

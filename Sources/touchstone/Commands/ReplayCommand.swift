@@ -7,12 +7,12 @@ extension Command {
   static let replay = Command(
     name: "replay",
     summary: "Replays traces and prints the transcripts, in the canonical form.",
-    operands: .several("PATH"),
+    operands: .traces("PATH"),
     discussion: """
       Transcripts among the files are printed as they are. What cannot be read or played is told of
       on the standard error, and the others are printed all the same.
       """,
-    options: [.id, .filter, .until, .subject, .timeLimit],
+    options: [.id] + Option.selecting + [.until, .subject, .timeLimit, .limit],
     examples: [
       Example(
         line: "touchstone replay traces/scroll/flick > flick.transcript.jsonl",
@@ -27,16 +27,19 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       let until = try arguments.until()
       let corpus = Corpus(paths: arguments.operands)
+      let choice = try ShardChoice(arguments, [:])
+      let selection = try arguments.selection(shard: choice.shard)
+      choice.announce(terminal)
       let table = try SubjectTable(arguments, terminal)
       defer { _ = table.close() }
       var writer = TraceWriter()
-      let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
+      let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
         let transcript = try CaseLoop.transcript(of: new, by: table.first)
         writer.write(until.map(transcript.upTo) ?? transcript)
-        terminal.output.write(writer.bytes)
+        terminal.output.write(objects: writer.bytes)
         writer.removeAll()
       }
-      return tally.exitCode
+      return code
     }
   )
 }
@@ -45,16 +48,16 @@ extension Command {
 enum CaseLoop {
   /// Calls a closure with each wanted case, and tells of those that cannot be read or played.
   ///
-  /// - Returns: the counts.
+  /// - Returns: what the process answers.
   static func run(
     _ corpus: Corpus,
-    _ filter: Filter?,
+    _ selection: Selection,
     _ terminal: Terminal,
     _ body: (Case) throws(SubjectFailure) -> Void
-  ) -> Summary {
+  ) -> ExitCode {
     let console = ConsoleReport()
     var summary = Summary()
-    var reader = CaseReader(corpus, for: .run, filter: filter)
+    var reader = CaseReader(corpus, for: .run, selection: selection)
     while !terminal.output.isDeaf, let next = reader.next() {
       let result: CaseResult
       switch next {
@@ -70,8 +73,8 @@ enum CaseLoop {
       summary.add(result)
       terminal.errors.write(console.text(for: result))
     }
-    if summary.cases == 0 { terminal.errors.write("touchstone: no case was selected\n") }
-    return summary
+    guard summary.cases == 0 else { return summary.exitCode }
+    return reader.tally.code(ofNoCase: terminal, selection.shard)
   }
 
   /// The transcript of a case: its own, or what a subject says.

@@ -32,21 +32,26 @@ extension Command {
       let format = arguments["format"]
       let style = terminal.style(color: arguments["color"])
       if arguments.has("names") {
-        terminal.output.write(vocabularyPage(format))
+        terminal.output.write(Array(vocabularyPage(format).utf8))
       } else if arguments.has("catalogue") {
-        terminal.output.write(cataloguePage(format, style))
+        terminal.output.write(Array(cataloguePage(format, style).utf8))
       } else {
-        terminal.output.write(ruleBookPage(format, style))
+        let settings = arguments.configuration.rules
+        terminal.output.write(Array(ruleBookPage(format, style, settings).utf8))
       }
       return .success
     }
   )
 
-  private static func ruleBookPage(_ format: String?, _ style: Style) -> String {
+  private static func ruleBookPage(
+    _ format: String?,
+    _ style: Style,
+    _ settings: RuleSettings
+  ) -> String {
     switch format {
-    case "json": RuleBookPage.json(RuleBook.rules)
+    case "json": RuleBookPage.json(RuleBook.rules, settings: settings)
     case "markdown": RuleBookPage.markdown(RuleBook.rules)
-    default: RuleBookPage.text(RuleBook.rules, style: style)
+    default: RuleBookPage.text(RuleBook.rules, settings: settings, style: style)
     }
   }
 
@@ -108,14 +113,16 @@ extension Command {
       if let example {
         var writer = TraceWriter()
         writer.write(example.transcript)
-        terminal.output.write(writer.bytes)
+        terminal.output.write(objects: writer.bytes)
         return .success
       }
     }
     let style = terminal.style(color: arguments["color"])
+    let settings = arguments.configuration.rules
     let page =
       entry.map { EntryPage.text($0, style: style) }
-      ?? rule.map { RulePage.text($0, style: style) } ?? SourcePage.text(name, style: style)
+      ?? rule.map { RulePage.text($0, settings: settings, style: style) }
+      ?? SourcePage.text(name, style: style)
     guard let page else {
       let suggestion = RuleBook.closest(to: name) ?? Catalogue.closest(to: name)
       throw .unknownRule(name, suggestion: suggestion)

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Oracle
 import Reporting
 import Traces
@@ -8,7 +9,7 @@ extension Command {
   static let run = Command(
     name: "run",
     summary: "Replays traces into subjects and judges what their components say.",
-    operands: .several("PATH"),
+    operands: .traces("PATH"),
     discussion: """
       A subject is a component library: the reference components that ship here, or a command that
       speaks the subject protocol. Several of them make a matrix: a line a case, a column a subject.
@@ -16,8 +17,8 @@ extension Command {
       in the run and in a fresh process; a transcript that differs is an error of its own. A subject
       of which not one case could be judged fails the run, for nothing was proved.
       """,
-    options: [.subjects, .timeLimit] + judging + [
-      .flag("verify-determinism", "Play every case twice more, not one in ten.")
+    options: [.subjects, .timeLimit, .limit, .baselines, .baselineTolerance] + judging + [
+      .flag("verify-determinism", "Play every case twice more, not one in ten."), .watch,
     ],
     examples: [
       Example(
@@ -35,12 +36,10 @@ extension Command {
     ],
     codes: ExitCode.allCases,
     body: { arguments, terminal throws(UsageError) in
-      let table = try SubjectTable(arguments, terminal)
-      var options = try options(arguments, terminal)
-      // Nobody waits idly: while a subject plays one case, another is judged.
-      if !arguments.has("jobs") { options.jobs += 2 * table.processCount }
-      options.repeatsAll = arguments.has("verify-determinism")
-      return try judge(arguments, terminal, options, table)
+      try prepared(arguments, terminal, for: .run) { judging throws(UsageError) in
+        guard !arguments.has("watch") else { return try Watching(judging).watch() }
+        return try judging.bySubjects().code(of: arguments.corpus)
+      }
     }
   )
 
@@ -48,7 +47,7 @@ extension Command {
   static let check = Command(
     name: "check",
     summary: "Judges transcripts that were recorded elsewhere.",
-    operands: .several("PATH"),
+    operands: .traces("PATH"),
     discussion: """
       A transcript is a trace with the component's messages in it. Below a directory, traces without
       messages are passed over: `touchstone run` replays those.
@@ -66,28 +65,52 @@ extension Command {
     ],
     codes: [.success, .violated, .usage, .failed, .stale, .tooManySkipped],
     body: { arguments, terminal throws(UsageError) in
-      try judge(arguments, terminal, options(arguments, terminal), nil)
+      try prepared(arguments, terminal, for: .check) { judging throws(UsageError) in
+        try judging.code(of: arguments.corpus)
+      }
     }
   )
 
-  private static let judging: [Option] = [
-    .profile,
-    .flag("strict", "Rules of the grade should fail a case too."),
-    .filter,
-    .value("jobs", "N", "Work on N cases at a time; without it, as many as there are cores."),
-    .values("known-failures", "FILE", "What is listed in FILE does not fail."),
-    .value("write-known-failures", "FILE", "Begin such a list, of all that fails in this run."),
-    .value("max-skipped", "N|N%", "Fail where more cases are skipped; without it, any number."),
-    .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
-    .value("junit", "FILE", "Also write a JUnit XML report."),
-    .value("log", "FILE", "Also write the objects of --format jsonl to a file."),
-    .flag("fixed-time", "Leave times out of the report, so that it can be compared."),
-    .flag(
-      "verbose",
-      "Show every case, why it was skipped, and the rules without occasion to fail."
-    ),
-    .color,
-  ]
+  private static let judging: [Option] =
+    [
+      .profile,
+      .flag("strict", "Rules of the grade should fail a case too."),
+    ] + Option.selecting + Option.stopping + [
+      .jobs,
+      .values("known-failures", "FILE", "What is listed in FILE does not fail."),
+      .value("write-known-failures", "FILE", "Begin such a list, of all that fails in this run."),
+      .value("max-skipped", "N|N%", "Fail where more cases are skipped; without it, any number."),
+    ] + Option.reports + [.fixedTime, .verbose, .color]
+
+  /// Reads the options, and does what is asked for with them.
+  private static func prepared(
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    for purpose: CaseReader.Purpose,
+    _ body: (Judging) throws(UsageError) -> ExitCode
+  ) throws(UsageError) -> ExitCode {
+    let bazel = BazelTest(terminal.environment)
+    let arguments = bazel?.completing(arguments) ?? arguments
+    let choice = try ShardChoice(arguments, terminal.environment)
+    var options = try options(arguments, terminal)
+    options.selection = try arguments.selection(
+      shard: choice.shard,
+      only: bazel?.filter,
+      judges: !arguments.has("list")
+    )
+    options.mostFailures = try arguments.mostFailures(failsFast: bazel?.failsFast ?? false)
+    choice.announce(terminal)
+    return try BazelTest.around(bazel, choice) { () throws(UsageError) in
+      switch Judging.rest(arguments, terminal) {
+      case .none(let code): return code
+      case .ids(let ids): options.selection.ids = ids
+      }
+      if arguments.has("list") {
+        return CaseListing(arguments, terminal).list(options.selection, for: purpose)
+      }
+      return try body(Judging(arguments, terminal, options, bazel))
+    }
+  }
 
   private static func options(
     _ arguments: Arguments,
@@ -96,45 +119,21 @@ extension Command {
     var options = Run.Options()
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
-    options.filter = arguments.filter
+    options.rules = arguments.configuration.rules
     options.jobs = try arguments.jobs()
-    options.skipLimit = try arguments.value(
-      "max-skipped",
-      expected: "a whole number, or a percentage from 0% to 100%"
-    ) { SkipLimit($0) }
+    options.repeatsAll = arguments.has("verify-determinism")
+    options.skipLimit = try arguments.skipLimit()
     options.today = terminal.today
     try KnownFailureFile.check(arguments["write-known-failures"], terminal)
     return options
   }
+}
 
-  private static func judge(
-    _ arguments: Arguments,
-    _ terminal: Terminal,
-    _ options: Run.Options,
-    _ table: SubjectTable?
-  ) throws(UsageError) -> ExitCode {
-    defer { _ = table?.close() }
-    var options = options
-    do throws(KnownFailureMistakes) {
-      options.knownFailures = try KnownFailures(files: arguments.all("known-failures"))
-    } catch {
-      for line in error.lines { terminal.errors.write(line + "\n") }
-      return .failed
+extension Arguments {
+  /// How many cases may be skipped; nil: any number.
+  func skipLimit() throws(UsageError) -> SkipLimit? {
+    try value("max-skipped", expected: "a whole number, or a percentage from 0% to 100%") { text in
+      SkipLimit(text)
     }
-    let reporter = RunReporter(
-      arguments,
-      terminal,
-      subjects: table?.names ?? [],
-      whyNothing: table != nil || options.filter != nil
-        ? "no case was selected" : "there are no transcripts; `touchstone run` replays traces first"
-    )
-    guard reporter.canBegin() else { return .failed }
-    let run = Run(
-      of: Corpus(paths: arguments.operands),
-      by: table?.subjects ?? [],
-      options: options
-    )
-    let totals = run.results { reporter.take($0) }
-    return reporter.close(totals, options.skipLimit, leaving: table?.close() ?? [])
   }
 }

@@ -55,12 +55,14 @@ extension Command {
     var ids: [String] = []
     var drawing = ""
     let corpus = Corpus(paths: arguments.operands)
-    let tally = CaseLoop.run(corpus, arguments.filter, terminal) { new throws(SubjectFailure) in
+    let selection = try arguments.selection()
+    let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
       ids.append(new.id)
       guard ids.count == 1 else { return }
       let transcript = try CaseLoop.transcript(of: new, by: table.first)
       let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
-      let verdict = Judge(profile: profile ?? .modern).verdict(of: transcript)
+      let rules = arguments.configuration.rules
+      let verdict = Judge(profile: profile ?? .modern, settings: rules).verdict(of: transcript)
       drawing =
         Timeline(of: transcript, violations: verdict.violations, options: options).text
     }
@@ -69,6 +71,6 @@ extension Command {
       throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
     }
     terminal.output.write(drawing)
-    return tally.exitCode
+    return code
   }
 }

@@ -61,7 +61,7 @@ extension Command {
     case .shrunk(let shrunk):
       var writer = TraceWriter()
       writer.write(shrunk.trace)
-      terminal.output.write(writer.bytes)
+      terminal.output.write(objects: writer.bytes)
       do throws(FileFailure) {
         if let path = shrunk.path { try TraceFile.save(shrunk.trace, as: path) }
       } catch {
@@ -79,7 +79,8 @@ private enum OneCase {
   /// Reads it; nil: there is none, and that was said.
   static func read(_ arguments: Arguments, _ terminal: Terminal) throws(UsageError) -> Case? {
     let corpus = Corpus(paths: arguments.operands)
-    var reader = CaseReader(corpus, for: .run, filter: arguments.filter)
+    let selection = try arguments.selection()
+    var reader = CaseReader(corpus, for: .run, selection: selection)
     var chosen: Case?
     var others: [String] = []
     while let next = reader.next() {

@@ -31,7 +31,7 @@ extension Command {
     codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("print") else {
-        terminal.output.write(SmokeTraces.text)
+        terminal.output.write(objects: SmokeTraces.text)
         return .success
       }
       let limit = try arguments.timeLimit() ?? .seconds(5)

@@ -33,6 +33,7 @@ extension Command {
       ),
     ],
     codes: [.success, .usage, .failed],
+    isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       do {
         let server = try server(arguments["transcripts"])

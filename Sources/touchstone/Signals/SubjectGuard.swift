@@ -1,6 +1,14 @@
 import Glibc
 import Subjects
 
+extension sigaction {
+  /// Whether the signal is ignored.
+  fileprivate var isIgnored: Bool {
+    // The default action is a null pointer, and to ignore a signal is the pointer after it.
+    unsafe unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1
+  }
+}
+
 /// Ends the processes of subjects with this one, whichever signal ends it.
 ///
 /// A subject has a process group of its own, so Ctrl-C does not reach it.
@@ -19,8 +27,8 @@ enum SubjectGuard {
     for signal in signals {
       var former = sigaction()
       unsafe sigaction(signal, nil, &former)
-      // The default action is a null pointer, and to ignore a signal is the pointer after it.
-      guard unsafe former.__sigaction_handler.sa_handler == nil else { continue }
+      // Another handler is the runtime's, which writes a backtrace where somebody wants to end us.
+      guard !former.isIgnored else { continue }
       unsafe sigaction(signal, &action, nil)
       unsafe sigaddset(&heard, signal)
     }

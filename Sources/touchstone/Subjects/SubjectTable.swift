@@ -22,6 +22,7 @@ struct SubjectTable: Sendable {
     limit usualLimit: Duration = ProcessSubject.usualLimit
   ) throws(UsageError) {
     let limit = try arguments.timeLimit() ?? usualLimit
+    let reference = ReferenceSubject(limits: try arguments.replayLimits())
     var subjects: [any Subject] = []
     var processes: [ProcessSubject] = []
     for word in arguments.all("subject") {
@@ -29,7 +30,7 @@ struct SubjectTable: Sendable {
         throw .wrongValue(.subject, word, expected: "reference, a command, or NAME=COMMAND")
       }
       switch choice.origin {
-      case .reference: subjects.append(NamedReference(name: choice.name))
+      case .reference: subjects.append(NamedReference(reference, name: choice.name))
       case .command(let command):
         let process = ProcessSubject(
           command,
@@ -41,7 +42,7 @@ struct SubjectTable: Sendable {
         subjects.append(process)
       }
     }
-    self.subjects = subjects.isEmpty ? [ReferenceSubject()] : subjects
+    self.subjects = subjects.isEmpty ? [reference] : subjects
     self.processes = processes
     try checkNames()
   }
@@ -77,9 +78,10 @@ struct SubjectTable: Sendable {
 /// The reference under a name of the command line's.
 private struct NamedReference: Subject {
   let name: String
-  private let reference = ReferenceSubject()
+  private let reference: ReferenceSubject
 
-  init(name: String?) {
+  init(_ reference: ReferenceSubject, name: String?) {
+    self.reference = reference
     self.name = name ?? reference.name
   }
 

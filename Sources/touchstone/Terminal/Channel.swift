@@ -1,4 +1,5 @@
 import Glibc
+import Reporting
 import Synchronization
 
 /// One of the two streams to which a command writes.
@@ -26,10 +27,17 @@ final class Channel: Sendable {
     isTerminal = descriptor.map { isatty($0) == 1 } ?? false
   }
 
-  /// Writes text.
-  func write(_ text: String) { write(Array(text.utf8)) }
+  /// Writes text for people: what would command a terminal is spelt out, whoever wrote it.
+  func write(_ text: String) { write(Array(Printable.text(text).utf8)) }
 
-  /// Writes bytes.
+  /// Writes objects for programs; a terminal gets each character that would command it as its
+  /// number, which is the same JSON.
+  func write(objects bytes: [UInt8]) { write(isTerminal ? Printable.objects(bytes) : bytes) }
+
+  /// Writes objects for programs.
+  func write(objects text: String) { write(objects: Array(text.utf8)) }
+
+  /// Writes bytes as they are: objects for programs, or what moves the cursor on purpose.
   func write(_ bytes: [UInt8]) {
     contents.withLock { contents in
       contents.pending += bytes

@@ -1,0 +1,88 @@
+import Conformance
+import Reporting
+
+extension Command {
+  /// Records baselines.
+  static let record = Command(
+    name: "record",
+    summary: "Records transcripts as baselines that wait to be accepted.",
+    operands: .traces("PATH"),
+    discussion: """
+      Each trace is played three times; its transcript is written beside its baseline, as
+      DIR/SUBJECT/ID.transcript.jsonl.pending, where the baseline says something else or there is none.
+      Where nothing has changed nothing is written. What is skipped, breaks or is not reproducible is
+      not recorded, and keeps its baseline. `touchstone review` shows what waits, and `touchstone
+      accept` makes it the baseline. Where CI is set nothing is written.
+      """,
+    options: [
+      .baselineFolder, .subjects, .timeLimit, .baselineTolerance, .filter, .exclude, .jobs,
+      .profile,
+      .flag("verbose", "Also name the cases that are unchanged, and why cases are skipped."),
+      .color,
+    ],
+    examples: [
+      Example(
+        line: "touchstone record traces --baselines baselines",
+        purpose: "records what the reference components say"
+      ),
+      Example(
+        line: "touchstone record traces --baselines baselines --subject 'node adapter.js'",
+        purpose: "records what another component says"
+      ),
+    ],
+    codes: [.success, .usage, .failed, .notReproducible],
+    body: { arguments, terminal throws(UsageError) in
+      try terminal.refuseBaselinesOnBuildServer("record")
+      let folder = try arguments.baselineFolder()
+      let tolerance = try arguments.baselineTolerance()
+      var options = Run.Options()
+      options.profile = arguments.profile
+      options.selection = try arguments.selection()
+      options.jobs = try arguments.jobs()
+      options.repeatsAll = true
+      guard folder.isUsable(terminal) else { return .failed }
+      let table = try SubjectTable(arguments, terminal)
+      defer { _ = table.close() }
+      try table.checkFolders()
+      if !arguments.has("jobs") { options.jobs += 2 * table.processCount }
+      let recorder = BaselineRecorder(folder, within: tolerance) { bytes, path in
+        BaselineFile.write(bytes, to: path)
+      }
+      options.receiver = recorder
+      let reporter = RecordReporter(arguments, terminal, folder, recorder, subjects: table.names)
+      let run = Run(
+        of: Corpus(paths: arguments.operands, excluding: folder.path),
+        by: table.subjects,
+        options: options
+      )
+      let totals = folder.locked(alone: false) {
+        terminal.tellOfWaiting(for: folder)
+      } _: {
+        run.results { reporter.take($0) }
+      }
+      return reporter.close(totals, leaving: table.close())
+    }
+  )
+}
+
+/// How a pending baseline gets into a file of its own.
+enum BaselineFile {
+  /// How often a file is tried: another process may remove an empty directory just before.
+  private static let tries = 3
+
+  /// Writes a file whole, directories and all; what stood there before stays where that fails.
+  ///
+  /// - Returns: why it could not be written; nil: it is.
+  static func write(_ bytes: [UInt8], to path: String) -> String? {
+    var why: String?
+    for _ in 1...tries {
+      do throws(FileFailure) {
+        try TraceFile.save(bytes, as: path)
+        return nil
+      } catch {
+        why = "it cannot be written: \(error.why)"
+      }
+    }
+    return why
+  }
+}

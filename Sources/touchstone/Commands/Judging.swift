@@ -1,0 +1,134 @@
+import Conformance
+import Foundation
+import Oracle
+import Reporting
+
+/// What `run` and `check` have in common: a selection of cases, judged and reported.
+struct Judging: Sendable {
+  var arguments: Arguments
+  let terminal: Terminal
+  var options: Run.Options
+  /// What plays the traces; nil: transcripts alone are judged.
+  private(set) var table: SubjectTable?
+  private let bazel: BazelTest?
+
+  /// Creates what judges transcripts alone.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line.
+  ///   - terminal: where it is reported.
+  ///   - options: what the command line chooses.
+  ///   - bazel: what Bazel wants to know; nil: Bazel does not run the command.
+  init(
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    _ options: Run.Options,
+    _ bazel: BazelTest?
+  ) {
+    self.arguments = arguments
+    self.terminal = terminal
+    self.options = options
+    self.bazel = bazel
+  }
+
+  /// Judges the cases of a corpus, and reports.
+  ///
+  /// - Parameters:
+  ///   - corpus: the sources of the cases.
+  ///   - endsSubjects: whether the subjects end with it.
+  /// - Returns: what the process answers.
+  /// - Throws: `UsageError` for reports that would take the place of the input, or of each other.
+  func code(of corpus: Corpus, endsSubjects: Bool = true) throws(UsageError) -> ExitCode {
+    defer { if endsSubjects { _ = table?.close() } }
+    let lists = arguments.all("known-failures")
+    try RunReporter.paths(arguments, terminal)
+      .check(against: corpus.items.compactMap(\.source?.argument) + lists)
+    var options = options
+    do throws(KnownFailureMistakes) {
+      options.knownFailures = try KnownFailures(files: lists)
+    } catch {
+      for line in error.lines { terminal.errors.write(line + "\n") }
+      return .failed
+    }
+    let reporter: RunReporter
+    do throws(FileFailure) {
+      reporter = try RunReporter(arguments, terminal, plan(options))
+    } catch {
+      terminal.errors.write("touchstone: \(error.description)\n")
+      return .failed
+    }
+    if let path = arguments["baselines"], !BaselineFolder(path).isUsable(terminal) {
+      reporter.abandon()
+      return .failed
+    }
+    let run = Run(of: corpus, by: table?.subjects ?? [], options: options)
+    let totals = run.results { result in
+      reporter.take(result)
+      bazel?.take(result)
+    }
+    let complaints = endsSubjects ? table?.close() ?? [] : []
+    return reporter.close(
+      RunEnding(totals: totals, complaints: complaints, skipLimit: options.skipLimit)
+    )
+  }
+
+  private func plan(_ options: Run.Options) -> RunPlan {
+    let began = String(Date().formatted(.iso8601).prefix(19))
+    var plan = RunPlan(
+      tool: Touchstone.version,
+      began: arguments.has("fixed-time") ? nil : began
+    )
+    plan.paths = arguments.operands
+    plan.shard = options.selection.shard.flatMap { $0.isPart ? $0.description : nil }
+    plan.selection = ["filter", "exclude", "rerun-failed"].flatMap { name in
+      arguments.all(name).flatMap { ["--\(name)", $0] }
+    }
+    plan.subjects = table?.names ?? []
+    plan.commands = arguments.all("subject")
+    plan.profile = options.profile?.name
+    plan.isStrict = options.isStrict
+    plan.rules = options.rules
+    plan.skipLimit = options.skipLimit
+    plan.knownFailures = options.knownFailures.entries
+    if table == nil, !options.selection.isNarrow {
+      plan.whyNothing = "there are no transcripts; `touchstone run` replays traces first"
+    }
+    return plan
+  }
+
+  /// Returns the same with the subjects of the command line, which are started.
+  func bySubjects() throws(UsageError) -> Judging {
+    let table = try SubjectTable(arguments, terminal)
+    var judging = self
+    judging.table = table
+    judging.options.receiver = try arguments.baselineGate(table)
+    // Nobody waits idly: while a subject plays one case, another is judged.
+    if !arguments.has("jobs") { judging.options.jobs += 2 * table.processCount }
+    return judging
+  }
+
+  /// What an earlier run leaves to be done.
+  enum Rest: Sendable {
+    /// The cases that failed in it.
+    case ids(Set<String>?)
+    /// Nothing, for this reason, which was told.
+    case none(ExitCode)
+  }
+
+  /// Finds out which cases failed in the runs of `--rerun-failed`.
+  static func rest(_ arguments: Arguments, _ terminal: Terminal) -> Rest {
+    let logs = arguments.all("rerun-failed")
+    guard !logs.isEmpty else { return .ids(nil) }
+    do throws(FailedCases.Mistake) {
+      let ids = try FailedCases(logs: logs).ids
+      guard ids.isEmpty else { return .ids(ids) }
+      terminal.errors.write(
+        "touchstone: nothing failed in \(logs.joined(separator: ", ")), so nothing is run again\n"
+      )
+      return .none(.success)
+    } catch {
+      terminal.errors.write("touchstone: \(error.description)\n")
+      return .none(.failed)
+    }
+  }
+}

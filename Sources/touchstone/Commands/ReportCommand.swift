@@ -1,0 +1,74 @@
+import Conformance
+import Reporting
+
+extension Command {
+  /// Makes every report of a log.
+  static let report = Command(
+    name: "report",
+    summary: "Makes reports of the logs of a run, and one run of its shards.",
+    operands: .several("LOG"),
+    discussion: """
+      A LOG is what `--log` of `run` or `check` wrote, or -, the standard input. Every report is the
+      one that the run itself would have made. Several logs are merged: the cases stand in the order
+      of one run, each once, and what holds for the whole run is applied to all of them together. It
+      is an error where a shard is missing, where a log has no end because its run was killed, and
+      where logs contradict each other; what they do say is reported all the same.
+      """,
+    options: Option.reports + [
+      .value(
+        "max-skipped",
+        "N|N%",
+        "Fail where more cases are skipped; without it, as the logs say."
+      ),
+      .fixedTime, .verbose, .color,
+    ],
+    examples: [
+      Example(
+        line: "touchstone report Reports/run.jsonl --junit Reports/junit.xml",
+        purpose: "makes a report that the run did not make"
+      ),
+      Example(
+        line: "touchstone report shard-*.jsonl --junit junit.xml --sarif touchstone.sarif",
+        purpose: "makes the reports of a run that was split over machines"
+      ),
+    ],
+    codes: ExitCode.allCases,
+    body: { arguments, terminal throws(UsageError) in
+      try RunReporter.paths(arguments, terminal).check(against: arguments.operands)
+      let limit = try arguments.skipLimit()
+      do throws(LogMerge.Failure) {
+        return try report(arguments, terminal, LogMerge(arguments.operands), limit)
+      } catch {
+        for line in error.lines { terminal.errors.write("touchstone: \(line)\n") }
+        return .failed
+      }
+    }
+  )
+
+  private static func report(
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    _ logs: LogMerge,
+    _ limit: SkipLimit?
+  ) throws(LogMerge.Failure) -> ExitCode {
+    var plan = logs.plan
+    if arguments.has("fixed-time") { plan.began = nil }
+    plan.skipLimit = limit ?? plan.skipLimit
+    let reporter: RunReporter
+    do throws(FileFailure) {
+      reporter = try RunReporter(arguments, terminal, plan)
+    } catch {
+      throw LogMerge.Failure(lines: [error.description])
+    }
+    do throws(LogMerge.Failure) {
+      var outcome = try logs.results { reporter.take($0) }
+      outcome.ending.skipLimit = plan.skipLimit
+      let code = reporter.close(outcome.ending)
+      for trouble in outcome.troubles { terminal.errors.write("touchstone: \(trouble)\n") }
+      return outcome.troubles.isEmpty ? code : max(code, .failed)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Conformance
+import Reporting
+
+/// Where the reports of a command line go.
+struct ReportPaths {
+  /// Each option that names a file, with the file.
+  private let paths: [(option: String, path: String)]
+  /// What `--format` prints, where that is no text for people.
+  private let format: String?
+
+  /// What stands for the standard output.
+  static let standardOutput = "-"
+
+  /// Finds the paths of a command line.
+  ///
+  /// - Parameters:
+  ///   - options: the names of the options that name a file to be written.
+  ///   - format: what is printed, where that is no text for people.
+  ///   - arguments: the command line.
+  init(_ options: [String], format: String?, _ arguments: Arguments) {
+    paths = options.compactMap { option in arguments[option].map { (option, $0) } }
+    self.format = format
+  }
+
+  /// The option whose report goes to the standard output; nil: none.
+  var onStandardOutput: String? { paths.first { $0.path == Self.standardOutput }?.option }
+
+  /// Refuses two reports in one place, and a report in the place of an input.
+  ///
+  /// - Parameter inputs: the paths of the files that are read.
+  /// - Throws: `UsageError` for what would overwrite something else.
+  func check(against inputs: [String]) throws(UsageError) {
+    try checkStandardOutput()
+    var reports: [FileIdentity: (option: String, path: String)] = [:]
+    for (option, path) in paths where path != Self.standardOutput {
+      guard let identity = FileIdentity(path) else { continue }
+      if let other = reports.updateValue((option, path), forKey: identity) {
+        throw .cases(
+          "--\(other.option) and --\(option) name the same file, \(path); give each report a file of"
+            + " its own"
+        )
+      }
+    }
+    guard !reports.isEmpty else { return }
+    for input in inputs where input != "-" {
+      guard let identity = FileIdentity(input), let report = reports[identity] else { continue }
+      throw .cases(
+        "--\(report.option) \(report.path) would overwrite an input of this command, \(input); name"
+          + " another file"
+      )
+    }
+  }
+
+  private func checkStandardOutput() throws(UsageError) {
+    let names = paths.filter { $0.path == Self.standardOutput }.map { "--\($0.option) -" }
+    let all = names + (format.map { ["--format \($0)"] } ?? [])
+    guard !names.isEmpty, all.count > 1 else { return }
+    throw .cases(
+      "\(all.joined(separator: " and ")) both write to the standard output; give one of them a file"
+    )
+  }
+}

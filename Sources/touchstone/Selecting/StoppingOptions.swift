@@ -1,0 +1,31 @@
+extension Option {
+  /// What chooses when a run ends, or what it leaves out because an earlier one passed it.
+  static let stopping: [Option] = [
+    .flag(
+      "list",
+      "Play nothing: print the ids of the cases, or with --format jsonl an object each."
+    ),
+    .flag("fail-fast", "End at the first failure."),
+    .value("max-failures", "N", "End after N failures."),
+    .values("rerun-failed", "LOG", "Only what failed in the run that wrote LOG."),
+  ]
+  static let watch = Option.flag(
+    "watch",
+    "Stay, and run again what a changed file concerns, until Ctrl-C."
+  )
+}
+
+extension Arguments {
+  /// After how many failures a run ends; nil: it goes on.
+  ///
+  /// - Parameter failsFast: whether the environment asks for the end at the first one.
+  /// - Returns: the number.
+  /// - Throws: `UsageError` for what is no number above 0.
+  func mostFailures(failsFast: Bool) throws(UsageError) -> Int? {
+    let most = try value("max-failures", expected: "a whole number above 0") { text in
+      Int(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+    if has("fail-fast") { return 1 }
+    return most ?? (failsFast ? 1 : nil)
+  }
+}

@@ -1,0 +1,39 @@
+import Replay
+import Traces
+
+extension Option {
+  /// How much a case may take.
+  static let limit = Option.values(
+    "limit",
+    "NAME=N",
+    "Let a case of the reference take as much: "
+      + ReplayLimits.names.map { "\($0)=\(ReplayLimits()[$0] ?? 0)" }.joined(separator: ", ") + "."
+  )
+}
+
+extension Arguments {
+  /// What a case may take.
+  ///
+  /// - Returns: the usual limits, with those of the command line.
+  /// - Throws: `UsageError` for a name that is none, and for what is no number of at least 1.
+  func replayLimits() throws(UsageError) -> ReplayLimits {
+    var limits = ReplayLimits()
+    for word in all("limit") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard limits[name] != nil else {
+        let names = ReplayLimits.names
+        let suggestion = Suggestion.closest(to: name, among: names).map { "; did you mean \($0)?" }
+        throw .cases(
+          "--limit is \"\(word)\"; expected NAME=N with one of \(names.joined(separator: ", "))"
+            + (suggestion ?? "")
+        )
+      }
+      guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+        throw .wrongValue(.limit, word, expected: "\(name)= and a whole number of at least 1")
+      }
+      limits[name] = number
+    }
+    return limits
+  }
+}

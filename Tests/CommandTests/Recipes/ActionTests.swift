@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("The action for GitHub")
+struct ActionTests {
+  private let bench: RecipeBench
+  private let action: ActionFile
+
+  init() throws {
+    bench = try RecipeBench()
+    let file = RecipeBench.repository.appending(path: ".github/actions/touchstone/action.yml")
+    action = ActionFile(try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Executes all steps, as GitHub's runner does; returns the codes of those that run something, and
+  /// what the steps said.
+  private func execute(_ inputs: [String: String]) throws -> (codes: [String: Int32], said: String)
+  {
+    var values: [String: String] = [:]
+    for (name, value) in action.defaults.merging(inputs, uniquingKeysWith: { $1 }) {
+      values["inputs.\(name)"] = value
+    }
+    var (codes, said): ([String: Int32], String) = ([:], "")
+    for step in action.steps where !step.script.isEmpty {
+      let output = bench.path("output-\(step.id)")
+      try Data().write(to: URL(filePath: output))
+      var environment = [
+        "GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": output,
+        "GITHUB_STEP_SUMMARY": bench.path("summary"), "RUNNER_TEMP": bench.path("temp"),
+        "GITHUB_WORKSPACE": bench.path(""),
+        "GITHUB_ACTION_PATH": bench.path("action/.github/actions/touchstone"),
+      ]
+      for (name, value) in step.environment {
+        environment[name] = try value.replacing(/\$\{\{ ([a-z.]+) \}\}/) { match in
+          let name = String(match.1)
+          // A step that did not get so far has no outputs; inputs are all known.
+          let known = values[name] ?? (name.hasPrefix("steps.") ? "" : nil)
+          return try #require(known, "\(name) is known")
+        }
+      }
+      let result = try bench.run(step.script, environment)
+      codes[step.id] = result.code
+      said += result.output
+      for line in try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n") {
+        let parts = line.split(separator: "=", maxSplits: 1)
+        values["steps.\(step.id).outputs.\(parts[0])"] = parts.count > 1 ? String(parts[1]) : ""
+      }
+    }
+    return (codes, said)
+  }
+
+  @Test("has the keys that a composite action may have, and a shell for each script")
+  func keys() {
+    let forScripts: Set<String> = [
+      "id", "name", "if", "run", "env", "continue-on-error", "working-directory", "shell",
+    ]
+    let forActions: Set<String> = ["id", "name", "if", "uses", "with", "env", "continue-on-error"]
+    #expect(action.steps.count == 4)
+    for step in action.steps {
+      let keys = Set(step.keys.keys)
+      let isScript = keys.contains("run")
+      #expect(keys.isSubset(of: isScript ? forScripts : forActions), "\(step.id)")
+      #expect(step.keys["shell"] == (isScript ? "bash" : nil))
+      #expect(!step.script.contains("${{"), "what comes from outside comes by the environment")
+    }
+    #expect(action.outputs == ["code", "log", "junit"])
+  }
+
+  @Test("judges, reports, and answers with the code of the command")
+  func judges() throws {
+    let (codes, said) = try execute(["touchstone": "touchstone", "arguments": "--jobs 1"])
+    #expect(codes == ["command": 0, "run": 0, "verdict": 1], "\(said)")
+    #expect(said.contains("::error file=traces/5.trace.jsonl,line="), "\(said)")
+    let summary = try bench.text("summary")
+    #expect(summary.contains("1 of 12 cases failed"), "\(summary)")
+    #expect(try bench.text("temp/touchstone/1-of-1.xml").contains("<failure "))
+    let right = try execute([
+      "touchstone": "touchstone", "paths": "traces/1.trace.jsonl 'traces/2.trace.jsonl'",
+      "arguments": "--filter 'scroll/c1 component:scroll' --filter $(touch${IFS}harm)c2",
+    ])
+    #expect(right.codes["verdict"] == 0, "\(right.said)")
+    #expect(!FileManager.default.fileExists(atPath: bench.path("harm")))
+  }
+
+  @Test("judges shares, of which the logs are one run")
+  func shares() throws {
+    let whole = try bench.wholeReport()
+    for share in 1...4 {
+      let result = try execute(["touchstone": "touchstone", "shard": "\(share)/4"])
+      #expect(result.codes["run"] == 0)
+    }
+    let merged = try bench.run("touchstone report temp/touchstone/*-of-4.jsonl --junit all.xml")
+    #expect(merged.code == 1)
+    #expect(try RecipeBench.withoutTimes(bench.text("all.xml")) == whole)
+  }
+
+  @Test("says that there is no such command, and builds one where none is named")
+  func command() throws {
+    let none = try execute(["touchstone": "no-such-command"])
+    #expect(none.codes["command"] == 1)
+    #expect(none.said.contains("::error::there is no command no-such-command"))
+    #expect(none.codes["verdict"] != 0)
+    // The builder is not the thing that is tested here.
+    let build = """
+      mkdir -p action/.github/actions/touchstone action/.build/release
+      cp -P bin/touchstone action/.build/release/touchstone
+      printf '#!/bin/sh\\necho "$@" > swift-words\\n' > bin/swift; chmod +x bin/swift
+      """
+    #expect(try bench.run(build).code == 0)
+    let built = try execute(["paths": "traces/1.trace.jsonl"])
+    #expect(built.codes["verdict"] == 0, "\(built.said)")
+    #expect(
+      try bench.text("swift-words").hasPrefix(
+        "build -c release --product touchstone --package-path /"
+      )
+    )
+  }
+}
