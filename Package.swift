@@ -21,6 +21,8 @@ let package = Package(
   products: [
     .executable(name: "touchstone", targets: ["touchstone"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "TraceConformance", targets: ["TraceConformance"]),
+    .library(name: "TraceTesting", targets: ["TraceTesting"]),
   ],
   targets: [
     .target(name: "Traces"),
@@ -54,6 +56,12 @@ let package = Package(
       name: "Reporting",
       dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Subjects", "Conformance"]
     ),
+    // What tests import; nothing else here imports Swift Testing's module, so nobody else meets it.
+    .target(
+      name: "TraceConformance",
+      dependencies: ["Traces", "Oracle", "Replay", "Conformance", "HeadlessUIKit"]
+    ),
+    .target(name: "TraceTesting", dependencies: ["TraceConformance"]),
     // The other files of this folder are programs in other languages, or for other machines: they
     // are handed out as they are.
     .target(
@@ -122,11 +130,16 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "TraceConformanceTests",
+      dependencies: ["TraceConformance", "HeadlessUIKit"]
+    ),
+    .testTarget(name: "TraceTestingTests", dependencies: ["TraceConformance", "TraceTesting"]),
+    .testTarget(
       name: "ReportingTests",
       dependencies: [
         "Traces", "Oracle", "Mutation", "Fuzzing", "Conformance", "Reporting", "TestSupport",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Schemas"]
     ),
     .testTarget(
       name: "AdaptersTests",

@@ -1,0 +1,223 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import Replay
+internal import Traces
+
+/// What a view has for a delegate while it is recorded: writes each message down and hands it on.
+final class RecordingDelegate {
+  private unowned let view: UIScrollView
+  private let teller: TraceTeller
+  private var reader = StateReader()
+  private var cells: [(cell: UIView, name: String)] = []
+  private var counts: [String: Int] = [:]
+  /// Who hears of scrolling, and of rows, and who answers what is in the table.
+  let scrolling: (any UIScrollViewDelegate)?
+  let rows: (any UITableViewDelegate)?
+  let data: (any UITableViewDataSource)?
+  /// Whether the delegate ever named a view to be zoomed.
+  var hasZoomed = false
+
+  init(_ view: UIScrollView, _ teller: TraceTeller) {
+    self.view = view
+    self.teller = teller
+    let table = view as? UITableView
+    rows = table?.delegate
+    data = table?.dataSource
+    scrolling = rows ?? view.delegate
+  }
+
+  /// Takes the place of delegate and data source.
+  func attach() {
+    guard let table = view as? UITableView else {
+      view.delegate = self
+      return
+    }
+    table.delegate = self
+    if data != nil { table.dataSource = self }
+  }
+
+  /// Puts delegate and data source back.
+  func detach() {
+    guard let table = view as? UITableView else {
+      view.delegate = scrolling
+      return
+    }
+    table.delegate = rows
+    if data != nil { table.dataSource = data }
+  }
+
+  /// The lines so far.
+  var lines: [Line] { teller.transcript.lines }
+
+  // MARK: - Who implements what
+
+  /// Answers as delegate and data source do.
+  func responds(to selector: Selector) -> Bool {
+    if Self.dataMessages.contains(selector.name) { return data?.responds(to: selector) ?? false }
+    if Self.rowMessages.contains(selector.name) { return rows?.responds(to: selector) ?? false }
+    return scrolling?.responds(to: selector) ?? false
+  }
+
+  /// The messages that could be heard: those that delegate and data source implement.
+  ///
+  /// A default implementation of a table's message says, once it is called, that there is none.
+  var observed: [Name] {
+    var names = Self.scrollMessages
+    if data != nil { names += Self.dataMessages }
+    if rows != nil { names += Self.rowMessages }
+    let table = view as? UITableView
+    return names.filter { name in
+      let selector = Selector(name)
+      return Self.needed.contains(name)
+        || responds(to: selector) && table?.leavesOut(selector) != true
+    }.map { Name($0) }
+  }
+
+  // MARK: - Writing
+
+  /// Writes a message down, then hands it on.
+  func tell(_ name: Name, _ arguments: [Argument] = [], _ forward: () -> Void) {
+    let place = write(name, arguments)
+    forward()
+    forgetIfLeftOut(name, at: place)
+  }
+
+  /// Writes a question down, hands it on, and writes down the answer.
+  func ask<Answer>(
+    _ name: Name,
+    _ arguments: [Argument],
+    _ forward: () -> Answer,
+    told value: (Answer) -> Value
+  ) -> Answer {
+    let place = write(name, arguments)
+    let answer = forward()
+    teller.transcript.setAnswer(value(answer), at: place)
+    forgetIfLeftOut(name, at: place)
+    return answer
+  }
+
+  /// Writes down what a message was answered with.
+  func answer(_ answer: Value, at place: Int) {
+    teller.transcript.setAnswer(answer, at: place)
+  }
+
+  private func write(_ name: Name, _ arguments: [Argument]) -> Int {
+    let place = teller.transcript.lines.count
+    if let scene = view.window?.windowScene {
+      teller.transcript.now = max(teller.transcript.now, scene.microseconds)
+    }
+    let isOfRows = !Self.scrollMessages.contains(name.text)
+    teller.transcript.append(
+      .message(
+        Message(
+          time: teller.transcript.now,
+          name: name,
+          arguments: arguments.sorted { $0.label.text < $1.label.text },
+          state: state,
+          table: isOfRows ? tableState : .unknown
+        )
+      )
+    )
+    return place
+  }
+
+  /// Takes a message back that was sent to nobody: the table has learnt just now that it is left out.
+  private func forgetIfLeftOut(_ name: Name, at place: Int) {
+    guard let table = view as? UITableView, table.leavesOut(Selector(name.text)) else { return }
+    teller.transcript.remove(at: place)
+  }
+
+  private var state: State {
+    reader.state(
+      of: view,
+      tellsZoom: view.minimumZoomScale != view.maximumZoomScale,
+      tellsRefreshing: view.refreshControl != nil
+    )
+  }
+
+  private var tableState: TableState {
+    var state = TableState()
+    if let table = view as? UITableView { state.selectedRows = TableState.selectedRows(of: table) }
+    return state
+  }
+
+  /// The view's state at rest.
+  func final(at time: Microseconds) -> Final {
+    reader = StateReader()
+    var table = tableState
+    if let view = view as? UITableView { table.visibleRows = TableState.visibleRows(of: view) }
+    return Final(time: time, state: state, table: table)
+  }
+
+  // MARK: - Values
+
+  /// The name of a cell: its identifier, and its number among those of it.
+  func name(of cell: UITableViewCell) -> Value {
+    name(of: cell, called: cell.reuseIdentifier ?? "")
+  }
+
+  /// The name of any other view; `null` where there is none.
+  func name(of view: UIView?, called kind: String) -> Value {
+    guard let view else { return .null }
+    if let known = cells.first(where: { $0.cell === view }) { return .string(known.name) }
+    counts[kind, default: 0] += 1
+    let name = "\(kind)-\(counts[kind, default: 0])"
+    cells.append((view, name))
+    return .string(name)
+  }
+
+  /// The path of a row.
+  func value(_ path: IndexPath?) -> Value {
+    path.map { Value(RowPath(section: $0.section, row: $0.row)) } ?? .null
+  }
+
+  /// A whole number.
+  func value(_ number: Int) -> Value { .number(Millionths(units: Int64(number) * 1_000_000)) }
+}
+
+// MARK: - The messages
+
+extension RecordingDelegate {
+  /// The messages that a data source has to implement.
+  private static let needed: Set<String> = [
+    "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
+  ]
+
+  private static let dataMessages: [String] =
+    needed.sorted() + [
+      "numberOfSections(in:)", "tableView(_:titleForHeaderInSection:)",
+      "tableView(_:titleForFooterInSection:)", "sectionIndexTitles(for:)",
+      "tableView(_:sectionForSectionIndexTitle:at:)", "tableView(_:canEditRowAt:)",
+      "tableView(_:canMoveRowAt:)", "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
+    ]
+
+  private static let rowMessages: [String] = [
+    "tableView(_:willDisplay:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
+    "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:didEndDisplaying:forRowAt:)",
+    "tableView(_:didEndDisplayingHeaderView:forSection:)",
+    "tableView(_:didEndDisplayingFooterView:forSection:)", "tableView(_:heightForRowAt:)",
+    "tableView(_:heightForHeaderInSection:)", "tableView(_:heightForFooterInSection:)",
+    "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
+    "tableView(_:estimatedHeightForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
+    "tableView(_:viewForFooterInSection:)", "tableView(_:accessoryButtonTappedForRowWith:)",
+    "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
+    "tableView(_:didUnhighlightRowAt:)", "tableView(_:willSelectRowAt:)",
+    "tableView(_:willDeselectRowAt:)", "tableView(_:didSelectRowAt:)",
+    "tableView(_:didDeselectRowAt:)", "tableView(_:editingStyleForRowAt:)",
+    "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+    "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:willBeginEditingRowAt:)",
+    "tableView(_:didEndEditingRowAt:)",
+    "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+  ]
+
+  private static let scrollMessages: [String] = [
+    "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+    "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
+    "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
+    "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
+    "scrollViewDidChangeAdjustedContentInset(_:)", "viewForZooming(in:)",
+    "scrollViewWillBeginZooming(_:with:)", "scrollViewDidZoom(_:)",
+    "scrollViewDidEndZooming(_:with:atScale:)",
+  ]
+}
