@@ -32,6 +32,23 @@ enum Capabilities {
     }
   }
 
+  /// Refuses what a view that somebody else makes cannot be asked.
+  static func checkOwnViews(_ views: [Header.View]) throws(SubjectFailure) {
+    for view in views {
+      guard ["scroll", "content", "control"].contains(view.component) else {
+        throw .skipped(
+          why: "a view of one's own is played as a scroll view, not a \(view.component)"
+        )
+      }
+      for property in view.config where property.label == "refreshControl" {
+        throw .skipped(why: "a view of one's own is played without a refresh control")
+      }
+      for entry in view.delegate.entries where StageScrollView.questions.contains(entry.message) {
+        throw .skipped(why: "a view of one's own answers \(entry.message) by itself")
+      }
+    }
+  }
+
   /// Refuses a call that the reference does not know.
   static func check(_ call: Call, _ views: [Header.View]) throws(SubjectFailure) {
     let component = views[Int(call.view.place)].component

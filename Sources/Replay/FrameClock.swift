@@ -1,7 +1,7 @@
-import Traces
+package import Traces
 
 /// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
-struct FrameClock {
+package struct FrameClock {
   private let rate: Int64
   private let dropped: [Int]
   /// The number of the frame that comes next, or would if it is dropped.
@@ -9,7 +9,7 @@ struct FrameClock {
   /// The place of the first dropped frame that lies ahead.
   private var droppedAhead = 0
 
-  init(rate: Int, dropped: [Int]) {
+  package init(rate: Int, dropped: [Int]) {
     self.rate = Int64(rate)
     self.dropped = dropped
   }
@@ -20,10 +20,10 @@ struct FrameClock {
   }
 
   /// When the next frame comes, dropped or not.
-  var nextTime: Microseconds { time(ofFrame: number) }
+  package var nextTime: Microseconds { time(ofFrame: number) }
 
   /// Takes the next frame: its number, or nil if it is dropped.
-  mutating func take() -> Int64? {
+  package mutating func take() -> Int64? {
     defer { number += 1 }
     guard droppedAhead < dropped.count, Int64(dropped[droppedAhead]) == number else {
       return number
@@ -33,7 +33,7 @@ struct FrameClock {
   }
 
   /// Passes over all frames due before an instant, for nothing is in motion.
-  mutating func skip(to instant: Microseconds) {
+  package mutating func skip(to instant: Microseconds) {
     guard nextTime < instant else { return }
     number = max(number, instant * rate / 1_000_000 - 1)
     while nextTime < instant { number += 1 }

@@ -17,9 +17,14 @@ struct Playback {
   private var eventTime: Microseconds = 0
   private var batch = UpdateBatch()
 
-  init(_ trace: Trace, mostLines: Int = Trace.mostLines) throws(SubjectFailure) {
+  init(
+    _ trace: Trace,
+    mostLines: Int = Trace.mostLines,
+    limits: ReplayLimits,
+    making makeScrollView: ReferenceSubject.ViewMaker? = nil
+  ) throws(SubjectFailure) {
     self.trace = trace
-    stage = try Stage(trace)
+    stage = try Stage(trace, limits: limits, making: makeScrollView)
     stage.recorder.mostLines = mostLines
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
     stage.recorder.reserve(trace.lines.count + 64)

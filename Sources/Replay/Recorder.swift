@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Traces
 
 /// Writes down what happens, in order: the transcript.
@@ -8,17 +9,44 @@ final class Recorder {
   /// What went wrong inside a message, where nothing can be thrown.
   var failure: SubjectFailure?
 
-  /// Whether an exception was raised: nothing that comes afterwards is written down.
+  /// Whether an exception was raised, or a limit was met: nothing that comes afterwards is written down.
   private(set) var isClosed = false
+  private var meter: ReplayMeter
+  private unowned let scene: UIWindowScene
 
   /// When the last touch or call of the trace came.
   private var inputTime: Microseconds?
   /// The number of the frame that is being played, where the messages have to say so.
   private var frame: Int32?
 
+  /// Begins to write.
+  ///
+  /// - Parameters:
+  ///   - scene: the world, which ends where a limit is met.
+  ///   - meter: what counts.
+  init(of scene: UIWindowScene, _ meter: ReplayMeter) {
+    self.scene = scene
+    self.meter = meter
+  }
+
+  /// Counts a message, whether it is heard or not.
+  func countMessage() { heed(meter.countMessage()) }
+
+  /// Counts a cell that a table has made.
+  func countCell() { heed(meter.countCell()) }
+
+  /// Ends the world where a limit is met: what goes on within it asks for no more.
+  private func heed(_ excess: String?) {
+    guard let excess, !isClosed else { return }
+    failure = failure ?? .failed(why: "at \(Double(scene.microseconds) / 1_000_000) s \(excess)")
+    isClosed = true
+    scene.end()
+  }
+
   /// Begins the turn of a frame: its messages say so if an input above them has the same time.
   func beginFrame(_ number: Int64, at time: Microseconds) {
     frame = time == inputTime ? Int32(clamping: number) : nil
+    heed(meter.beginFrame())
   }
 
   /// Ends the turn of a frame.
@@ -49,9 +77,15 @@ final class Recorder {
       failure = failure ?? .tooLong(mostLines)
       return
     }
+    heed(meter.countLine())
     switch line {
-    case .touch(let touch): inputTime = touch.time
-    case .call(let call) where !call.isByDelegate: inputTime = call.time
+    case .touch(let touch):
+      inputTime = touch.time
+      meter.beginInput()
+    case .call(let call) where !call.isByDelegate:
+      inputTime = call.time
+      meter.beginInput()
+    case .settle: meter.beginInput()
     case .message(var message) where frame != nil:
       message.frame = frame
       return lines.append(.message(message))

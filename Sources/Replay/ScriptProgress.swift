@@ -1,9 +1,9 @@
-import Traces
+package import Traces
 
 /// How far a script is used up: its replies to each message come in turn, the last one repeating.
-struct ScriptProgress {
+package struct ScriptProgress {
   /// What a message is about, where it is answered by that.
-  enum Topic {
+  package enum Topic {
     case row(RowPath)
     case section(Int)
   }
@@ -27,7 +27,7 @@ struct ScriptProgress {
 
   private var replies: [Replies]
 
-  init(_ script: Script) {
+  package init(_ script: Script) {
     replies = script.entries.map(Replies.init)
   }
 
@@ -46,7 +46,7 @@ struct ScriptProgress {
 
   /// Uses up the next reply to a message; where it is answers by row or section, it is the one for
   /// this row or section, if there is one.
-  mutating func next(to name: Name, about topic: Topic?) -> Script.Reply? {
+  package mutating func next(to name: Name, about topic: Topic?) -> Script.Reply? {
     guard let slot = replies.firstIndex(where: { $0.entry.message == name }) else { return nil }
     let all = replies[slot].entry.replies
     while replies[slot].place < all.count {

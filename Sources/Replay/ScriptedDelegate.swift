@@ -21,16 +21,10 @@ final class ScriptedDelegate {
   private var hasRefreshControl = false
   /// Whether messages tell `isEditing`.
   private(set) var tellsEditing = false
-  private var told = Told()
+  private var reader = StateReader()
 
   /// How deep a delegate may call back inside its own messages before the replay gives up.
   private static let deepest = 64
-
-  /// What was last told of the facts that seldom change.
-  private struct Told {
-    var contentSize: CGSize?
-    var inset: UIEdgeInsets?
-  }
 
   init(
     stage: Stage,
@@ -81,6 +75,13 @@ final class ScriptedDelegate {
     observes?.contains(name) ?? true
   }
 
+  /// Counts a message, and returns whether it is to be written down.
+  private func isHearing(_ name: Name) -> Bool {
+    guard isAttached, !recorder.isClosed else { return false }
+    recorder.countMessage()
+    return implements(name) && !recorder.isClosed
+  }
+
   /// Writes a message down and does what the script says; returns the reply's answer or writing.
   @discardableResult
   func hear(
@@ -88,7 +89,7 @@ final class ScriptedDelegate {
     _ arguments: [Argument] = [],
     usualAnswer: Value? = nil
   ) -> Script.Reply.Action? {
-    guard isAttached, implements(name), !recorder.isClosed else { return nil }
+    guard isHearing(name) else { return nil }
     let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
     return act(reply, to: name, arguments, usualAnswer, currentState())
   }
@@ -101,7 +102,7 @@ final class ScriptedDelegate {
     usualAnswer: Value? = nil,
     about topic: ScriptProgress.Topic? = nil
   ) -> Script.Reply.Action? {
-    guard isAttached, implements(name), !recorder.isClosed else { return nil }
+    guard isHearing(name) else { return nil }
     let reply = progress.next(to: name, about: topic)
     return act(reply, to: name, arguments, usualAnswer, rowsOwnState(), rowState())
   }
@@ -113,7 +114,7 @@ final class ScriptedDelegate {
     about topic: ScriptProgress.Topic,
     of cell: UITableViewCell? = nil
   ) {
-    guard isAttached, implements(name), !recorder.isClosed else { return }
+    guard isHearing(name) else { return }
     let reply = progress.next(to: name, about: topic)
     var state = rowsOwnState()
     if let cell {
@@ -222,64 +223,16 @@ final class ScriptedDelegate {
 
   /// All that the receiver can read at this moment.
   func finalState() -> State {
-    told = Told()
+    reader = StateReader()
     return rowsOwnState()
   }
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.
   func currentState() -> State {
-    // Once for all: each look through the reference would count it anew.
-    let scrollView = scrollView
-    var state = State()
-    let bounds = scrollView.bounds
-    let offset = scrollView.contentOffset
-    state.contentOffset = Point(offset.x, offset.y)
-    state.bounds = Rect(
-      origin: Point(bounds.origin.x, bounds.origin.y),
-      size: Point(bounds.size.width, bounds.size.height)
-    )
-    var raised: State.Facts = []
-    if scrollView.isTracking { raised.insert(.isTracking) }
-    if scrollView.isDragging { raised.insert(.isDragging) }
-    if scrollView.isDecelerating { raised.insert(.isDecelerating) }
-    if scrollView.isScrollAnimating { raised.insert(.isScrollAnimating) }
-    var known = Self.flags
-    if isZoomView {
-      known.formUnion([.isZooming, .isZoomBouncing])
-      if scrollView.isZooming { raised.insert(.isZooming) }
-      if scrollView.isZoomBouncing { raised.insert(.isZoomBouncing) }
-      state.zoomScale = Millionths(scrollView.zoomScale)
-    }
-    // A control that is being taken away is gone already.
-    if hasRefreshControl, let refreshControl = scrollView.refreshControl {
-      known.insert(.isRefreshing)
-      if refreshControl.isRefreshing { raised.insert(.isRefreshing) }
-    }
-    state.setFlags(known: known, raised: raised)
-    if scrollView.contentSize != told.contentSize {
-      told.contentSize = scrollView.contentSize
-      state.contentSize = Point(scrollView.contentSize.width, scrollView.contentSize.height)
-    }
-    if scrollView.adjustedContentInset != told.inset {
-      told.inset = scrollView.adjustedContentInset
-      state.adjustedContentInset = Insets(scrollView.adjustedContentInset)
-    }
-    return state
-  }
-
-  private static let flags: State.Facts = [
-    .isTracking, .isDragging, .isDecelerating, .isScrollAnimating,
-  ]
-}
-
-extension Insets {
-  /// The nearest insets to floating-point ones.
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: Thousandths(insets.top),
-      left: Thousandths(insets.left),
-      bottom: Thousandths(insets.bottom),
-      right: Thousandths(insets.right)
+    reader.state(
+      of: scrollView,
+      tellsZoom: isZoomView,
+      tellsRefreshing: hasRefreshControl
     )
   }
 }

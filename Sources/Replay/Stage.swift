@@ -5,13 +5,15 @@ import Traces
 final class Stage {
   let scene: UIWindowScene
   let window: UIWindow
-  let recorder = Recorder()
+  let recorder: Recorder
   /// What the header declares.
   let views: [Header.View]
   /// The views, in the header's order.
   private(set) var actors: [Actor] = []
   /// Where the first view's coordinates begin in the window.
   let touchOrigin: CGPoint
+  /// Makes the scroll views; nil: they are the stage's own.
+  private let makeScrollView: ReferenceSubject.ViewMaker?
   /// How deep calls by delegates are nested.
   var depth = 0
   /// Who hears what a navigation shows.
@@ -35,11 +37,21 @@ final class Stage {
 
   /// Sets a world up; nothing of it is heard.
   ///
+  /// - Parameters:
+  ///   - trace: what is to be played.
+  ///   - limits: what that may take.
+  ///   - makeScrollView: makes each scroll view; nil: the stage does.
   /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
-  init(_ trace: Trace) throws(SubjectFailure) {
+  init(
+    _ trace: Trace,
+    limits: ReplayLimits,
+    making makeScrollView: ReferenceSubject.ViewMaker? = nil
+  ) throws(SubjectFailure) {
     let header = trace.header
     views = header.effectiveViews
+    self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
+    if makeScrollView != nil { try Capabilities.checkOwnViews(views) }
     let frames = views.map(Self.frame)
     let extent = zip(views, frames).reduce(CGRect.zero) { extent, next in
       next.0.container == nil ? extent.union(next.1) : extent
@@ -51,6 +63,7 @@ final class Stage {
         maximumFramesPerSecond: header.effectiveRate
       )
     )
+    recorder = Recorder(of: scene, ReplayMeter(limits, lineCount: trace.lines.count))
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
@@ -100,7 +113,7 @@ final class Stage {
     case "navigation":
       return navigation(at: index, frame: frame, ears)
     default:
-      let scrollView = Self.scroller(view, frame: frame)
+      let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {
         // What a controller shows is in no window yet, and keeps to the pixels of the screen all the
         // same, of which a device has but one.
@@ -116,7 +129,7 @@ final class Stage {
         header: header,
         script: view.delegate
       )
-      scrollView.scripted = delegate
+      (scrollView as? any StageScroller)?.scripted = delegate
       // Without a delegate there is nothing to zoom, and so no scale to set; it hears nothing yet.
       if let zoom = scrollView as? StageScrollView, zoom.zoomedContent != nil {
         zoom.delegate = delegate

@@ -24,6 +24,9 @@ final class StageScrollView: UIScrollView, StageScroller {
   /// The view that is zoomed unless the script names another: `content` of a `zoom`.
   private(set) var zoomedContent: UIView?
 
+  /// What it asks its script, and a view that somebody else made does not.
+  static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
+
   /// Adds the view that is zoomed, which holds the declared ones.
   func addZoomedContent() {
     let content = StageZoomedContent()

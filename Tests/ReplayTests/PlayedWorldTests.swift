@@ -30,7 +30,7 @@ struct PlayedWorldTests {
   }
 
   private func remains(of trace: Trace) throws -> Remains {
-    var playback = try Playback(trace)
+    var playback = try Playback(trace, limits: ReplayLimits())
     let remains = Remains(playback.stage)
     _ = try playback.play()
     return remains

@@ -15,7 +15,7 @@ struct SchemaTests {
     let folder = PackageFiles.traces.appending(path: "schema")
     #expect(
       PackageFiles.paths(below: folder, endingIn: "")
-        == LineSchema.allCases.map(\.fileName).sorted()
+        == (LineSchema.allCases.map(\.fileName) + [ConfigurationSchemaTests.file]).sorted()
     )
     for kind in LineSchema.allCases {
       let document = try kind.schema().document

@@ -96,6 +96,7 @@ extension ScriptedDelegate: UITableViewDataSource {
     let count = cellCounts[identifier, default: 0] + 1
     cellCounts[identifier] = count
     cell.name = "\(identifier)-\(count)"
+    recorder.countCell()
     cell.scripted = self
   }
 

@@ -25,7 +25,7 @@ package struct JSONNode {
   package var range: Range<Int> { start..<end }
 
   /// What the value is, for an error message.
-  var kindName: String {
+  package var kindName: String {
     switch content {
     case .null: "null"
     case .bool(let value): String(value)

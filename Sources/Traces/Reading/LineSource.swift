@@ -12,11 +12,15 @@ struct LineSource: ~Copyable {
   private var start = 0
   private var end: Int
   private let descriptor: Int32?
+  private let longestLine: Int
   private var isAtEnd: Bool
+  /// Whether the line that was taken last has no line feed, for the file ends in it.
+  private(set) var isBrokenOff = false
 
   /// Reads a file that is opened already; it is closed at the end.
-  init(descriptor: Int32) {
+  init(descriptor: Int32, longestLine: Int = Self.longestLine) {
     self.descriptor = descriptor
+    self.longestLine = longestLine
     buffer = [UInt8](repeating: 0, count: Self.chunk + LineCursor.padding)
     end = 0
     isAtEnd = false
@@ -25,6 +29,7 @@ struct LineSource: ~Copyable {
   /// Reads bytes that are in memory.
   init(bytes: [UInt8]) {
     descriptor = nil
+    longestLine = Self.longestLine
     buffer = bytes + [UInt8](repeating: 0, count: LineCursor.padding)
     end = bytes.count
     isAtEnd = true
@@ -35,14 +40,17 @@ struct LineSource: ~Copyable {
   }
 
   /// Opens a file.
-  static func open(_ path: String) throws(TraceError) -> LineSource {
+  static func open(
+    _ path: String,
+    longestLine: Int = Self.longestLine
+  ) throws(TraceError) -> LineSource {
     let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw TraceError(.unreadable(systemReason(errno))) }
     guard !isDevice(descriptor) else {
       close(descriptor)
       throw TraceError(.unreadable("it is a device"))
     }
-    return LineSource(descriptor: descriptor)
+    return LineSource(descriptor: descriptor, longestLine: longestLine)
   }
 
   /// Whether a descriptor is a device without end, such as `/dev/zero`; a terminal is none.
@@ -60,16 +68,17 @@ struct LineSource: ~Copyable {
     var searched = 0
     while true {
       if let length = lineLength(searched: searched) {
-        guard length <= Self.longestLine else { throw skipLongLine() }
+        guard length <= longestLine else { throw skipLongLine() }
         lineNumber += 1
         defer { start += length + 1 }
         return start..<start + length
       }
       searched = end - start
-      guard searched <= Self.longestLine else { throw skipLongLine() }
+      guard searched <= longestLine else { throw skipLongLine() }
       guard !isAtEnd else {
         guard start < end else { return nil }
         lineNumber += 1
+        isBrokenOff = true
         defer { start = end }
         return start..<end
       }
@@ -128,7 +137,7 @@ struct LineSource: ~Copyable {
   /// Passes over a line that is too long, so that reading can go on behind it.
   private mutating func skipLongLine() -> TraceError {
     lineNumber += 1
-    let error = TraceError(.lineTooLong, line: lineNumber, column: Self.longestLine + 1)
+    let error = TraceError(.lineTooLong, line: lineNumber, column: longestLine + 1)
     while true {
       if let length = lineLength(searched: 0) {
         start += length + 1

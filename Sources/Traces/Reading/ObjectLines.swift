@@ -1,3 +1,5 @@
+import Glibc
+
 /// The objects of a JSON Lines file that holds no traces, with the place of each key.
 package struct ObjectLines: ~Copyable {
   /// One line of the file.
@@ -12,6 +14,11 @@ package struct ObjectLines: ~Copyable {
       self.line = line
       self.members = members
       self.bytes = bytes
+    }
+
+    /// A number's digits as they are written.
+    package func text(of number: JSONNode) -> String {
+      String(decoding: bytes[number.range], as: UTF8.self)
     }
 
     /// An error at a key; nil: at the beginning of the line.
@@ -35,9 +42,22 @@ package struct ObjectLines: ~Copyable {
   private var source: LineSource
 
   /// Opens a file.
-  package init(file path: String) throws(TraceError) {
-    source = try LineSource.open(path)
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - longestLine: how many bytes a line may have.
+  /// - Throws: `TraceError` where it cannot be opened.
+  package init(file path: String, longestLine: Int = 1 << 20) throws(TraceError) {
+    source = try LineSource.open(path, longestLine: longestLine)
   }
+
+  /// Reads the standard input.
+  package init(standardInput: Void, longestLine: Int = 1 << 20) {
+    source = LineSource(descriptor: STDIN_FILENO, longestLine: longestLine)
+  }
+
+  /// Whether the line that was read last ends in the middle, for it has no line feed.
+  package var isBrokenOff: Bool { source.isBrokenOff }
 
   /// Reads the next object; nil at the end of the file.
   ///

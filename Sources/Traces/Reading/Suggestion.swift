@@ -21,6 +21,20 @@ public enum Suggestion: Sendable {
     return best?.name
   }
 
+  /// Returns how far two words are apart, if a third of the letters at most is wrong.
+  ///
+  /// - Parameters:
+  ///   - word: what was written.
+  ///   - name: what may have been meant.
+  /// - Returns: the number of letters to insert, delete, replace or swap; nil: too many.
+  public static func distance(from word: String, to name: String) -> Int? {
+    let (letters, others) = (Array(word.utf8.prefix(200)), Array(name.utf8.prefix(200)))
+    let most = max(1, min(letters.count, others.count) / 3)
+    guard !letters.isEmpty, abs(letters.count - others.count) <= most else { return nil }
+    let distance = editDistance(letters, others)
+    return distance <= most ? distance : nil
+  }
+
   /// The number of letters to insert, delete, replace or swap with a neighbour.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

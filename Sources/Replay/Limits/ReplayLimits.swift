@@ -1,0 +1,36 @@
+/// How much one case may take, so that a short trace cannot use up the machine.
+///
+/// No drag or scroll of any length meets the usual limits: they are about what one input, or one frame,
+/// makes a component do, and about what stays.
+public struct ReplayLimits: Hashable, Sendable {
+  /// How many messages a component may send for one input, or in one frame, heard or not.
+  public var messages = 1_000_000
+  /// How many cells a table may have made.
+  public var cells = 100_000
+  /// How many bytes a transcript may take, besides `bytesForLine` for each line of its trace.
+  public var bytes = 1 << 30
+  /// How many seconds of the processor may pass without an input of the trace being read.
+  public var seconds = 60
+
+  /// What each line of a trace may add to its transcript, in bytes: more than a message takes.
+  static let bytesForLine = 2048
+
+  /// Creates the usual limits.
+  public init() {}
+
+  /// The limits by the names that a command line gives them.
+  public static let names = ["messages", "cells", "bytes", "seconds"]
+
+  /// The limit of a name.
+  public subscript(name: String) -> Int? {
+    get { Self.keys[name].map { self[keyPath: $0] } }
+    set {
+      guard let key = Self.keys[name], let newValue else { return }
+      self[keyPath: key] = newValue
+    }
+  }
+
+  private static var keys: [String: WritableKeyPath<ReplayLimits, Int>] {
+    ["messages": \.messages, "cells": \.cells, "bytes": \.bytes, "seconds": \.seconds]
+  }
+}

@@ -1,0 +1,90 @@
+import Glibc
+
+/// Counts what a case takes, and says which limit it has met.
+struct ReplayMeter {
+  private let limits: ReplayLimits
+  private var messages = 0
+  private var cells = 0
+  private var bytes = 0
+  /// How many messages and frames have come since the latest input.
+  private var steps = 0
+  /// The thread's processor time, in nanoseconds, when it was looked at first since that input.
+  private var startTime: UInt64?
+
+  /// Begins to count.
+  ///
+  /// - Parameters:
+  ///   - limits: what a case may take.
+  ///   - lineCount: how many lines the trace has.
+  init(_ limits: ReplayLimits, lineCount: Int) {
+    self.limits = limits
+    bytes = -lineCount * ReplayLimits.bytesForLine
+  }
+
+  /// An input of the trace begins a turn.
+  mutating func beginInput() {
+    messages = 0
+    steps = 0
+    startTime = nil
+  }
+
+  /// A frame begins a turn; returns what it has met.
+  mutating func beginFrame() -> String? {
+    messages = 0
+    return step()
+  }
+
+  /// Counts a message; returns what it has met.
+  mutating func countMessage() -> String? {
+    messages += 1
+    guard messages <= limits.messages else {
+      return "the component sends more than \(limits.messages) messages in one turn"
+        + Self.advice("messages")
+    }
+    return step()
+  }
+
+  /// Counts a cell that was made; returns what it has met.
+  mutating func countCell() -> String? {
+    cells += 1
+    guard cells > limits.cells else { return nil }
+    return "a table makes more than \(limits.cells) cells" + Self.advice("cells")
+  }
+
+  /// Counts a line of the transcript; returns what it has met.
+  mutating func countLine() -> String? {
+    bytes += Self.bytesOfLine
+    guard bytes > limits.bytes else { return nil }
+    return "the transcript takes more than \(limits.bytes) bytes" + Self.advice("bytes")
+  }
+
+  /// What a message with its state and arguments takes, as a run of ten million of them showed.
+  private static let bytesOfLine = 400
+
+  /// How seldom the processor's time is looked at: that costs as much as some messages.
+  private static let stride = 4096
+
+  private mutating func step() -> String? {
+    steps += 1
+    guard steps % Self.stride == 0 else { return nil }
+    let now = processorTime
+    guard let startTime else {
+      startTime = now
+      return nil
+    }
+    guard now - startTime > UInt64(limits.seconds) * 1_000_000_000 else { return nil }
+    return "one input takes more than \(limits.seconds) seconds of the processor"
+      + Self.advice("seconds")
+  }
+
+  private static func advice(_ name: String) -> String {
+    "; `--limit \(name)=N` allows more"
+  }
+}
+
+/// The processor time of this thread, in nanoseconds.
+private var processorTime: UInt64 {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}

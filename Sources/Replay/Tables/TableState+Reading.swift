@@ -1,0 +1,43 @@
+package import HeadlessUIKit
+package import Traces
+
+// What can be read of a table, whoever asks.
+
+extension TableState {
+  /// The selected rows, ascending.
+  package static func selectedRows(of table: UITableView) -> [RowPath] {
+    (table.indexPathsForSelectedRows ?? []).map { RowPath($0) }.sorted()
+  }
+
+  /// The first and the last row in view.
+  package static func visibleRows(of table: UITableView) -> TableState.VisibleRows {
+    // A list of them all, for each message about one, would take a table of tiny rows hours.
+    guard let ends = table.endsOfVisibleRows else { return TableState.VisibleRows(nil) }
+    return TableState.VisibleRows(RowPath(ends.first)...RowPath(ends.last))
+  }
+
+  /// The headers or footers of the sections in view; the first of them is found by halves.
+  package static func edges(
+    of table: UITableView,
+    view: (Int) -> UITableViewHeaderFooterView?
+  ) -> [TableState.Edge] {
+    let bounds = table.bounds
+    var (low, high) = (0, table.numberOfSections)
+    let count = high
+    while low < high {
+      let middle = (low + high) / 2
+      if table.rect(forSection: middle).maxY < bounds.minY {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var edges: [TableState.Edge] = []
+    for section in low..<count {
+      guard table.rect(forSection: section).minY <= bounds.maxY else { break }
+      guard let view = view(section) else { continue }
+      edges.append(TableState.Edge(section: section, top: Thousandths(view.frame.minY)))
+    }
+    return edges
+  }
+}
