@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import TestSupport
 
 @testable import touchstone
 
@@ -45,6 +46,7 @@ func shell(_ script: String, in folder: String) throws -> (code: Int32, output: 
     "touchstone='\(command)'; touchstone() { \"$touchstone\" \"$@\"; }; \(script)",
   ]
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  process.environment = developersEnvironment()
   let pipe = Pipe()
   process.standardOutput = pipe
   process.standardError = pipe

@@ -82,6 +82,7 @@ struct ProcessTests {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let command = try #require(builtCommand, "the command stands beside the tests")
     process.arguments = ["--default-signal=QUIT", command, "check", "-"]
+    process.environment = developersEnvironment()
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output

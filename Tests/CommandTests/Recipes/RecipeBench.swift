@@ -45,8 +45,8 @@ struct RecipeBench {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script]
     process.currentDirectoryURL = URL(fileURLWithPath: path(""))
-    let usual = ["PATH": path("bin") + ":/usr/local/bin:/usr/bin:/bin", "HOME": path("")]
-    process.environment = usual.merging(environment) { $1 }
+    let own = ["PATH": path("bin") + ":/usr/local/bin:/usr/bin:/bin", "HOME": path("")]
+    process.environment = developersEnvironment(own).merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
