@@ -134,6 +134,14 @@ struct OtherCommandTests {
     #expect(Invocation("explain", "B09", "--example", "failing-1").output.hasPrefix("{\"trace\":"))
   }
 
+  @Test("explain says how to meet a demand that is no rule")
+  func explainDemands() {
+    for demand in Demand.all {
+      let page = Invocation("explain", demand.id).output
+      #expect(page.hasPrefix("\(demand.id)  not a rule of the book\n\(demand.sentence)\n"))
+    }
+  }
+
   @Test("explain finds a rule by its id, and draws its examples")
   func explain() throws {
     let id = "scroll.lift.order"

@@ -93,7 +93,7 @@ struct ConsoleReportTests {
     ]
   )
   func quoting(word: String, quoted: String) {
-    #expect(Pointers.quoted(word) == quoted)
+    #expect(ShellWord.quoted(word) == quoted)
   }
 
   @Test("shows progress after a second, and then not too often")

@@ -46,6 +46,6 @@ struct PrintableTests {
 
   @Test("a word with control characters is quoted so that a shell reads the same word")
   func shellWord() {
-    #expect(Pointers.quoted("a\u{1B}'b\u{9B}.jsonl") == "$'a\\033\\'b\\302\\233.jsonl'")
+    #expect(ShellWord.quoted("a\u{1B}'b\u{9B}.jsonl") == "$'a\\033\\'b\\302\\233.jsonl'")
   }
 }

@@ -129,9 +129,8 @@ extension RuleTally {
   /// The tallies of all rules that enforce the catalogue, sorted by id.
   ///
   /// What a trace itself expects enforces nothing else, and is left out of mutants.
-  static var ofRuleBook: [RuleTally] {
+  static let ofRuleBook: [RuleTally] =
     RuleBook.rules.filter { !$0.catalogue.isEmpty }.map(RuleTally.init)
-  }
 
   /// Creates the tally of a rule of which nothing is known but its own examples.
   init(_ rule: Rule) {

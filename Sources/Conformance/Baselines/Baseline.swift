@@ -5,11 +5,6 @@ public import Traces
 /// It holds what a component told, and nothing that changes by itself: no source, no comments, no
 /// `x-` keys, no reasons of exceptions. So two recordings of the same behaviour have the same bytes.
 public struct Baseline: Hashable, Sendable {
-  /// The rule that a case breaks whose transcript is not its baseline.
-  public static let rule = "baseline"
-  /// That rule as a sentence.
-  static let sentence = "A component tells its delegate what its accepted baseline says."
-
   /// The transcript; its header has the digest of the trace.
   public let transcript: Trace
 

@@ -102,8 +102,8 @@ extension BaselineGate {
   private func missing(_ path: BaselinePath, in transcript: Trace, of trial: Case) -> Finding {
     let isPending = FileKind(of: folder.file(path.pending)) == .file
     let violation = Violation.outsideRuleBook(
-      rule: Baseline.rule,
-      sentence: Baseline.sentence,
+      rule: Demand.baseline.id,
+      sentence: Demand.baseline.sentence,
       view: transcript.mainView,
       found: isPending
         ? "its baseline is recorded, but not yet accepted" : "there is no baseline of it",
@@ -130,8 +130,8 @@ extension BaselineGate {
     }
     let count = differences.count == 1 ? "1 place" : "\(differences.count) places"
     let violation = Violation.outsideRuleBook(
-      rule: Baseline.rule,
-      sentence: Baseline.sentence,
+      rule: Demand.baseline.id,
+      sentence: Demand.baseline.sentence,
       view: first?.view ?? transcript.mainView,
       lineIndex: index,
       time: index.flatMap { transcript.lines[$0].time } ?? first?.time,
@@ -163,8 +163,8 @@ extension Trace {
 extension CaseResult {
   /// Notes that the baseline could have failed the case: so something was judged.
   fileprivate mutating func noteOccasion() {
-    let place = exercised.firstIndex { $0 > Baseline.rule } ?? exercised.endIndex
-    exercised.insert(Baseline.rule, at: place)
+    let place = exercised.firstIndex { $0 > Demand.baseline.id } ?? exercised.endIndex
+    exercised.insert(Demand.baseline.id, at: place)
     guard outcome == .skip else { return }
     outcome = .pass
     why = nil

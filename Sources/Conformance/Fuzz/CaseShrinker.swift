@@ -9,6 +9,8 @@ public struct CaseShrinker: Sendable {
     public var rule: String?
     /// The profile to judge by; nil: the trace's own, or `modern`.
     public var profile: Profile?
+    /// How much some rules weigh otherwise than in the rule book.
+    public var rules = RuleSettings()
     /// Whether a `should` rule counts where no rule is named.
     public var isStrict = false
     /// How long it may take.
@@ -29,9 +31,6 @@ public struct CaseShrinker: Sendable {
     /// Why there is nothing to shrink.
     case nothing(why: String)
   }
-
-  /// The rule that a subject breaks by giving no transcript of a trace.
-  public static let playsRule = SubjectRule.plays
 
   private let subject: any Subject
   private let options: Options
@@ -59,6 +58,7 @@ public struct CaseShrinker: Sendable {
       subject,
       profile: options.profile,
       grade: grade,
+      rules: options.rules,
       looksBeside: options.rule != nil
     )
     let broken = examiner.rulesBroken(by: trial.trace)

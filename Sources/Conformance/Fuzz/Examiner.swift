@@ -1,5 +1,6 @@
 import Fuzzing
 import Oracle
+import Synchronization
 import Traces
 
 /// Plays generated traces, and says what a search wants to know of each.
@@ -12,18 +13,24 @@ struct Examiner: Sendable {
   let grade: Grade
   /// Whether violations count that follow from earlier ones.
   let looksBeside: Bool
+  let judges: Judges
+  /// The traces that the subject skipped.
+  let skips = Skips()
   /// How long a transcript may become; one that becomes longer breaks nothing.
   var mostLines = Trace.mostLines
 
-  init(_ subject: any Subject, profile: Profile?, isStrict: Bool) {
-    self.init(subject, profile: profile, grade: isStrict ? .should : .must)
-  }
-
-  init(_ subject: any Subject, profile: Profile?, grade: Grade, looksBeside: Bool = false) {
+  init(
+    _ subject: any Subject,
+    profile: Profile?,
+    grade: Grade,
+    rules: RuleSettings,
+    looksBeside: Bool = false
+  ) {
     self.subject = subject
     self.profile = profile
     self.grade = grade
     self.looksBeside = looksBeside
+    judges = Judges(rules)
   }
 
   private static let rules = RuleBook.rules.map(\.id)
@@ -34,8 +41,12 @@ struct Examiner: Sendable {
     do throws(SubjectFailure) {
       transcript = try subject.transcript(of: trace)
     } catch {
-      guard case .failed = error else { return Examination() }
-      return Examination(failures: [Failure(rule: SubjectRule.plays, moment: nil)])
+      switch error {
+      case .skipped(let why):
+        skips.note(why)
+        return Examination()
+      case .failed: return Examination(failures: [Failure(rule: Demand.plays.id, moment: nil)])
+      }
     }
     let verdict = judge(for: trace).verdict(of: transcript)
     var examination = Examination()
@@ -52,12 +63,12 @@ struct Examiner: Sendable {
   func breaks(_ rule: String, _ trace: Trace) -> Bool {
     do throws(SubjectFailure) {
       let transcript = try subject.transcript(of: trace, mostLines: mostLines)
-      if rule == SubjectRule.repeats { return try transcript != subject.transcript(of: trace) }
+      if rule == Demand.repeats.id { return try transcript != subject.transcript(of: trace) }
       return violations(in: judge(for: trace).verdict(of: transcript), of: transcript)
         .contains { $0.rule == rule }
     } catch {
       guard case .failed = error else { return false }
-      return rule == SubjectRule.plays
+      return rule == Demand.plays.id
     }
   }
 
@@ -88,12 +99,14 @@ struct Examiner: Sendable {
       return rules
     } catch {
       guard case .failed = error else { return [] }
-      return [SubjectRule.plays]
+      return [Demand.plays.id]
     }
   }
 
   private func judge(for trace: Trace) -> Judge {
-    Judge(profile: profile ?? trace.header.profile.flatMap(Profile.init(name:)) ?? .modern)
+    judges.judge(
+      by: profile ?? trace.header.profile.flatMap(Profile.init(name:)) ?? .modern
+    )
   }
 
   /// The violations that count, in the order of the transcript.
@@ -128,5 +141,24 @@ struct Examiner: Sendable {
       failures.append(Failure(rule: violation.rule, moment: moment))
     }
     return failures
+  }
+}
+
+/// The traces of a search that a subject skipped, counted on any thread.
+final class Skips: Sendable {
+  private let all = Mutex((count: 0, why: String?.none))
+
+  /// How many there are.
+  var count: Int { all.withLock(\.count) }
+
+  /// The reason of the first in the order of the alphabet, whatever the order of the runs.
+  var why: String? { all.withLock(\.why) }
+
+  /// Counts one.
+  func note(_ why: String) {
+    all.withLock {
+      $0.count += 1
+      $0.why = min($0.why ?? why, why)
+    }
   }
 }

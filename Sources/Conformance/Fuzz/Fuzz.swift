@@ -29,6 +29,8 @@ public struct Fuzz: Sendable {
     public var jobs = 1
     /// The profile to judge by; nil: a trace's own, or `modern`.
     public var profile: Profile?
+    /// How much some rules weigh otherwise than in the rule book.
+    public var rules = RuleSettings()
     /// Whether a violation of a `should` rule is a finding.
     public var isStrict = false
     /// The components that traces are made for; nil: all.
@@ -112,7 +114,12 @@ public struct Fuzz: Sendable {
     return session.report
   }
 
-  var examiner: Examiner {
-    Examiner(subject, profile: options.profile, isStrict: options.isStrict)
+  var examiner: Examiner { options.examiner(of: subject) }
+}
+
+extension Fuzz.Options {
+  /// Judges what a subject makes of generated traces.
+  func examiner(of subject: any Subject) -> Examiner {
+    Examiner(subject, profile: profile, grade: isStrict ? .should : .must, rules: rules)
   }
 }

@@ -51,7 +51,7 @@ extension FuzzFinding {
   ) -> Trace {
     var marked = trace
     marked.header.id = id
-    marked.header.title = "Broke \(rule): \(SubjectRule.sentence(of: rule))"
+    marked.header.title = "Broke \(rule): \(Demand.sentence(of: rule))"
     marked.header.source = source
     let entries = [(key: ruleKey, json: "\"\(rule)\"")] + facts
     marked.header.extensions = Extensions(

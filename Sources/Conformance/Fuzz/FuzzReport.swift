@@ -36,6 +36,10 @@ public struct FuzzReport: Sendable {
   public var seed: UInt64
   /// How many traces were made, replayed and judged.
   public internal(set) var runs = 0
+  /// How many of them the subject skipped, so that they showed nothing.
+  public internal(set) var skipped = 0
+  /// Why it skipped one of them; nil: it skipped none.
+  public internal(set) var whySkipped: String?
   /// How many pairs of neighbours were seen.
   public internal(set) var pairs = 0
   /// How many rules had occasion to fail.
@@ -64,9 +68,14 @@ public struct FuzzReport: Sendable {
 
   /// What the process answers: the gravest of what happened.
   public var exitCode: ExitCode {
-    if !troubles.isEmpty { return .failed }
+    if !troubles.isEmpty || isOfNothing { return .failed }
     if findings.contains(where: { !$0.isReproducible }) { return .notReproducible }
     return findings.isEmpty && failing.isEmpty ? .success : .violated
+  }
+
+  /// Whether the subject skipped all traces, so that the search says nothing of it.
+  public var isOfNothing: Bool {
+    runs > 0 && skipped >= runs && findings.isEmpty && failing.isEmpty
   }
 
   /// How far it has come.

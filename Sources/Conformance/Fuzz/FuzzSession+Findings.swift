@@ -37,7 +37,7 @@ extension FuzzSession {
       linesBefore: trace.lines.count,
       result: trial.result(of: new),
       wasCutShort: shrunk.wasCutShort,
-      isReproducible: isReproducible && rule != SubjectRule.repeats
+      isReproducible: isReproducible && rule != Demand.repeats.id
     )
   }
 

@@ -69,7 +69,7 @@ extension FuzzSession {
       path: path,
       linesBefore: trace.lines.count,
       result: trial.result(of: new),
-      isReproducible: rule != SubjectRule.repeats
+      isReproducible: rule != Demand.repeats.id
     )
   }
 

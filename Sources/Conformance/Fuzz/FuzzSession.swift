@@ -16,7 +16,7 @@ struct FuzzSession {
   init(_ subject: any Subject, _ options: Fuzz.Options) {
     self.options = options
     self.subject = subject
-    let examiner = Examiner(subject, profile: options.profile, isStrict: options.isStrict)
+    let examiner = options.examiner(of: subject)
     let generator = options.generator
     self.examiner = examiner
     self.generator = generator
@@ -47,7 +47,7 @@ struct FuzzSession {
       case .fail:
         ledger.note(examiner.rulesBroken(by: new.trace), Shape(of: new.trace))
       case .error:
-        ledger.note([SubjectRule.plays, SubjectRule.repeats], Shape(of: new.trace))
+        ledger.note([Demand.plays.id, Demand.repeats.id], Shape(of: new.trace))
       }
       report.failing.append(result)
       hear(.stillFails(result))
@@ -80,7 +80,10 @@ struct FuzzSession {
       report.wasStopped = true
       return false
     }
-    let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs)
+    let (end, isStopped) = (end, options.isStopped)
+    let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs) {
+      isStopped() || end.map { ContinuousClock.now >= $0 } ?? false
+    }
     for found in found { take(found, hear) }
     count()
     hear(.progress(report.progress))
@@ -89,6 +92,8 @@ struct FuzzSession {
 
   private mutating func count() {
     report.runs = search.runs
+    report.skipped = examiner.skips.count
+    report.whySkipped = examiner.skips.why
     report.pairs = search.coverage.pairs
     report.rules = search.coverage.rules
     report.corpus = search.pool.entries.count
@@ -101,17 +106,22 @@ struct FuzzSession {
     return isTimeUp
   }
 
-  private var isTimeUp: Bool {
-    guard let time = options.time else { return false }
-    return ContinuousClock.now - start >= time
-  }
+  private var isTimeUp: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
+
+  /// When the time is up; nil: never.
+  private var end: ContinuousClock.Instant? { options.time.map { start + $0 } }
 
   /// Whether no time is left for anything but what must not be lost.
   var isOutOfTime: Bool { isTimeUp || options.isStopped() }
 
   /// How a trace is replayed and judged where that is to be told.
   var trial: Trial {
-    Trial(subject: subject, profile: options.profile, isStrict: options.isStrict)
+    Trial(
+      subject: subject,
+      profile: options.profile,
+      isStrict: options.isStrict,
+      judges: examiner.judges
+    )
   }
 
   /// Of so many runs that brought something new, one is played twice.
@@ -125,8 +135,8 @@ struct FuzzSession {
     }
     var failures = discovery.failures.map(\.rule)
     // To play everything twice would halve the speed, and chance in a subject shows in a few.
-    if (discovery.run ?? 0) % Self.repeated == 0, examiner.breaks(SubjectRule.repeats, trace) {
-      failures.append(SubjectRule.repeats)
+    if (discovery.run ?? 0) % Self.repeated == 0, examiner.breaks(Demand.repeats.id, trace) {
+      failures.append(Demand.repeats.id)
     }
     for rule in failures {
       guard let finding = finding(rule, discovery, trace) else { continue }

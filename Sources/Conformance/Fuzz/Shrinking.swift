@@ -49,7 +49,7 @@ struct Shrinking {
   /// estimate, say, a table asks each of a million rows for its height.
   private func shrinker(for trace: Trace) -> Shrinker {
     var examiner = examiner
-    if rule != SubjectRule.plays, let count = examiner.transcriptLength(of: trace) {
+    if rule != Demand.plays.id, let count = examiner.transcriptLength(of: trace) {
       examiner.mostLines = min(max(10 * count, 10_000), Trace.mostLines)
     }
     let end = ContinuousClock.now + time

@@ -34,12 +34,8 @@ public struct KnownFailure: Hashable, Sendable {
     self.place = place
   }
 
-  /// What stands for a rule in the entry of a case that the subject cannot play: it crashes, hangs,
-  /// or answers nonsense.
-  public static let errorRule = "error"
-
   /// Whether it speaks of a subject that cannot play the case.
-  public var isOfError: Bool { rule == Self.errorRule }
+  public var isOfError: Bool { rule == Demand.judged.id }
 
   /// What it speaks of, in short.
   var topic: String {

@@ -102,7 +102,7 @@ private struct KnownFailureReader {
     switch key {
     case "id" where !isPattern(text):
       "an id, or a pattern of a-z 0-9 - . / and *, which stands for any characters"
-    case "rule" where text != KnownFailure.errorRule && RuleBook.rule(text) == nil:
+    case "rule" where text != Demand.judged.id && RuleBook.rule(text) == nil:
       "the id of a rule, as `touchstone rules` lists them, or \"error\" for a case that the subject"
         + " cannot play" + suggestion(for: text)
     case "expires" where CalendarDate(text) == nil: "a date such as \"2027-01-31\""

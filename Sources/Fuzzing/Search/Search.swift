@@ -77,16 +77,25 @@ public struct Search: Sendable {
   /// - Parameters:
   ///   - end: the number of runs after which the search ends, within a round if need be.
   ///   - jobs: how many runs there are at a time.
+  ///   - isStopped: whether no other run is to begin, though the round is not over; called on any
+  ///     thread.
   /// - Returns: the runs that brought something, in the order of their numbers.
-  public mutating func nextRound(upTo end: Int = .max, jobs: Int = 1) -> [Discovery] {
+  public mutating func nextRound(
+    upTo end: Int = .max,
+    jobs: Int = 1,
+    isStopped: @Sendable () -> Bool = { false }
+  ) -> [Discovery] {
     let numbers = runs..<max(runs, min(end, runs + Self.roundLength))
     let trial = trial
+    let begun = Atomic(0)
     let found = Self.inOrder(numbers, jobs: jobs) { [seed, pool] run, job in
+      guard !isStopped() else { return nil }
+      begun.add(1, ordering: .relaxed)
       let variation = Variation(run: run, seed: seed, pool: pool)
       let choices = Choices(variation.tape, beyond: variation.beyond)
       return trial.discovery(in: choices, run: run, job: job)
     }
-    runs = numbers.upperBound
+    runs += begun.load(ordering: .relaxed)
     return found.compactMap { take($0) }
   }
 

@@ -105,7 +105,7 @@ extension Alarm {
   /// The command that shows the transcript.
   var command: String {
     guard let printID else {
-      let words = [source.argument, "--id", caseID].map(Pointers.quoted)
+      let words = [source.argument, "--id", caseID].map(ShellWord.quoted)
       return "touchstone show " + words.joined(separator: " ")
     }
     return AuditCommand.showing(printID, in: source)
@@ -115,7 +115,7 @@ extension Alarm {
 /// How a report spells commands.
 private enum AuditCommand {
   static func showing(_ id: String, in source: Source) -> String {
-    "touchstone audit \(Pointers.quoted(source.argument)) --print \(Pointers.quoted(id))"
+    "touchstone audit \(ShellWord.quoted(source.argument)) --print \(ShellWord.quoted(id))"
       + " | touchstone show -"
   }
 }

@@ -73,7 +73,7 @@ public struct BaselineReviewText: Sendable {
     let finder = LineFinder(transcript)
     let marks = pending.differences.map { difference in
       Violation.outsideRuleBook(
-        rule: Baseline.rule,
+        rule: Demand.baseline.id,
         sentence: "",
         view: "",
         lineIndex: finder.line(of: difference),

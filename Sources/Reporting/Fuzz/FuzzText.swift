@@ -6,15 +6,18 @@ import Traces
 public struct FuzzText: Sendable {
   private let style: Style
   private let isStrict: Bool
+  private let subject: String?
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - style: how it looks.
   ///   - isStrict: whether rules of the grade should count, so that who judges must ask for it.
-  public init(style: Style = .plain, isStrict: Bool = false) {
+  ///   - subject: what plays the traces, as the command line spells it; nil: the built-in one.
+  public init(style: Style = .plain, isStrict: Bool = false, subject: String? = nil) {
     self.style = style
     self.isStrict = isStrict
+    self.subject = subject
   }
 
   /// How many lines of a trace are shown.
@@ -29,9 +32,9 @@ public struct FuzzText: Sendable {
       text += "    breaks also: \(finding.others.joined(separator: ", "))\n"
     }
     text += remarks(on: finding) + lines(of: finding)
-    let path = Pointers.quoted(finding.path)
+    let path = ShellWord.quoted(finding.path)
     for (word, command) in [("see:   ", "show"), ("replay:", "replay")] {
-      text += style.paint("    \(word) touchstone \(command) \(path)\n", .quiet)
+      text += style.paint("    \(word) touchstone \(command) \(path)\(played)\n", .quiet)
     }
     return text + judging(finding.path) + "\n"
   }
@@ -45,7 +48,13 @@ public struct FuzzText: Sendable {
   /// The command that judges a finding, and fails as long as it fails.
   private func judging(_ path: String) -> String {
     let strict = isStrict ? " --strict" : ""
-    return style.paint("    judge:  touchstone run \(Pointers.quoted(path))\(strict)\n", .quiet)
+    let words = "touchstone run \(ShellWord.quoted(path))\(strict)\(played)"
+    return style.paint("    judge:  \(words)\n", .quiet)
+  }
+
+  /// The words that name the subject on a command line.
+  private var played: String {
+    subject.map { " --subject \(ShellWord.quoted($0))" } ?? ""
   }
 
   /// Returns what is printed of a finding of an earlier run that still fails.
@@ -77,6 +86,7 @@ public struct FuzzText: Sendable {
     let count = report.findings.count
     text += style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
     text += " in \(Self.plural(report.runs, "trace"))"
+    if report.skipped > 0 { text += ", of which the subject skipped \(report.skipped)" }
     let facts = [
       "seed \(report.seed)",
       "\(report.pairs) pairs seen",
@@ -84,6 +94,9 @@ public struct FuzzText: Sendable {
       "\(Self.plural(report.corpus, "tape")) kept",
     ]
     text += "  (" + facts.joined(separator: ", ") + ")\n"
+    if report.isOfNothing, let why = report.whySkipped {
+      text += style.paint("nothing was judged: \(why.printable)\n", .bad)
+    }
     if report.wasStopped { text += style.paint("stopped before its time\n", .doubtful) }
     return text
   }

@@ -23,11 +23,11 @@ public struct KnownFailureDraft: Sendable {
   public mutating func add(_ result: CaseResult) {
     let subject = result.isPlayed ? result.subject : nil
     // What a baseline does not say is accepted by a new baseline, not by an entry.
-    for rule in result.rulesFailing where rule != Baseline.rule {
+    for rule in result.rulesFailing where rule != Demand.baseline.id {
       entries.insert(Entry(subject: subject, id: result.id, rule: rule))
     }
     if result.outcome == .error, result.fault == .subject {
-      entries.insert(Entry(subject: subject, id: result.id, rule: KnownFailure.errorRule))
+      entries.insert(Entry(subject: subject, id: result.id, rule: Demand.judged.id))
     }
   }
 

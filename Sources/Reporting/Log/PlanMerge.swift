@@ -1,4 +1,5 @@
 import Conformance
+import Oracle
 
 /// Makes one plan of those of several logs.
 enum PlanMerge {
@@ -39,6 +40,10 @@ enum PlanMerge {
     ("the selection is", { list($0.selection) }),
     ("the profile is", { $0.profile ?? "each trace's own" }),
     ("strictness is", { $0.isStrict ? "on" : "off" }),
+    (
+      "the rules that weigh otherwise are",
+      { plan in list(plan.rules.all.map { "\($0.rule) \($0.level.rawValue)" }) }
+    ),
     ("--max-skipped is", { $0.skipLimit?.description ?? "not given" }),
     (
       "the known failures are",

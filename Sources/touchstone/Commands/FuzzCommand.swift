@@ -18,6 +18,8 @@ extension Command {
       the search, and what was found is reported. Without --seconds and --runs it lasts 60 seconds.
       """,
     options: [
+      .subject,
+      .timeLimit,
       .value("seconds", "N", "End after N seconds."),
       .value("runs", "N", "End after N traces."),
       .value(
@@ -58,6 +60,10 @@ extension Command {
         purpose: "searches where limits are, and finds the same each time"
       ),
       Example(
+        line: "touchstone fuzz --subject 'node adapter.js' --component scroll --seconds 300",
+        purpose: "searches for what a library of your own does wrong"
+      ),
+      Example(
         line: "touchstone fuzz --seed 1 --seconds 600 --shard 2/8 --save found/2",
         purpose: "is one of eight searches on eight machines"
       ),
@@ -74,17 +80,25 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       var options = try options(arguments, terminal)
       if let tape = try arguments.tape() { return printing(tape, options.generator, terminal) }
+      if arguments.has("minimise"), options.corpus == nil {
+        throw .cases("--minimise needs --corpus DIR")
+      }
+      let choice = try ShardChoice(arguments, terminal.environment)
+      let table = try SubjectTable(arguments, terminal)
+      defer { table.close(terminal) }
+      guard table.isReady(terminal) else { return .failed }
+      let subject = table.first
       guard !arguments.has("minimise") else {
-        guard options.corpus != nil else { throw .cases("--minimise needs --corpus DIR") }
-        return CorpusReporter(terminal).minimise(Fuzz(ReferenceSubject(), options: options))
+        return CorpusReporter(terminal).minimise(Fuzz(subject, options: options))
       }
       guard !arguments.has("merge") else {
         let reporter = FuzzReporter(arguments, terminal)
-        return reporter.merge(arguments.all("merge"), ReferenceSubject(), options)
+        return reporter.merge(arguments.all("merge"), subject, options)
       }
-      let choice = try ShardChoice(arguments, terminal.environment)
       choice.announce(terminal)
       if let shard = choice.shard { options.take(shard) }
+      // Nobody waits idly: while the subject plays one trace, another is judged.
+      if !arguments.has("jobs") { options.jobs += 2 * table.processCount }
       if terminal.isOfProcess {
         options.witness = CrashWitness(
           jobs: options.jobs,
@@ -92,7 +106,7 @@ extension Command {
           command: command(for: arguments)
         )
       }
-      return FuzzReporter(arguments, terminal).run(ReferenceSubject(), options)
+      return FuzzReporter(arguments, terminal).run(subject, options)
     }
   )
 
@@ -102,6 +116,7 @@ extension Command {
   ) throws(UsageError) -> Fuzz.Options {
     var options = Fuzz.Options()
     options.profile = arguments.profile
+    options.rules = arguments.configuration.rules
     options.isStrict = arguments.has("strict")
     options.jobs = try arguments.jobs()
     options.components = arguments["component"].map { [$0] }

@@ -17,7 +17,11 @@ final class FuzzReporter {
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.terminal = terminal
     let style = terminal.style(color: arguments["color"])
-    text = FuzzText(style: style, isStrict: arguments.has("strict"))
+    text = FuzzText(
+      style: style,
+      isStrict: arguments.has("strict"),
+      subject: arguments["subject"]
+    )
     writesJSON = arguments["format"] == "jsonl"
   }
 

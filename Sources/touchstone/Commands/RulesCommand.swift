@@ -122,6 +122,7 @@ extension Command {
     let page =
       entry.map { EntryPage.text($0, style: style) }
       ?? rule.map { RulePage.text($0, settings: settings, style: style) }
+      ?? Demand.named(name).map { DemandPage.text($0, style: style) }
       ?? SourcePage.text(name, style: style)
     guard let page else {
       let suggestion = RuleBook.closest(to: name) ?? Catalogue.closest(to: name)

@@ -16,6 +16,8 @@ extension Command {
       """,
     options: [
       .id,
+      .subject,
+      .timeLimit,
       .value("rule", "RULE", "The rule to break; without it, the first that the trace breaks."),
       .shrinkSeconds,
       .flag("strict", "Without --rule, a rule of the grade should counts too."),
@@ -32,27 +34,32 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       var options = CaseShrinker.Options()
       options.profile = arguments.profile
+      options.rules = arguments.configuration.rules
       options.isStrict = arguments.has("strict")
       options.folder = arguments["save"]
       options.version = Touchstone.version
       if let time = try arguments.seconds("shrink-seconds") { options.time = time }
       if let rule = arguments["rule"] {
-        guard RuleBook.rule(rule) != nil || rule == CaseShrinker.playsRule else {
+        guard RuleBook.rule(rule) != nil || rule == Demand.plays.id else {
           throw .unknownRule(rule, suggestion: RuleBook.closest(to: rule))
         }
         options.rule = rule
       }
       guard let chosen = try OneCase.read(arguments, terminal) else { return .failed }
-      return shrink(chosen, options, terminal)
+      let table = try SubjectTable(arguments, terminal)
+      defer { table.close(terminal) }
+      guard table.isReady(terminal) else { return .failed }
+      return shrink(chosen, by: table.first, options, terminal)
     }
   )
 
   private static func shrink(
     _ chosen: Case,
+    by subject: any Subject,
     _ options: CaseShrinker.Options,
     _ terminal: Terminal
   ) -> ExitCode {
-    switch CaseShrinker(ReferenceSubject(), options: options).outcome(of: chosen) {
+    switch CaseShrinker(subject, options: options).outcome(of: chosen) {
     case .nothing(let why):
       terminal.errors.write(
         "touchstone: \(chosen.place): \(chosen.id): \(why): nothing to shrink\n"

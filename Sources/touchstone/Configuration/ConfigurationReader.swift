@@ -1,4 +1,5 @@
 import Oracle
+import Reporting
 import Traces
 
 extension Configuration {

@@ -56,10 +56,32 @@ struct SubjectTable: Sendable {
   /// How many subjects are in other processes.
   var processCount: Int { processes.count }
 
+  /// Whether all subjects answer; says of those that do not why.
+  ///
+  /// A search is told so before its first trace, rather than by a failure of each.
+  func isReady(_ terminal: Terminal) -> Bool {
+    var isReady = true
+    for process in processes {
+      do throws(SubjectFailure) {
+        _ = try process.introduction()
+      } catch {
+        guard case .failed(let why) = error else { continue }
+        terminal.errors.write("touchstone: \(process.command): \(why)\n")
+        isReady = false
+      }
+    }
+    return isReady
+  }
+
   /// Ends all subjects.
   ///
   /// - Returns: what there is to say of those that did not leave as they should.
   func close() -> [String] { processes.compactMap { $0.close() } }
+
+  /// Ends all subjects, and says which did not leave as they should.
+  func close(_ terminal: Terminal) {
+    for complaint in close() { terminal.errors.write("touchstone: \(complaint)\n") }
+  }
 
   private func checkNames() throws(UsageError) {
     // All start at once: some take a second, and a matrix has many.

@@ -55,7 +55,7 @@ struct BaselineGateTests {
     }
     let totals = run([changed])
     #expect(totals.exitCode() == .violated)
-    #expect(totals.all.failures.first { $0.rule == Baseline.rule }?.cases == 2)
+    #expect(totals.all.failures.first { $0.rule == Demand.baseline.id }?.cases == 2)
   }
 
   @Test("fails a component that falls silent, of which the rules can say nothing any more")
@@ -77,7 +77,7 @@ struct BaselineGateTests {
     accept([EchoSubject()])
     let totals = run([EchoSubject()])
     #expect(totals.exitCode() == .success)
-    #expect(totals.all.exercised.contains(Baseline.rule))
+    #expect(totals.all.exercised.contains(Demand.baseline.id))
   }
 
   @Test("keeps the subjects of a matrix apart, and takes none of their files for orphans")

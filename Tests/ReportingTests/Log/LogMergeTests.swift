@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Oracle
 import TestSupport
 import Testing
 import Traces
@@ -100,6 +101,16 @@ struct LogMergeTests {
     let failure = #expect(throws: LogMerge.Failure.self) { try LogMerge([first, second]) }
     #expect(
       failure?.lines == ["\(first) and \(second) are not of one run: strictness is off and on"]
+    )
+    let third = try log(nil, Self.cases, to: "3.jsonl") {
+      $0.rules = RuleSettings([.init(rule: "scroll.lift.order", level: .off, place: "c.json:1:1")])
+    }
+    let weighed = #expect(throws: LogMerge.Failure.self) { try LogMerge([first, third]) }
+    #expect(
+      weighed?.lines == [
+        "\(first) and \(third) are not of one run: the rules that weigh otherwise are none and"
+          + " scroll.lift.order off"
+      ]
     )
   }
 

@@ -58,10 +58,10 @@ class Scroller {
     if (this.drag) this.drag.origin = this.drag.origin.map((value, axis) => value + this.offset[axis] - before[axis]);
   }
 
-  /** Moves at once; a glide ends. */
+  /** Moves at once; a glide ends, and one that a finger holds ends when the finger leaves. */
   stopAt(offset) {
     this.jumpTo(offset);
-    this.endGlide();
+    if (!this.drag) this.endGlide();
   }
 
   /** Moves in a third of a second; a glide goes on afterwards. */
