@@ -1,3 +1,5 @@
+public import Mutation
+
 /// How a transcript that was judged in search of false alarms came about.
 public enum Rendition: Hashable, Sendable {
   /// A trace was replayed as it is.
@@ -6,6 +8,8 @@ public enum Rendition: Hashable, Sendable {
   case given
   /// A trace was replayed at another rate or scale, or with frames dropped.
   case variant(Variant)
+  /// A transcript of a trace as it is, of which less is told, or more that says nothing.
+  case told(EvidenceLevel)
 }
 
 /// One rule that is violated by a transcript which has no fault injected.
@@ -25,7 +29,10 @@ public struct Alarm: Hashable, Sendable {
 
   /// The id by which the transcript can be asked for; nil: it is that of the trace as it is.
   public var printID: String? {
-    guard case .variant(let variant) = rendition else { return nil }
-    return PrintID.variant(variant, of: caseID)
+    switch rendition {
+    case .own, .given: nil
+    case .variant(let variant): PrintID.variant(variant, of: caseID)
+    case .told(let evidence): PrintID.told(evidence, of: caseID)
+    }
   }
 }

@@ -43,14 +43,17 @@ extension Audit {
         return .transcript(transcript.named(id, title: "The variant \(variant.name)"))
       }
       let transcript = try subject.transcript(of: trial.trace).withoutExpectations
+      let level = PrintID.evidence(in: id)
+      if id == PrintID.told(level, of: trial.id), let told = level.reduced(transcript) {
+        return .transcript(told.named(id, title: level.sentence))
+      }
       for source in options.faults {
         for (index, fault) in source.faults(Reading(transcript)).enumerated()
-        where PrintID.mutant(fault, ordinal: index + 1, of: trial.id) == id {
+        where PrintID.mutant(fault, ordinal: index + 1, at: level, of: trial.id) == id {
+          guard let told = level.reduced(fault.injected(into: transcript)) else { continue }
           let title =
             "\(fault.operation) breaks \(fault.number) from line \(fault.lineIndex + 2) on"
-          return .transcript(
-            fault.injected(into: transcript).named(id, title: "\(title): \(fault.context)")
-          )
+          return .transcript(told.named(id, title: "\(title): \(fault.context)"))
         }
       }
       return .failure("\(trial.id) has no such variant or mutant as \(id)")

@@ -1,4 +1,5 @@
 import Dispatch
+public import Mutation
 public import Oracle
 import Synchronization
 public import Traces
@@ -31,6 +32,8 @@ public struct Audit: Sendable {
     public var selection = Selection()
     /// What each trace is replayed in, besides as it is.
     public var variants = Variant.all()
+    /// How much is told of each transcript, besides everything.
+    public var evidence = EvidenceLevel.allCases.filter { $0 != .everything }
     /// What faults are injected.
     public var faults = FaultSource.all
     /// How many faults are injected for each breach into one transcript, at most; nil: all.
@@ -71,12 +74,14 @@ public struct Audit: Sendable {
       subject: subject,
       profile: options.profile,
       variants: options.variants,
+      levels: options.evidence,
       plan: plan
     )
     let queue = CaseQueue(CaseReader(corpus, for: .run, selection: options.selection))
     let gathering = Gathering(
       AuditReport(
         variants: options.variants,
+        levels: options.evidence,
         breaches: plan.breaches,
         rules: options.testsAllRules ? RuleTally.ofRuleBook : [],
         isStrict: options.isStrict

@@ -1,3 +1,4 @@
+public import Mutation
 import Oracle
 
 /// What an audit found out: the two halves of the proof, and what every rule did in them.
@@ -23,6 +24,8 @@ public struct AuditReport: Sendable {
   public private(set) var rules: [RuleTally]
   /// How long the making and judging of mutants took, added up over all jobs.
   public private(set) var mutantTime = Duration.zero
+  /// How much was told of transcripts, besides everything.
+  public let levels: [EvidenceLevel]
   /// What part of the corpus was audited.
   public internal(set) var extent = RunExtent()
 
@@ -33,11 +36,20 @@ public struct AuditReport: Sendable {
   ///
   /// - Parameters:
   ///   - variants: what traces are replayed in besides as they are.
+  ///   - levels: how much is told of their transcripts besides everything.
   ///   - breaches: what faults can be injected.
   ///   - rules: the rules, of which nothing but their examples is known.
   ///   - isStrict: whether a `should` rule's alarms count.
-  init(variants: [Variant], breaches: [BreachTally], rules: [RuleTally], isStrict: Bool) {
-    let renditions = [.own, .given] + variants.map(Rendition.variant)
+  init(
+    variants: [Variant],
+    levels: [EvidenceLevel],
+    breaches: [BreachTally],
+    rules: [RuleTally],
+    isStrict: Bool
+  ) {
+    let renditions =
+      [.own, .given] + variants.map(Rendition.variant) + levels.map(Rendition.told)
+    self.levels = levels
     self.renditions = renditions.map { RenditionTally(rendition: $0) }
     places = Dictionary(
       renditions.enumerated().map { ($1, $0) },
@@ -53,6 +65,11 @@ public struct AuditReport: Sendable {
 
   /// How many were caught.
   public var caught: Int { breaches.reduce(0) { $0 + $1.caught } }
+
+  /// What became of all faults at a level of evidence.
+  public func tally(at level: EvidenceLevel) -> EvidenceTally {
+    breaches.reduce(EvidenceTally()) { $0 + ($1.levels[level] ?? EvidenceTally()) }
+  }
 
   /// How many transcripts without a fault were judged.
   public var judged: Int { renditions.reduce(0) { $0 + $1.judged } }

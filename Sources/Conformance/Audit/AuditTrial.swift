@@ -10,6 +10,8 @@ struct AuditTrial: Sendable {
   let profile: Profile?
   /// What each trace is replayed in besides its own rendition.
   let variants: [Variant]
+  /// How much is told of its own transcript besides everything.
+  let levels: [EvidenceLevel]
   /// What is injected.
   let plan: FaultPlan
 
@@ -42,9 +44,14 @@ struct AuditTrial: Sendable {
     let verdict = judged(transcript, of: trial, as: .own, judge, &outcome)
     guard !trial.trace.isCounterExample else { return }
     for variant in variants { try replay(trial, in: variant, judge, &outcome) }
-    // What a transcript breaks without a fault proves nothing when it breaks it with one.
-    let known = Set(verdict.violations.map(\.rule))
-    inject(into: transcript.withoutExpectations, of: trial, judge, known, &outcome)
+    let plain = transcript.withoutExpectations
+    var tellings = [Telling(.everything, plain, breaking: verdict)]
+    for level in levels {
+      guard let told = level.reduced(plain) else { continue }
+      let verdict = judged(told, of: trial, as: .told(level), judge, &outcome)
+      tellings.append(Telling(level, told, breaking: verdict))
+    }
+    inject(into: tellings, of: trial, judge, &outcome)
   }
 
   private func replay(
@@ -116,37 +123,84 @@ struct AuditTrial: Sendable {
 
   /// Makes and judges mutants, one at a time.
   private func inject(
-    into transcript: Trace,
+    into tellings: [Telling],
     of trial: Case,
     _ judge: Judge,
-    _ known: Set<String>,
     _ outcome: inout AuditCase
   ) {
     let clock = ContinuousClock()
     let start = clock.now
+    let transcript = tellings[0].transcript
     let injections = plan.injections(into: transcript, judgedBy: judge.profile)
     guard !injections.isEmpty else { return }
     outcome.breaches = plan.breaches
     for injection in injections {
-      let verdict = judge.verdict(of: injection.fault.injected(into: transcript))
-      let new = verdict.violations.filter { !known.contains($0.rule) }
-      let catchers = Set(
-        new.filter { $0.catalogue.contains(injection.fault.number) }.map(\.rule)
-      )
-      .sorted()
-      outcome.breaches[injection.breach].add(catchers: catchers)
-      for rule in catchers { outcome.bites[rule, default: 0] += 1 }
-      if catchers.isEmpty {
-        outcome.survivors.append(
-          Survivor(
-            injection,
-            in: transcript,
-            of: trial,
-            noticedBy: Set(new.map(\.rule)).sorted()
+      let mutant = injection.fault.injected(into: transcript)
+      judgeWhole(mutant, injection, of: trial, tellings[0], judge, &outcome)
+      for telling in tellings.dropFirst() {
+        guard let told = telling.evidence.reduced(mutant) else { continue }
+        let needs = outcome.breaches[injection.breach].needs
+        let fate = telling.fate(of: told, needing: needs, judge)
+        outcome.breaches[injection.breach].add(fate, at: telling.evidence)
+        if fate == .missed {
+          outcome.survivors.append(
+            Survivor(injection, in: transcript, of: trial, at: telling.evidence)
           )
-        )
+        }
       }
     }
     outcome.mutantTime = clock.now - start
+  }
+
+  /// Judges a mutant of which everything is told: a rule must name the entry that the fault breaks.
+  private func judgeWhole(
+    _ mutant: Trace,
+    _ injection: Injection,
+    of trial: Case,
+    _ telling: Telling,
+    _ judge: Judge,
+    _ outcome: inout AuditCase
+  ) {
+    let new = telling.news(in: judge.verdict(of: mutant))
+    let catchers = Set(new.filter { $0.catalogue.contains(injection.fault.number) }.map(\.rule))
+      .sorted()
+    outcome.breaches[injection.breach].add(catchers: catchers)
+    for rule in catchers { outcome.bites[rule, default: 0] += 1 }
+    guard catchers.isEmpty else { return }
+    outcome.survivors.append(
+      Survivor(
+        injection,
+        in: telling.transcript,
+        of: trial,
+        noticedBy: Set(new.map(\.rule)).sorted()
+      )
+    )
+  }
+}
+
+/// A transcript without a fault at one level of evidence, with which its mutants are compared.
+private struct Telling {
+  let evidence: EvidenceLevel
+  let transcript: Trace
+  /// The rules that it breaks: what it breaks without a fault proves nothing when it breaks it with
+  /// one.
+  private let known: Set<String>
+
+  init(_ evidence: EvidenceLevel, _ transcript: Trace, breaking verdict: Verdict) {
+    self.evidence = evidence
+    self.transcript = transcript
+    known = Set(verdict.violations.map(\.rule))
+  }
+
+  /// The violations that come with the fault.
+  func news(in verdict: Verdict) -> [Violation] {
+    verdict.violations.filter { !known.contains($0.rule) }
+  }
+
+  /// What becomes of a mutant of which as much is told.
+  func fate(of mutant: Trace, needing facts: EvidenceLevel.Facts, _ judge: Judge) -> EvidenceTally.Fate {
+    guard mutant.lines != transcript.lines else { return .untold }
+    if news(in: judge.verdict(of: mutant)).contains(where: { $0.grade <= .should }) { return .caught }
+    return facts.isSubset(of: evidence.facts) ? .missed : .hidden
   }
 }

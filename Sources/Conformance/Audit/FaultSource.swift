@@ -8,11 +8,14 @@ public struct FaultSource: Sendable, Identifiable {
     public var number: String
     /// The context, in words.
     public var context: String
+    /// The facts without which nobody can see the faults.
+    public var needs: EvidenceLevel.Facts
 
     /// Creates a breach.
-    public init(number: String, context: String) {
+    public init(number: String, context: String, needs: EvidenceLevel.Facts = []) {
       self.number = number
       self.context = context
+      self.needs = needs
     }
   }
 
@@ -49,7 +52,9 @@ public struct FaultSource: Sendable, Identifiable {
     self.init(
       id: operation.id,
       sentence: operation.sentence,
-      breaches: operation.breaches.map { Breach(number: $0.number, context: $0.context) },
+      breaches: operation.breaches.map {
+        Breach(number: $0.number, context: $0.context, needs: $0.needs)
+      },
       faults: { operation.faults(in: $0) }
     )
   }

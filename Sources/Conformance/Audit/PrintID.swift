@@ -3,14 +3,30 @@ import Mutation
 /// The ids by which an audit's transcripts can be asked for, and which they have when printed.
 ///
 /// `scroll/flick/stops-inside/variant/30hz-2x-gaps` and `scroll/flick/stops-inside/mutant/swap/b09/3`
-/// are ids as traces have them, so what is printed can be read again.
+/// are ids as traces have them, so what is printed can be read again. With a level of evidence at the
+/// end, such as `/names`, less of it is told; `scroll/flick/stops-inside/told/names` has no fault.
 enum PrintID {
   static func variant(_ variant: Variant, of caseID: String) -> String {
     "\(caseID)/variant/\(variant.name)"
   }
 
-  static func mutant(_ fault: Fault, ordinal: Int, of caseID: String) -> String {
-    "\(caseID)/mutant/\(fault.operation)/\(fault.number.lowercased())/\(ordinal)"
+  static func mutant(
+    _ fault: Fault,
+    ordinal: Int,
+    at evidence: EvidenceLevel,
+    of caseID: String
+  ) -> String {
+    let level = evidence == .everything ? "" : "/\(evidence.rawValue)"
+    return "\(caseID)/mutant/\(fault.operation)/\(fault.number.lowercased())/\(ordinal)\(level)"
+  }
+
+  static func told(_ evidence: EvidenceLevel, of caseID: String) -> String {
+    "\(caseID)/told/\(evidence.rawValue)"
+  }
+
+  /// The level of evidence that an id ends with; everything where it ends otherwise.
+  static func evidence(in id: String) -> EvidenceLevel {
+    id.split(separator: "/").last.flatMap { EvidenceLevel(rawValue: String($0)) } ?? .everything
   }
 
   /// The variant that an id names.
@@ -22,7 +38,11 @@ enum PrintID {
 
   /// The id of the trace from which something comes; nil: the id is that of neither.
   static func caseID(in id: String) -> String? {
-    let segments = id.split(separator: "/", omittingEmptySubsequences: false)
+    var segments = id.split(separator: "/", omittingEmptySubsequences: false)
+    if evidence(in: id) != .everything {
+      segments.removeLast()
+      if segments.last == "told" { return segments.dropLast().joined(separator: "/") }
+    }
     if segments.count > 2, segments[segments.count - 2] == "variant" {
       return segments.dropLast(2).joined(separator: "/")
     }

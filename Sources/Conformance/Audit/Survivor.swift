@@ -9,6 +9,8 @@ public struct Survivor: Hashable, Sendable {
   public var source: Source
   /// The fault.
   public var fault: Fault
+  /// How much of the mutant was told.
+  public var evidence: EvidenceLevel
   /// The fault's place among those of its operator in the transcript, from 1.
   public var ordinal: Int
   /// The line of the mutant, as it is printed, at which the edit begins.
@@ -22,12 +24,18 @@ public struct Survivor: Hashable, Sendable {
 
   /// The id by which the mutant can be asked for.
   public var printID: String {
-    PrintID.mutant(fault, ordinal: ordinal, of: caseID)
+    PrintID.mutant(fault, ordinal: ordinal, at: evidence, of: caseID)
   }
 }
 
 extension Survivor {
-  init(_ injection: Injection, in transcript: Trace, of trial: Case, noticedBy rules: [String]) {
+  init(
+    _ injection: Injection,
+    in transcript: Trace,
+    of trial: Case,
+    at evidence: EvidenceLevel = .everything,
+    noticedBy rules: [String] = []
+  ) {
     let fault = injection.fault
     let index = fault.lineIndex
     let line = transcript.lines.indices.contains(index) ? transcript.lines[index] : nil
@@ -35,6 +43,7 @@ extension Survivor {
       caseID: trial.id,
       source: trial.source,
       fault: fault,
+      evidence: evidence,
       ordinal: injection.ordinal,
       line: index + 2,
       time: line?.time,

@@ -1,3 +1,4 @@
+public import Mutation
 public import Oracle
 
 /// What became of the transcripts of one rendition.
@@ -55,6 +56,10 @@ public struct BreachTally: Hashable, Sendable {
   public var injected = 0
   /// How many were caught.
   public var caught = 0
+  /// The facts without which nobody can see the faults.
+  public var needs: EvidenceLevel.Facts
+  /// What became of the faults where less was told, or more that says nothing.
+  public private(set) var levels: [EvidenceLevel: EvidenceTally] = [:]
   private var catches: [String: Int] = [:]
 
   init(_ source: FaultSource, _ breach: FaultSource.Breach) {
@@ -62,6 +67,7 @@ public struct BreachTally: Hashable, Sendable {
     sentence = source.sentence
     number = breach.number
     context = breach.context
+    needs = breach.needs
   }
 
   /// How many were not caught.
@@ -77,9 +83,15 @@ public struct BreachTally: Hashable, Sendable {
     for rule in catchers { catches[rule, default: 0] += 1 }
   }
 
+  /// Counts a fault at another level of evidence.
+  mutating func add(_ fate: EvidenceTally.Fate, at level: EvidenceLevel) {
+    levels[level, default: EvidenceTally()].add(fate)
+  }
+
   mutating func add(_ other: BreachTally) {
     injected += other.injected
     caught += other.caught
+    levels.merge(other.levels) { $0 + $1 }
     catches.merge(other.catches, uniquingKeysWith: +)
   }
 }

@@ -4,12 +4,15 @@ public struct Breach: Sendable {
   public let number: String
   /// The context, in words.
   public let context: String
+  /// The facts without which nobody can see the fault.
+  public let needs: EvidenceLevel.Facts
 
   let place: Context
 
   init(number: String, place: Context) {
     self.number = number
     context = place.words
+    needs = place.needs
     self.place = place
   }
 }

@@ -13,6 +13,8 @@ struct Context: Sendable {
   let kind: Moment.Kind
   /// Whether a line is in the context.
   let isHere: Question
+  /// The facts without which nobody can see the fault.
+  let needs: EvidenceLevel.Facts
   /// What is done there, where that is not what the operator does everywhere.
   let edit: Deed?
 
@@ -21,12 +23,14 @@ struct Context: Sendable {
     _ numbers: [String],
     _ words: String,
     at kind: Moment.Kind,
+    needs: EvidenceLevel.Facts = [],
     edit: Deed? = nil,
     where isHere: @escaping Question
   ) {
     self.numbers = numbers
     self.words = words
     self.kind = kind
+    self.needs = needs
     self.isHere = isHere
     self.edit = edit
   }
@@ -36,10 +40,11 @@ struct Context: Sendable {
     _ numbers: [String],
     _ words: String,
     _ name: Name,
+    needs: EvidenceLevel.Facts = [],
     edit: Deed? = nil,
     where isHere: @escaping Question
   ) {
-    self.init(numbers, words, at: .message(name), edit: edit, where: isHere)
+    self.init(numbers, words, at: .message(name), needs: needs, edit: edit, where: isHere)
   }
 
   func sites(in reading: Reading) -> [Site] {

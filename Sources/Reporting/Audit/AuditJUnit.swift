@@ -51,7 +51,7 @@ extension JUnitReport {
       case: name,
       failures: survivors.map { survivor in
         """
-        \(survivor.caseID), line \(survivor.line): \(survivor.subject)
+        \(survivor.caseID), line \(survivor.line): \(survivor.subject), told: \(survivor.evidence.rawValue)
         see:    \(survivor.command)
         """
       },

@@ -12,6 +12,12 @@ public enum AuditLines: Sendable {
     for alarm in report.alarms { text += line("alarm") { add(alarm, to: &$0) } }
     for row in OperatorRow.all(in: report) { text += line("operator") { add(row, to: &$0) } }
     for breach in report.breaches { text += line("breach") { add(breach, to: &$0) } }
+    for level in report.levels {
+      text += line("evidence") {
+        $0.pair("evidence", level.rawValue)
+        add(report.tally(at: level), to: &$0)
+      }
+    }
     for survivor in report.survivors { text += line("survivor") { add(survivor, to: &$0) } }
     for rule in report.rules { text += line("rule") { add(rule, to: &$0) } }
     return text + line("total") { add(report, to: &$0) }
@@ -56,6 +62,23 @@ public enum AuditLines: Sendable {
     json.pair("number", breach.number)
     json.pair("context", breach.context)
     addCounts(breach.injected, breach.caught, breach.rules, to: &json)
+    json.key("needs")
+    json.strings(breach.needs.words)
+    json.key("levels")
+    json.object { json in
+      for level in EvidenceLevel.allCases {
+        guard let tally = breach.levels[level] else { continue }
+        json.key(level.rawValue)
+        json.object { add(tally, to: &$0) }
+      }
+    }
+  }
+
+  private static func add(_ tally: EvidenceTally, to json: inout JSONText) {
+    json.pair("caught", tally.caught)
+    json.pair("missed", tally.missed)
+    json.pair("hidden", tally.hidden)
+    json.pair("untold", tally.untold)
   }
 
   private static func addCounts(
@@ -78,6 +101,7 @@ public enum AuditLines: Sendable {
     json.pair("operator", survivor.fault.operation)
     json.pair("number", survivor.fault.number)
     json.pair("context", survivor.fault.context)
+    json.pair("evidence", survivor.evidence.rawValue)
     json.pair("line", survivor.line)
     json.pair("t", survivor.time)
     json.pair("message", survivor.subject)
@@ -116,6 +140,7 @@ extension Rendition {
     case .own: "own"
     case .given: "given"
     case .variant(let variant): variant.name
+    case .told(let level): level.rawValue
     }
   }
 }

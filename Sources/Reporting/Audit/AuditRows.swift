@@ -45,6 +45,7 @@ extension Rendition {
     case .given: "as it was given"
     case .variant(let variant):
       "\(variant.rate) Hz" + (variant.frames.loss.map { ", \($0)" } ?? "")
+    case .told(let level): "told: \(level.rawValue)"
     }
   }
 }

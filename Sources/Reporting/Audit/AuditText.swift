@@ -1,4 +1,5 @@
 public import Conformance
+import Mutation
 import Oracle
 
 /// What an audit found out, as text for a person: a table for each half, in full what went wrong.
@@ -24,7 +25,7 @@ public struct AuditText: Sendable {
     guard report.summary.passed > 0 else { return text + closing(report) }
     text += renditions(report) + alarms(report)
     if !report.breaches.isEmpty {
-      text += "\n" + operators(report) + survivors(report) + idle(report)
+      text += "\n" + operators(report) + levels(report) + survivors(report) + idle(report)
     }
     if !report.rules.isEmpty { text += "\n" + rules(report) }
     return text + "\n" + closing(report)
@@ -92,15 +93,44 @@ public struct AuditText: Sendable {
     return table.text(style)
   }
 
+  /// What became of the faults where less was told, a row a level.
+  private func levels(_ report: AuditReport) -> String {
+    guard !report.levels.isEmpty else { return "" }
+    var table = TextTable(["told", "faults", "caught", "missed", "hidden", "untold"], last: "")
+    for level in report.levels {
+      let tally = report.tally(at: level)
+      let cells = [tally.tried, tally.caught, tally.missed, tally.hidden, tally.untold]
+      table.add([level.rawValue] + cells.map(String.init), last: level.sentence)
+    }
+    return "\n" + table.text(style) + (isVerbose ? "\n" + reasons(report) : "")
+  }
+
+  /// Why faults are hidden, breach by breach.
+  private func reasons(_ report: AuditReport) -> String {
+    report.breaches.filter { !$0.needs.isEmpty }.map { breach in
+      "hidden  \(breach.operation) \(breach.number)  \(breach.context): without"
+        + " \(breach.needs.words.joined(separator: ", "))\n"
+    }
+    .joined()
+  }
+
   private func survivors(_ report: AuditReport) -> String {
-    report.breaches.filter { $0.survived > 0 }.map { breach in
-      let survivors = report.survivors.filter { breach.isMeant(by: $0.fault) }
-      let count = "\(breach.survived) of \(breach.injected)"
-      var text = "\n" + style.paint("survived", .bad) + "  "
-      text += style.paint("\(breach.operation) \(breach.number)", .title)
-      text += "  \(breach.context) (\(count))\n"
-      text += Self.notice(of: survivors)
-      return text + cut(survivors.map(line), to: Self.fewest)
+    let groups = Dictionary(grouping: report.survivors) { survivor in
+      [survivor.fault.operation, survivor.fault.number, survivor.fault.context]
+    }
+    return report.breaches.flatMap { breach -> [String] in
+      let all = groups[[breach.operation, breach.number, breach.context]] ?? []
+      return EvidenceLevel.allCases.compactMap { level in
+        let survivors = all.filter { $0.evidence == level }
+        guard !survivors.isEmpty else { return nil }
+        let tried = level == .everything ? breach.injected : breach.levels[level]?.tried ?? 0
+        let told = level == .everything ? "" : ", told: \(level.rawValue)"
+        var text = "\n" + style.paint("survived", .bad) + "  "
+        text += style.paint("\(breach.operation) \(breach.number)", .title)
+        text += "  \(breach.context) (\(survivors.count) of \(tried)\(told))\n"
+        text += Self.notice(of: survivors)
+        return text + cut(survivors.map(line), to: Self.fewest)
+      }
     }
     .joined()
   }

@@ -17,16 +17,41 @@ public enum Line: Hashable, Sendable {
   /// A remark.
   case comment(Comment)
 
-  /// The line's time, if it has one.
+  /// The line's time, if it has one; a line without a place for a time keeps none.
   public var time: Microseconds? {
-    switch self {
-    case .touch(let touch): touch.time
-    case .call(let call): call.time
-    case .settle(let settle): settle.time
-    case .message(let message): message.time
-    case .exception(let exception): exception.time
-    case .final(let final): final.time
-    case .expectation, .comment: nil
+    get {
+      switch self {
+      case .touch(let touch): touch.time
+      case .call(let call): call.time
+      case .settle(let settle): settle.time
+      case .message(let message): message.time
+      case .exception(let exception): exception.time
+      case .final(let final): final.time
+      case .expectation, .comment: nil
+      }
+    }
+    set {
+      switch self {
+      case .touch(var touch):
+        touch.time = newValue
+        self = .touch(touch)
+      case .call(var call):
+        call.time = newValue
+        self = .call(call)
+      case .settle(var settle):
+        settle.time = newValue
+        self = .settle(settle)
+      case .message(var message):
+        message.time = newValue
+        self = .message(message)
+      case .exception(var exception):
+        exception.time = newValue
+        self = .exception(exception)
+      case .final(var final):
+        final.time = newValue
+        self = .final(final)
+      case .expectation, .comment: break
+      }
     }
   }
 }

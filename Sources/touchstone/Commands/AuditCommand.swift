@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Mutation
 import Replay
 import Reporting
 import Traces
@@ -14,7 +15,10 @@ extension Command {
       Each trace is replayed as it is and in variants: at other rates and scales, and with frames
       dropped. No rule may be violated by what comes of that. Then faults are injected into the
       transcript of the trace as it is, one at a time; a mutant is caught if a rule is violated that
-      names the catalogue entry which the fault breaks. Transcripts among the files are judged as
+      names the catalogue entry which the fault breaks. Each mutant is judged again where less of it is
+      told: without flags, without states, its names alone. It is caught there if any rule is violated,
+      missed if none is, hidden where its operator says that a fact is needed which is not told, and
+      untold where the fault is in a part that is left out. Transcripts among the files are judged as
       they are, and get no faults; nor do counter-examples. Without a PATH: traces.
       """,
     options: [
@@ -28,6 +32,11 @@ extension Command {
         "sites",
         "N|all",
         "Inject N faults for each breach into one transcript; without it 4; 0: none."
+      ),
+      .choice(
+        "evidence",
+        of: ["all"] + EvidenceLevel.allCases.map(\.rawValue),
+        "How much of a transcript is told: each level (all), or one."
       ),
       .value("operator", "ID", "Only the faults of this operator."),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
@@ -79,6 +88,9 @@ extension Command {
       scales: scales ?? Variant.usualScales
     )
     if arguments["variants"] == "own" { options.variants = [] }
+    if let level = arguments["evidence"].flatMap(EvidenceLevel.init(rawValue:)) {
+      options.evidence = level == .everything ? [] : [level]
+    }
     if arguments["sites"] == "all" {
       options.sites = nil
     } else {

@@ -1,0 +1,45 @@
+/// What became of faults at one level of evidence.
+public struct EvidenceTally: Hashable, Sendable {
+  /// What became of one fault.
+  public enum Fate: Hashable, Sendable {
+    /// A rule is violated that is not violated without the fault.
+    case caught
+    /// No rule is, though the facts are told that show it.
+    case missed
+    /// No rule is, and a fact is not told that the operator calls necessary.
+    case hidden
+    /// The transcript is the same with the fault and without: the fault is in a part that is not told.
+    case untold
+  }
+
+  /// How many were caught.
+  public private(set) var caught = 0
+  /// How many were visible, and not caught.
+  public private(set) var missed = 0
+  /// How many nobody can see, as their operators say.
+  public private(set) var hidden = 0
+  /// How many left no trace.
+  public private(set) var untold = 0
+
+  /// How many were tried.
+  public var tried: Int { caught + missed + hidden + untold }
+
+  /// Counts one.
+  mutating func add(_ fate: Fate) {
+    switch fate {
+    case .caught: caught += 1
+    case .missed: missed += 1
+    case .hidden: hidden += 1
+    case .untold: untold += 1
+    }
+  }
+
+  static func + (left: EvidenceTally, right: EvidenceTally) -> EvidenceTally {
+    var sum = left
+    sum.caught += right.caught
+    sum.missed += right.missed
+    sum.hidden += right.hidden
+    sum.untold += right.untold
+    return sum
+  }
+}
