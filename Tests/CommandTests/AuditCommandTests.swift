@@ -14,16 +14,27 @@ struct AuditCommandTests {
   @Test("proves that there is no false alarm")
   func holds() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
-    let audit = Invocation("audit", file, "--sites", "0")
+    let audit = Invocation("audit", file, "--evidence", "everything", "--sites", "0")
     #expect(audit.code == .success)
     #expect(
       audit.output.hasSuffix("no false alarm in 37 transcripts, 0 of 0 mutants caught  (1 trace)\n")
     )
     #expect(audit.errors.isEmpty)
-    let fewer = Invocation("audit", file, "--sites", "0", "--rates", "30,60", "--scales=2")
+    let fewer = Invocation(
+      "audit",
+      file,
+      "--evidence",
+      "everything",
+      "--sites",
+      "0",
+      "--rates",
+      "30,60",
+      "--scales=2"
+    )
     #expect(fewer.output.contains("no false alarm in 7 transcripts"))
     #expect(
-      Invocation("audit", file, "--variants", "own", "--sites", "0").output.contains("in 1 tr")
+      Invocation("audit", file, "--variants", "own", "--sites", "0").output
+        .contains("no false alarm in 11 tr")
     )
   }
 
@@ -43,7 +54,9 @@ struct AuditCommandTests {
       try fixture.write(text, to: "in/\(index).trace.jsonl")
     }
     for format in ["text", "jsonl"] {
-      let words = ["audit", fixture.path + "/in", "--rates", "30", "--format", format, "--jobs"]
+      let words =
+        ["audit", fixture.path + "/in", "--rates", "30", "--format", format]
+        + ["--evidence", "names", "--jobs"]
       let alone = Invocation(words + ["1"])
       #expect(alone.code == .violated)
       #expect(alone.output.contains("expectation.messages"))
@@ -68,10 +81,20 @@ struct AuditCommandTests {
   func junit() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
     let junit = fixture.path + "/junit.xml"
-    _ = Invocation("audit", file, "--junit", junit, "--fixed-time")
+    _ = Invocation("audit", file, "--junit", junit, "--fixed-time", "--evidence", "everything")
     let first = try #require(FileManager.default.contents(atPath: junit))
     #expect(String(decoding: first, as: UTF8.self).contains("classname=\"touchstone.audit."))
-    _ = Invocation("audit", file, "--junit", junit, "--fixed-time", "--jobs", "3")
+    _ = Invocation(
+      "audit",
+      file,
+      "--junit",
+      junit,
+      "--fixed-time",
+      "--evidence",
+      "everything",
+      "--jobs",
+      "3"
+    )
     #expect(FileManager.default.contents(atPath: junit) == first)
     let unwritable = Invocation("audit", file, "--junit", file + "/junit.xml")
     #expect(unwritable.code == .failed)
@@ -101,6 +124,7 @@ struct AuditCommandTests {
     arguments: [
       ["--rates", "0"], ["--rates", "30,30"], ["--rates", "30,"], ["--scales", "5"],
       ["--sites", "-1"], ["--sites", "few"], ["--operator", "nosuch"], ["--variants", "some"],
+      ["--evidence", "little"],
       ["--jobs", "0"], ["--nosuch"], ["--print"],
     ]
   )

@@ -16,7 +16,10 @@ struct AuditReportTests {
     }
     let drop = FaultSource(id: "drop", sentence: "A message is left out.", breaches: []) { _ in [] }
     let breaches = [
-      BreachTally(swap, FaultSource.Breach(number: "B09", context: "the pair of a lift")),
+      BreachTally(
+        swap,
+        FaultSource.Breach(number: "B09", context: "the pair of a lift", needs: .times)
+      ),
       BreachTally(swap, FaultSource.Breach(number: "A05", context: "the end of a glide")),
       BreachTally(drop, FaultSource.Breach(number: "C06", context: "the end of a glide")),
     ]
@@ -26,7 +29,14 @@ struct AuditReportTests {
       RuleTally(rule: "scroll.nowhere", grade: .must),
       RuleTally(rule: "scroll.rare", grade: .should),
     ]
-    var report = AuditReport(variants: variants, breaches: breaches, rules: rules, isStrict: false)
+    var report = AuditReport(
+      variants: variants,
+      levels: [.names, .farView],
+      breaches: breaches,
+      rules: rules,
+      isStrict: false,
+      demandsEvidence: false
+    )
     report.add(outcome(breaches, variants))
     report.add(AuditCase(trouble: .skipped("scroll/zoom/pinch", why: "it lacks \"zoom\"")))
     return report
@@ -52,9 +62,17 @@ struct AuditReportTests {
       )
     }
     outcome.breaches = breaches
-    for _ in 0..<3 { outcome.breaches[0].add(catchers: ["scroll.lift.order"]) }
+    for fate in [EvidenceTally.Fate.caught, .hidden, .untold] {
+      outcome.breaches[0].add(catchers: ["scroll.lift.order"])
+      outcome.breaches[0].add(fate, at: .names)
+      outcome.breaches[0].add(.caught, at: .farView)
+    }
     for ordinal in 1...2 {
-      outcome.breaches[2].add(catchers: [])
+      if ordinal == 1 {
+        outcome.breaches[2].add(catchers: [])
+      } else {
+        outcome.breaches[2].add(.missed, at: .names)
+      }
       let fault = Fault(
         operation: "drop",
         number: "C06",
@@ -67,6 +85,7 @@ struct AuditReportTests {
           caseID: "scroll/flick/stops",
           source: source,
           fault: fault,
+          evidence: ordinal == 1 ? .everything : .names,
           ordinal: ordinal,
           line: 42,
           time: ordinal == 1 ? 2_400_000 : nil,

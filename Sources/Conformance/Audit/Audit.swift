@@ -34,6 +34,9 @@ public struct Audit: Sendable {
     public var variants = Variant.all()
     /// How much is told of each transcript, besides everything.
     public var evidence = EvidenceLevel.allCases.filter { $0 != .everything }
+    /// Whether a fault that is missed at one of these levels fails the audit, as one of which
+    /// everything is told always does.
+    public var demandsEvidence = false
     /// What faults are injected.
     public var faults = FaultSource.all
     /// How many faults are injected for each breach into one transcript, at most; nil: all.
@@ -84,7 +87,8 @@ public struct Audit: Sendable {
         levels: options.evidence,
         breaches: plan.breaches,
         rules: options.testsAllRules ? RuleTally.ofRuleBook : [],
-        isStrict: options.isStrict
+        isStrict: options.isStrict,
+        demandsEvidence: options.demandsEvidence
       )
     )
     DispatchQueue.concurrentPerform(iterations: max(1, options.jobs)) { _ in

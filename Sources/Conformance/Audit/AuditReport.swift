@@ -31,6 +31,7 @@ public struct AuditReport: Sendable {
 
   private let places: [Rendition: Int]
   private let isStrict: Bool
+  private let demandsEvidence: Bool
 
   /// Creates the report of nothing.
   ///
@@ -40,12 +41,14 @@ public struct AuditReport: Sendable {
   ///   - breaches: what faults can be injected.
   ///   - rules: the rules, of which nothing but their examples is known.
   ///   - isStrict: whether a `should` rule's alarms count.
+  ///   - demandsEvidence: whether faults count that are missed where less is told.
   init(
     variants: [Variant],
     levels: [EvidenceLevel],
     breaches: [BreachTally],
     rules: [RuleTally],
-    isStrict: Bool
+    isStrict: Bool,
+    demandsEvidence: Bool
   ) {
     let renditions =
       [.own, .given] + variants.map(Rendition.variant) + levels.map(Rendition.told)
@@ -58,6 +61,7 @@ public struct AuditReport: Sendable {
     self.breaches = breaches
     self.rules = rules
     self.isStrict = isStrict
+    self.demandsEvidence = demandsEvidence
   }
 
   /// How many faults were injected.
@@ -79,7 +83,7 @@ public struct AuditReport: Sendable {
     AuditProgress(
       cases: summary.cases,
       mutants: injected,
-      survivors: survivors.count,
+      survivors: survivors.count(where: counts),
       falseAlarms: falseAlarms
     )
   }
@@ -90,11 +94,16 @@ public struct AuditReport: Sendable {
   /// Whether an alarm counts, or warns.
   public func counts(_ alarm: Alarm) -> Bool { alarm.finding.isFailure(strict: isStrict) }
 
+  /// Whether a mutant that no rule caught counts.
+  public func counts(_ survivor: Survivor) -> Bool {
+    demandsEvidence || survivor.evidence == .everything
+  }
+
   /// What the process answers: the gravest of what happened.
   public var exitCode: ExitCode {
     let code = summary.cases == 0 && extent.mayBeEmpty ? .success : summary.exitCode
     guard code == .success else { return code }
-    return falseAlarms > 0 || !survivors.isEmpty ? .violated : .success
+    return falseAlarms > 0 || survivors.contains(where: counts) ? .violated : .success
   }
 
   /// Adds what was found out about one case.

@@ -19,9 +19,7 @@ extension EvidenceLevel {
       guard !transcript.answersRelease else { return nil }
       trace.removeRelease()
       trace.header.lackRelease()
-    case .inputs:
-      trace.forgetStates()
-      trace.forgetArguments()
+    case .stateless: trace.forgetStates()
     case .arguments:
       trace.forgetStates()
       trace.forgetTimes()

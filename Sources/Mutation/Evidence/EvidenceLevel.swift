@@ -13,8 +13,8 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
   case releaseUnheard = "release-unheard"
   /// The component has no `willEndDragging`.
   case releaseLacking = "release-lacking"
-  /// Names, times, touches and calls, and no state.
-  case inputs
+  /// Messages with their arguments, times, touches and calls, and no state.
+  case stateless
   /// Names with their arguments, and calls.
   case arguments
   /// Names alone.
@@ -57,8 +57,11 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
     /// How the views are set up.
     public static let setUp = Facts(rawValue: 1 << 10)
 
+    /// That the record begins at rest: a log of names may begin anywhere.
+    public static let beginning = Facts(rawValue: 1 << 11)
+
     /// All of them.
-    public static let all = Facts(rawValue: (1 << 11) - 1)
+    public static let all = Facts(rawValue: (1 << 12) - 1)
     /// All parts of the states of messages.
     public static let states: Facts = [.offsets, .scrollOffsets, .flags, .otherState]
     /// Whatever says where the content is.
@@ -74,6 +77,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
         (.otherState, "other parts of a state"), (.release, "willEndDragging"),
         (.arguments, "arguments"), (.times, "times"), (.touches, "touches"), (.calls, "calls"),
         (.finals, "final states"), (.setUp, "how the views are set up"),
+        (.beginning, "the beginning at rest"),
       ]
       return names.filter { contains($0.0) }.map(\.1)
     }
@@ -86,9 +90,9 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
     case .scrollOffsets: Facts.all.subtracting(.offsets)
     case .noFlags: Facts.all.subtracting(.flags)
     case .releaseUnheard, .releaseLacking: Facts.all.subtracting(.release)
-    case .inputs: [.times, .touches, .calls, .setUp]
-    case .arguments: [.arguments, .calls, .setUp]
-    case .names: []
+    case .stateless: [.arguments, .times, .release, .touches, .calls, .setUp, .beginning]
+    case .arguments: [.arguments, .release, .calls, .setUp, .beginning]
+    case .names: [.release]
     }
   }
 
@@ -100,7 +104,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
     case .noFlags: "No flag of motion is told."
     case .releaseUnheard: "willEndDragging could not be heard."
     case .releaseLacking: "The component has no willEndDragging."
-    case .inputs: "Names, times, touches and calls are told, and no state."
+    case .stateless: "Messages with arguments and times, touches and calls are told, and no state."
     case .arguments: "Names with their arguments, and calls, are told."
     case .names: "Names alone are told."
     case .farView: "A second scroll view stands far away."

@@ -46,7 +46,7 @@ extension JUnitReport {
       classname: "touchstone.audit.\(breach.operation)",
       name: "\(breach.number): \(breach.context)"
     )
-    let survivors = report.survivors.filter { breach.isMeant(by: $0.fault) }
+    let survivors = report.survivors.filter { breach.isMeant(by: $0.fault) && report.counts($0) }
     add(
       case: name,
       failures: survivors.map { survivor in

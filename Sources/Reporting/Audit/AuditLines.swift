@@ -129,7 +129,7 @@ public enum AuditLines: Sendable {
     json.pair("falseAlarms", report.falseAlarms)
     json.pair("injected", report.injected)
     json.pair("caught", report.caught)
-    json.pair("survivors", report.survivors.count)
+    json.pair("survivors", report.survivors.count(where: report.counts))
   }
 }
 

@@ -46,7 +46,7 @@ extension AuditText {
   /// The lines of totals that end a report.
   func closing(_ report: AuditReport) -> String {
     let alarms = report.falseAlarms
-    let survivors = report.survivors.count
+    let survivors = report.survivors.count(where: report.counts)
     let counts = [
       style.paint(
         alarms == 0 ? "no false alarm" : Self.plural(alarms, "false alarm"),

@@ -102,7 +102,11 @@ public struct AuditText: Sendable {
       let cells = [tally.tried, tally.caught, tally.missed, tally.hidden, tally.untold]
       table.add([level.rawValue] + cells.map(String.init), last: level.sentence)
     }
-    return "\n" + table.text(style) + (isVerbose ? "\n" + reasons(report) : "")
+    var text = "\n" + table.text(style)
+    if report.survivors.contains(where: { !report.counts($0) }), !isVerbose {
+      text += "--evidence all fails for what is missed, and lists it; --verbose says what is hidden\n"
+    }
+    return text + (isVerbose ? "\n" + reasons(report) : "")
   }
 
   /// Why faults are hidden, breach by breach.
@@ -115,7 +119,8 @@ public struct AuditText: Sendable {
   }
 
   private func survivors(_ report: AuditReport) -> String {
-    let groups = Dictionary(grouping: report.survivors) { survivor in
+    let shown = report.survivors.filter { report.counts($0) || isVerbose }
+    let groups = Dictionary(grouping: shown) { survivor in
       [survivor.fault.operation, survivor.fault.number, survivor.fault.context]
     }
     return report.breaches.flatMap { breach -> [String] in

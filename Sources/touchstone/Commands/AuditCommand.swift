@@ -36,7 +36,8 @@ extension Command {
       .choice(
         "evidence",
         of: ["all"] + EvidenceLevel.allCases.map(\.rawValue),
-        "How much of a transcript is told: each level (all), or one."
+        "How much of a transcript is told: each level (all), or one. What is missed there fails then;"
+          + " without it, it is counted alone."
       ),
       .value("operator", "ID", "Only the faults of this operator."),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
@@ -88,6 +89,7 @@ extension Command {
       scales: scales ?? Variant.usualScales
     )
     if arguments["variants"] == "own" { options.variants = [] }
+    options.demandsEvidence = arguments.has("evidence")
     if let level = arguments["evidence"].flatMap(EvidenceLevel.init(rawValue:)) {
       options.evidence = level == .everything ? [] : [level]
     }

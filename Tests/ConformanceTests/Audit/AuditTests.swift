@@ -22,6 +22,7 @@ struct AuditTests {
     var options = Audit.Options()
     options.faults = [.swap]
     options.variants = []
+    options.evidence = []
     change(&options)
     let file = try fixture.write(text, to: name)
     return Audit(of: Corpus(paths: [file]), by: subject, options: options)
@@ -36,6 +37,108 @@ struct AuditTests {
     #expect(report.injected == 2)
     #expect(report.caught == 2)
     #expect(report.breaches[0].rules == [RuleCount(rule: "scroll.lift.order", count: 2)])
+  }
+
+  // MARK: - Evidence
+
+  @Test("tells of each fault where it is caught, missed, hidden and untold as less is told")
+  func evidence() throws {
+    let report = try audit(flick("a")) {
+      $0.evidence = [.noFlags, .names]
+      $0.faults = [Self.change(.flags), Self.change(.places)]
+    }
+    .report()
+    #expect(report.exitCode == .success)
+    #expect(report.caught == 2)
+    let (flags, places) = (report.breaches[0].levels, report.breaches[1].levels)
+    #expect(flags[.noFlags]?.untold == 1)
+    #expect(flags[.names]?.untold == 1)
+    #expect(places[.noFlags]?.caught == 1)
+    #expect(report.tally(at: .names).tried == 2)
+  }
+
+  @Test("fails for what is missed where less is told, if that is demanded")
+  func demandedEvidence() throws {
+    func report(needing needs: EvidenceLevel.Facts, demanded: Bool) throws -> AuditReport {
+      try audit(flick("a")) {
+        $0.evidence = [.names]
+        $0.demandsEvidence = demanded
+        $0.faults = [Self.endless(needing: needs)]
+      }
+      .report()
+    }
+    let missed = try report(needing: [], demanded: true)
+    #expect(missed.breaches[0].levels[.names]?.missed == 1)
+    #expect(missed.survivors.map(\.printID) == ["a/mutant/endless/c06/1/names"])
+    #expect(missed.exitCode == .violated)
+    #expect(try report(needing: [], demanded: false).exitCode == .success)
+    let hidden = try report(needing: .finals, demanded: true)
+    #expect(hidden.breaches[0].levels[.names]?.hidden == 1)
+    #expect(hidden.exitCode == .success)
+  }
+
+  @Test("prints a mutant, and a transcript without a fault, as much of it as is told")
+  func printedEvidence() throws {
+    let audit = try audit(flick("a")) { $0.faults = [Self.endless(needing: [])] }
+    for id in ["a/mutant/endless/c06/1/names", "a/told/names"] {
+      guard case .transcript(let transcript) = audit.printing(id) else {
+        Issue.record("\(id) cannot be printed")
+        continue
+      }
+      #expect(transcript.header.id == id)
+      #expect(transcript.header.inputs == nil)
+      let ends = transcript.lines.count { $0.isMessage(.didEndDecelerating) }
+      #expect(ends == (id.contains("mutant") ? 0 : 1))
+    }
+  }
+
+  /// The end of a glide is not told.
+  private static func endless(needing needs: EvidenceLevel.Facts) -> FaultSource {
+    source("endless", "C06", needs) { reading in
+      reading.transcript.lines.firstIndex { $0.isMessage(.didEndDecelerating) }.map {
+        .drop(at: $0)
+      }
+    }
+  }
+
+  /// The first didScroll tells a flag, or a place, that is not so.
+  private static func change(_ fact: EvidenceLevel.Facts) -> FaultSource {
+    source(fact == .flags ? "flag" : "place", fact == .flags ? "B01" : "B18", []) { reading in
+      let lines = reading.transcript.lines
+      guard let place = lines.firstIndex(where: { $0.isMessage(.didScroll) }),
+        case .message(var message) = lines[place]
+      else { return nil }
+      if fact == .flags {
+        message.state[.isTracking] = false
+      } else {
+        message.state.contentOffset = Point(0, 77)
+      }
+      return .replace(at: place, with: .message(message))
+    }
+  }
+
+  private static func source(
+    _ id: String,
+    _ number: String,
+    _ needs: EvidenceLevel.Facts,
+    _ edit: @escaping @Sendable (Reading) -> Edit?
+  ) -> FaultSource {
+    FaultSource(
+      id: id,
+      sentence: "A fault for a test.",
+      breaches: [FaultSource.Breach(number: number, context: "once", needs: needs)]
+    ) { reading in
+      guard let edit = edit(reading) else { return [] }
+      return [
+        Fault(
+          operation: id,
+          number: number,
+          context: "once",
+          lineIndex: edit.lineIndex,
+          edits: [edit]
+        )
+      ]
+    }
   }
 
   // MARK: - No false alarm

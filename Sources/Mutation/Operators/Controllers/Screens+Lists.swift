@@ -6,6 +6,7 @@ extension Operators {
       ["R203"],
       "a table appears that was never loaded",
       .viewDidAppear,
+      needs: .arguments,
       edit: { site in
         site.forerunners.filter { $0.name == .numberOfSections || $0.name == .numberOfRows }
           .flatMap(\.dropped)
@@ -86,12 +87,14 @@ extension Operators {
       ["R216"],
       "a segue from a cell has no sender",
       .prepareForSegue,
+      needs: .times,
       edit: { $0.saying(.sender, .null) }
     ) { $0.isOfTappedCell },
     Context(
       ["R216"],
       "a segue from a cell has another cell for its sender",
       .prepareForSegue,
+      needs: .times,
       edit: { site in
         let other = site.forerunners.first {
           $0.name == .willDisplayCell && $0.cell != site[.sender]?.string
@@ -108,12 +111,14 @@ extension Operators {
       ["R216"],
       "a segue from a cell has a cell for its sender that is nowhere",
       .prepareForSegue,
+      needs: .times,
       edit: { $0.saying(.sender, .string("cell-999999")) }
     ) { $0.isOfTappedCell },
     Context(
       ["R366"],
       "a segue is prepared when its destination is about to appear",
       .prepareForSegue,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.destinationComing) }
     ) { $0.isOfScreen && $0.destinationComing != nil },
   ]

@@ -8,30 +8,45 @@ extension Operators {
   )
 
   private static let loadings: [Context] = [
-    Context(["R350"], "a view appears that was not loaded", .viewDidLoad, edit: \.dropped) {
+    Context(
+      ["R350"],
+      "a view appears that was not loaded",
+      .viewDidLoad,
+      needs: .arguments,
+      edit: \.dropped
+    ) {
       $0.isOfScreen && !$0.isFirstMessage && $0.nextAppearance != nil
     },
-    Context(["R350"], "a view is loaded twice", .viewDidLoad, edit: \.doubled) { $0.isOfScreen },
+    Context(["R350"], "a view is loaded twice", .viewDidLoad, needs: .arguments, edit: \.doubled) {
+      $0.isOfScreen
+    },
     Context(
       ["R350"],
       "a view is loaded again as it comes back",
       .viewWillAppear,
+      needs: .arguments,
       edit: { [.insert($0.sibling(.viewDidLoad) { _ in }, before: $0.line)] }
     ) { $0.isOfScreen && $0.hasAppeared },
   ]
 
   private static let appearances: [Context] = [
-    Context(["R352"], "viewWillAppear", .viewWillAppear, edit: \.dropped) {
+    Context(["R352"], "viewWillAppear", .viewWillAppear, needs: .arguments, edit: \.dropped) {
       $0.isOfScreen && $0.nextAppearance?.name == .viewDidAppear
     },
-    Context(["R352"], "viewDidAppear of what goes again", .viewDidAppear, edit: \.dropped) {
+    Context(
+      ["R352"],
+      "viewDidAppear of what goes again",
+      .viewDidAppear,
+      needs: .times,
+      edit: \.dropped
+    ) {
       $0.isOfScreen && $0.isSurelyDueToAppear
     },
     Context(["R353"], "viewWillDisappear", .viewWillDisappear, edit: \.dropped) {
       $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
         && $0.precedes(.viewWillAppear)
     },
-    Context(["R353"], "viewDidDisappear", .viewDidDisappear, edit: \.dropped) {
+    Context(["R353"], "viewDidDisappear", .viewDidDisappear, needs: .arguments, edit: \.dropped) {
       $0.isOfScreen && $0.precedes(.viewDidAppear)
         && $0.lastAppearance?.lastAppearance?.name == .viewDidAppear
     },
@@ -43,7 +58,13 @@ extension Operators {
     Context(["R352"], "viewDidDisappear twice", .viewDidDisappear, edit: \.doubled) {
       $0.isOfScreen
     },
-    Context(["R352"], "viewDidAppear of another view", .viewDidAppear, edit: \.misdirected) {
+    Context(
+      ["R352"],
+      "viewDidAppear of another view",
+      .viewDidAppear,
+      needs: .arguments,
+      edit: \.misdirected
+    ) {
       $0.isOfScreen && $0.otherScreen != nil
     },
     Context(["R352"], "viewWillDisappear of another view", .viewWillDisappear, edit: \.misdirected)
@@ -60,6 +81,7 @@ extension Operators {
       ["R353"],
       "what comes is told before what goes",
       .viewWillDisappear,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
     ) {
       $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
@@ -69,6 +91,7 @@ extension Operators {
       ["R353"],
       "what has come is told before what has gone",
       .viewDidDisappear,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.counterpart(.viewDidAppear)) }
     ) {
       $0.isOfScreen && $0.lastAppearance?.lastAppearance?.name == .viewDidAppear
@@ -87,6 +110,7 @@ extension Operators {
       ["R354"],
       "in a pop that is taken back what goes has not gone before the other comes",
       .viewDidDisappear,
+      needs: .times,
       edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
     ) {
       $0.isOfScreen && $0.lastAppearance?.lastAppearance?.name == .viewWillAppear

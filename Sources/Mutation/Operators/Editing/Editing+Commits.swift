@@ -6,6 +6,7 @@ extension Operators {
       ["R141"],
       "a swipe commits when it is over",
       .commitEditing,
+      needs: .touches,
       edit: { $0.swapped(with: $0.later(.didEndEditingRow)) }
     ) { $0.isOfSwipe && $0.later(.didEndEditingRow) != nil },
     Context(["R141"], "a swipe commits twice", .commitEditing, edit: \.doubled) { $0.isOfSwipe },
@@ -25,6 +26,7 @@ extension Operators {
       ["R141", "R139"],
       "a swipe commits, and neither begins nor ends",
       .commitEditing,
+      needs: .arguments,
       edit: { site in
         [site.swipeBegin, site.later(.didEndEditingRow)].compactMap(\.self).flatMap(\.dropped)
       }
@@ -39,6 +41,7 @@ extension Operators {
       ["R136"],
       "a minus commits at once",
       .titleForDeleteConfirmation,
+      needs: .touches,
       edit: { $0.committingDeletion(before: $0.line + 1) }
     ) { site in
       guard site.isOfTap, site.isEditedByCode else { return false }
@@ -46,16 +49,28 @@ extension Operators {
       let earlier = site.record.touchLines.filter { $0 < site.fingers.beganLine }
       return earlier.isEmpty
     },
-    Context(["R136"], "a minus commits twice", .commitEditing, edit: \.doubled) {
+    Context(["R136"], "a minus commits twice", .commitEditing, needs: .touches, edit: \.doubled) {
       $0.isOfMode && $0.commitsDeletion
     },
-    Context(["R137"], "a plus commits twice", .commitEditing, edit: \.doubled) {
+    Context(["R137"], "a plus commits twice", .commitEditing, needs: .touches, edit: \.doubled) {
       $0.isOfMode && !$0.commitsDeletion
     },
-    Context(["R136"], "a minus commits another row", .commitEditing, edit: \.namingNeighbour) {
+    Context(
+      ["R136"],
+      "a minus commits another row",
+      .commitEditing,
+      needs: .touches,
+      edit: \.namingNeighbour
+    ) {
       $0.isOfMode && $0.commitsDeletion && $0.isOn($0.row) == true && $0.fingers.most == 1
     },
-    Context(["R137"], "a plus commits another row", .commitEditing, edit: \.namingNeighbour) {
+    Context(
+      ["R137"],
+      "a plus commits another row",
+      .commitEditing,
+      needs: .touches,
+      edit: \.namingNeighbour
+    ) {
       $0.isOfMode && !$0.commitsDeletion && $0.isOn($0.row) == true && $0.fingers.most == 1
     },
     Context(
@@ -74,6 +89,7 @@ extension Operators {
       ["R137"],
       "a plus asks for the title of a button",
       .commitEditing,
+      needs: .arguments,
       edit: { site in
         guard let row = site.row else { return [] }
         let title = site.editing(
@@ -88,6 +104,7 @@ extension Operators {
       ["R136"],
       "a deletion is committed that shows no button",
       .willTransition,
+      needs: .touches,
       edit: { site in
         site.dropped + (site.later(.didTransition)?.dropped ?? [])
       }

@@ -2,7 +2,13 @@ internal import Traces
 
 extension Operators {
   static let modes: [Context] = [
-    Context(["R130"], "a cell is not told of editing mode", .setEditing, edit: \.dropped) {
+    Context(
+      ["R130"],
+      "a cell is not told of editing mode",
+      .setEditing,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       $0.isOfEditingCall && $0.changesEditing
     },
     Context(
@@ -21,18 +27,32 @@ extension Operators {
       ["R130"],
       "a cell is told of editing mode when rows have been asked about",
       .setEditing,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.later(.canEditRow)) }
     ) { $0.isOfEditingCall && $0.changesEditing && $0.later(.canEditRow) != nil },
-    Context(["R130"], "it is not asked how a row is edited", .editingStyleForRow, edit: \.dropped) {
+    Context(
+      ["R130"],
+      "it is not asked how a row is edited",
+      .editingStyleForRow,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       $0.isOfEditingCall && $0.changesEditing
     },
-    Context(["R131"], "it is not asked whether a row is edited", .canEditRow, edit: \.dropped) {
+    Context(
+      ["R131"],
+      "it is not asked whether a row is edited",
+      .canEditRow,
+      needs: .arguments,
+      edit: \.dropped
+    ) {
       $0.isOfEditingCall && $0.changesEditing
     },
     Context(
       ["R131"],
       "it is asked how a row is edited before it is asked whether",
       .canEditRow,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.later(.editingStyleForRow)) }
     ) { site in
       site.isOfEditingCall && site.changesEditing
@@ -70,6 +90,7 @@ extension Operators {
       ["R132"],
       "a row that may be edited shows no control",
       .willTransition,
+      needs: .touches,
       edit: { site in
         site.dropped + (site.later(.didTransition)?.dropped ?? [])
       }

@@ -6,6 +6,7 @@ extension Operators {
       ["R151"],
       "a row is moved without a question",
       .didMoveRow,
+      needs: .touches,
       edit: { site in
         site.forerunners.prefix { $0.fingers.beganLine == site.fingers.beganLine }
           .filter { $0.name == .targetOfMove }.flatMap(\.dropped)
@@ -15,6 +16,7 @@ extension Operators {
       ["R151"],
       "it is not asked about the place where a row is dropped",
       .targetOfMove,
+      needs: .touches,
       edit: \.dropped
     ) { site in
       guard site.isOfTouch, site.header.config[.sections]?.rowCountsOfOneSection == true,
@@ -23,25 +25,41 @@ extension Operators {
       else { return false }
       return site.previous?.moment.turn != site.moment.turn
     },
-    Context(["R151"], "it is asked twice where a row may go", .targetOfMove, edit: \.doubled) {
+    Context(
+      ["R151"],
+      "it is asked twice where a row may go",
+      .targetOfMove,
+      needs: .touches,
+      edit: \.doubled
+    ) {
       $0.isOfTouch
     },
     Context(
       ["R151"],
       "it is asked where another row may go",
       .targetOfMove,
+      needs: .touches,
       edit: { site in
         site.neighbour.map { site.saying(.targetIndexPathForMoveFromRowAt, Value($0)) } ?? []
       }
     ) { $0.isOfTouch },
-    Context(["R152"], "a row is dropped, and not moved", .didMoveRow, edit: \.dropped) { site in
+    Context(
+      ["R152"],
+      "a row is dropped, and not moved",
+      .didMoveRow,
+      needs: .otherState,
+      edit: \.dropped
+    ) { site in
       site.isOfMove && site.rest != nil && site.row != site[.to]?.rowPath
     },
-    Context(["R152"], "a row is moved twice", .didMoveRow, edit: \.doubled) { $0.isOfMove },
+    Context(["R152"], "a row is moved twice", .didMoveRow, needs: .touches, edit: \.doubled) {
+      $0.isOfMove
+    },
     Context(
       ["R152"],
       "a row is moved elsewhere than was agreed",
       .didMoveRow,
+      needs: .touches,
       edit: { site in
         guard let target = site[.to]?.rowPath else { return [] }
         let other = RowPath(section: target.section, row: target.row + 1)
@@ -52,12 +70,14 @@ extension Operators {
       ["R152"],
       "another row is moved than was dropped",
       .didMoveRow,
+      needs: .touches,
       edit: { site in site.neighbour.map { site.saying(.moveRowAt, Value($0)) } ?? [] }
     ) { $0.isOfMove },
     Context(
       ["R152"],
       "a row is moved while the finger holds it",
       .didMoveRow,
+      needs: .touches,
       edit: {
         $0.brought(before: $0.record.transcript.lines[$0.moment.causeLine], at: $0.moment.causeLine)
       }

@@ -2,10 +2,22 @@ internal import Traces
 
 extension Operators {
   static let swipes: [Context] = [
-    Context(["R139"], "a swipe's begin is not told", .willBeginEditingRow, edit: \.dropped) {
+    Context(
+      ["R139"],
+      "a swipe's begin is not told",
+      .willBeginEditingRow,
+      needs: .arguments,
+      edit: \.dropped
+    ) {
       $0.isOfTable
     },
-    Context(["R143"], "a swipe's end is not told", .didEndEditingRow, edit: \.dropped) { site in
+    Context(
+      ["R143"],
+      "a swipe's end is not told",
+      .didEndEditingRow,
+      needs: .otherState,
+      edit: \.dropped
+    ) { site in
       site.isOfTable && site.isModern
         && site.followers.first { $0.isFinal || $0.name == .willBeginEditingRow }?
           .state[.isEditing] != nil
@@ -37,16 +49,29 @@ extension Operators {
     ) { site in
       site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
     },
-    Context(["R145"], "a swipe without asking whether", .canEditRow, edit: \.dropped) { site in
+    Context(
+      ["R145"],
+      "a swipe without asking whether",
+      .canEditRow,
+      needs: .touches,
+      edit: \.dropped
+    ) { site in
       site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
     },
-    Context(["R145"], "a swipe without asking how", .editingStyleForRow, edit: \.dropped) { site in
+    Context(
+      ["R145"],
+      "a swipe without asking how",
+      .editingStyleForRow,
+      needs: .touches,
+      edit: \.dropped
+    ) { site in
       site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
     },
     Context(
       ["R145"],
       "the title before the begin of a swipe",
       .willBeginEditingRow,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.later(.titleForDeleteConfirmation)) }
     ) { $0.isOfTable && $0.later(.titleForDeleteConfirmation) != nil },
     Context(
@@ -65,6 +90,7 @@ extension Operators {
       ["R139"],
       "nothing comes of a swipe",
       .willBeginEditingRow,
+      needs: .otherState,
       edit: { $0.silencingSwipe }
     ) { site in
       site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
@@ -73,6 +99,7 @@ extension Operators {
       ["R138"],
       "a swipe where nobody commits",
       at: .touch(.ended),
+      needs: .touches,
       edit: { site in
         let row = Argument("willBeginEditingRowAt", Value(RowPath(section: 0, row: 0)))
         let begin = site.editing(.willBeginEditingRow, [row], isEditing: true)
@@ -86,6 +113,7 @@ extension Operators {
       ["R144"],
       "code that begins or ends editing mode is told as a swipe",
       at: .call(.setEditing),
+      needs: .times,
       edit: { site in
         let row = Value(RowPath(section: 0, row: 0))
         let begin = site.editing(
@@ -117,6 +145,7 @@ extension Operators {
       ["R140"],
       "a swiped row shows no button",
       .willTransition,
+      needs: .otherState,
       edit: { site in
         site.dropped + (site.later(.didTransition)?.dropped ?? [])
       }
@@ -137,18 +166,21 @@ extension Operators {
       ["R142"],
       "a tap that closes a row selects another",
       .didEndEditingRow,
+      needs: .arguments,
       edit: { $0.picking([.didSelectRow], RowPath(section: 0, row: 0)) }
     ) { $0.isOfTapOnOpenRow },
     Context(
       ["R142"],
       "a tap that closes a row commits",
       .didEndEditingRow,
+      needs: .touches,
       edit: { $0.committingDeletion(before: $0.line) }
     ) { $0.isOfTapOnOpenRow && $0.isOn($0.row) == false },
     Context(
       ["R142"],
       "a tap elsewhere leaves a row open",
       .didEndEditingRow,
+      needs: .otherState,
       edit: { site in
         let others = site.forerunners.prefix { $0.moment.turn == site.moment.turn }
           .filter { $0.name == .willTransition || $0.name == .didTransition }

@@ -24,6 +24,7 @@ extension Operators {
         ["F16"],
         "a glide in which contentOffset is assigned",
         at: .call(.contentOffset),
+        needs: .scrollOffsets,
         edit: { $0.stoppingGlide }
       ) { $0.isUnpaged && $0.isModern && $0.moment.place == .inGlide && !$0.view.isScripted },
     ]

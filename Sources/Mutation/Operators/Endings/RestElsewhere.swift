@@ -89,12 +89,14 @@ extension Operators {
         ["E12", "Z03"],
         "at the glide's target, though a finger stopped it and did not move",
         .willBeginDragging,
+        needs: .finals,
         edit: { $0.jumpingToTarget }
       ) { $0.isPlain && $0.isAlone && $0.isQuiet && $0.isStoppedForGood },
       Context(
         ["N05"],
         "out of the range that a change of size or inset leaves",
         .didScroll,
+        needs: .times,
         edit: { site in
           guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
           return site.dropped + rest.moved(to: before)
@@ -104,6 +106,7 @@ extension Operators {
         ["EN02", "F21"],
         "where it was, though code set the offset of a disabled view",
         .didScroll,
+        needs: .times,
         edit: { site in
           guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
           return site.dropped + rest.moved(to: before)
@@ -116,6 +119,7 @@ extension Operators {
         ["N08"],
         "where it was, though the safe area at the top grew, the inset having been told",
         .didScroll,
+        needs: .finals,
         edit: { site in
           guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
           return site.dropped + rest.moved(to: before)

@@ -9,18 +9,21 @@ extension Operators {
         ["G06"],
         "a view with scrollsToTop off is asked",
         at: .call(.tapStatusBar),
+        needs: .calls,
         edit: { $0.answeringFromRest([.shouldScrollToTop], answer: .bool(true)) }
       ) { $0.isUnansweredTap && !$0.setup.scrollsToTop },
       Context(
         ["G09"],
         "a view that may not scroll is asked",
         at: .call(.tapStatusBar),
+        needs: .calls,
         edit: { $0.answeringFromRest([.shouldScrollToTop], answer: .bool(true)) }
       ) { $0.isUnansweredTap && !$0.setup.isScrollEnabled },
       Context(
         ["G07"],
         "one of two candidates goes to the top",
         at: .call(.tapStatusBar),
+        needs: .times,
         edit: { site in
           guard let line = site.rest?.sibling(.didScroll, { $0.shift(by: 0, -10_000) })
           else { return [] }
@@ -31,6 +34,7 @@ extension Operators {
         ["G08"],
         "didScroll although the content is at the top",
         .shouldScrollToTop,
+        needs: .touches,
         edit: { site in
           [.insert(site.sibling(.didScroll) { $0.shift(by: 0, 5000) }, before: site.line + 1)]
         }

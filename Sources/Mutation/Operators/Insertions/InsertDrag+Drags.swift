@@ -43,12 +43,14 @@ extension Operators {
       ["B12", "C05"],
       "didEndDecelerating after didEndDragging(false) of a view that does not glide",
       .didEndDragging,
+      needs: .touches,
       edit: { $0.followed(by: .didEndDecelerating, [], .still) }
     ) { $0.isFreshStop },
     Context(
       ["B12"],
       "a glide after didEndDragging(false) of a view that does not glide",
       .didEndDragging,
+      needs: .calls,
       edit: {
         $0.followed(by: .willBeginDecelerating, [], .gliding)
           + $0.followed(by: .didEndDecelerating, [], .still)
@@ -58,18 +60,21 @@ extension Operators {
       ["E15"],
       "willBeginDecelerating after didEndDragging(false) of a touch-stop",
       .didEndDragging,
+      needs: .calls,
       edit: { $0.followed(by: .willBeginDecelerating, [], .gliding) }
     ) { $0.isPlain && $0.willDecelerate == false && $0.isCaught && $0.isTurnQuiet },
     Context(
       ["F06"],
       "didEndScrollingAnimation as a drag begins, nothing being animated",
       .willBeginDragging,
+      needs: .times,
       edit: { $0.preceded(by: .didEndScrollingAnimation) }
     ) { $0.isPlain && $0.isFresh && $0.isUnanimated },
     Context(
       ["F06"],
       "didEndScrollingAnimation after a drag, nothing being animated",
       .didEndDragging,
+      needs: .calls,
       edit: { $0.followed(by: .didEndScrollingAnimation, [], .still) }
     ) { $0.isFreshStop && $0.isUnanimated },
   ]

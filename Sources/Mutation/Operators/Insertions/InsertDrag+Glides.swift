@@ -14,6 +14,7 @@ extension Operators {
       ["E02", "E08"],
       "didEndDecelerating before willBeginDragging of a glide that is flicked again",
       .willBeginDragging,
+      needs: .touches,
       edit: { $0.preceded(by: .didEndDecelerating) { $0[.isDecelerating] = false } }
     ) {
       $0.isPlain && $0.isAlone && $0.moment.place == .halted && $0.isQuiet
@@ -24,6 +25,7 @@ extension Operators {
       ["E02"],
       "didEndDecelerating as a finger touches the glide",
       at: .touch(.began),
+      needs: .touches,
       edit: { site in
         guard
           let line = site.previous?.sibling(
@@ -42,6 +44,7 @@ extension Operators {
       ["E01"],
       "didScroll while the finger that halted the glide is still",
       at: .touch(.began),
+      needs: .touches,
       edit: { site in
         guard let last = site.previous, let before = last.previous?.offset, let now = last.offset
         else { return [] }
@@ -88,6 +91,7 @@ extension Operators {
       ["C18"],
       "didScroll a frame after the gliding view was removed",
       at: .call(.removeFromSuperview),
+      needs: .times,
       edit: { site in
         guard let before = site.previous else { return [] }
         let line = before.sibling(.didScroll) { $0.shift(by: 0, 9000) }
@@ -98,6 +102,7 @@ extension Operators {
       ["C18"],
       "didEndDecelerating after the gliding view was removed",
       at: .call(.removeFromSuperview),
+      needs: .calls,
       edit: { site in
         guard
           let line = site.previous?.sibling(.didEndDecelerating, at: site.time, { $0.raise([]) })

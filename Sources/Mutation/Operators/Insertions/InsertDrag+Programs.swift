@@ -6,6 +6,7 @@ extension Operators {
       ["F08"],
       "willBeginDragging in an animated scroll",
       .didScroll,
+      needs: .times,
       edit: { $0.followed(by: .willBeginDragging) }
     ) { $0.isSoleAnimation && $0.next?.name == .didScroll },
     Context(
@@ -24,12 +25,14 @@ extension Operators {
       ["C05", "F08"],
       "didEndDecelerating after a call that moves a resting view at once",
       .didScroll,
+      needs: .times,
       edit: { $0.followed(by: .didEndDecelerating) }
     ) { $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible]) },
     Context(
       ["F08"],
       "a drag pair around a call that moves a resting view at once",
       .didScroll,
+      needs: .times,
       edit: { site in
         site.preceded(by: .willBeginDragging) { $0.raise([.isTracking, .isDragging]) }
           + site.followed(by: .willEndDragging, site.stillRelease)
@@ -40,18 +43,21 @@ extension Operators {
       ["G04"],
       "willBeginDragging on the way to the top",
       .didScroll,
+      needs: .times,
       edit: { $0.followed(by: .willBeginDragging) }
     ) { $0.isSoleToTop && $0.next?.name == .didScroll },
     Context(
       ["G04"],
       "didEndDecelerating before didScrollToTop",
       .didScrollToTop,
+      needs: .times,
       edit: { $0.preceded(by: .didEndDecelerating) }
     ) { $0.isSoleToTop },
     Context(
       ["C05"],
       "didEndDecelerating after didScrollToTop",
       .didScrollToTop,
+      needs: .times,
       edit: { $0.followed(by: .didEndDecelerating) }
     ) { $0.isSoleToTop && $0.isToldToRest },
   ]

@@ -21,6 +21,7 @@ extension Operators {
         ["K03"],
         "in place of the didEndDecelerating of a scroll to a page",
         .didEndDecelerating,
+        needs: .calls,
         edit: { site in site.replaced(by: site.sibling(.didEndScrollingAnimation) { _ in }) }
       ) { $0.isPaged && $0.isQuiet && $0.isUnanimated && $0.isToldToRest },
       Context(
@@ -39,12 +40,14 @@ extension Operators {
         ["F06"],
         "after a call that moves a resting view at once",
         .didScroll,
+        needs: .times,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
       ) { $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible]) },
       Context(
         ["F07"],
         "after an animated call inside performWithoutAnimation",
         .didScroll,
+        needs: .calls,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
       ) {
         $0.moment.place == .atRest && $0.isTurnOfOneCall
@@ -54,6 +57,7 @@ extension Operators {
         ["F23"],
         "after an offset set inside an animation block",
         .didScroll,
+        needs: .calls,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
       ) {
         $0.moment.place == .atRest && $0.isTurnOfOneCall && $0.causingCall?.block == .animate
@@ -68,12 +72,14 @@ extension Operators {
         ["F13"],
         "after an animated call for a rectangle that is visible",
         at: .call(.scrollRectToVisible),
+        needs: .scrollOffsets,
         edit: { $0.answeringFromRest([.didEndScrollingAnimation]) }
       ) { $0.isIdleCall && $0.call?.isAnimated == true },
       Context(
         ["A12"],
         "inside didEndScrollingAnimation, for the scroll that is begun there",
         .didEndScrollingAnimation,
+        needs: .calls,
         edit: { $0.afterDelegatesCall }
       ) { $0.moment.place == .inAnimation && !$0.afterDelegatesCall.isEmpty },
       Context(
@@ -86,12 +92,14 @@ extension Operators {
         ["G04"],
         "after didScrollToTop",
         .didScrollToTop,
+        needs: .calls,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
       ) { $0.isSoleToTop && $0.isToldToRest },
       Context(
         ["G02"],
         "didScrollToTop although the delegate refused",
         .shouldScrollToTop,
+        needs: .calls,
         edit: { $0.followed(by: .didScrollToTop) }
       ) { $0.message?.answer?.bool == false && $0.isTurnQuietBehind && $0.isToldToRest },
       Context(

@@ -18,7 +18,12 @@ extension Operators {
       Context(["E04"], "a touch-stop that is lifted without movement", .didEndDragging) {
         $0.isMotionlessStop && $0.isCaught && !$0.fingers.hasMoved
       },
-      Context(["K04"], "a motionless lift exactly on a page", .didEndDragging) {
+      Context(
+        ["K04"],
+        "a motionless lift exactly on a page",
+        .didEndDragging,
+        needs: .scrollOffsets
+      ) {
         $0.isPageStop && $0.isFresh
       },
       Context(["E11"], "a caught glide that is dragged on and lifted after a hold", .didEndDragging)

@@ -17,7 +17,12 @@ extension Operators {
         $0.isLiftToRest && $0.isFresh && $0.isInside && $0.release?.wish != $0.release?.target
           && ($0.release?.isStill ?? false) && $0.release?.wish != $0.release?.offset
       },
-      Context(["E13"], "a bounce that a finger held without moving", .didEndDragging) {
+      Context(
+        ["E13"],
+        "a bounce that a finger held without moving",
+        .didEndDragging,
+        needs: .finals
+      ) {
         $0.isLiftToRest && $0.isCaught && $0.isOverscrolled && !$0.fingers.hasMoved
       },
     ]

@@ -41,20 +41,32 @@ extension Operators {
         $0.isPaged && $0.willDecelerate == true && $0.isBetweenPages && $0.isTurnQuiet
           && $0.nextInTurn?.name == .willBeginDecelerating
       },
-      Context(["K04"], "false for a motionless lift exactly on a page", .didEndDragging) {
+      Context(
+        ["K04"],
+        "false for a motionless lift exactly on a page",
+        .didEndDragging,
+        needs: .touches
+      ) {
         $0.isPageStop
       },
       Context(["E13"], "true for a caught bounce that was held, and it resumes", .didEndDragging) {
         $0.isUnpaged && $0.isCaught && $0.willDecelerate == true && $0.isOverscrolled
           && !$0.fingers.hasMoved && $0.isAlone && $0.nextInTurn?.name == .willBeginDecelerating
       },
-      Context(["B11"], "false for a fresh drag that is lifted after a hold", .didEndDragging) {
+      Context(
+        ["B11"],
+        "false for a fresh drag that is lifted after a hold",
+        .didEndDragging,
+        needs: .touches
+      ) {
         $0.isMotionlessStop && $0.isFresh
       },
       Context(["E04"], "false for a touch-stop that is lifted without movement", .didEndDragging) {
         $0.isMotionlessStop && $0.isCaught && !$0.fingers.hasMoved
       },
-      Context(["B17"], "false for a finger that moves slowly", .didEndDragging) { $0.isSlowStop },
+      Context(["B17"], "false for a finger that moves slowly", .didEndDragging, needs: .touches) {
+        $0.isSlowStop
+      },
       Context(["C02"], "false where no velocity is told, and nothing follows", .didEndDragging) {
         $0.isPlain && $0.willDecelerate == false && $0.isTurnQuiet && !$0.isAfterHold
           && $0.release?.velocity == nil && $0.next != nil

@@ -9,12 +9,14 @@ extension Operators {
         ["V02"],
         "zero, for a flick inside the range",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.telling(0, 0) }
       ) { $0.isRelease && $0.isInside && $0.isFlick && $0.isAlone && $0.isQuiet },
       Context(
         ["V05"],
         "the contrary, for a flick inside the range",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.telling(-1, -1) }
       ) { $0.isRelease && $0.isInside && $0.isFlick && $0.isQuiet },
       Context(
@@ -27,6 +29,7 @@ extension Operators {
         ["V02"],
         "a thousandth",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           guard let velocity = site.velocity else { return [] }
           return site.saying(.withVelocity, .velocity(velocity.x / 1000, velocity.y / 1000))
@@ -36,12 +39,14 @@ extension Operators {
         ["B16", "V03"],
         "that of the drag, after a hold inside the range",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.saying(.withVelocity, .velocity(0, 800_000)) }
       ) { $0.isHold && $0.isInside && !$0.setup.isFixed(.y) },
       Context(
         ["B16"],
         "that of the drag, after a hold past the edge",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.saying(.withVelocity, .velocity(0, 800_000)) }
       ) { $0.isHold && $0.isOverscrolled && !$0.setup.isFixed(.y) },
       Context(

@@ -5,7 +5,8 @@ extension Operators {
     Context(
       ["B10", "Z04"],
       "willBeginDragging of a drag that ends",
-      .willBeginDragging
+      .willBeginDragging,
+      needs: .beginning
     ) {
       $0.isPlain && $0.isFresh && $0.endsWithLift && !$0.mayTrailMotion
         && (!$0.setup.hasRefreshControl || $0.isQuiet)
@@ -13,7 +14,8 @@ extension Operators {
     Context(
       ["B07"],
       "willBeginDragging before the first didScroll, in its turn",
-      .willBeginDragging
+      .willBeginDragging,
+      needs: .beginning
     ) {
       $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
         && !$0.mayTrailMotion
@@ -31,7 +33,8 @@ extension Operators {
     Context(
       ["B10", "B24", "Z04"],
       "didEndDragging(false) of a drag that caught nothing",
-      .didEndDragging
+      .didEndDragging,
+      needs: .touches
     ) {
       $0.isPlain && $0.moment.place == .atLift && $0.isFresh && $0.willDecelerate == false
         && $0.isToldToRest
@@ -39,7 +42,8 @@ extension Operators {
     Context(
       ["B11"],
       "didEndDragging(false) at a lift inside the range after a hold",
-      .didEndDragging
+      .didEndDragging,
+      needs: .touches
     ) {
       $0.isUnpaged && $0.moment.place == .atLift && $0.isFresh && $0.willDecelerate == false
         && $0.isAfterHold && $0.isInside && $0.isToldToRest
@@ -84,7 +88,8 @@ extension Operators {
     Context(
       ["B08"],
       "the last didScroll of a drag",
-      .didScroll
+      .didScroll,
+      needs: .finals
     ) {
       $0.isPlain && $0.moment.place == .inDrag && $0.isQuiet && $0.next?.name == .willEndDragging
         && $0.next?.offset == $0.offset && $0.step($0.mainAxis) != 0

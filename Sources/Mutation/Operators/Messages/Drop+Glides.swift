@@ -18,15 +18,22 @@ extension Operators {
     Context(
       ["B24", "C06", "E09", "Z04"],
       "didEndDecelerating at the natural end of a chain",
-      .didEndDecelerating
+      .didEndDecelerating,
+      needs: .finals
     ) { $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest },
-    Context(["K03"], "didEndDecelerating of a scroll to a page", .didEndDecelerating) {
+    Context(
+      ["K03"],
+      "didEndDecelerating of a scroll to a page",
+      .didEndDecelerating,
+      needs: .finals
+    ) {
       $0.isPaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
     },
     Context(
       ["D17"],
       "didEndDecelerating of a glide that an edge stopped, bounces being off",
-      .didEndDecelerating
+      .didEndDecelerating,
+      needs: .finals
     ) {
       guard $0.isPlain, $0.moment.place == .inGlide, $0.isQuiet, $0.isToldToRest else {
         return false
@@ -36,14 +43,16 @@ extension Operators {
     Context(
       ["C06", "E04", "E06", "E09", "Z04"],
       "didEndDecelerating after a touch-stop",
-      .didEndDecelerating
+      .didEndDecelerating,
+      needs: .finals
     ) {
       $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.isToldToRest && $0.isTurnQuiet
     },
     Context(
       ["E11"],
       "didEndDecelerating of a caught glide that was dragged on",
-      .didEndDecelerating
+      .didEndDecelerating,
+      needs: .finals
     ) {
       $0.isPlain && $0.isModern && $0.moment.place == .stopped && $0.fingers.hasMoved
         && $0.isToldToRest

@@ -5,17 +5,20 @@ extension Operators {
     Context(
       ["F04"],
       "didEndScrollingAnimation",
-      .didEndScrollingAnimation
+      .didEndScrollingAnimation,
+      needs: .finals
     ) { $0.moment.place == .inAnimation && $0.isSoleAnimation && $0.isToldToRest },
     Context(
       ["G03"],
       "didScrollToTop after a scroll",
-      .didScrollToTop
+      .didScrollToTop,
+      needs: .finals
     ) { $0.isSoleToTop && $0.previous?.name == .didScroll && $0.isToldToRest },
     Context(
       ["G01"],
       "shouldScrollToTop, and the scroll comes all the same",
-      .shouldScrollToTop
+      .shouldScrollToTop,
+      needs: .calls
     ) {
       $0.message?.answer?.bool == true && $0.isAlone && $0.moment.place == .atRest
         && $0.next?.name == .didScroll && $0.isTurnOfOneCall
@@ -23,37 +26,44 @@ extension Operators {
     Context(
       ["F01"],
       "the didScroll of setContentOffset(_:animated: false)",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) { $0.isJump(by: [.setContentOffset]) },
     Context(
       ["F03"],
       "the didScroll of an assignment to contentOffset",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) { $0.isJump(by: [.contentOffset]) },
     Context(
       ["F14"],
       "the didScroll of scrollRectToVisible(_:animated: false)",
-      .didScroll
+      .didScroll,
+      needs: .times
     ) { $0.isJump(by: [.scrollRectToVisible]) },
     Context(
       ["F21", "EN02"],
       "the didScroll of code on a view that fingers cannot scroll",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) { $0.isJump(by: [.setContentOffset, .contentOffset]) && !$0.setup.isScrollEnabled },
     Context(
       ["F23"],
       "the didScroll of an offset set inside an animation block",
-      .didScroll
+      .didScroll,
+      needs: .times
     ) { $0.isTurnOfOneCall && $0.causingCall?.block == .animate && $0.isToldToRest },
     Context(
       ["N04"],
       "didChangeAdjustedContentInset after contentInset was set",
-      .didChangeAdjustedContentInset
+      .didChangeAdjustedContentInset,
+      needs: .times
     ) { $0.isTurnOfOneCall && $0.causingCall?.name == .contentInset },
     Context(
       ["N05"],
       "the didScroll that clamps an offset after a change of size or inset",
-      .didScroll
+      .didScroll,
+      needs: .times
     ) { $0.isModern && $0.isClamp },
     Context(
       ["F26"],
@@ -63,7 +73,8 @@ extension Operators {
     Context(
       ["A13"],
       "the didScroll of an offset set inside didScroll",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) { $0.isNestedScroll && $0.isToldToRest },
   ]
 }

@@ -6,7 +6,7 @@ extension Operators {
     "A message is sent twice.",
     edit: { $0.doubled },
     [
-      Context(["A02"], "any didScroll", .didScroll) { $0.offset != nil },
+      Context(["A02"], "any didScroll", .didScroll, needs: .scrollOffsets) { $0.offset != nil },
       Context(["B07", "B10", "Z04"], "willBeginDragging", .willBeginDragging) {
         $0.isPlain && $0.moment.place != .unknown
       },
@@ -22,17 +22,18 @@ extension Operators {
       Context(["C05", "C06", "Z04"], "didEndDecelerating", .didEndDecelerating) {
         $0.isPlain && $0.isQuiet && ($0.moment.place == .inGlide || $0.moment.place == .stopped)
       },
-      Context(["F04"], "didEndScrollingAnimation", .didEndScrollingAnimation) {
+      Context(["F04"], "didEndScrollingAnimation", .didEndScrollingAnimation, needs: .calls) {
         $0.isSoleAnimation
       },
-      Context(["G01"], "shouldScrollToTop", .shouldScrollToTop) {
+      Context(["G01"], "shouldScrollToTop", .shouldScrollToTop, needs: .calls) {
         $0.isTurnOfOneCall && $0.moment.place == .atRest
       },
       Context(["G03"], "didScrollToTop", .didScrollToTop) { $0.isSoleToTop },
       Context(
         ["N04"],
         "didChangeAdjustedContentInset",
-        .didChangeAdjustedContentInset
+        .didChangeAdjustedContentInset,
+        needs: .times
       ) {
         let changes: [Name] = [.contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior]
         return $0.isTurnOfOneCall && $0.causingCall.map { changes.contains($0.name) } == true

@@ -9,6 +9,7 @@ extension Operators {
         ["B02"],
         "willBeginDragging at touch-down, of a fresh drag that begins later",
         .willBeginDragging,
+        needs: .times,
         edit: { $0.brought(to: $0.touchDown) }
       ) {
         $0.isPlain && $0.isAlone && $0.moment.place == .touched && $0.fingers.most == 1
@@ -27,6 +28,7 @@ extension Operators {
         ["E02"],
         "didEndDecelerating at the touch-down that stops the glide",
         .didEndDecelerating,
+        needs: .times,
         edit: { $0.broughtToCatch }
       ) {
         $0.isPlain && $0.isAlone && $0.moment.place == .stopped && $0.fingers.most == 1
@@ -36,6 +38,7 @@ extension Operators {
         ["A05", "C21"],
         "didEndDecelerating before the last didScroll of a glide that is all but at its end",
         .didEndDecelerating,
+        needs: .times,
         edit: { $0.brought(behind: $0.path.dropLast().last) }
       ) {
         $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
@@ -45,6 +48,7 @@ extension Operators {
         ["K01"],
         "didEndDecelerating before the last didScroll of a glide to a page",
         .didEndDecelerating,
+        needs: .scrollOffsets,
         edit: { $0.brought(behind: $0.path.dropLast().last) }
       ) {
         $0.isPaged && $0.moment.place == .inGlide && $0.isQuiet && $0.endsGently
@@ -54,6 +58,7 @@ extension Operators {
         ["C13"],
         "didEndDecelerating in the middle of a free glide that goes on",
         .didEndDecelerating,
+        needs: .calls,
         edit: { $0.brought(behind: $0.middle) }
       ) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.middle != nil
@@ -63,6 +68,7 @@ extension Operators {
         ["D08"],
         "didEndDecelerating in the bounce, before the content is back",
         .didEndDecelerating,
+        needs: .calls,
         edit: { $0.brought(behind: $0.farthest) }
       ) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.farthest != nil
@@ -72,6 +78,7 @@ extension Operators {
         ["A05", "F10"],
         "didEndScrollingAnimation in the middle of an animation that goes on",
         .didEndScrollingAnimation,
+        needs: .times,
         edit: { $0.brought(behind: $0.middle) }
       ) {
         $0.isSoleAnimation && $0.middle != nil && $0.animatingCall?.name == .setContentOffset
@@ -80,6 +87,7 @@ extension Operators {
         ["A05"],
         "didScrollToTop in the middle of a scroll that goes on",
         .didScrollToTop,
+        needs: .times,
         edit: { $0.brought(behind: $0.middle) }
       ) { $0.isSoleToTop && $0.middle != nil },
     ] + earlyInZooms

@@ -9,6 +9,7 @@ extension Operators {
         ["A04"],
         "both messages of a lift that starts no glide, a frame later",
         .willEndDragging,
+        needs: .times,
         edit: { site in site.deferring([site, site.next].compactMap(\.self), to: site.nextFrame) }
       ) {
         $0.isPlain && $0.isModern && $0.moment.place == .inDrag && $0.isFresh && $0.isQuiet
@@ -18,6 +19,7 @@ extension Operators {
         ["A04", "B09"],
         "didEndDragging(false) a frame after the lift",
         .didEndDragging,
+        needs: .times,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) {
         $0.isPlain && $0.moment.place == .atLift && $0.isFresh && $0.isQuiet
@@ -38,6 +40,7 @@ extension Operators {
         ["A04", "E04"],
         "didEndDecelerating a frame after the lift of a touch-stop",
         .didEndDecelerating,
+        needs: .times,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) {
         $0.isPlain && $0.moment.place == .stopped && $0.isQuiet && $0.moment.cause == .touch
@@ -70,18 +73,21 @@ extension Operators {
         ["A04", "F01"],
         "the didScroll of setContentOffset(_:animated: false) in the next frame",
         .didScroll,
+        needs: .scrollOffsets,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) { $0.isJump(by: [.setContentOffset]) && $0.isToldToRest },
       Context(
         ["A04", "F03"],
         "the didScroll of an assignment to contentOffset in the next frame",
         .didScroll,
+        needs: .scrollOffsets,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) { $0.isJump(by: [.contentOffset]) && $0.isToldToRest },
       Context(
         ["G01"],
         "shouldScrollToTop after the first didScroll",
         .shouldScrollToTop,
+        needs: .times,
         edit: { site in
           guard let next = site.next else { return [] }
           return site.dropped + [.insert(site.content.at(next.time), before: next.line + 1)]

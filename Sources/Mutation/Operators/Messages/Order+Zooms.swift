@@ -2,8 +2,10 @@ internal import Traces
 
 extension Operators {
   static let duplicatesOfZooms: [Context] = [
-    Context(["H05"], "didZoom", .didZoom) { $0.view.hearsZoom && $0.scale != nil },
-    Context(["I03"], "didZoom of a call without animation", .didZoom) {
+    Context(["H05"], "didZoom", .didZoom, needs: .otherState) {
+      $0.view.hearsZoom && $0.scale != nil
+    },
+    Context(["I03"], "didZoom of a call without animation", .didZoom, needs: .otherState) {
       $0.isZoomJump(by: Site.zoomCalls)
     },
     Context(["I05"], "didZoom of an animated zoom", .didZoom) {
@@ -30,18 +32,21 @@ extension Operators {
       ["H06"],
       "didEndZooming before the last didZoom of a pinch within the limits",
       .didEndZooming,
+      needs: .times,
       edit: { $0.endingZoom(before: $0.pinchSteps.last) }
     ) { $0.endsPlainPinch && !$0.pinchSteps.isEmpty },
     Context(
       ["H07"],
       "didEndZooming before the bounce, with the scale past the limit",
       .didEndZooming,
+      needs: .calls,
       edit: { $0.endingZoom(before: $0.returning) }
     ) { $0.endsBouncedPinch && $0.isModern && $0.returning != nil },
     Context(
       ["J03"],
       "didEndZooming at the release, isZoomBouncing still true",
       .didEndZooming,
+      needs: .otherState,
       edit: { site in
         guard let back = site.returning else { return [] }
         let end = back.sibling(.didEndZooming, site.message?.arguments ?? [], at: back.time) { _ in
@@ -56,6 +61,7 @@ extension Operators {
       ["H04"],
       "willBeginZooming after the first didZoom of a pinch",
       .willBeginZooming,
+      needs: .times,
       edit: { site in
         guard let first = site.pinchSteps.first else { return [] }
         return site.dropped + [.insert(site.content.at(first.time), before: first.line + 1)]
@@ -65,6 +71,7 @@ extension Operators {
       ["I04"],
       "willBeginZooming after the didZoom of an animated zoom",
       .willBeginZooming,
+      needs: .otherState,
       edit: { site in
         guard let first = site.zoomMessages.first(where: { $0.name == .didZoom }) else { return [] }
         return site.dropped + [.insert(site.content.at(first.time), before: first.line + 1)]
@@ -74,6 +81,7 @@ extension Operators {
       ["A04", "I03"],
       "the didZoom of a call without animation in the next frame",
       .didZoom,
+      needs: .times,
       edit: { $0.deferring([$0], to: $0.nextFrame) }
     ) { $0.isZoomJump(by: Site.zoomCalls) && $0.isToldToRest },
   ]

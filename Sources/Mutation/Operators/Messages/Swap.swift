@@ -13,7 +13,12 @@ extension Operators {
       Context(["C03"], "didEndDragging(true) and willBeginDecelerating", .didEndDragging) {
         $0.isPlain && $0.nextInTurn?.name == .willBeginDecelerating
       },
-      Context(["B05"], "a fresh drag's willBeginDragging and first didScroll", .willBeginDragging) {
+      Context(
+        ["B05"],
+        "a fresh drag's willBeginDragging and first didScroll",
+        .willBeginDragging,
+        needs: .beginning
+      ) {
         $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
           && !$0.mayTrailMotion
       },
@@ -30,7 +35,12 @@ extension Operators {
       ) {
         $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet && $0.isFollowedByStep
       },
-      Context(["C21", "A06"], "a glide's last didScroll and didEndDecelerating", .didScroll) {
+      Context(
+        ["C21", "A06"],
+        "a glide's last didScroll and didEndDecelerating",
+        .didScroll,
+        needs: .times
+      ) {
         $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet
           && $0.nextInTurn?.name == .didEndDecelerating
       },
@@ -40,9 +50,10 @@ extension Operators {
       Context(
         ["A05", "A06"],
         "an animation's last didScroll and didEndScrollingAnimation",
-        .didScroll
+        .didScroll,
+        needs: .times
       ) { $0.isSoleAnimation && $0.nextInTurn?.name == .didEndScrollingAnimation },
-      Context(["A05", "A06"], "the last didScroll and didScrollToTop", .didScroll) {
+      Context(["A05", "A06"], "the last didScroll and didScrollToTop", .didScroll, needs: .times) {
         $0.isSoleToTop && $0.nextInTurn?.name == .didScrollToTop
       },
     ] + swapsOfRows

@@ -9,24 +9,28 @@ extension Operators {
         ["P04"],
         "valueChanged twice",
         at: .message(.refreshControlValueChanged),
+        needs: .calls,
         edit: { $0.doubled }
       ) { $0.hearsRefreshes },
       Context(
         ["P04"],
         "valueChanged in a drag that pulls nothing",
         .didScroll,
+        needs: .scrollOffsets,
         edit: { $0.reportingRefresh }
       ) { $0.isDragWithoutPull },
       Context(
         ["P04"],
         "valueChanged in a pull while a refresh goes on",
         .didScroll,
+        needs: .calls,
         edit: { $0.reportingRefresh }
       ) { $0.isPullWhileRefreshing },
       Context(
         ["P04"],
         "valueChanged for a scroll of the program",
         .didScroll,
+        needs: .times,
         edit: { $0.reportingRefresh }
       ) {
         $0.hearsRefreshes && $0.isJump(by: [.setContentOffset, .contentOffset])
@@ -35,12 +39,14 @@ extension Operators {
         ["P04"],
         "valueChanged for beginRefreshing()",
         at: .call(.beginRefreshing),
+        needs: .times,
         edit: { $0.answeringFromRest([.refreshControlValueChanged]) }
       ) { $0.hearsRefreshes && $0.moment.place == .atRest && $0.call?.isByDelegate == false },
       Context(
         ["P05"],
         "didScroll for beginRefreshing()",
         at: .call(.beginRefreshing),
+        needs: .times,
         edit: { site in
           guard let rest = site.rest, let offset = rest.offset else { return [] }
           let place = Point(x: offset.x, y: offset.y.moved(by: -60_000))
@@ -55,6 +61,7 @@ extension Operators {
         ["P06"],
         "didScroll a frame after endRefreshing() in a glide that it stopped",
         at: .call(.endRefreshing),
+        needs: .scrollOffsets,
         edit: { site in
           guard let before = site.previous else { return [] }
           let on = before.sibling(.didScroll) { $0.shift(by: 0, 9000) }
@@ -73,17 +80,37 @@ extension Operators {
     "The keyboard goes when it should stay, or stays when it should go.",
     edit: { $0.hidingKeyboard },
     [
-      Context(["P01"], "as a drag begins, keyboardDismissMode being none", .willBeginDragging) {
+      Context(
+        ["P01"],
+        "as a drag begins, keyboardDismissMode being none",
+        .willBeginDragging,
+        needs: .touches
+      ) {
         $0.leavesKeyboard && $0.setup.dismissMode == "none"
       },
-      Context(["P03"], "as a drag begins, the mode being interactive", .willBeginDragging) {
+      Context(
+        ["P03"],
+        "as a drag begins, the mode being interactive",
+        .willBeginDragging,
+        needs: .touches
+      ) {
         $0.leavesKeyboard && $0.setup.dismissMode.hasPrefix("interactive")
       },
-      Context(["P02"], "for a scroll of the program, the mode being onDrag", .didScroll) {
+      Context(
+        ["P02"],
+        "for a scroll of the program, the mode being onDrag",
+        .didScroll,
+        needs: .calls
+      ) {
         $0.hasKeyboard && $0.dismissesOnDrag
           && $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible])
       },
-      Context(["P02"], "for an animated scroll of the program, the mode being onDrag", .didScroll) {
+      Context(
+        ["P02"],
+        "for an animated scroll of the program, the mode being onDrag",
+        .didScroll,
+        needs: .calls
+      ) {
         $0.hasKeyboard && $0.dismissesOnDrag && $0.isSoleAnimation
           && $0.previous?.name != .didScroll
       },
@@ -95,18 +122,21 @@ extension Operators {
         ["P02"],
         "twice as a drag begins, the mode being onDrag",
         at: .message(.keyboardWillHide),
+        needs: .calls,
         edit: { $0.doubled }
       ) { $0.isHiddenByDrag },
       Context(
         ["P02"],
         "not at all as a drag begins, the mode being onDrag",
         at: .message(.keyboardWillHide),
+        needs: .touches,
         edit: { $0.dropped }
       ) { $0.isHiddenByDrag },
       Context(
         ["P02"],
         "as the finger comes down, the mode being onDrag",
         at: .message(.keyboardWillHide),
+        needs: .touches,
         edit: { $0.brought(to: $0.touchDown) }
       ) { site in
         site.isHiddenByDrag && site.fingers.most == 1 && site.touchDown?.time != site.time

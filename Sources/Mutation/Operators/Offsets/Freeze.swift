@@ -37,6 +37,7 @@ extension Operators {
         ["F04"],
         "through an animation without any didScroll",
         .didEndScrollingAnimation,
+        needs: .scrollOffsets,
         edit: { $0.path.flatMap(\.dropped) }
       ) {
         $0.isSoleAnimation && !$0.path.isEmpty && $0.isToldToRest

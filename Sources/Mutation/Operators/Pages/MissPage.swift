@@ -29,18 +29,21 @@ extension Operators {
         ["K10"],
         "a page past the last",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.repaged(to: $0.pageTooFar?.place) }
       ) { $0.isLiftToPage && $0.keepsTarget && $0.pageTooFar?.isInside == false },
       Context(
         ["K02"],
         "a page as large as what the insets leave of the view",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.repaged(to: $0.pageLessInsets) }
       ) { $0.isLiftToPage && $0.keepsTarget },
       Context(
         ["K01", "Z06"],
         "20 pt short of the page",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           site.repaged(to: site.lastRest?.offset?.towards(site.offset ?? .zero, by: 20_000))
         }
@@ -49,6 +52,7 @@ extension Operators {
         ["K15"],
         "20 pt short of the last page",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           site.repaged(to: site.lastRest?.offset?.towards(site.offset ?? .zero, by: 20_000))
         }
@@ -75,12 +79,14 @@ extension Operators {
         ["K04"],
         "none: the content stays between two pages, and no glide follows",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.stuckBetweenPages }
       ) { $0.isLiftToPage && $0.isBetweenPages && $0.isFresh },
       Context(
         ["K14", "Z06"],
         "none: a glide that a finger stopped stays between two pages",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.stuckBetweenPages }
       ) { $0.isLiftToPage && $0.isBetweenPages && $0.isCaught && !$0.fingers.hasMoved },
       Context(
@@ -116,6 +122,7 @@ extension Operators {
         ["K08"],
         "30 pt from the page at which the glide rests",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           guard let target = site.target, let offset = site.offset else { return [] }
           return site.saying(

@@ -6,18 +6,20 @@ extension Operators {
     "A whole drag is not told of, though it moves the content.",
     edit: { site in site.companions.flatMap(\.dropped) },
     [
-      Context(["B08"], "a drag that starts no glide", .willBeginDragging) {
+      Context(["B08"], "a drag that starts no glide", .willBeginDragging, needs: .finals) {
         $0.isLoneDrag && $0.companions.count > 3 && $0.restOfEpisode?.offset != $0.offset
       },
       Context(
         ["B21"],
         "a drag against an edge at which the content does not bounce",
-        .willBeginDragging
+        .willBeginDragging,
+        needs: .touches
       ) { $0.isLoneDrag && $0.companions.count == 3 && $0.isAtEdgeThatStops },
       Context(
         ["C18"],
         "the clamp of a bounce that is removed from its view",
         .didScroll,
+        needs: .finals,
         edit: { site in
           guard let before = site.moment.offset, let rest = site.lastRest else { return [] }
           return site.dropped + rest.moved(to: before)

@@ -2,28 +2,43 @@ internal import Traces
 
 extension Operators {
   static let accessories: [Context] = [
-    Context(["R120"], "a button's tap is not told", .accessoryButtonTapped, edit: \.dropped) {
+    Context(
+      ["R120"],
+      "a button's tap is not told",
+      .accessoryButtonTapped,
+      needs: .otherState,
+      edit: \.dropped
+    ) {
       $0.isOfTap && $0.rest != nil
     },
-    Context(["R120"], "a button's tap is told twice", .accessoryButtonTapped, edit: \.doubled) {
+    Context(
+      ["R120"],
+      "a button's tap is told twice",
+      .accessoryButtonTapped,
+      needs: .touches,
+      edit: \.doubled
+    ) {
       $0.isOfTap
     },
     Context(
       ["R120"],
       "a button's tap is told of another row",
       .accessoryButtonTapped,
+      needs: .touches,
       edit: \.namingNeighbour
     ) { $0.isOfTap },
     Context(
       ["R120"],
       "a button's tap is a tap on the row too",
       .accessoryButtonTapped,
+      needs: .arguments,
       edit: { $0.picking([.willSelectRow, .didSelectRow], $0.row) }
     ) { $0.isOfTap },
     Context(
       ["R122"],
       "a tap on a row without a button is told as a button's",
       .didUnhighlightRow,
+      needs: .arguments,
       edit: { site in
         Array(site.restOfTurn).filter { $0.name != nil }.flatMap { $0.dropped }
           + site.picking([.accessoryButtonTapped], site.row)
@@ -80,6 +95,7 @@ extension Operators {
       ["R186"],
       "the titles of the index are not asked for",
       .askForSectionIndexTitles,
+      needs: .otherState,
       edit: \.dropped
     ) { $0.isOfTable && $0.isPlainStyle && $0.hasPlainData && $0.record.callLines.isEmpty },
     Context(
@@ -95,6 +111,7 @@ extension Operators {
       ["R187"],
       "an entry of the index leads to another section",
       .sectionForSectionIndexTitle,
+      needs: .otherState,
       edit: { site in
         guard let number = site.message?.answer?.number else { return [] }
         let units = number.units == 0 ? 1_000_000 : number.units - 1_000_000
@@ -107,11 +124,11 @@ extension Operators {
   ]
 
   static let taps: [Context] = [
-    Context(["R301", "R300"], "a tap is not told", .tapped, edit: \.dropped) {
+    Context(["R301", "R300"], "a tap is not told", .tapped, needs: .otherState, edit: \.dropped) {
       $0.isRecognized && $0.rest != nil && $0.header.config[.numberOfTapsRequired] == nil
         && $0.header.config[.numberOfTouchesRequired] == nil
     },
-    Context(["R302"], "a tap is told twice", .tapped, edit: \.doubled) {
+    Context(["R302"], "a tap is told twice", .tapped, needs: .touches, edit: \.doubled) {
       $0.isRecognized && $0.isModern
     },
     Context(
@@ -136,6 +153,7 @@ extension Operators {
       ["R126"],
       "a tap that was taken selects a row",
       .tapped,
+      needs: .touches,
       edit: { $0.picking([.willSelectRow, .didSelectRow], RowPath(section: 0, row: 0)) }
     ) {
       $0.isRecognized && $0.isOfTable && $0.fingers.most == 1

@@ -18,12 +18,14 @@ extension Operators {
       ["R099"],
       "didSelect of a row that was refused",
       .willSelectRow,
+      needs: .arguments,
       edit: { $0.picking([.didSelectRow], $0.row) }
     ) { $0.isOfTap && $0.message?.answer == .null },
     Context(
       ["R099"],
       "didSelect of no row after a refusal",
       .willSelectRow,
+      needs: .arguments,
       edit: { site in
         let line = site.pick(.didSelectRow, site.row)
         guard case .message(var message) = line else { return [] }
@@ -35,12 +37,14 @@ extension Operators {
       ["R099", "R125"],
       "the notification comes though the row was refused",
       .willSelectRow,
+      needs: .arguments,
       edit: { $0.picking([.selectionDidChange], nil) }
     ) { $0.isOfTap && $0.message?.answer == .null },
     Context(
       ["R100"],
       "the old row is deselected though the new one was refused",
       .willSelectRow,
+      needs: .arguments,
       edit: { $0.picking([.willDeselectRow, .didDeselectRow], $0.table.selectedRows?.first) }
     ) {
       $0.isOfTap && $0.selectsOne && $0.message?.answer == .null
@@ -79,6 +83,7 @@ extension Operators {
       ["R103"],
       "didDeselect of a row that was to stay",
       .willDeselectRow,
+      needs: .arguments,
       edit: { $0.picking([.didDeselectRow], $0.row) }
     ) { $0.isOfTap && $0.message?.answer == .null },
     Context(
@@ -105,12 +110,14 @@ extension Operators {
       ["R093"],
       "a row is selected as it is highlighted, the finger still down",
       .didHighlightRow,
+      needs: .touches,
       edit: { $0.picking([.willSelectRow, .didSelectRow], $0.row) }
     ) { $0.isOfHold },
     Context(
       ["R093", "R101"],
       "a row is selected that was not highlighted",
       .shouldHighlightRow,
+      needs: .touches,
       edit: { site in
         [site, site.later(.didHighlightRow), site.later(.didUnhighlightRow)].compactMap(\.self)
           .flatMap { $0.dropped }
@@ -123,12 +130,14 @@ extension Operators {
       ["R115", "R075"],
       "a row is selected at the end of a drag",
       .didEndDragging,
+      needs: .touches,
       edit: { $0.picking([.willSelectRow, .didSelectRow], RowPath(section: 0, row: 0)) }
     ) { $0.isOfTap && $0.isPlain && $0.isFresh },
     Context(
       ["R119"],
       "a row is selected by a tap where none is",
       at: .touch(.ended),
+      needs: .arguments,
       edit: { site in
         [
           .insert(
@@ -146,6 +155,7 @@ extension Operators {
       ["R119"],
       "a tap where no row is selects no row by name",
       at: .touch(.ended),
+      needs: .arguments,
       edit: { site in
         guard case .message(var message) = site.pick(.willSelectRow, RowPath(section: 0, row: 0))
         else { return [] }
@@ -157,6 +167,7 @@ extension Operators {
       ["R112"],
       "a tap selects where selection is not allowed",
       at: .touch(.ended),
+      needs: .arguments,
       edit: { site in
         [
           .insert(
@@ -231,7 +242,13 @@ extension Operators {
       else { return false }
       return site.isOfTap && question.table.selectedRows?.contains(row) == false
     },
-    Context(["R125"], "the notification is posted twice", .selectionDidChange, edit: \.doubled) {
+    Context(
+      ["R125"],
+      "the notification is posted twice",
+      .selectionDidChange,
+      needs: .touches,
+      edit: \.doubled
+    ) {
       $0.isOfTap
     },
     Context(
@@ -254,30 +271,35 @@ extension Operators {
       ["R109"],
       "didSelect for selectRow",
       at: .call(.selectRow),
+      needs: .times,
       edit: { $0.picking([.didSelectRow], $0.calledRow) }
     ) { $0.isCodedPick },
     Context(
       ["R109"],
       "willSelect and didSelect for selectRow",
       at: .call(.selectRow),
+      needs: .times,
       edit: { $0.picking([.willSelectRow, .didSelectRow], $0.calledRow) }
     ) { $0.isCodedPick },
     Context(
       ["R109"],
       "didDeselect for deselectRow",
       at: .call(.deselectRow),
+      needs: .arguments,
       edit: { $0.picking([.didDeselectRow], $0.calledRow) }
     ) { $0.isCodedPick },
     Context(
       ["R109"],
       "the notification for selectRow",
       at: .call(.selectRow),
+      needs: .times,
       edit: { $0.picking([.selectionDidChange], nil) }
     ) { $0.isCodedPick },
     Context(
       ["R109"],
       "the notification for deselectRow",
       at: .call(.deselectRow),
+      needs: .times,
       edit: { $0.picking([.selectionDidChange], nil) }
     ) { $0.isCodedPick },
     Context(

@@ -11,10 +11,22 @@ extension Operators {
     Context(["R090"], "shouldHighlight is not asked", .shouldHighlightRow, edit: \.dropped) {
       $0.isOfTouch && $0.later(.didHighlightRow) != nil
     },
-    Context(["R090"], "shouldHighlight twice", .shouldHighlightRow, edit: \.doubled) {
+    Context(
+      ["R090"],
+      "shouldHighlight twice",
+      .shouldHighlightRow,
+      needs: .touches,
+      edit: \.doubled
+    ) {
       $0.isOfTouch && $0.message?.answer?.bool == true
     },
-    Context(["R090"], "didHighlight is not sent", .didHighlightRow, edit: \.dropped) {
+    Context(
+      ["R090"],
+      "didHighlight is not sent",
+      .didHighlightRow,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       $0.isOfTouch
     },
     Context(["R090"], "didHighlight twice", .didHighlightRow, edit: \.doubled) { $0.isOfTouch },
@@ -22,6 +34,7 @@ extension Operators {
       ["R090"],
       "didHighlight before shouldHighlight",
       .shouldHighlightRow,
+      needs: .touches,
       edit: { $0.swapped(with: $0.later(.didHighlightRow)) }
     ) { $0.isOfTouch && $0.later(.didHighlightRow) != nil },
     Context(
@@ -33,8 +46,13 @@ extension Operators {
     Context(["R090"], "didHighlight of another row", .didHighlightRow, edit: \.namingNeighbour) {
       $0.isOfTouch
     },
-    Context(["R090", "R091"], "nothing is highlighted", .shouldHighlightRow, edit: \.silencingRows)
-    {
+    Context(
+      ["R090", "R091"],
+      "nothing is highlighted",
+      .shouldHighlightRow,
+      needs: .otherState,
+      edit: \.silencingRows
+    ) {
       $0.isOfTap && $0.rest != nil && $0.hasLook && abs($0.fingers.travel.x) < 20_000
         && $0.later(.didHighlightRow) != nil
     },
@@ -42,6 +60,7 @@ extension Operators {
       ["R091"],
       "a row is highlighted as the finger comes down",
       .shouldHighlightRow,
+      needs: .touches,
       edit: { site in
         [site, site.later(.didHighlightRow)].compactMap(\.self).flatMap { $0.dropped }
           + (site.touchDown.map { down in
@@ -67,12 +86,14 @@ extension Operators {
       ["R092"],
       "a row that may not be highlighted is",
       .shouldHighlightRow,
+      needs: .arguments,
       edit: { $0.picking([.didHighlightRow], $0.row) }
     ) { $0.isOfTouch && $0.message?.answer?.bool == false },
     Context(
       ["R092"],
       "a row that may not be highlighted is selected",
       .shouldHighlightRow,
+      needs: .arguments,
       edit: { $0.picking([.willSelectRow, .didSelectRow], $0.row) }
     ) { $0.isOfTap && $0.message?.answer?.bool == false },
     Context(
@@ -89,10 +110,22 @@ extension Operators {
     Context(["R117"], "didUnhighlight twice", .didUnhighlightRow, edit: \.doubled) {
       $0.isOfTouch && $0.isModern
     },
-    Context(["R094"], "didUnhighlight is not sent", .didUnhighlightRow, edit: \.dropped) {
+    Context(
+      ["R094"],
+      "didUnhighlight is not sent",
+      .didUnhighlightRow,
+      needs: .otherState,
+      edit: \.dropped
+    ) {
       $0.isOfTap && $0.rest != nil
     },
-    Context(["R115"], "didUnhighlight is not sent in a drag", .didUnhighlightRow, edit: \.dropped) {
+    Context(
+      ["R115"],
+      "didUnhighlight is not sent in a drag",
+      .didUnhighlightRow,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       site in
       let began = site.fingers.beganLine
       return site.isOfHold && site.isPlain
@@ -103,17 +136,22 @@ extension Operators {
   ]
 
   private static let exchanges: [Context] = [
-    Context(["R096"], "willSelect is not asked", .willSelectRow, edit: \.dropped) {
+    Context(["R096"], "willSelect is not asked", .willSelectRow, needs: .touches, edit: \.dropped) {
       $0.isOfTap && $0.later(.didSelectRow) != nil && $0.later(.willDeselectRow) == nil
     },
-    Context(["R097"], "willSelect is not asked, but willDeselect", .willSelectRow, edit: \.dropped)
-    {
+    Context(
+      ["R097"],
+      "willSelect is not asked, but willDeselect",
+      .willSelectRow,
+      needs: .arguments,
+      edit: \.dropped
+    ) {
       $0.isOfTap && $0.selectsOne && $0.later(.willDeselectRow) != nil
     },
-    Context(["R096"], "willSelect twice", .willSelectRow, edit: \.doubled) {
+    Context(["R096"], "willSelect twice", .willSelectRow, needs: .arguments, edit: \.doubled) {
       $0.isOfTap && $0.isAnsweredWithItself
     },
-    Context(["R096"], "didSelect is not sent", .didSelectRow, edit: \.dropped) {
+    Context(["R096"], "didSelect is not sent", .didSelectRow, needs: .touches, edit: \.dropped) {
       $0.isOfTap && $0.earlier(.willSelectRow)?.isAnsweredWithItself == true
     },
     Context(["R096"], "didSelect twice", .didSelectRow, edit: \.doubled) { $0.isOfTap },
@@ -121,14 +159,27 @@ extension Operators {
       ["R096"],
       "didSelect before willSelect",
       .willSelectRow,
+      needs: .touches,
       edit: { $0.swapped(with: $0.later(.didSelectRow)) }
     ) { $0.isOfTap && $0.later(.didSelectRow) != nil },
-    Context(["R096", "R106"], "nothing is told of a tap", .willSelectRow, edit: \.silencingTap) {
+    Context(
+      ["R096", "R106"],
+      "nothing is told of a tap",
+      .willSelectRow,
+      needs: .otherState,
+      edit: \.silencingTap
+    ) {
       $0.isOfTap && $0.rest != nil && !$0.hasButtons && $0.selectsOne && $0.isAnsweredWithItself
         && !$0.fingers.hasMoved
         && ($0.table.selectedRows == [] || $0.table.selectedRows == $0.row.map { [$0] })
     },
-    Context(["R096"], "willSelect about another row", .willSelectRow, edit: \.namingNeighbour) {
+    Context(
+      ["R096"],
+      "willSelect about another row",
+      .willSelectRow,
+      needs: .touches,
+      edit: \.namingNeighbour
+    ) {
       $0.isOfTap
     },
     Context(["R096", "R102"], "didSelect of another row", .didSelectRow, edit: \.namingNeighbour) {
@@ -145,10 +196,16 @@ extension Operators {
     Context(["R097"], "willDeselect is not asked", .willDeselectRow, edit: \.dropped) {
       $0.isOfTap && $0.selectsOne && $0.later(.didDeselectRow) != nil
     },
-    Context(["R097"], "willDeselect twice", .willDeselectRow, edit: \.doubled) {
+    Context(["R097"], "willDeselect twice", .willDeselectRow, needs: .arguments, edit: \.doubled) {
       $0.isOfTap && $0.selectsOne && $0.isAnsweredWithItself
     },
-    Context(["R097"], "didDeselect is not sent", .didDeselectRow, edit: \.dropped) {
+    Context(
+      ["R097"],
+      "didDeselect is not sent",
+      .didDeselectRow,
+      needs: .arguments,
+      edit: \.dropped
+    ) {
       $0.isOfTap && $0.selectsOne && $0.earlier(.willDeselectRow)?.isAnsweredWithItself == true
     },
     Context(["R097"], "didDeselect twice", .didDeselectRow, edit: \.doubled) {
@@ -158,6 +215,7 @@ extension Operators {
       ["R097"],
       "nothing is told of the old row",
       .willDeselectRow,
+      needs: .arguments,
       edit: { site in
         [site, site.later(.didDeselectRow)].compactMap(\.self).flatMap { $0.dropped }
       }
@@ -169,12 +227,14 @@ extension Operators {
       ["R097"],
       "willDeselect before willSelect",
       .willSelectRow,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.later(.willDeselectRow)) }
     ) { $0.isOfTap && $0.selectsOne && $0.later(.willDeselectRow) != nil },
     Context(
       ["R097"],
       "didDeselect after didSelect",
       .didDeselectRow,
+      needs: .arguments,
       edit: { $0.swapped(with: $0.later(.didSelectRow)) }
     ) {
       $0.isOfTap && $0.selectsOne && $0.later(.didSelectRow) != nil
@@ -193,6 +253,7 @@ extension Operators {
       ["R106", "R105"],
       "the row that is selected again is deselected before",
       .willSelectRow,
+      needs: .arguments,
       edit: { $0.picking([.willDeselectRow, .didDeselectRow], $0.row) }
     ) {
       $0.isOfTap && $0.selectsOne && $0.table.selectedRows == $0.row.map { [$0] }
@@ -202,6 +263,7 @@ extension Operators {
       ["R107"],
       "a row that is added deselects another",
       .willSelectRow,
+      needs: .touches,
       edit: { $0.picking([.willDeselectRow, .didDeselectRow], $0.table.selectedRows?.first) }
     ) { $0.isOfTap && $0.selectsSeveral && $0.table.selectedRows?.isEmpty == false },
     Context(
@@ -210,14 +272,20 @@ extension Operators {
       .willDeselectRow,
       edit: \.dropped
     ) { $0.isOfTap && $0.selectsSeveral && $0.later(.didDeselectRow) != nil },
-    Context(["R108"], "didDeselect is not sent of one of several", .didDeselectRow, edit: \.dropped)
-    {
+    Context(
+      ["R108"],
+      "didDeselect is not sent of one of several",
+      .didDeselectRow,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       $0.isOfTap && $0.selectsSeveral && $0.earlier(.willDeselectRow)?.isAnsweredWithItself == true
     },
     Context(
       ["R108"],
       "one of several that was selected is so again",
       .willDeselectRow,
+      needs: .arguments,
       edit: { site in
         [site, site.later(.didDeselectRow)].compactMap(\.self).flatMap { $0.dropped }
           + site.picking([.willSelectRow, .didSelectRow], site.row)

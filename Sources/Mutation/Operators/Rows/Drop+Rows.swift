@@ -2,26 +2,43 @@ internal import Traces
 
 extension Operators {
   static let dropsOfRows: [Context] = [
-    Context(["R010"], "numberOfSections of a load", .numberOfSections) {
+    Context(["R010"], "numberOfSections of a load", .numberOfSections, needs: .arguments) {
       $0.isRowsAlone && $0.isOfLoad && $0.nextInTurn?.name == .numberOfRows
     },
-    Context(["R012"], "numberOfRowsInSection before a cell of that section", .numberOfRows) {
+    Context(
+      ["R012"],
+      "numberOfRowsInSection before a cell of that section",
+      .numberOfRows,
+      needs: .arguments
+    ) {
       $0.isCountBeforeCell
     },
-    Context(["R015"], "heightForRow where nothing is estimated", .heightForRow) { site in
+    Context(["R015"], "heightForRow where nothing is estimated", .heightForRow, needs: .arguments) {
+      site in
       site.isRowsAlone && site.isOfLoad && site.hasNoEstimates
         && site.restOfTurn.contains { $0.name == .cellForRow }
         && !site.forerunners.contains { $0.name == .heightForRow && $0.row == site.row }
         && !site.forerunners.contains { $0.name == .cellForRow }
         && !site.heightIsAskedAgainBeforeCell
     },
-    Context(["R028"], "willDisplay of a cell that was not fetched ahead", .willDisplayCell) {
+    Context(
+      ["R028"],
+      "willDisplay of a cell that was not fetched ahead",
+      .willDisplayCell,
+      needs: .touches
+    ) {
       $0.isRowsAlone && $0.fetchesNothingAhead
     },
-    Context(["R070"], "cellForRow of a row that comes into view", .cellForRow) { site in
+    Context(["R070"], "cellForRow of a row that comes into view", .cellForRow, needs: .arguments) {
+      site in
       site.isRowsAlone && site.nextDisplay != nil
     },
-    Context(["R072"], "didEndDisplaying of a cell that is displayed again", .didEndDisplayingCell) {
+    Context(
+      ["R072"],
+      "didEndDisplaying of a cell that is displayed again",
+      .didEndDisplayingCell,
+      needs: .arguments
+    ) {
       site in
       site.isRowsAlone
         && site.followers.contains { $0.name == .willDisplayCell && $0.cell == site.cell }
@@ -29,18 +46,29 @@ extension Operators {
     Context(
       ["R071"],
       "didEndDisplaying of a row that is out of view at rest",
-      .didEndDisplayingCell
+      .didEndDisplayingCell,
+      needs: .otherState
     ) {
       site in
       site.isRowsAlone && site.isOutOfViewAtRest && site.causingCall?.name != .reloadData
         && !site.isUpdatedBeforeRest
     },
-    Context(["R041"], "didEndDisplaying as a reload begins", .didEndDisplayingCell) { site in
+    Context(
+      ["R041"],
+      "didEndDisplaying as a reload begins",
+      .didEndDisplayingCell,
+      needs: .otherState
+    ) { site in
       site.isRowsAlone && site.causingCall?.name == .reloadData && site.isTurnOfOneCall
         && site.rest?.line == site.followers.first(where: \.isFinal)?.line && site.rest != nil
         && !site.followers.contains { $0.name == .willDisplayCell && $0.cell == site.cell }
     },
-    Context(["R053"], "prepareForReuse of a cell that is handed out again", .prepareForReuse) {
+    Context(
+      ["R053"],
+      "prepareForReuse of a cell that is handed out again",
+      .prepareForReuse,
+      needs: .arguments
+    ) {
       site in
       site.isRowsAlone
         && site.restOfTurn.contains { $0.name == .willDisplayCell && $0.cell == site.cell }
@@ -48,7 +76,8 @@ extension Operators {
     Context(
       ["R079", "T02"],
       "didEndScrollingAnimation of a scroll to a row",
-      .didEndScrollingAnimation
+      .didEndScrollingAnimation,
+      needs: .finals
     ) { site in
       site.isSoleAnimation && site.animatingCall?.name == .scrollToRow && site.isToldToRest
     },
@@ -65,6 +94,7 @@ extension Operators {
       ["R070", "R026"],
       "cellForRow and willDisplay of a row in view",
       .cellForRow,
+      needs: .otherState,
       edit: { site in
         let prepare = site.restOfTurn.first { $0.name == .prepareForReuse && $0.cell == site.cell }
         return site.dropped + [prepare, site.nextDisplay].compactMap { $0 }.flatMap(\.dropped)

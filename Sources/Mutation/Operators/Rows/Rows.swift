@@ -59,6 +59,7 @@ extension Operators {
       ["R053"],
       "prepareForReuse of a new cell",
       .willDisplayCell,
+      needs: .arguments,
       edit: { $0.preparingNewCell }
     ) { site in
       site.isRowsAlone && site.previousInTurn?.name == .cellForRow
@@ -68,6 +69,7 @@ extension Operators {
       ["R053"],
       "prepareForReuse as a cell enters the pool",
       .didEndDisplayingCell,
+      needs: .otherState,
       edit: { site in
         guard let cell = site.cell else { return [] }
         let prepare = site.sibling(
@@ -189,12 +191,14 @@ extension Operators {
       ["R043"],
       "a count for reloadSectionIndexTitles()",
       at: .call(.reloadSectionIndexTitles),
+      needs: .times,
       edit: { $0.asking(.numberOfSections, [], .number(Millionths(1))) }
     ) { $0.isRowsAlone && $0.call?.isByDelegate == false && $0.next != nil },
     Context(
       ["R044"],
       "a cell for the program's query",
       at: .call(.cellForRowQuery),
+      needs: .times,
       edit: { site in
         let path = site.call?.arguments[.at] ?? .string("0-0")
         return site.asking(.cellForRow, [Argument(.cellForRowAt, path)], .string("cell-999999"))
@@ -207,6 +211,7 @@ extension Operators {
       ["R026"],
       "a cell for a row that is out of view",
       .willDisplayCell,
+      needs: .touches,
       edit: { site in
         guard let row = site.row else { return [] }
         let far = RowPath(section: row.section, row: row.row + 20)
@@ -229,6 +234,7 @@ extension Operators {
       ["R079"],
       "didEndScrollingAnimation of a scroll to a row without animation",
       .didScroll,
+      needs: .arguments,
       edit: { site in
         [.insert(site.sibling(.didEndScrollingAnimation) { _ in }, before: site.line + 1)]
       }
@@ -255,6 +261,7 @@ extension Operators {
       ["R084"],
       "a highlight by the touch that stops a glide",
       .willBeginDragging,
+      needs: .arguments,
       edit: { site in
         let path = Value(RowPath(section: 0, row: 0))
         return [

@@ -25,18 +25,21 @@ extension Operators {
         ["EN07"],
         "touchesShouldBegin is not asked, without the delay",
         .touchesShouldBegin,
+        needs: .touches,
         edit: { $0.dropped }
       ) { $0.isContentTouch && !$0.setup.delaysTouches && $0.began != nil },
       Context(
         ["EN08"],
         "touchesShouldBegin is answered no, and the content has the touch",
         .touchesShouldBegin,
+        needs: .touches,
         edit: { $0.answering(false) }
       ) { $0.isContentTouch && $0.message?.answer?.bool == true && $0.began != nil },
       Context(
         ["EN08"],
         "the content has a touch that was refused",
         .touchesShouldBegin,
+        needs: .touches,
         edit: { site in
           guard let content = site.contentView else { return [] }
           let newcomer = Message(time: site.time, name: .touchesBegan, view: ViewIndex(content))
@@ -47,18 +50,21 @@ extension Operators {
         ["EN08"],
         "touchesBegan is not sent though touchesShouldBegin was answered yes",
         .touchesShouldBegin,
+        needs: .touches,
         edit: { $0.began?.dropped ?? [] }
       ) { $0.isContentTouch && $0.message?.answer?.bool == true && $0.began != nil },
       Context(
         ["EN14"],
         "nothing of a tap shorter than the delay is told",
         .touchesShouldBegin,
+        needs: .otherState,
         edit: { site in site.ofTap.flatMap(\.dropped) }
       ) { $0.isContentTouch && $0.setup.delaysTouches && $0.ofTap.count == 3 },
       Context(
         ["EN14"],
         "touchesCancelled instead of touchesEnded, of a tap shorter than the delay",
         .touchesEnded,
+        needs: .touches,
         edit: { site in
           guard var message = site.message else { return [] }
           message.name = .touchesCancelled
@@ -69,6 +75,7 @@ extension Operators {
         ["EN13"],
         "touchesCancelled instead of touchesEnded, of content that kept its touches",
         .touchesEnded,
+        needs: .touches,
         edit: { site in
           guard var message = site.message else { return [] }
           message.name = .touchesCancelled
@@ -79,6 +86,7 @@ extension Operators {
         ["EN12"],
         "touchesCancelled without touchesShouldCancel",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { $0.dropped }
       ) {
         $0.isAlone && $0.message?.answer?.bool == true
@@ -88,12 +96,14 @@ extension Operators {
         ["EN09"],
         "a drag that began before the delay was over is not told of",
         .willBeginDragging,
+        needs: .touches,
         edit: { site in site.companions.flatMap(\.dropped) }
       ) { $0.isQuickDrag && $0.isDragToRest },
       Context(
         ["EN09"],
         "the content is given the touch of a drag that began before the delay was over, at its lift",
         .willBeginDragging,
+        needs: .touches,
         edit: { site in
           let lift = site.followers.first { $0.name == .willEndDragging }
           guard let content = site.contentView, let lift else { return [] }
@@ -105,30 +115,35 @@ extension Operators {
         ["EN10"],
         "touchesCancelled is not sent as the view takes a touch over",
         .touchesCancelled,
+        needs: .touches,
         edit: { $0.dropped }
       ) { $0.givesWay },
       Context(
         ["EN10"],
         "touchesCancelled comes twice as the view takes a touch over",
         .touchesCancelled,
+        needs: .touches,
         edit: { $0.doubled }
       ) { $0.givesWay },
       Context(
         ["EN10"],
         "touchesCancelled after willBeginDragging",
         .touchesCancelled,
+        needs: .touches,
         edit: { $0.dropped + [.insert($0.content, before: $0.line + 2)] }
       ) { $0.givesWay },
       Context(
         ["EN11"],
         "a drag of content that tracks and cannot be cancelled",
         at: .touch(.moved),
+        needs: .touches,
         edit: { $0.answering([(.willBeginDragging, [])], [.isTracking, .isDragging]) }
       ) { $0.isUnanswered && !$0.setup.cancelsTouches && $0.contentTracks },
       Context(
         ["EN11"],
         "touchesShouldCancel, though content touches cannot be cancelled",
         at: .touch(.moved),
+        needs: .touches,
         edit: { site in
           guard let content = site.contentView else { return [] }
           let name = site.record.views[content].name.text
@@ -143,18 +158,21 @@ extension Operators {
         ["EN12"],
         "touchesShouldCancel is answered no by itself for plain content",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { $0.answering(false) }
       ) { $0.isAlone && $0.isForComponent("content") && $0.message?.answer?.bool == true },
       Context(
         ["EN12"],
         "touchesShouldCancel is answered yes by itself for a control",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { $0.answering(true) }
       ) { $0.isAlone && $0.isForComponent("control") && $0.message?.answer?.bool == false },
       Context(
         ["EN13"],
         "touchesShouldCancel is answered no, and the view drags",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { $0.answering(false) }
       ) {
         $0.isAlone && $0.message?.answer?.bool == true && $0.view.isScripted
@@ -164,12 +182,14 @@ extension Operators {
         ["EN13"],
         "a drag after touchesShouldCancel was answered no",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { $0.followed(by: .willBeginDragging, [], .dragging) }
       ) { $0.isAlone && $0.message?.answer?.bool == false && $0.hasPlainContent },
       Context(
         ["EN13"],
         "touchesCancelled after touchesShouldCancel was answered no",
         .touchesShouldCancel,
+        needs: .touches,
         edit: { site in
           guard let content = site.contentView else { return [] }
           let newcomer = Message(time: site.time, name: .touchesCancelled, view: ViewIndex(content))
@@ -180,18 +200,21 @@ extension Operators {
         ["EN13"],
         "touchesEnded is not sent to content that kept its touches",
         .touchesEnded,
+        needs: .otherState,
         edit: { $0.dropped }
       ) { $0.isAfterRefusal },
       Context(
         ["EN14"],
         "touchesBegan of a tap shorter than the delay is not sent",
         .touchesBegan,
+        needs: .touches,
         edit: { $0.dropped }
       ) { $0.isTapOnContent },
       Context(
         ["EN14"],
         "touchesEnded of a tap shorter than the delay is not sent",
         .touchesEnded,
+        needs: .otherState,
         edit: { $0.dropped }
       ) { $0.isTapOnContent },
     ]

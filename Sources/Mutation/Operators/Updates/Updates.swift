@@ -13,6 +13,7 @@ extension Operators {
         ["R166", "R165"],
         "nothing is asked after \(name)",
         at: .call(name),
+        needs: .times,
         edit: \.droppingTurn
       ) { $0.carriesOut && $0.isCountedInTurn }
     } + [
@@ -20,12 +21,14 @@ extension Operators {
         ["R166", "R164"],
         "nothing is asked after a block",
         at: .call(.endUpdates),
+        needs: .times,
         edit: \.droppingTurn
       ) { $0.carriesOut && $0.isCountedInTurn },
       Context(
         ["R168"],
         "no cell for a reloaded row in view",
         .cellForRow,
+        needs: .otherState,
         edit: \.droppingCell
       ) { site in
         site.isOfRestingUpdate && site.isShownAtRest
@@ -36,6 +39,7 @@ extension Operators {
         ["R170"],
         "no cell for an inserted row in view",
         .cellForRow,
+        needs: .otherState,
         edit: \.droppingCell
       ) { site in
         site.isOfRestingUpdate && site.isShownAtRest
@@ -45,6 +49,7 @@ extension Operators {
         ["R170"],
         "the display of a deleted row does not end",
         .didEndDisplayingCell,
+        needs: .otherState,
         edit: \.dropped
       ) { site in
         site.isOfRestingUpdate
@@ -62,12 +67,22 @@ extension Operators {
     ]
 
   private static let askedInVain: [Context] = [
-    Context(["R168"], "a cell for another row than is reloaded", .numberOfRows, edit: \.askingKept)
-    {
+    Context(
+      ["R168"],
+      "a cell for another row than is reloaded",
+      .numberOfRows,
+      needs: .arguments,
+      edit: \.askingKept
+    ) {
       $0.isLastCount && $0.isOfRestingUpdate && $0.isReloadOfRows && $0.keptRow != nil
     },
-    Context(["R169"], "a cell for a row that nothing happens to", .numberOfRows, edit: \.askingKept)
-    {
+    Context(
+      ["R169"],
+      "a cell for a row that nothing happens to",
+      .numberOfRows,
+      needs: .arguments,
+      edit: \.askingKept
+    ) {
       $0.isLastCount && $0.isOfRestingUpdate && !$0.isReloadOfRows && $0.keptRow != nil
     },
     Context(["R171"], "a cell in an empty block", .numberOfRows, edit: \.askingKept) {
@@ -83,12 +98,14 @@ extension Operators {
       ["R164"],
       "a count as an inner block ends",
       at: .call(.endUpdates),
+      needs: .arguments,
       edit: \.countingEarly
     ) { $0.isNotedOnly },
     Context(
       ["R164"],
       "a count as an open block notes a deletion",
       at: .call(.deleteRows),
+      needs: .arguments,
       edit: \.countingEarly
     ) { $0.isNotedOnly },
   ]
@@ -110,6 +127,7 @@ extension Operators {
       ["R160"],
       "a reason with other numbers than the update's",
       .numberOfRows,
+      needs: .arguments,
       edit: { $0.raising { $0.reason = $0.reason?.withLastNumberChanged } }
     ) { $0.isWrongCount },
     Context(
@@ -122,6 +140,7 @@ extension Operators {
       ["R167"],
       "a reason with other numbers than the row's",
       at: .call(.deleteRows),
+      needs: .arguments,
       edit: { $0.raising { $0.reason = $0.reason?.withLastNumberChanged } }
     ) { $0.isOfMissingRow },
     Context(

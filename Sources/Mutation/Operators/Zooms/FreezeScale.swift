@@ -19,6 +19,7 @@ extension Operators {
         ["J01"],
         "at the limit of a pinch that goes well past it",
         .didEndZooming,
+        needs: .otherState,
         edit: { $0.clampedPinch }
       ) {
         $0.endsBouncedPinch && $0.setup.bouncesZoom && $0.isAlone && $0.clearlyPassesLimit
@@ -27,6 +28,7 @@ extension Operators {
         ["J02"],
         "past the limit, where the fingers let go of it, to the end",
         .didEndZooming,
+        needs: .calls,
         edit: { $0.stayingPastLimit }
       ) { $0.endsBouncedPinch && $0.isToldToRest },
     ]
@@ -71,18 +73,21 @@ extension Operators {
         ["J02"],
         "on its way back to the limit",
         .didZoom,
+        needs: .otherState,
         edit: { $0.zoomingInSteps }
       ) { $0.isReturn },
       Context(
         ["J04"],
         "in the bounce, away from the limit and to it again",
         .didZoom,
+        needs: .otherState,
         edit: { $0.wavering }
       ) { $0.isReturn },
       Context(
         ["I06"],
         "in an animated zoom to a scale",
         .didZoom,
+        needs: .calls,
         edit: { $0.zoomingInSteps }
       ) {
         $0.isAnimatedZoom && $0.isModern && $0.changesScale
@@ -92,6 +97,7 @@ extension Operators {
         ["I03"],
         "in a zoom of the program without animation",
         .didZoom,
+        needs: .otherState,
         edit: { $0.zoomHalved }
       ) { $0.isZoomJump(by: [.setZoomScale, .zoomScale, .zoomToRect]) },
     ]

@@ -26,18 +26,21 @@ extension Operators {
         ["I03"],
         "a begin and an end around the didZoom of a call without animation",
         .didZoom,
+        needs: .calls,
         edit: { $0.zoomEnclosed }
       ) { $0.isZoomJump(by: Site.zoomCalls) },
       Context(
         ["I03", "Z05"],
         "didEndZooming after the didZoom of a call without animation",
         .didZoom,
+        needs: .calls,
         edit: { $0.followed(by: .didEndZooming, $0.zoomArguments(.didEndZooming)) }
       ) { $0.isZoomJump(by: Site.zoomCalls) && $0.isToldToRest },
       Context(
         ["I04", "Z05"],
         "didEndScrollingAnimation in place of an animated zoom's end",
         .didEndZooming,
+        needs: .otherState,
         edit: { site in
           site.replaced(by: site.sibling(.didEndScrollingAnimation) { _ in })
         }
@@ -46,6 +49,7 @@ extension Operators {
         ["H06"],
         "didZoom a frame after didEndZooming",
         .didEndZooming,
+        needs: .times,
         edit: { site in
           let scale = site.scale.map {
             $0.times(hundredths: $0 == site.setup.greatestScale ? 95 : 105)
@@ -58,6 +62,7 @@ extension Operators {
         ["H05"],
         "didZoom as one finger drags",
         .didScroll,
+        needs: .times,
         edit: { $0.followed(by: .didZoom) }
       ) {
         $0.isPlain && $0.isAlone && $0.hearsZooms && $0.moment.place == .inDrag && $0.isQuiet
@@ -67,12 +72,14 @@ extension Operators {
         ["H12"],
         "touchesMoved for content in a pinch",
         .didZoom,
+        needs: .times,
         edit: { $0.givingContentAMove }
       ) { $0.isPinchStep && $0.isAlone },
       Context(
         ["H15"],
         "didEndZooming alone as two fingers come and go",
         at: .touch(.ended),
+        needs: .calls,
         edit: { $0.answering([(.didEndZooming, $0.zoomArguments(.didEndZooming))], []) }
       ) { $0.isTwoFingerTap && $0.isModern && $0.view.component == "zoom" },
     ] + whereNothingZooms
@@ -84,6 +91,7 @@ extension Operators {
         ["H01"],
         "willBeginZooming as two fingers move, the limits being equal",
         at: .touch(.moved),
+        needs: .calls,
         edit: {
           $0.answering([(.willBeginZooming, $0.zoomArguments(.willBeginZooming))], .isZooming)
         }
@@ -92,6 +100,7 @@ extension Operators {
         ["H02"],
         "willBeginZooming as two fingers move, there being no view to zoom",
         at: .touch(.moved),
+        needs: .calls,
         edit: {
           $0.answering([(.willBeginZooming, $0.zoomArguments(.willBeginZooming))], .isZooming)
         }
@@ -100,6 +109,7 @@ extension Operators {
         ["H02"],
         "didZoom as two fingers move, there being no view to zoom",
         at: .touch(.moved),
+        needs: .calls,
         edit: { $0.answering([(.didZoom, [])], .isZooming) }
       ) { $0.isPinchUnanswered && $0.hasNothingToZoom },
     ]
@@ -109,12 +119,14 @@ extension Operators {
           ["H02"],
           "didZoom for \(call.text), there being no view to zoom",
           at: .call(call),
+          needs: .calls,
           edit: { $0.answeringFromRest([.didZoom]) }
         ) { $0.isIdleZoomCall && $0.hasNothingToZoom },
         Context(
           ["I11"],
           "didZoom for \(call.text), the limits being 1 and 1",
           at: .call(call),
+          needs: .calls,
           edit: { $0.answeringFromRest([.didZoom]) }
         ) {
           $0.isIdleZoomCall && $0.setup.leastScale == .one && $0.setup.greatestScale == .one
@@ -123,6 +135,7 @@ extension Operators {
           ["I09"],
           "didZoom for \(call.text) with the scale that holds",
           at: .call(call),
+          needs: .calls,
           edit: { $0.answeringFromRest([.didZoom]) }
         ) { $0.isIdleZoomCall && $0.setup.isZoomable && !$0.hasNothingToZoom },
       ]

@@ -9,6 +9,7 @@ extension Operators {
         ["H07"],
         "atScale, a tenth more than zoomScale",
         .didEndZooming,
+        needs: .otherState,
         edit: { site in
           guard let scale = site.scale else { return [] }
           return site.saying(.atScale, .number(scale.times(hundredths: 110)))

@@ -1,0 +1,79 @@
+import Mutation
+import Testing
+import Traces
+
+@Suite("How much of a transcript is told")
+struct EvidenceLevelTests {
+  private let flick: Trace
+
+  init() throws { flick = try Shorthand.transcript(Samples.flick) }
+
+  private func messages(_ level: EvidenceLevel) throws -> [Message] {
+    let told = try #require(level.reduced(flick))
+    return told.lines.compactMap { if case .message(let message) = $0 { message } else { nil } }
+  }
+
+  @Test("offsets of didScroll alone")
+  func scrollOffsets() throws {
+    for message in try messages(.scrollOffsets) {
+      #expect((message.state.contentOffset != nil) == (message.name == .didScroll))
+      #expect(message.state[.isTracking] != nil)
+    }
+  }
+
+  @Test("no flags, but all else of a state")
+  func flags() throws {
+    for message in try messages(.noFlags) {
+      #expect(message.state.known.isDisjoint(with: State.Facts.flags))
+      #expect(message.state.contentOffset != nil)
+    }
+  }
+
+  @Test("no willEndDragging: not heard, or not there")
+  func release() throws {
+    for level in [EvidenceLevel.releaseUnheard, .releaseLacking] {
+      let told = try #require(level.reduced(flick))
+      #expect(try !messages(level).contains { $0.name == .willEndDragging })
+      #expect(told.header.observes(.willEndDragging) == (level == .releaseLacking))
+      #expect(told.header.lacks(.willEndDragging) == (level == .releaseLacking))
+      #expect(told.header.observes(.didScroll))
+    }
+    let answer = #","delegate":{"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":"#
+    let script = answer + #"[{"targetContentOffset":[0,0]}]}"#
+    let answered = try Shorthand.transcript(Samples.flick, header: script)
+    #expect(EvidenceLevel.releaseLacking.reduced(answered) == nil)
+  }
+
+  @Test("messages and inputs without a state, and without finals")
+  func stateless() throws {
+    let told = try #require(EvidenceLevel.stateless.reduced(flick))
+    #expect(try messages(.stateless).allSatisfy { $0.state == State() && $0.time != nil })
+    #expect(told.header.inputs == [.touch, .call])
+    #expect(!told.lines.contains { if case .final = $0 { true } else { false } })
+  }
+
+  @Test("names alone, or with their arguments, of which no input is declared that is not there")
+  func names() throws {
+    let arguments = try #require(EvidenceLevel.arguments.reduced(flick))
+    #expect(arguments.header.inputs == [.call])
+    #expect(try messages(.arguments).contains { !$0.arguments.isEmpty })
+    let names = try #require(EvidenceLevel.names.reduced(flick))
+    #expect(names.header.inputs == nil)
+    #expect(names.header.config.isEmpty)
+    #expect(try messages(.names).allSatisfy { $0.arguments.isEmpty && $0.time == nil })
+    #expect(try names.lines.count == messages(.everything).count)
+  }
+
+  @Test("company and quiet, which add lines and change none")
+  func additions() throws {
+    let far = try #require(EvidenceLevel.farView.reduced(flick))
+    #expect(far.lines == flick.lines)
+    #expect(far.header.views.map(\.name) == ["main", "far-away"])
+    #expect(far.header.views[0].config == flick.header.config)
+    let before = try #require(EvidenceLevel.quietBefore.reduced(flick))
+    #expect(before.lines.map(\.time) == flick.lines.map { $0.time.map { $0 + 60_000_000 } })
+    let after = try #require(EvidenceLevel.quietAfter.reduced(flick))
+    #expect(after.lines.dropLast() == flick.lines[...])
+    #expect(after.lines.last?.time == flick.lines.last?.time.map { $0 + 60_000_000 })
+  }
+}
