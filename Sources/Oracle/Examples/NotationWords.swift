@@ -67,6 +67,7 @@ enum NotationWords {
     if state.zoomScale != nil || told.contains("z") || told.contains("b") {
       flags += [("z", .isZooming), ("b", .isZoomBouncing)]
     }
+    if told.contains("a") { flags.append(("a", .isScrollAnimating)) }
     guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
     for (letter, flag) in flags { state[flag] = raised.contains(letter) }
     if raised.contains("e") || raised.contains("f") { state[.isEditing] = raised.contains("e") }

@@ -114,6 +114,7 @@ extension Watch {
   var isStill: Bool {
     still.kind != .none && callTurn == still.turn && touchTurn < still.turn
       && delegateTurn < still.turn && contentTurn < still.turn && !hasEstimates
+      && isSurely(in: Phase.atRest)
   }
 
   /// Whether anything is asked of this view that is asked of few.

@@ -116,6 +116,9 @@ struct Recording {
   var calls = Record.unsaid
   /// Whether there are inputs, and nothing says that the record begins at rest.
   var beginsInTheMiddle = false
+  /// Whether nothing moved before the first line: a record that says what it holds begins at rest, and
+  /// where touches were recorded, they were from the start.
+  var beginsAtRest = false
   /// Whether each finger comes down in the record, so that none was down before its first touch.
   var areFingersWhole = true
   /// What a coarse clock counts in: the messages of one turn may look so far apart.
@@ -140,6 +143,9 @@ struct Recording {
       // alone may always begin anywhere.
       case (nil, nil): hasInputs && !Self.beginsWhereAllIsSetUp(transcript)
       }
+    beginsAtRest =
+      !beginsInTheMiddle && transcript.header.begins == nil
+      && (hasTouches || transcript.header.inputs != nil)
     if beginsInTheMiddle, hasTouches { areFingersWhole = Self.areFingersWhole(in: transcript) }
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
   }

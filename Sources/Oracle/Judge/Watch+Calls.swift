@@ -218,8 +218,9 @@ extension Watch {
     let isInBlock = delegateBlockTurn == next.turn
     // The room of a refresh control that has just ended closes by itself, and nothing tells its end.
     let isClosing = program.kind == .endRefreshing && next.time - program.time < 1_000_000
+    // A finger that was not recorded may stop it (F18).
     next.isAnimationPure =
-      hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
+      hands.areRecorded && hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing
     // A scroll that the end of another starts has an end of its own (A12).
     if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {

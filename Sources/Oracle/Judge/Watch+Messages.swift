@@ -215,6 +215,9 @@ extension Watch {
     motion.lockedAxis = lockedAxis
     touchDebt = TouchDebt()
     dragCallTurn = -1
+    // Without times and touches nothing else tells that the turn of a call is over.
+    if !hands.areRecorded { program.isTurnOpen = false }
+    still = StillCall()
     restBeforeDrag = wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
     refresh.isOfLatestDrag = false
     if !isOnlyScroller { stage?.handOver(to: self) }
@@ -289,8 +292,9 @@ extension Watch {
   private func followQuestion() {
     toTop.isOpen = now.answer != .no
     toTop.answer = now.answer
+    // A finger that was not recorded may stop it (G10).
     toTop.isPure =
-      isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
+      hands.areRecorded && isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
       && geometry.isScrollEnabled && !toTop.isContested
     toTop.isTapped = false
     isMidway = false

@@ -236,10 +236,9 @@ final class Watch {
     insetAtStart = geometry.isInsetKnown ? geometry.inset : nil
     heardEvents = law.heard
     // Where touches were recorded, they were from the start, and nothing moved before them.
-    let isFromTheStart = record.hasTouches && !record.beginsInTheMiddle
-    self.isFromTheStart =
+    isFromTheStart =
       (record.hasTouches || record.calls == .recorded) && !record.beginsInTheMiddle
-    phases = law.widened(isFromTheStart ? Phase.rest.set : Phase.anything)
+    phases = law.widened(record.beginsAtRest ? Phase.rest.set : Phase.anything)
     hands.areRecorded = record.hasTouches
     beginsInTheMiddle = record.beginsInTheMiddle
     isMidway = beginsInTheMiddle

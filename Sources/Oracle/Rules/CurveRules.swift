@@ -27,8 +27,7 @@ enum CurveRules {
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) {
           let before = abs(watch.hands.travel[axis] &- watch.hands.step[axis])
-          // From twice the slop on it is a drag that comes late, of which others say more.
-          if before >= 10_000, before < 20_000 { return .violated }
+          if before >= 10_000 { return .violated }
           if before < 10_000 { answer = .holds }
         }
         return answer
@@ -37,7 +36,7 @@ enum CurveRules {
       expecting: { _ in "willBeginDragging in the turn of the touch that reached them" }
     ),
     passing: ["v -9 -1 B - S@20 ^ W F", "v -10 B - S@20 ^ W F"],
-    failing: ["v -10 - ↓ B S@20 ^ W F"]
+    failing: ["v -10 - ↓ B S@20 ^ W F", "v - - ↓ B S@30 ^ W F"]
   )
 
   static let slopIsSwallowed = Rule(

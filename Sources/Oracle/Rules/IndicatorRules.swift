@@ -21,7 +21,7 @@ enum IndicatorRules {
       expecting: { _ in "nothing" }
     ),
     passing: ["at=90 flash |@90", "at=90 flash v - B S@100 ^ W@100 F@100 |@100"],
-    failing: ["at=90 flash ↓ S@91 |@91", "at=90 flash . . ↓ S@91 |@91"]
+    failing: ["at=90 flash ↓ S@91 |@91"]
   )
 
   static let insetsAreTheirOwn = Rule(

@@ -231,6 +231,6 @@ enum PagingRestRules {
       expecting: { "rest at \($0.program.target.text), page or not" }
     ),
     passing: ["paging=yes content=1920 jump:200 S@200 |@200"],
-    failing: ["paging=yes content=1920 jump:200 S@200 . S@90 . S@0 ↓ |@0"]
+    failing: ["unheard=S paging=yes content=1920 jump:200 ↓ |@0"]
   )
 }

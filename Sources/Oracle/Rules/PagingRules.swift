@@ -35,7 +35,7 @@ enum PagingRules {
     ),
     passing: [
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 T@100 G@100 . S@0 E@0 |@0",
-      "paging=yes content=1920 v -245 -245 B S@480 hold ^ W@480!0>480 F@480 |@480",
+      "paging=yes content=1920 v -245 B S@235 -245 S@480 hold ^ W@480!0>480 F@480 |@480",
     ],
     failing: [
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100",
@@ -182,13 +182,13 @@ enum PagingRules {
     ["physics.md 6", "M025", "M031"],
     .flick,
     passing: [
-      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ W@90!1>480 T@90 G@90 . S@480 E@480 |@480",
-      "paging=yes content=1920 at=480 v +60 +20 +20 B S@390 ^ W@390!-1>0 T@390 G@390 . S@0 E@0 |@0",
+      "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ W@90!1.25>480 T@90 G@90 . S@480 E@480 |@480",
+      "paging=yes content=1920 at=480 v + B S@470 + S@450 + S@430 + S@410 + S@390 ^ W@390!-1.25>0 T@390 G@390 . S@0 E@0 |@0",
     ],
     failing: [
-      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ ↓ W@90!1>0 T@90 G@90 . S@0 E@0 |@0",
-      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ W@90!1 T@90 G@90 . S@0 ↓ E@0 |@0",
-      "paging=yes content=1920 v -60 -20 -20 B S@90 ^ ↓ W@90!3>960 T@90 G@90 . S@960 E@960 |@960",
+      "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ ↓ W@90!1.25>0 T@90 G@90 . S@0 E@0 |@0",
+      "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ W@90!1.25 T@90 G@90 . S@0 ↓ E@0 |@0",
+      "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ ↓ W@90!1.25>960 T@90 G@90 . S@960 E@960 |@960",
     ]
   )
 

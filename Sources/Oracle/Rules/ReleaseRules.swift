@@ -59,10 +59,10 @@ enum ReleaseRules {
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the speed of the finger in points a millisecond" }
     ),
-    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
     failing: [
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1250 T G S@70 E@70",
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!0 T G S@70 E@70",
+      "v - B S@10 - S@30 - S@50 ^ ↓ W@50!1250 T G S@70 E@70",
+      "v - B S@10 - S@30 - S@50 ^ ↓ W@50!0 T G S@70 E@70",
       "v - B S@10 - S@30 ^ ↓ W@30!1250 T G S@70 E@70", "B S ↓ W@50!450>270 T G S@70 S@270 E@270",
     ]
   )
@@ -132,8 +132,8 @@ enum ReleaseRules {
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the sign with which the offset changed under the finger" }
     ),
-    passing: ["v - - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
-    failing: ["v - - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    failing: ["v - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]
   )
 
   static let targetIsReach = Rule(
@@ -156,14 +156,14 @@ enum ReleaseRules {
       }
     ),
     passing: [
-      "v - - B S@10 - S@30 - S@50 ^ W@50!1.25>669 T G S@70",
-      "v - - B S@10 - S@30 - S@50 ^ W@50!1.25>674 T G S@70",
-      "rate=fast v - - B S@10 - S@30 - S@50 ^ W@50!1.25>173.3 T G S@70",
+      "v - B S@10 - S@30 - S@50 ^ W@50!1.25>669 T G S@70",
+      "v - B S@10 - S@30 - S@50 ^ W@50!1.25>674 T G S@70",
+      "rate=fast v - B S@10 - S@30 - S@50 ^ W@50!1.25>173.3 T G S@70",
     ],
     failing: [
-      "v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>173.3 T G S@70",
+      "v - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>173.3 T G S@70",
       "v - B S@10 ^ ↓ W@10!0.001>260 T G S@70",
-      "rate=fast v - - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>669 T G S@70",
+      "rate=fast v - B S@10 - S@30 - S@50 ^ ↓ W@50!1.25>669 T G S@70",
     ]
   )
 

@@ -16,7 +16,7 @@ enum RestRules {
 
   static let silent = silence(
     "scroll.rest.silent",
-    "After a terminal message nothing comes without a new cause.",
+    "At rest nothing comes without a new cause.",
     ["A05"],
     ["S4:114", "S4:118", "L01", "L07", "L16", "M101"],
     isAfterDrag: false,
@@ -25,7 +25,9 @@ enum RestRules {
       "animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |",
     ],
     failing: [
-      "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95"
+      "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95", "v ^ . ↓ S@7 |@7", "jump:90 S@90 . ↓ S@97 |@97",
+      "v -4 ^ .9 ↓ S@7 |@7", "v - B S@10 ^ W@10 F@10 .9 set:90 S@90 . ↓ S@97 |@97",
+      "size:900 . ↓ S@7 |@7", "enabled=no v - - ^ .9 ↓ S@7 |@7",
     ]
   )
 
@@ -44,23 +46,27 @@ enum RestRules {
       .response,
       catalogue: catalogue,
       sources: sources,
-      topic: .order,
+      // What follows from a wrong answer to a call is no fault of its own.
+      topic: isAfterDrag ? .order : .program,
       check: .at(
         .didScroll,
         .final,
         scope: .atRest,
         answer: { watch in
-          guard watch.calls == .recorded, watch.lastTerminal != .other,
-            (watch.lastTerminal == .didEndDraggingToRest) == isAfterDrag
+          guard watch.calls == .recorded, (watch.latestEnd == .didEndDraggingToRest) == isAfterDrag
           else { return .notJudged }
-          if watch.now.event == .final { return .holds }
+          if watch.now.event == .final { return watch.lastTerminal == .other ? .notJudged : .holds }
           // After a glide C21 says more.
           guard watch.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
-            watch.lastTerminal != .didEndDecelerating
+            watch.latestEnd != .didEndDecelerating
           else { return .notJudged }
           return .violated
         },
-        found: { "didScroll, though nothing has happened since \($0.lastTerminal.word)" },
+        found: { watch in
+          watch.latestEnd == .other
+            ? "didScroll, though nothing is under way that could move the content"
+            : "didScroll, though nothing has happened since \(watch.latestEnd.word)"
+        },
         expecting: { _ in "nothing before a touch, a call or a change of geometry" }
       ),
       passing: passing,
@@ -141,4 +147,9 @@ enum RestRules {
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30"]
   )
+}
+
+extension Watch {
+  /// The message that ended the latest motion, where nothing has come since; `other`: something has.
+  fileprivate var latestEnd: Event { hasCause ? .other : lastTerminal }
 }

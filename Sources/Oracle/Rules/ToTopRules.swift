@@ -21,6 +21,10 @@ enum ToTopRules {
           return watch.program.kind == .tapStatusBar && watch.program.isAlone
             ? .violated : .notJudged
         }
+        // Whoever taps the status bar is recorded with the calls.
+        if watch.calls == .recorded, !watch.isMidway, !watch.toTop.isTapped, !watch.toTop.isOpen {
+          return .violated
+        }
         // Without times and calls two questions may be those of two taps (G08).
         let isRepeated =
           (watch.toTop.isOpen || watch.toTop.answer == .no)
@@ -35,7 +39,8 @@ enum ToTopRules {
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S Q S P"],
     failing: [
       "at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap Q=no ↓ Q=no |@300",
-      "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0",
+      "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0", "at=300 v ^ .9 ↓ Q=no |@300",
+      "v - B S@10 ↓ Q=no ^ W@10 F@10 |@10", "inputs=call at=300 ↓ Q=yes . S@100 . S@0 P@0 |@0",
     ]
   )
 

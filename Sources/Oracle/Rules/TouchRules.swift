@@ -4,7 +4,7 @@ internal import Traces
 enum TouchRules {
   static let all = [isHeard, wallIsHeard, cancelEnds]
   /// What says less than the rules about order do.
-  static let flags = [notYetDragging, tracksAtOnce]
+  static let flags = [notYetDragging, tracksAtOnce, tracksFingers, animatesAlone]
 
   static let isHeard = Rule(
     "scroll.touch.is-heard",
@@ -121,15 +121,16 @@ enum TouchRules {
     check: .at(
       .didScroll,
       .shouldScrollToTop,
+      .didScrollToTop,
       .didChangeAdjustedContentInset,
       .touchesShouldBegin,
       .touchesShouldCancel,
       scope: .atRest,
       answer: { watch in
         guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
-          watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          watch.program.endsAllowed == 0,
           // A drag of which nothing is told is more than a flag.
-          watch.now.event != .didScroll || watch.callTurn == watch.now.turn,
+          watch.now.event != .didScroll || watch.callTurn == watch.now.turn || watch.toTop.isOpen,
           !watch.now.known.isDisjoint(with: [.isDragging, .isDecelerating])
         else { return .notJudged }
         return Answer(watch.now.raised.isDisjoint(with: [.isDragging, .isDecelerating]))
@@ -143,7 +144,8 @@ enum TouchRules {
     passing: ["v jump:30 S@30:t - B:td S:td ^ W F |", "jump:30 S@30: |"],
     failing: [
       "v jump:30 ↓ S@30:td - B:td S:td ^ W F |", "jump:30 ↓ S@30:d |", "jump:30 ↓ S@30:c |",
-      "at=300 tap ↓ Q=no:d |@300",
+      "at=300 tap ↓ Q=no:d |@300", "at=300 tap Q=yes: . ↓ S@100:d . S@0: P@0: |@0",
+      "at=300 tap Q=yes: . S@100: . S@0: ↓ P@0:c |@0",
     ]
   )
 
@@ -180,6 +182,70 @@ enum TouchRules {
     ),
     passing: ["v jump:30 S@30:t - B:td S:td ^ W F |"],
     failing: ["v jump:30 ↓ S@30: - B:td S:td ^ W F |"]
+  )
+}
+
+extension TouchRules {
+  static let tracksFingers = Rule(
+    "scroll.touch.tracks-fingers-only",
+    "isTracking is true only while a finger is down, or as it is lifted.",
+    .invariant,
+    catalogue: ["B01", "B14", "A14"],
+    sources: ["S4:77", "S4:90", "S4:113-114"],
+    topic: .tracking,
+    check: .at(
+      .didScroll,
+      .shouldScrollToTop,
+      .didScrollToTop,
+      .didEndScrollingAnimation,
+      .didChangeAdjustedContentInset,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
+          watch.hands.areRecorded, watch.now.known.contains(.isTracking), !watch.isMidway,
+          watch.hands.down == 0, watch.touchTurn != watch.now.turn
+        else { return .notJudged }
+        return Answer(!watch.now.raised.contains(.isTracking))
+      },
+      found: { "\($0.now.event.word), where isTracking is true" },
+      expecting: { _ in "isTracking false: no finger is down" }
+    ),
+    passing: ["jump:30 S@30: |", "v jump:30 S@30:t ^ |"],
+    failing: [
+      "jump:30 ↓ S@30:t |", "at=300 tap ↓ Q=no:t |@300",
+      "at=300 tap Q=yes: . S@100: . S@0: ↓ P@0:t |@0",
+    ]
+  )
+
+  static let animatesAlone = Rule(
+    "scroll.animation.flag-only-then",
+    "isScrollAnimating is true only while an animated scroll is under way.",
+    .invariant,
+    grade: .should,
+    catalogue: ["F09"],
+    sources: ["AD/uiscrollview/isscrollanimating"],
+    topic: .program,
+    check: .at(
+      .didScroll,
+      .willBeginDragging,
+      .willEndDragging,
+      .didEndDraggingToRest,
+      .didEndDraggingToGlide,
+      .willBeginDecelerating,
+      .didEndDecelerating,
+      answer: { watch in
+        guard watch.now.known.contains(.isScrollAnimating), watch.calls == .recorded,
+          !watch.isMidway, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          !watch.toTop.isTapped, watch.callTurn != watch.now.turn, watch.zoom == nil,
+          watch.program.kind != .other, !watch.geometry.hasRefreshControl, !watch.isTable
+        else { return .notJudged }
+        return Answer(!watch.now.raised.contains(.isScrollAnimating))
+      },
+      found: { "\($0.now.event.word), where isScrollAnimating is true" },
+      expecting: { _ in "isScrollAnimating false: no animated scroll is under way" }
+    ),
+    passing: ["v - B:td S:td ^ W:td F:t |", "animate:300 . S@100:a . S@300:a A@300: |@300"],
+    failing: ["v - B:td ↓ S:tda ^ W:td F:t |"]
   )
 }
 

@@ -55,13 +55,7 @@ extension Watch {
     if previous.event == .didEndDecelerating, isRightAfterPrevious {
       return callTurn != now.turn && !isContentOther && areCallsTold
     }
-    return lastTerminal == .didEndDecelerating && isCauseless
-  }
-
-  /// Whether nothing is known that could move the content, where all of it was recorded.
-  var isCauseless: Bool {
-    calls == .recorded && !hasCause && hands.down == 0 && program.endsAllowed == 0
-      && !toTop.isOpen && !toTop.isTapped
+    return lastTerminal == .didEndDecelerating && !hasCause && isCauseless
   }
 
   /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and

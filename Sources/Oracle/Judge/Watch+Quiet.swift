@@ -1,0 +1,28 @@
+internal import Traces
+
+/// When a view is surely at rest, and nothing that has happened may move it.
+extension Watch {
+  /// Whether nothing is known that could move the content, where all of it was recorded: no call of
+  /// this turn, nothing that is animated, and no input but such as has had its effect.
+  var isCauseless: Bool {
+    calls == .recorded && program.endsAllowed == 0 && !toTop.isOpen && !toTop.isTapped
+      && (hasCause ? areInputsSpent : hands.down == 0)
+  }
+
+  /// Whether what came since the last end of a motion has had its effect: a call has it in its own turn,
+  /// and a finger moves nothing before a drag is told.
+  private var areInputsSpent: Bool {
+    wasSurely(in: Phase.atRest) && callTurn != now.turn && touchTurn != now.turn && !isMidway
+      // A finger that has not moved is told of by the rule about that.
+      && (hands.down == 0 || hands.hasMoved) && movesAtOnce && !isOnItsWayHome
+  }
+
+  /// Whether all that may move the content by code does so in the turn of the call: rows are laid out
+  /// later, a refresh control closes by itself, and what stands in another view moves with it.
+  private var movesAtOnce: Bool {
+    isScroller && isOnlyScroller && !isTable && container == nil && screen == nil
+      && surroundings == nil && !geometry.hasRefreshControl && !geometry.isAligned
+      && !mayBeRemoved && program.block != .animate
+      && (zoom?.isSurely(in: ZoomPhase.shut) ?? true)
+  }
+}
