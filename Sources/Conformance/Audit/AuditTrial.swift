@@ -198,9 +198,14 @@ private struct Telling {
   }
 
   /// What becomes of a mutant of which as much is told.
-  func fate(of mutant: Trace, needing facts: EvidenceLevel.Facts, _ judge: Judge) -> EvidenceTally.Fate {
+  func fate(
+    of mutant: Trace,
+    needing facts: EvidenceLevel.Facts,
+    _ judge: Judge
+  ) -> EvidenceTally.Fate {
     guard mutant.lines != transcript.lines else { return .untold }
-    if news(in: judge.verdict(of: mutant)).contains(where: { $0.grade <= .should }) { return .caught }
+    let news = news(in: judge.verdict(of: mutant))
+    if news.contains(where: { $0.grade <= .should }) { return .caught }
     return facts.isSubset(of: evidence.facts) ? .missed : .hidden
   }
 }

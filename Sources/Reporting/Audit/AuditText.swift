@@ -104,7 +104,8 @@ public struct AuditText: Sendable {
     }
     var text = "\n" + table.text(style)
     if report.survivors.contains(where: { !report.counts($0) }), !isVerbose {
-      text += "--evidence all fails for what is missed, and lists it; --verbose says what is hidden\n"
+      text += "--evidence all fails for what is missed, and lists it;"
+      text += " --verbose says what is hidden\n"
     }
     return text + (isVerbose ? "\n" + reasons(report) : "")
   }
