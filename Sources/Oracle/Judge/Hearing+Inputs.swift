@@ -99,7 +99,9 @@ extension Hearing {
   }
 
   private mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
-    for place in watches.indices where watches[place].isDue {
+    let isInput = event == .turnEnd
+    for place in watches.indices
+    where watches[place].isDue || (isInput && watches[place].mayBeLeftOpen) {
       let heard = self.heard(event, at: index, time: time)
       watches[place].now = heard
       watches[place].judge(&findings)

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the frames of a glide or an animation, and about calls nested in them (truth 1.A, 1.C).
 enum FrameRules {
-  static let all = [eachFrame, hasFrames, endsInTime, nested]
+  static let all = [slowsDown, eachFrame, hasFrames, endsInTime, animationEndsInTime, nested]
 
   static let eachFrame = Rule(
     "scroll.frame.each-once",
@@ -71,26 +71,108 @@ enum FrameRules {
     topic: .order,
     check: .at(
       .didEndDecelerating,
+      .turnEnd,
       scope: .inMotion,
       answer: { watch in
+        if watch.now.event == .turnEnd { return watch.isGlideLeftOpen ? .violated : .notJudged }
         guard watch.isFreeGlide, watch.now.time >= 0, watch.lastScrollTime >= 0,
           watch.previous.event == .didScroll, watch.calls != .hidden,
           watch.hands.down == 0, watch.touchTurn < watch.previous.turn || !watch.hands.areRecorded
         else { return .notJudged }
-        // The last frames may change no pixel: the slowest of them for a fifth of a second.
-        let limit =
-          max(400_000, 4_000_000 / watch.rate)
-          + watch.droppedFrames * 1_000_000 / watch.rate
-        return Answer(watch.now.time - watch.lastScrollTime < limit)
+        return Answer(!watch.isEndLate)
       },
       found: { watch in
-        "didEndDecelerating \(Words.seconds(watch.now.time - watch.lastScrollTime))"
-          + " after the last didScroll"
+        let time = Words.seconds(watch.now.time - watch.lastScrollTime)
+        return watch.now.event == .turnEnd
+          ? "no didEndDecelerating, \(time) after the last didScroll"
+          : "didEndDecelerating \(time) after the last didScroll"
       },
       expecting: { _ in "didEndDecelerating in the frame of the last didScroll, or soon after" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@30 .4 E@30 |"],
-    failing: ["v - B S@10 ^ W@10 T@10 G@10 S@20 . S@25 . S@30 .30 ↓ E@30 |"]
+    failing: [
+      "v - B S@10 ^ W@10 T@10 G@10 S@20 . S@25 . S@30 .18 ↓ E@30 |",
+      "v - B S@10 ^ W@10 T@10 G@10 S@20 . S@25 . S@30 .60 ↓ jump:90 S@90 |@90",
+    ]
+  )
+
+  static let slowsDown = Rule(
+    "scroll.glide.slows-down",
+    "Inside the range a glide goes no farther in a frame than in the frame before.",
+    .invariant,
+    grade: .should,
+    catalogue: ["C16"],
+    sources: ["physics.md 3"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFreeGlide, watch.isNextFrame, !watch.geometry.isPagingEnabled,
+          watch.isSurelyInside(watch.now.offset), watch.isSurelyInside(watch.lastScroll)
+        else { return .notJudged }
+        let isFaster = Axis.each.contains { axis in
+          let step = abs(watch.now.offset[axis] &- watch.lastScroll[axis])
+          let before = abs(watch.motion.lastMove[axis])
+          return step > before + before / 8 + 2 * watch.pixel
+        }
+        return Answer(!isFaster)
+      },
+      found: { "didScroll from \($0.lastScroll.text) to \($0.now.offset.text)" },
+      expecting: { watch in
+        let move = watch.motion.lastMove
+        return "a step of at most \(Place(x: abs(move.x), y: abs(move.y)).text)"
+      }
+    ),
+    passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@25 . S@40 . S@54 . S@67 E@67"],
+    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@25 . S@40 . S@54 . ↓ S@92 E@92"]
+  )
+
+  static let animationEndsInTime = Rule(
+    "scroll.animation.ends-in-time",
+    "The end of an animated scroll, and of one to the top, comes with the frame that arrives.",
+    .response,
+    catalogue: ["A04", "F04", "G03"],
+    sources: ["L03", "L14", "L07"],
+    topic: .program,
+    check: .at(
+      .didEndScrollingAnimation,
+      .didScrollToTop,
+      .turnEnd,
+      answer: { watch in
+        switch watch.now.event {
+        case .turnEnd:
+          return watch.isAnimationLeftOpen ? .violated : .notJudged
+        case .didEndScrollingAnimation:
+          guard watch.isFreeAnimation, watch.program.animationScrolls >= 3 else {
+            return .notJudged
+          }
+        default:
+          // A way of a few pixels is over before its time.
+          guard watch.toTop.isPure, watch.toTop.isEndDue, !watch.calls.leavesOpen,
+            watch.toTop.start.isKnown, watch.lastScroll.isKnown,
+            watch.toTop.start.distance(to: watch.lastScroll) >= 20_000
+          else { return .notJudged }
+        }
+        guard watch.previous.event == .didScroll, watch.now.time >= 0, watch.lastScrollTime >= 0
+        else { return .notJudged }
+        return Answer(!watch.isEndLate)
+      },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.lastScrollTime)
+        return watch.now.event == .turnEnd
+          ? "no end, \(time) after the last didScroll"
+          : "\(watch.now.event.word) \(time) after the last didScroll"
+      },
+      expecting: { _ in "the end in the frame of the last didScroll, or soon after" }
+    ),
+    passing: ["animate:300 . S@100 . S@200 . S@300 . A@300 |@300"],
+    failing: [
+      "animate:300 . S@100 . S@200 . S@300 .18 ↓ A@300 |@300",
+      "animate:300 . S@100 . S@200 . S@300 .60 ↓ jump:90 S@90 |@90",
+      "at=300 tap Q=yes . S@100 . S@50 . S@0 .18 ↓ P@0 |@0",
+      "at=300 tap Q=yes . S@100 . S@50 . S@0 .60 ↓ v ^ |@0",
+    ]
   )
 
   static let nested = Rule(
@@ -131,6 +213,51 @@ enum FrameRules {
 }
 
 extension Watch {
+  /// Whether the end of a motion is late: its last frames may change no pixel, the slowest of them for a
+  /// tenth of a second, and a wall clock is coarse.
+  var isEndLate: Bool {
+    let limit = max(250_000, 6_000_000 / rate) + droppedFrames * 1_000_000 / rate
+    return now.time - lastScrollTime >= limit
+  }
+
+  /// Whether an input comes so long after the last frame of a glide that its end has been left out.
+  var isGlideLeftOpen: Bool {
+    isSurely(in: Phase.gliding) && motion.glideScrolls > 0 && isLeftAlone
+      && hears(.didEndDecelerating) && !motion.isDisturbed && geometry.excess(lastScroll) == 0
+  }
+
+  /// The same of an animated scroll that has arrived.
+  var isAnimationLeftOpen: Bool {
+    guard isLeftAlone, isSurely(in: Phase.quiet) else { return false }
+    if toTop.isPure, toTop.isEndDue, toTop.isOpen {
+      return hears(.didScrollToTop) && geometry.isInsetKnown
+        && abs(lastScroll.y + geometry.inset.top.units) <= pixel
+    }
+    return isFreeAnimation && program.isEndDue && hears(.didEndScrollingAnimation)
+      && program.animationTarget.isKnown && lastScroll == program.animationTarget
+  }
+
+  /// Whether nothing has come for long since the last `didScroll`.
+  private var isLeftAlone: Bool {
+    calls == .recorded && hands.areRecorded && hears(.didScroll) && previous.event == .didScroll
+      && lastScroll.isKnown && hands.down == 0 && now.time >= 0 && lastScrollTime >= 0 && isEndLate
+      && callTurn < previous.turn && touchTurn < previous.turn && !isTable
+  }
+
+  /// Whether the glide has come two frames far, and this one is the next.
+  var isNextFrame: Bool {
+    guard motion.glideScrolls >= 2, earlierScrollTime >= 0, earlierScrollTime > lastReleaseTime,
+      !hasDroppedFrames
+    else { return false }
+    let (step, before) = (now.time - lastScrollTime, lastScrollTime - earlierScrollTime)
+    return step * rate <= 1_200_000 && before * rate >= 800_000
+  }
+
+  /// Whether anything may be left open when an input comes.
+  var mayBeLeftOpen: Bool {
+    phases == Phase.glide.set || program.isEndDue || toTop.isEndDue
+  }
+
   /// Whether an animated scroll by the program is all that moves the view.
   var isFreeAnimation: Bool {
     program.endsAllowed == 1 && program.isAnimationPure && isSurely(in: Phase.quiet)

@@ -87,8 +87,13 @@ enum OffsetRules {
       .willBeginDragging,
       .willEndDragging,
       .didEndDraggingToGlide,
+      .didEndDraggingToRest,
       .willBeginDecelerating,
       answer: { watch in
+        // At the end of all motion A06 says it.
+        if watch.now.event == .didEndDraggingToRest, !watch.isSurely(in: Phase.caughtRest.set) {
+          return .notJudged
+        }
         guard watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.calls == .recorded,
           watch.callTurn != watch.now.turn, watch.hears(.didScroll), !watch.motion.isDisturbed
         else { return .notJudged }
@@ -98,7 +103,10 @@ enum OffsetRules {
       expecting: { "a didScroll first, for the way from \($0.lastScroll.text)" }
     ),
     passing: ["v - B@0 S@10 ^ W@10 T@10 G@10 S@30 . S@40 E@40"],
-    failing: ["v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320"]
+    failing: [
+      "v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320",
+      "v - B S ^ W T G S . S@40 v - B@40 S@50 hold ^ W@50 ↓ F@59 E@50 |@50",
+    ]
   )
 
   static let onPixels = Rule(

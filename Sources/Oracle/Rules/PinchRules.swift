@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about what fingers do to the scale (truth 1.H, 1.J).
 enum PinchRules {
   static let all = [
-    isTold, zoomingFlag, onlyThen, notDecelerating, passesLimit, keepsLimits, endsAtLift,
+    isTold, onlyItsMessages, zoomingFlag, onlyThen, notDecelerating, passesLimit, keepsLimits,
+    endsAtLift,
     followsFingers, keepsPoint, contentUntouched, resists,
   ]
 
@@ -30,6 +31,37 @@ enum PinchRules {
       "zooms=1,4 bouncesZoom=no vv <>20 ^^ |",
     ],
     failing: ["zooms=1,4 vv <>150 <>220 ^^ ↓ |", "zooms=1,4 vv <>150 <>220 S@20 ^^ ↓ |"]
+  )
+
+  static let onlyItsMessages = Rule(
+    "scroll.pinch.only-its-messages",
+    "A zoom sends no message about a scroll to the top, a pinch none about an animated scroll.",
+    .sequence,
+    catalogue: ["C22", "G01", "G03", "F06"],
+    sources: ["AD/scrollviewdidendscrollinganimation", "S4:71-72"],
+    topic: .zoom,
+    check: .ofZoom(
+      .didEndScrollingAnimation,
+      .shouldScrollToTop,
+      .didScrollToTop,
+      answer: { watch, zoom in
+        // An animated zoom may have one of those ends (I10).
+        let phases =
+          watch.now.event == .didEndScrollingAnimation
+          ? ZoomPhase.ofFingers : ZoomPhase.ofFingers | ZoomPhase.ofProgram
+        guard zoom.isOrdered, zoom.wasSurely(in: phases), watch.calls == .recorded,
+          !watch.isMidway, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
+          !watch.toTop.isTapped, watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: no such scroll has begun" }
+    ),
+    passing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ^^ L*1.2!1.2 |"],
+    failing: [
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ↓ A*1.2 ^^ L*1.2!1.2 |",
+      "zooms=1,4 vv <>200 O*1 <>240 Z*1.2 ↓ Q=no ^^ L*1.2!1.2 |",
+    ]
   )
 
   static let zoomingFlag = Rule(

@@ -236,7 +236,7 @@ extension TouchRules {
       answer: { watch in
         guard watch.now.known.contains(.isScrollAnimating), watch.calls == .recorded,
           !watch.isMidway, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
-          !watch.toTop.isTapped, watch.callTurn != watch.now.turn, watch.zoom == nil,
+          !watch.toTop.isTapped, watch.program.block != .animate, watch.zoom == nil,
           watch.program.kind != .other, !watch.geometry.hasRefreshControl, !watch.isTable
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isScrollAnimating))
@@ -245,7 +245,7 @@ extension TouchRules {
       expecting: { _ in "isScrollAnimating false: no animated scroll is under way" }
     ),
     passing: ["v - B:td S:td ^ W:td F:t |", "animate:300 . S@100:a . S@300:a A@300: |@300"],
-    failing: ["v - B:td ↓ S:tda ^ W:td F:t |"]
+    failing: ["v - B:td ↓ S:tda ^ W:td F:t |", "jump:300 ↓ S@300:a |@300"]
   )
 }
 
