@@ -62,7 +62,7 @@ struct PagingTests {
 
   @Test("Two fingers may drag two views")
   func twoFingers() {
-    #expect(rules("beside=yes v v2 - B S - B' S' ^ ^2 W F W' F'", strict: false) == [])
+    #expect(rules("nested=yes v v2 - B S - B' S' ^ ^2 W F W' F'", strict: false) == [])
   }
 
   private static let decelerates = "scroll.paging.decelerates-between-pages"

@@ -47,7 +47,8 @@ internal import Traces
 ///   has all that moves come to rest;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
-/// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first;
+/// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
+///   `nested=yes` one into it;
 /// - `↓` stands before what is wrong.
 struct Notation {
   private(set) var trace: Trace
@@ -55,7 +56,11 @@ struct Notation {
   private var time: Microseconds = 0
   private var fingers: [Int32: Point] = [:]
   private var isTold = false
-  private var hasSecond = false
+  private var second: Second?
+  /// Where a second view stands.
+  fileprivate enum Second {
+    case beside, inside
+  }
   /// The component of the content in the view, and what the view's script answers about it.
   private var content: Substring?
   private var script = Script()
@@ -66,7 +71,7 @@ struct Notation {
     for word in drawing.split(whereSeparator: \.isWhitespace).flatMap(NotationWords.spelled) {
       notation.read(word)
     }
-    if notation.hasSecond { notation.trace.header.standTwo() }
+    if let second = notation.second { notation.trace.header.stand(second) }
     if notation.trace.header.component == "navigation" { notation.trace.header.makeNavigation() }
     notation.putContentIn()
     if !notation.isTold {
@@ -245,7 +250,8 @@ struct Notation {
     case "component": trace.header.component = String(parts[1])
     case "keyboard": set(.keyboardDismissMode, .string(String(parts[1])))
     case "scale": trace.header.scale = Millionths(value)
-    case "beside": hasSecond = true
+    case "beside": second = .beside
+    case "nested": second = .inside
     case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
     case "table": trace.header.makeTable(sections: parts[1])
     case "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
@@ -330,11 +336,17 @@ struct Notation {
 
 extension Header {
   /// Puts a second view as large below the only one.
-  fileprivate mutating func standTwo() {
+  fileprivate mutating func stand(_ second: Notation.Second) {
     let size = Point(320, 480)
-    let frames = [Rect(origin: Point(0, 0), size: size), Rect(origin: Point(0, 480), size: size)]
+    let origins = [Point(0, 0), second == .beside ? Point(0, 480) : Point(0, 100)]
     views = ["upper", "lower"].enumerated().map { place, name in
-      View(name: Name(name), component: component, frame: frames[place], config: config)
+      View(
+        name: Name(name),
+        component: component,
+        container: second == .inside && place == 1 ? "upper" : nil,
+        frame: Rect(origin: origins[place], size: size),
+        config: config
+      )
     }
     config = []
   }

@@ -42,6 +42,9 @@ struct Hands: Sendable {
   var gap: Microseconds = -1
   /// The time of the latest line; -1: unknown.
   var time: Microseconds = -1
+  /// Whether a line said that the finger rests since it moved last: what velocity is left then is not
+  /// established (B16).
+  var hasRested = false
   /// The last three movements of a single finger, in points a millisecond, the latest first.
   var speeds = SIMD4<Double>.zero
   var sideSpeeds = SIMD4<Double>.zero
@@ -154,6 +157,9 @@ struct Fingers: Sendable {
     hands.areRecorded = areRecorded
   }
 
+  /// Whether a finger is among those that are down.
+  func holds(_ finger: Int32) -> Bool { fingers.contains { $0.id == finger } }
+
   /// Whether a touch line belongs to the event of the lines before it.
   func continues(_ touch: Touch) -> Bool {
     isEventOpen && touch.time == (hands.time < 0 ? nil : hands.time)
@@ -216,6 +222,8 @@ struct Fingers: Sendable {
       hands.deeds.insert(.moved)
       hands.lengthenStep(from: finger.location, to: place)
     }
+    if touch.phase == .stationary { hands.hasRested = true }
+    if touch.phase == .moved, place != finger.location { hands.hasRested = false }
     if touch.phase == .moved, let time = touch.time {
       hands.addSpeed(from: finger.location, to: place, during: time - finger.time)
       fingers[index].time = time

@@ -10,6 +10,21 @@ extension Hearing {
       fingers.beginEvent(at: touch.time)
     }
     fingers.add(touch)
+    hearApart(touch)
+  }
+
+  /// Gives the touch to the fingers of the part of the window that it is in; a finger beside all of them
+  /// may be anybody's.
+  private mutating func hearApart(_ touch: borrowing Touch) {
+    guard !fingersApart.isEmpty else { return }
+    var roots = fingersApart.keys.filter { fingersApart[$0]?.holds(touch.finger) == true }
+    if touch.phase == .began {
+      roots = grounds.root(under: Place(touch.location)).map { [$0] } ?? Array(fingersApart.keys)
+    }
+    for key in roots {
+      if fingersApart[key]?.isEventOpen == false { fingersApart[key]?.beginEvent(at: touch.time) }
+      fingersApart[key]?.add(touch)
+    }
   }
 
   /// Tells the views what a touch event did, once all its lines are there.
@@ -18,8 +33,13 @@ extension Hearing {
     fingers.endEvent()
     stage.follow(fingers.hands)
     contents?.follow(fingers.hands, watches, turn: turn)
-    for place in watches.indices {
-      watches[place].follow(fingers.hands, turn: turn)
+    let isHeard = fingersApart.mapValues(\.isEventOpen)
+    for root in isHeard.keys where isHeard[root] == true { fingersApart[root]?.endEvent() }
+    for place in watches.indices where isHeard[grounds.roots[place]] != false {
+      watches[place].follow(
+        fingersApart[grounds.roots[place]]?.hands ?? fingers.hands,
+        turn: turn
+      )
       watches[place].phases = watches[place].law.widened(watches[place].phases)
       watches[place].countEntry(&findings)
     }

@@ -10,6 +10,9 @@ struct Hearing {
   let stage: Stage
   let keyboard: Keyboard
   var fingers: Fingers
+  /// Which views share no finger, and the fingers of each part of the window, by its outermost view.
+  let grounds: Grounds
+  var fingersApart: [Int: Fingers] = [:]
   /// The number of the turn, as far as turns can be told, and of the instant.
   var turn: Int32 = 1
   var instant: Int32 = 1
@@ -34,14 +37,18 @@ struct Hearing {
     let views = header.effectiveViews
     names = views.map(\.name.text)
     let record = Recording(transcript)
-    let scrollers = views.count { Vocabulary.scrollers.contains($0.component) }
+    let grounds = Grounds(transcript)
+    self.grounds = grounds
     watches = views.enumerated().map { place, view in
       Watch(
         view,
         place: place,
         header: header,
         switches: profile.switches,
-        isOnlyScroller: scrollers == 1,
+        isOnlyScroller: grounds.neighbours(of: place) {
+          Vocabulary.scrollers.contains(views[$0].component)
+        } == 1,
+        isAlone: grounds.neighbours(of: place) { _ in true } == 1,
         record: record,
         law: Law(book, for: view, header: header, calls: record.calls)
       )
@@ -62,6 +69,9 @@ struct Hearing {
     }
     self.keyboard = keyboard
     fingers = Fingers(areRecorded: record.hasTouches)
+    if grounds.areApart, record.areFingersWhole {
+      for root in grounds.roots { fingersApart[root] = fingers }
+    }
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
     findings = Findings(ruleCount: book.rules.count)
   }
@@ -145,8 +155,8 @@ struct Recording {
       }
     beginsAtRest =
       !beginsInTheMiddle && transcript.header.begins == nil
-      && (hasTouches || transcript.header.inputs != nil)
-    if beginsInTheMiddle, hasTouches { areFingersWhole = Self.areFingersWhole(in: transcript) }
+      && (hasTouches || transcript.header.inputs?.isEmpty == false)
+    if hasTouches { areFingersWhole = Self.areFingersWhole(in: transcript) }
     if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
   }
 

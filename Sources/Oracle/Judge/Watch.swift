@@ -22,9 +22,9 @@ final class Watch {
   let isSetUpAtAll: Bool
   /// All views of the transcript.
   unowned var stage: Stage?
-  /// Whether no other view of the transcript scrolls, so that a touch can only be its.
+  /// Whether no other view that may have its fingers scrolls, so that a touch can only be its.
   let isOnlyScroller: Bool
-  /// Whether it is the only view of the transcript, so that no content takes its touches.
+  /// Whether no other view may have its fingers, so that no content takes its touches.
   let isAlone: Bool
   let isTable: Bool
   /// The size of a table's content before rows were measured, and the turn in which it was told last
@@ -190,6 +190,7 @@ final class Watch {
     header: Header,
     switches: Profile.Switches,
     isOnlyScroller: Bool,
+    isAlone: Bool,
     record: Recording,
     law: Law
   ) {
@@ -201,7 +202,7 @@ final class Watch {
     self.switches = switches
     isScroller = Vocabulary.scrollers.contains(view.component)
     self.isOnlyScroller = isOnlyScroller && isScroller
-    isAlone = header.views.count <= 1
+    self.isAlone = isAlone
     frameOrigin = Place(view.frame?.origin ?? .zero)
     container = view.container.map { name in
       header.views.firstIndex { $0.name == name } ?? header.views.count

@@ -59,14 +59,14 @@ enum GlideRules {
     topic: .order,
     check: .table,
     passing: [
-      "beside=yes v - B S ^ W T G . S v - B' S' . S ^ W' F' . S E |",
+      "beside=yes v - B S ^ W T G . S v:160,600 - B' S' . S ^ W' F' . S E |",
       "inputs=touch v - B S ^ W T G S . S |", "v - B@0 S@10 ^ W@10 T@10 ~jump:0 S@0 G@0 |@0",
       "v - B S ^ W T G S E |", "v - B S ^ W T G S v - B S ^ W T G S E |",
     ],
     failing: [
       "v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E",
       "paging=yes content=1920 v -110 B S@100 ^ W@100 T@100 G@100 . S@480 ↓ |@480",
-      "beside=yes v - B S ^ W T G . S v - B' S' . S ^ W' F' ↓ |",
+      "beside=yes v - B S ^ W T G . S v:160,600 - B' S' . S ^ W' F' ↓ |",
       "v - B S ^ W T G S E .9 v ^ ↓ E |",
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
       "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",

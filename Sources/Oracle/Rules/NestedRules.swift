@@ -20,8 +20,8 @@ enum NestedRules {
       found: { _ in "willBeginDragging, and the finger drags another view already" },
       expecting: { _ in "nothing: the finger is the other view's" }
     ),
-    passing: ["beside=yes v - B S - S ^ W F | |'", "beside=yes v v2 - B S - B' S' ^ ^2 W F W' F'"],
-    failing: ["beside=yes v - B S - ↓ B' S' ^ W F W' F'"]
+    passing: ["nested=yes v - B S - S ^ W F | |'", "nested=yes v v2 - B S - B' S' ^ ^2 W F W' F'"],
+    failing: ["nested=yes v - B S - ↓ B' S' ^ W F W' F'"]
   )
 
   static let oneViewFollows = Rule(
@@ -46,8 +46,8 @@ enum NestedRules {
       found: { _ in "didScroll, and the finger drags another view" },
       expecting: { _ in "nothing: the finger is the other view's" }
     ),
-    passing: ["beside=yes v - B S - S ^ W F | |'"],
-    failing: ["beside=yes v - B S - S ↓ S' ^ W F"]
+    passing: ["nested=yes v - B S - S ^ W F | |'"],
+    failing: ["nested=yes v - B S - S ↓ S' ^ W F"]
   )
 }
 

@@ -121,7 +121,8 @@ extension ToTopRules {
 extension Watch {
   /// Whether a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
-    program.kind == .tapStatusBar && program.isAlone && !program.isClouded && isAlone
+    program.kind == .tapStatusBar && program.isAlone && !program.isClouded
+      && stage?.watches.count == 1
       // What has no area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
       && calls == .recorded && callTurn == program.turn && touchTurn < program.turn
