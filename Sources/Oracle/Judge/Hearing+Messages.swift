@@ -55,6 +55,7 @@ extension Watch {
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
     if let inset = state.adjustedContentInset { take(inset) }
     now.offset = Place(state.contentOffset)
+    if !now.offset.isKnown { now.offset = placeTold }
     if let zoom { take(state, into: zoom) }
     if table != nil { receiveTable(final) }
     screen?.receive(final)

@@ -32,7 +32,9 @@ final class Law: Sendable {
     }
     self.heard = heard
     flags = Flags(lackedBy: header)
-    knowsTargets = lacksRelease || header.observes(.willEndDragging)
+    // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
+    let isWhole = header.inputs?.contains(.touch) == true && header.inputs?.contains(.call) == true
+    knowsTargets = lacksRelease || isWhole || header.observes(.willEndDragging)
     // A call that was not recorded may have ended a glide silently (F17, C18).
     let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty

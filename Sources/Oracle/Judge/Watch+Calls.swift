@@ -220,7 +220,8 @@ extension Watch {
     let isClosing = program.kind == .endRefreshing && next.time - program.time < 1_000_000
     // A finger that was not recorded may stop it (F18).
     next.isAnimationPure =
-      hands.areRecorded && hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen && !mayBeRemoved
+      hands.areRecorded && hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen
+      && !mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing
     // A scroll that the end of another starts has an end of its own (A12).
     if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {

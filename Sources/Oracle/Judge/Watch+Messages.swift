@@ -8,6 +8,7 @@ extension Watch {
     now.known = Flags(state.known).intersection(law.flags)
     now.raised = Flags(state.raised).intersection(law.flags)
     now.offset = Place(state.contentOffset)
+    if !now.offset.isKnown { now.offset = placeTold }
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
     if !now.known.isDisjoint(with: .geometry) {
@@ -284,7 +285,6 @@ extension Watch {
   private func followAnimationEnd() {
     program.endsAllowed = max(0, program.endsAllowed - 1)
     program.isEndDue = false
-    program.animationScrolls = 0
     program.hasJustEnded = true
     end(.didEndScrollingAnimation)
   }
@@ -294,7 +294,8 @@ extension Watch {
     toTop.answer = now.answer
     // A finger that was not recorded may stop it (G10).
     toTop.isPure =
-      hands.areRecorded && isSurely(in: Phase.atRest) && program.endsAllowed == 0 && now.answer != .no
+      hands.areRecorded && isSurely(in: Phase.atRest) && program.endsAllowed == 0
+      && now.answer != .no
       && geometry.isScrollEnabled && !toTop.isContested
     toTop.isTapped = false
     isMidway = false

@@ -22,7 +22,16 @@ extension Watch {
   private var movesAtOnce: Bool {
     isScroller && isOnlyScroller && !isTable && container == nil && screen == nil
       && surroundings == nil && !geometry.hasRefreshControl && !geometry.isAligned
-      && !mayBeRemoved && program.block != .animate
+      && !mayBeRemoved && program.block != .animate && zoom?.zoomTurn != now.turn
       && (zoom?.isSurely(in: ZoomPhase.shut) ?? true)
+  }
+
+  /// Where the content is at a message that does not say so itself: where the last `didScroll` has put it,
+  /// if nothing has come since that may have moved it unheard (A06).
+  var placeTold: Place {
+    guard now.event.isOfChain, now.event != .didScroll, calls == .recorded, hears(.didScroll),
+      !isMidway, zoom == nil, lastScroll == offset
+    else { return .unknown }
+    return lastScroll
   }
 }

@@ -105,6 +105,8 @@ enum AnimationRules {
     passing: [
       "animate:300 . S@100 . S@300 A@300 |@300", "remove animate:300 S@300 |@300",
       "v - B S@10 hold ^ W@10 F@10 ~animate:300 . S@100 . S@300 A@300 |@300",
+      "animate:300 . S@50 animate:600 . S@100 . S@600 A@600 A@600 |@600",
+      "animate:300 . S@50 animate:600 A@50 . S@100 . S@600 A@600 |@600",
       "set:300 S@300 tap Q=yes select+:,middle . S@100 . S@0 P |@0",
     ],
     failing: [

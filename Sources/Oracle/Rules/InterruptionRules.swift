@@ -260,6 +260,8 @@ extension Watch {
       program.interruption.isInside == .yes
     else { return .notJudged }
     if now.event == .final { return .holds }
+    // One that stays where it is goes nowhere: A02 says so.
+    if now.offset.isKnown, now.offset == lastScroll { return .notJudged }
     return now.turn == program.turn ? .notJudged : .violated
   }
 

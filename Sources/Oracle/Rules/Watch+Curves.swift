@@ -59,7 +59,7 @@ extension Watch {
       touchTurn == now.turn, callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0,
       hands.gap <= 20_000, hands.speedCount >= 3, motion.dragScrolls >= 2, pull.isWhole,
       isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled, surelyMoves(axis),
-      dragCallTurn < 0
+      dragCallTurn < 0, !hands.hasRested
     else { return nil }
     let last = (side: blended(hands.sideSpeeds, 0), main: blended(hands.speeds, 0))
     let former = (side: blended(hands.sideSpeeds, 1), main: blended(hands.speeds, 1))

@@ -47,7 +47,7 @@ extension Watch {
   var isFlickFelt: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
       callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
-      !pull.hasOtherLock,
+      !pull.hasOtherLock, !hands.hasRested,
       // What a change of size under the finger makes of the velocity is in no source.
       (program.kind != .geometry && program.kind != .zoom) || program.turn < touchDownTurn
     else { return false }
