@@ -13,6 +13,7 @@ extension EvidenceLevel {
     case .scrollOffsets: trace.changeStates { $0.forgetOffset(unless: $1 == .didScroll) }
     case .noFlags: trace.changeStates { state, _ in state.forgetFlags() }
     case .releaseUnheard:
+      guard !transcript.answersRelease else { return nil }
       trace.removeRelease()
       trace.header.unhearRelease()
     case .releaseLacking:

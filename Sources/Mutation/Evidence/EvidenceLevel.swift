@@ -9,7 +9,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
   case scrollOffsets = "scroll-offsets"
   /// No flag of motion is told.
   case noFlags = "no-flags"
-  /// `willEndDragging` could not be heard.
+  /// The delegate does not implement `willEndDragging`.
   case releaseUnheard = "release-unheard"
   /// The component has no `willEndDragging`.
   case releaseLacking = "release-lacking"
@@ -102,7 +102,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
     case .everything: "Everything is told."
     case .scrollOffsets: "Offsets are told by didScroll alone."
     case .noFlags: "No flag of motion is told."
-    case .releaseUnheard: "willEndDragging could not be heard."
+    case .releaseUnheard: "The delegate does not implement willEndDragging."
     case .releaseLacking: "The component has no willEndDragging."
     case .stateless: "Messages with arguments and times, touches and calls are told, and no state."
     case .arguments: "Names with their arguments, and calls, are told."
