@@ -9,7 +9,12 @@ extension Operators {
       Context(["D07", "Z02"], "a glide that passed the edge", .didEndDecelerating, needs: .finals) {
         $0.endsOnEdge && $0.release?.isInside == true
       },
-      Context(["D07", "Z02"], "an over-scrolled lift after a hold", .didEndDecelerating) {
+      Context(
+        ["D07", "Z02"],
+        "an over-scrolled lift after a hold",
+        .didEndDecelerating,
+        needs: .scrollOffsets
+      ) {
         $0.endsOnEdge && $0.release?.isOverscrolled == true && $0.release?.isAfterHold == true
       },
       Context(

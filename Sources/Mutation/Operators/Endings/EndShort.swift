@@ -6,18 +6,33 @@ extension Operators {
     "A motion ends half way, and the content stays there.",
     edit: { $0.endingShort },
     [
-      Context(["C13"], "a free glide with a target ahead", .didEndDecelerating) {
+      Context(
+        ["C13"],
+        "a free glide with a target ahead",
+        .didEndDecelerating,
+        needs: .scrollOffsets
+      ) {
         $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.release?.isFreeFlick == true
       },
-      Context(["D17"], "a glide that an edge stops, bounces being off", .didEndDecelerating) {
+      Context(
+        ["D17"],
+        "a glide that an edge stops, bounces being off",
+        .didEndDecelerating,
+        needs: .scrollOffsets
+      ) {
         $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.isAtEdgeThatStops && $0.release?.isFlick == true
       },
-      Context(["F10"], "an animation of setContentOffset", .didEndScrollingAnimation) {
+      Context(
+        ["F10"],
+        "an animation of setContentOffset",
+        .didEndScrollingAnimation,
+        needs: .scrollOffsets
+      ) {
         $0.endsAnimationAtTarget
       },
-      Context(["G05"], "a scroll to the top", .didScrollToTop) {
+      Context(["G05"], "a scroll to the top", .didScrollToTop, needs: .scrollOffsets) {
         $0.isSoleToTop && $0.isToldToRest && $0.isAtTop
       },
       Context(

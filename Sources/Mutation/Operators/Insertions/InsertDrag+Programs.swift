@@ -13,6 +13,7 @@ extension Operators {
       ["F08"],
       "willBeginDecelerating in an animated scroll",
       .didScroll,
+      needs: .calls,
       edit: { $0.followed(by: .willBeginDecelerating) }
     ) { $0.isSoleAnimation && $0.next?.name == .didScroll },
     Context(

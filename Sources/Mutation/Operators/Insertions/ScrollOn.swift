@@ -113,6 +113,7 @@ extension Operators {
         ["D15"],
         "in a frame of a glide that sent its didScroll already, half way",
         .didScroll,
+        needs: .times,
         edit: { $0.halved }
       ) {
         $0.record.hasTouches && $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast

@@ -80,7 +80,8 @@ extension Operators {
     Context(
       ["B08"],
       "didScroll of a finger's move in the middle of a drag",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) {
       $0.isPlain && $0.isFollowing && $0.isInside && $0.next?.name == .didScroll
         && $0.previousInTurn == nil

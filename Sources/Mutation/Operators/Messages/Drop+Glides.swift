@@ -60,7 +60,8 @@ extension Operators {
     Context(
       ["A09"],
       "one frame's didScroll in the middle of a fast glide",
-      .didScroll
+      .didScroll,
+      needs: .scrollOffsets
     ) {
       $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast && $0.isFarFromTouches
         && !$0.turnsRound

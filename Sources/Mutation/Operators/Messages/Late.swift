@@ -29,6 +29,7 @@ extension Operators {
         ["A04", "C02"],
         "willBeginDecelerating a frame after the lift, and the glide with it",
         .willBeginDecelerating,
+        needs: .calls,
         edit: { site in
           let first = site.nextInTurn.flatMap { $0.name == .didScroll ? $0 : nil }
           return site.deferring([site, first].compactMap(\.self), to: site.nextFrame)
@@ -58,6 +59,7 @@ extension Operators {
         ["A04"],
         "a drag's didScroll in the frame after the finger's move",
         .didScroll,
+        needs: .times,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) { $0.isPlain && $0.isFollowing && $0.previousInTurn == nil && $0.nextInTurn == nil },
       Context(

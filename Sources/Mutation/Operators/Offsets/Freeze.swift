@@ -23,6 +23,7 @@ extension Operators {
         ["C20"],
         "through a glide that shows its end at once, without a didScroll a frame",
         .didEndDecelerating,
+        needs: .scrollOffsets,
         edit: { site in
           let path = site.path
           guard let last = path.last, let first = path.first else { return [] }
@@ -48,6 +49,7 @@ extension Operators {
         ["B08"],
         "through a drag without any didScroll",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.path.flatMap(\.dropped) }
       ) {
         $0.isPlain && $0.isFresh && $0.moment.place == .inDrag && $0.isQuiet && $0.isAlone

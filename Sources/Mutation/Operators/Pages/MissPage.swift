@@ -9,18 +9,21 @@ extension Operators {
         ["K05"],
         "the page that a flick goes away from",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.repaged(to: $0.pageOnTheOtherSide) }
       ) { $0.isLiftToPage && $0.turnsPage && $0.keepsTarget },
       Context(
         ["K06"],
         "the page that is not nearer, after a hold",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.repaged(to: $0.pageOnTheOtherSide) }
       ) { $0.isLiftToPage && $0.isAfterHold && $0.isStill && $0.keepsTarget && $0.isClearlyNearer },
       Context(
         ["K05"],
         "the page after the next, for a flick",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.repaged(to: $0.pageTooFar?.place) }
       ) {
         $0.isLiftToPage && $0.turnsPage && $0.keepsTarget && $0.pageTooFar?.isInside == true

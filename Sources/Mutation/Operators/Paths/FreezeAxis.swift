@@ -21,6 +21,7 @@ extension Operators {
         ["DL04"],
         "a drag across the axis that the drag before was locked to",
         .willBeginDragging,
+        needs: .scrollOffsets,
         edit: { site in
           site.freezing(abs(site.fingers.travel.x) > abs(site.fingers.travel.y) ? .x : .y)
         }

@@ -6,7 +6,12 @@ extension Operators {
     "The content does not follow the finger past the edge.",
     edit: { $0.stoppingAtEdge },
     [
-      Context(["D01"], "a drag past the edge, bounces being on", .willBeginDragging) {
+      Context(
+        ["D01"],
+        "a drag past the edge, bounces being on",
+        .willBeginDragging,
+        needs: .scrollOffsets
+      ) {
         $0.isDragPastEdge && !$0.isShortAxisDrag
       },
       Context(
