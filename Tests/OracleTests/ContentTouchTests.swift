@@ -146,7 +146,7 @@ struct ContentTouchTests {
   @Test("Without content the rules are not asked, let alone said to lack a fact")
   func withoutContent() {
     let verdict = Judge().verdict(of: Example("v - B S ^ W F |").transcript)
-    #expect(!verdict.notJudged.contains { $0.hasPrefix("scroll.content.") })
+    #expect(!verdict.notJudged.contains { $0.rule.hasPrefix("scroll.content.") })
     #expect(!verdict.exercise.contains { $0.rule.hasPrefix("scroll.content.") })
   }
 }

@@ -35,7 +35,7 @@ struct RuleSettingsTests {
       #expect(!verdict.violations.contains { off.isOff($0.rule) }, "\(rule.id)")
       #expect(!verdict.violations.contains { off.isOff($0.follows ?? "") }, "\(rule.id)")
       #expect(!verdict.exercise.contains { off.isOff($0.rule) }, "\(rule.id)")
-      #expect(!verdict.notJudged.contains { off.isOff($0) }, "\(rule.id)")
+      #expect(!verdict.notJudged.contains { off.isOff($0.rule) }, "\(rule.id)")
       count += 1
     }
     #expect(count > 100)

@@ -30,6 +30,14 @@ struct ConsoleReportTests {
     #expect(report.text(for: .sample("a/b", .pass)).isEmpty)
   }
 
+  @Test("names the facts that a rule lacked, where it is asked for that")
+  func silences() {
+    var result = CaseResult.sample("a/b", .pass)
+    result.silences = [Verdict.Silence(rule: "x.y", lacks: ["the touches", "the times"])]
+    #expect(report.silences(of: result) == "  not judged: x.y lacks the touches, the times\n")
+    #expect(!text([result]).contains("lacks"))
+  }
+
   @Test("says where, what and how to see it of all others")
   func thorough() {
     expectSnapshot("console", text(CaseResult.oneOfEach))

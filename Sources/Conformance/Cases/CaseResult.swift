@@ -55,6 +55,8 @@ public struct CaseResult: Hashable, Sendable {
   public var leftOut: [Verdict.Excess] = []
   /// The rules that had occasion to fail, sorted.
   public var exercised: [String] = []
+  /// The rules that could not be judged for facts that they lacked, sorted.
+  public var silences: [Verdict.Silence] = []
   /// The profile by which it was judged.
   public var profile: String?
   /// Whether it was judged as it stood, not replayed.

@@ -9,6 +9,8 @@ struct Trial: Sendable {
   var profile: Profile?
   /// Whether a `should` rule fails a case.
   var isStrict: Bool
+  /// Whether a result tells which rules could not judge it, and which facts they lacked.
+  var tellsSilences = false
   /// What judges, by any profile.
   var judges = Judges()
 
@@ -107,6 +109,7 @@ extension Trial {
     result.findings = findings(verdict.violations, in: transcript, of: trial)
     result.leftOut = verdict.leftOut
     result.exercised = verdict.exercise.map(\.rule)
+    if tellsSilences { result.silences = verdict.notJudged.filter { !$0.lacks.isEmpty } }
     result.profile = profile.name
     if !verdict.isJudged {
       result.outcome = .skip

@@ -7,6 +7,8 @@ extension Run {
     public var profile: Profile?
     /// Whether a `should` rule fails a case.
     public var isStrict = false
+    /// Whether a result tells which rules could not judge the case, and which facts they lacked.
+    public var tellsSilences = false
     /// How many cases are worked on at a time.
     public var jobs = 1
     /// Which cases are wanted.

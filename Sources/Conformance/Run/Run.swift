@@ -108,6 +108,7 @@ public struct Run: Sendable {
       subject: column.map { subjects[$0] },
       profile: options.profile,
       isStrict: options.isStrict,
+      tellsSilences: options.tellsSilences,
       judges: judges
     )
   }

@@ -40,17 +40,17 @@ final class Agenda: Sendable {
   ///   - watch: who is asked about.
   ///   - event: what has come.
   ///   - scope: what is the case.
-  ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
+  ///   - occasions: for each rule how often it could be judged, and why it could not.
   ///   - broken: what is broken.
   func ask(
     _ watch: Watch,
     at event: Event,
     in scope: Question.Scope,
-    _ answers: inout MutableSpan<Int>,
+    _ occasions: inout MutableSpan<Findings.Occasions>,
     _ broken: inout [Inquiry]
   ) {
     let place = Self.place(of: event, scope.intersection(relevant[Int(event.rawValue)]))
-    chains[place]?.ask(watch, &answers, &broken)
+    chains[place]?.ask(watch, &occasions, &broken)
   }
 
   private static func place(of event: Event, _ scope: Question.Scope) -> Int {

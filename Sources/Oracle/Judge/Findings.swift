@@ -2,8 +2,17 @@ internal import Traces
 
 /// What the judge has found so far: violations, and how much there was to find.
 struct Findings {
-  /// For each rule how often it had occasion to fail, and then how often it lacked a fact.
-  var answers: [Int]
+  /// What became of the questions of one rule.
+  struct Occasions: Sendable {
+    /// How often it had occasion to fail.
+    var met = 0
+    /// How often it was not judged, and for what reasons.
+    var missed = 0
+    var lacks = Lacks()
+  }
+
+  /// The occasions of each rule.
+  var occasions: [Occasions]
   /// How often each event was heard in each phase that was certain.
   var visits: Tally
   /// The same with all flags known.
@@ -19,14 +28,11 @@ struct Findings {
   static let most = 1000
 
   init(ruleCount: Int) {
-    answers = Array(repeating: 0, count: 2 * ruleCount)
+    occasions = Array(repeating: Occasions(), count: ruleCount)
     visits = Tally(count: Event.chainCount * Phase.allCases.count)
     flagVisits = visits
     entries = Tally(count: Phase.allCases.count)
   }
-
-  /// How often a rule could not be judged, for a fact was missing.
-  func ignorance(of rule: Int) -> Int { answers[2 * rule + 1] }
 
   /// Tells a violation of a rule; one message breaks a rule once.
   mutating func tell(_ rule: Int, _ violation: () -> Violation) {
@@ -50,7 +56,7 @@ struct Findings {
   ///   - automaton: the table of drags and glides that the views were judged by.
   /// - Returns: the counts, by the rules' places.
   func totals(_ book: Book, _ automaton: Automaton) -> [Int] {
-    var totals = book.rules.indices.map { answers[2 * $0] }
+    var totals = book.rules.indices.map { occasions[$0].met }
     let (entries, visits, flagVisits) = (entries.totals, visits.totals, flagVisits.totals)
     let width = Phase.allCases.count
     for phase in 0..<width {

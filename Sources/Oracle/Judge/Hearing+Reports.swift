@@ -17,8 +17,9 @@ extension Hearing {
     for place in book.rules.indices where !book.settings.isOff(book.rules[place].id) {
       if counts[place] > 0 {
         verdict.exercise.append((book.rules[place].id, counts[place]))
-      } else if findings.ignorance(of: place) > 0 {
-        verdict.notJudged.append(book.rules[place].id)
+      } else if findings.occasions[place].missed > 0 {
+        let lacks = findings.occasions[place].lacks.words
+        verdict.notJudged.append(Verdict.Silence(rule: book.rules[place].id, lacks: lacks))
       }
     }
     Expectations(transcript, views: names, exceptions: exceptions).judge(&verdict)

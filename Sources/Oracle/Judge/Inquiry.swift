@@ -51,18 +51,25 @@ final class Inquiry: Sendable {
   ///
   /// - Parameters:
   ///   - watch: who is asked about.
-  ///   - answers: for each rule how often it had occasion to fail, and how often it lacked a fact.
+  ///   - occasions: for each rule how often it could be judged, and why it could not.
   ///   - broken: what is broken.
-  func ask(_ watch: Watch, _ answers: inout MutableSpan<Int>, _ broken: inout [Inquiry]) {
+  func ask(
+    _ watch: Watch,
+    _ occasions: inout MutableSpan<Findings.Occasions>,
+    _ broken: inout [Inquiry]
+  ) {
     if watch.unestablished.rawValue & topic == 0, watch.tangle.isDisjoint(with: endsIn) {
       switch answer(watch) {
-      case .notJudged: answers[2 * rule + 1] &+= 1
-      case .holds: answers[2 * rule] &+= 1
+      case .notJudged: occasions[rule].missed &+= 1
+      case .lacks(let lack):
+        occasions[rule].missed &+= 1
+        occasions[rule].lacks.insert(lack)
+      case .holds: occasions[rule].met &+= 1
       case .violated:
-        answers[2 * rule] &+= 1
+        occasions[rule].met &+= 1
         broken.append(self)
       }
     }
-    next?.ask(watch, &answers, &broken)
+    next?.ask(watch, &occasions, &broken)
   }
 }

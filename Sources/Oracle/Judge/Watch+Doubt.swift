@@ -14,7 +14,7 @@ extension Watch {
         let fault = law.automaton.fault(phases, on: event), law.book.holds(Int(fault.rule)),
         counted.insert(fault.rule).inserted
       else { continue }
-      findings.answers[2 * Int(fault.rule)] &+= 1
+      findings.occasions[Int(fault.rule)].met &+= 1
     }
   }
 

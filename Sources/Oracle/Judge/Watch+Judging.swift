@@ -181,7 +181,7 @@ extension Watch {
       findings.flagVisits.add(row + phases.trailingZeroBitCount)
     } else {
       for rule in flags.rules(exercisedBy: now, phases) {
-        findings.answers[2 * rule] &+= 1
+        findings.occasions[rule].met &+= 1
       }
     }
   }
@@ -230,8 +230,8 @@ extension Watch {
   private func ask(_ agenda: Agenda, _ findings: inout Findings) {
     var broken: [Inquiry] = []
     // A span: an array would be checked for other owners at each count.
-    var answers = findings.answers.mutableSpan
-    agenda.ask(self, at: now.event, in: scope, &answers, &broken)
+    var occasions = findings.occasions.mutableSpan
+    agenda.ask(self, at: now.event, in: scope, &occasions, &broken)
     for inquiry in broken {
       let found = inquiry.question.found(self)
       let expected = inquiry.question.expected(self)

@@ -69,7 +69,7 @@ extension Watch {
     zoom.before = zoom.phases
     if zoom.isOrdered { stepZoom(zoom, &findings) }
     if now.event.isOfZoom || now.event == .final {
-      for rule in law.book.zoomChain.rules(in: zoom.before) { findings.answers[2 * rule] &+= 1 }
+      for rule in law.book.zoomChain.rules(in: zoom.before) { findings.occasions[rule].met &+= 1 }
     }
     if zoom.isAfoot || zoom.before & ZoomPhase.shut == 0 { unestablished.formUnion(.notInZoom) }
   }

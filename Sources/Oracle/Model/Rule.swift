@@ -119,9 +119,11 @@ enum Check: Sendable {
 }
 
 /// What a rule answers when it is asked.
-enum Answer: Sendable {
-  /// A fact is missing, or the rule is not about this.
+enum Answer: Equatable, Sendable {
+  /// The rule is not about this, or a fact is missing that it does not name.
   case notJudged
+  /// It cannot be judged, for a fact is missing.
+  case lacks(Lack)
   /// It had occasion to fail, and did not.
   case holds
   /// It is broken.

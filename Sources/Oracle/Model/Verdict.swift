@@ -22,6 +22,20 @@ public struct Verdict: Sendable {
     }
   }
 
+  /// A rule that was asked and could not be judged.
+  public struct Silence: Sendable, Hashable {
+    /// The rule's id.
+    public var rule: String
+    /// The facts that it lacked, as nouns; empty where the transcript has no occasion for it.
+    public var lacks: [String]
+
+    /// Creates a silence.
+    public init(rule: String, lacks: [String]) {
+      self.rule = rule
+      self.lacks = lacks
+    }
+  }
+
   /// The violations, in the order of the transcript.
   public var violations: [Violation]
   /// The rules of which more violations were found than are kept, and how many more, sorted by id.
@@ -31,7 +45,7 @@ public struct Verdict: Sendable {
   /// The rules that had occasion to fail and how often, sorted by id.
   public var exercise: [(rule: String, count: Int)]
   /// The rules that were asked and lacked a fact each time, sorted by id.
-  public var notJudged: [String]
+  public var notJudged: [Silence]
   /// How much the transcript told.
   var testimony = Testimony.known
 
@@ -59,7 +73,7 @@ public struct Verdict: Sendable {
     case .known where notJudged.isEmpty:
       return nothing + "no rule is about what the transcript tells"
     case .known:
-      let named = notJudged.prefix(3).joined(separator: ", ")
+      let named = notJudged.prefix(3).map(\.rule).joined(separator: ", ")
       let others = notJudged.count > 3 ? " and \(notJudged.count - 3) more" : ""
       return nothing + "facts were missing for each rule that was asked (\(named)\(others))"
     }

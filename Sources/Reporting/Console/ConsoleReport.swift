@@ -98,6 +98,15 @@ public struct ConsoleReport: Sendable {
     return line + "; these had none:\n" + idle.map { "  \($0)\n" }.joined()
   }
 
+  /// Says which rules could not judge a case, and which facts they lacked, a line each.
+  func silences(of result: CaseResult) -> String {
+    let lines = result.silences.map { silence in
+      let lacks = silence.lacks.joined(separator: ", ")
+      return style.paint("  not judged: \(silence.rule) lacks \(lacks)\n", .quiet)
+    }
+    return lines.joined()
+  }
+
   private func failure(_ result: CaseResult) -> String {
     var text = heading("FAIL", .bad, result)
     for group in FindingGroup.groups(of: result.findings) {

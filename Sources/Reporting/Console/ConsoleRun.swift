@@ -47,7 +47,8 @@ public struct ConsoleRun: RunReport {
       case .error:
         result.fault != .subject || breakagesTold.insert(result.why ?? "").inserted || isVerbose
       }
-    return isTold ? console.text(for: result) : ""
+    guard isTold else { return "" }
+    return console.text(for: result) + (isVerbose ? console.silences(of: result) : "")
   }
 
   private func closing(_ totals: Totals) -> String {

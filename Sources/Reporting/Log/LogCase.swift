@@ -43,6 +43,11 @@ struct LogCase {
         Verdict.Excess(rule: try excess.text("rule"), count: Int(try excess.number("count")))
       )
     }
+    for silence in try rest.objects("silences") {
+      result.silences.append(
+        Verdict.Silence(rule: try silence.text("rule"), lacks: try silence.texts("lacks"))
+      )
+    }
     result.findings = try findings(fields, rest, source)
     return result
   }

@@ -116,6 +116,16 @@ extension LogReport {
         }
       }
     }
+    if !result.silences.isEmpty {
+      json.key("silences")
+      json.array(result.silences) { json, silence in
+        json.object {
+          $0.pair("rule", silence.rule)
+          $0.key("lacks")
+          $0.strings(silence.lacks)
+        }
+      }
+    }
     guard !result.findings.isEmpty else { return }
     json.key("violations")
     json.array(result.findings) { json, finding in

@@ -119,6 +119,7 @@ extension Command {
     var options = Run.Options()
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
+    options.tellsSilences = arguments.has("verbose")
     options.rules = arguments.configuration.rules
     options.jobs = try arguments.jobs()
     options.repeatsAll = arguments.has("verify-determinism")

@@ -45,7 +45,8 @@ struct LogTests {
       names(result) == [
         "id", "title", "place", "source", "subject", "outcome", "fault", "why", "findings",
         "leftOut",
-        "exercised", "profile", "isTranscript", "knownError", "column", "wasRepeated", "duration",
+        "exercised", "silences", "profile", "isTranscript",
+        "knownError", "column", "wasRepeated", "duration",
         "order",
       ]
     )

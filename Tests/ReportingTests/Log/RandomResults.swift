@@ -89,6 +89,9 @@ struct RandomResults {
       Verdict.Excess(rule: text(), count: integer())
     }
     result.exercised = texts()
+    result.silences = (0..<number(below: 3)).map { _ in
+      Verdict.Silence(rule: text(), lacks: texts())
+    }
     result.profile = maybe { $0.text() }
     result.isTranscript = flag()
     result.knownError = maybe { $0.plan.knownFailures[$0.number(below: 2)] }

@@ -37,7 +37,7 @@ extension Option {
   )
   static let verbose = Option.flag(
     "verbose",
-    "Show every case, why it was skipped, and the rules without occasion to fail."
+    "Show every case, why it was skipped, which facts rules lacked, and the idle rules."
   )
   /// The files that reports may be written to, and what is printed.
   static let reports: [Option] =

@@ -1,0 +1,51 @@
+/// What a rule needs to know and the record does not tell, or what has disturbed it.
+enum Lack: UInt8, Error, CaseIterable, Sendable {
+  // What is not recorded.
+  case touches, calls, start, message, row, answer, state, time, setup
+  // What cannot be derived from the record.
+  case place, selection, options, button
+  // What has disturbed a scene, so that it is lost until the next one opens.
+  case call, delegate, fingers, views, removal, recognizer, swipe, motion, change
+
+  /// The missing fact, or the disturbance, as a noun.
+  var words: String {
+    switch self {
+    case .touches: "the touches"
+    case .calls: "the calls"
+    case .start: "the messages before the first one"
+    case .message: "a message that could not be heard"
+    case .row: "the row of a message"
+    case .answer: "an answer"
+    case .state: "the state at a message"
+    case .time: "the times"
+    case .setup: "the properties in the header"
+    case .place: "the place of the rows"
+    case .selection: "the selected rows"
+    case .options: "the number of rows that taps may select"
+    case .button: "the accessories of the rows"
+    case .call: "a tap without a call in its midst"
+    case .delegate: "an exchange without a call by the delegate"
+    case .fingers: "a touch of one finger"
+    case .views: "a touch that no other view can have had"
+    case .removal: "a view that stays in its window"
+    case .recognizer: "a touch that no recognizer holds back"
+    case .swipe: "a table in which no row stands open"
+    case .motion: "content that rests"
+    case .change: "rows that no finger and no update moves"
+    }
+  }
+}
+
+/// Several of them, as bits.
+struct Lacks: Sendable {
+  private var bits: UInt64 = 0
+
+  /// Adds one.
+  mutating func insert(_ lack: Lack) { bits |= 1 << UInt64(lack.rawValue) }
+
+  /// All of them, in words.
+  var words: [String] {
+    guard bits != 0 else { return [] }
+    return Lack.allCases.filter { bits >> UInt64($0.rawValue) & 1 != 0 }.map(\.words)
+  }
+}
