@@ -29,4 +29,12 @@ struct KnownTests {
     lacks.insert(.touches)
     #expect(lacks.words == ["the touches", "the state at a message"])
   }
+
+  @Test("A verdict says which fact a rule lacked")
+  func silence() {
+    let log = Example("bare log shouldHighlight(0-5)=yes didHighlight(0-5)").transcript
+    let silences = Judge().verdict(of: log).notJudged
+    let silence = silences.first { $0.rule == "highlight.touched-row" }
+    #expect(silence?.lacks == ["the touches"])
+  }
 }

@@ -4,16 +4,16 @@ import Traces
 
 @Suite("Touches on rows and the selection, as values")
 struct RowTapTests {
-  private static let five = ToldRow.row(RowPath(section: 0, row: 5))
-  private static let six = ToldRow.row(RowPath(section: 0, row: 6))
+  private static let five = ToldRow.told(RowPath(section: 0, row: 5))
+  private static let six = ToldRow.told(RowPath(section: 0, row: 6))
 
   @Test("A row is told, is none, or is not told")
   func toldRows() {
-    #expect(ToldRow(.string("0-5")) == Self.five)
-    #expect(ToldRow(.null) == ToldRow.none)
-    #expect(ToldRow(.string("2147483647-2147483647")) == ToldRow.none)
-    #expect(ToldRow(nil) == .untold)
-    #expect(!ToldRow.untold.contradicts(Self.five))
+    #expect(ToldRow(naming: .string("0-5")) == Self.five)
+    #expect(ToldRow(naming: .null) == .noRow)
+    #expect(ToldRow(naming: .string("2147483647-2147483647")) == .noRow)
+    #expect(ToldRow(naming: nil) == .untold(.answer))
+    #expect(!ToldRow.untold(.row).contradicts(Self.five))
     #expect(Self.six.contradicts(Self.five))
   }
 
@@ -36,20 +36,20 @@ struct RowTapTests {
 
   @Test("didSelect is due once willSelect names the row, and not once the old row is to stay")
   func exchange() {
-    var tap = RowTap(before: [])
+    var tap = Exchange(before: [])
     tap.willSelect(Self.six, Self.six)
     #expect(tap.isSelectDue)
-    tap.willDeselect(Self.five, .none)
+    tap.willDeselect(Self.five, .noRow)
     #expect(!tap.isSelectDue)
     #expect(tap.isLeaverKept)
 
-    var refused = RowTap(before: [])
-    refused.willSelect(Self.six, .none)
+    var refused = Exchange(before: [])
+    refused.willSelect(Self.six, .noRow)
     #expect(refused.isRefused)
     #expect(!refused.isSelectDue)
 
-    var open = RowTap(before: [])
-    open.willSelect(Self.six, .untold)
+    var open = Exchange(before: [])
+    open.willSelect(Self.six, .untold(.answer))
     #expect(open.isOpen)
     #expect(!open.isSelectDue, "what was answered is not known")
   }
@@ -63,23 +63,23 @@ struct RowTapTests {
     selection.select(Self.five, .multiple, by: .tap)
     #expect(selection.rows?.count == 2)
     selection.deselect(Self.six, by: .leave)
-    #expect(selection.contains(Self.six) == .no)
+    #expect(selection.contains(Self.six) == .told(false))
     selection.forget()
-    #expect(selection.contains(Self.five) == .unknown)
+    #expect(selection.contains(Self.five) == .untold(.selection))
   }
 
   @Test("What taps select follows the switches, and nothing is known where no header tells")
   func options() {
-    #expect(SelectionOptions([]).mode == .unknown)
+    #expect(SelectionOptions([]).mode == .untold(.options))
     let bounds = Argument(.bounds, .pair(Millionths(320), Millionths(480)))
     var options = SelectionOptions([bounds])
-    #expect(options.mode == .single)
+    #expect(options.mode == .told(.single))
     options.set(.allowsMultipleSelection, to: .bool(true))
-    #expect(options.mode == .multiple)
+    #expect(options.mode == .told(.multiple))
     options.set("isEditing", to: .bool(true))
-    #expect(options.mode == .none)
+    #expect(options.mode == .told(.nothing))
     options.set("allowsSelectionDuringEditing", to: .bool(true))
-    #expect(options.mode == .single)
+    #expect(options.mode == .told(.single))
   }
 }
 

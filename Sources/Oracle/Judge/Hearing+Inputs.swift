@@ -118,7 +118,7 @@ extension Hearing {
     time = newTime
   }
 
-  private mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
+  mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
     let isInput = event == .turnEnd
     for place in watches.indices
     where watches[place].isDue || (isInput && watches[place].mayBeLeftOpen) {

@@ -100,7 +100,12 @@ struct Hearing {
   /// and nothing else, for a log may break off anywhere.
   mutating func close(at index: Int) {
     endTouchEvent()
-    if isSettling { rest(at: index, time: nil) }
+    if isSettling {
+      // All that moved has come to its end, so nothing that is due can come any more.
+      let limit = watches.first?.patience ?? .max
+      endTurns(.turnEnd, index: index, time: limit == .max ? nil : limit)
+      rest(at: index, time: nil)
+    }
     for place in watches.indices {
       watches[place].now = Heard()
       watches[place].resolveDoubt(&findings)

@@ -9,11 +9,7 @@ extension RuleBook {
     + HeaderViewRules.all + RowScrollRules.all
 
   /// The rules about touches on rows, selection, headers and the index.
-  static let picks: [Rule] =
-    SelectRules.refusals + SelectTimeRules.all + HighlightRules.all + SelectRules.all
-    + DeselectRules.all
-    + SelectionRules.all + AccessoryRules.all + HeaderRules.all + IndexRules.all + TapRules.all
-    + SelectTimeRules.last
+  static let picks: [Rule] = Taps.rules + HeaderRules.all + IndexRules.all
 
   /// The rules about editing: its mode, swipes across rows, what is committed, rows that are moved.
   static let edits: [Rule] =

@@ -2,9 +2,6 @@ internal import Traces
 
 /// What the transcript's header, and the calls since, say of the table.
 extension PickFacts {
-  /// Whether headers and footers scroll with their rows.
-  var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
-
   /// A height that the header of the transcript gives, in thousandths.
   func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }
 
@@ -18,5 +15,5 @@ extension PickFacts {
   var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
 
   /// Whether a script answers a message.
-  func isAnswered(_ name: Name) -> Bool { scripted.contains(name) }
+  func isAnswered(_ name: Name) -> Bool { layout.scripted.contains(name) }
 }

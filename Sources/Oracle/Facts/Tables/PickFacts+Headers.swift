@@ -73,7 +73,7 @@ extension PickFacts {
 
   /// Whether a header is where it was when it was told first.
   func isAtRest(_ edge: TableState.Edge) -> Bool {
-    restingHeaders.allSatisfy { $0.section != edge.section || $0.isNear(edge, by: 1000) }
+    layout.restingHeaders.allSatisfy { $0.section != edge.section || $0.isNear(edge, by: 1000) }
   }
 
   /// How high headers are, where the header of the transcript says so and nobody else.

@@ -5,14 +5,6 @@ internal import Traces
 ///
 /// Whatever is not that plain is not mapped, and nothing is judged by its geometry.
 struct RowMap: Sendable {
-  /// What is at a place of the content.
-  enum Spot: Equatable, Sendable {
-    case unknown
-    case row(RowPath)
-    /// A header or footer, or nothing: no row for certain.
-    case none
-  }
-
   /// One section: where its header, its rows and its footer begin.
   struct Section: Sendable {
     let top: Int64
@@ -116,27 +108,27 @@ struct RowMap: Sendable {
   ///   - edges: the heights at the top and bottom that the insets take, at whose edges headers and
   ///     footers float.
   ///   - height: the view's height.
-  /// - Returns: the row, or whether there is none, or that it is not known.
+  /// - Returns: the row; nil at a header, at a footer and where nothing is.
   func spot(
     at place: Place,
     offset: Place,
     edges: (top: Int32, bottom: Int32),
     height: Int32
   )
-    -> Spot
+    -> ToldRow
   {
     guard place.isKnown, offset.isKnown, place.x >= 0, place.x < strip,
       // Rows are as wide as the view, and nothing is beside them.
       offset.x == 0
-    else { return .unknown }
+    else { return .untold(.place) }
     // What floats covers rows.
     if headerHeight > 0, place.y < edges.top + Int32(clamping: headerHeight) + 1000,
       !isAtRest(offset.y + edges.top)
     {
-      return .unknown
+      return .untold(.place)
     }
     if footerHeight > 0, place.y > height - edges.bottom - Int32(clamping: footerHeight) - 1000 {
-      return .unknown
+      return .untold(.place)
     }
     return spot(at: Int64(place.y) + Int64(offset.y))
   }
@@ -156,22 +148,22 @@ struct RowMap: Sendable {
   private func isAtRest(_ top: Int32) -> Bool { Int64(top) <= (sections.first?.top ?? 0) }
 
   /// What rests at a height of the content.
-  private func spot(at y: Int64) -> Spot {
+  private func spot(at y: Int64) -> ToldRow {
     guard let index = section(at: y) else {
       let end = sections.last?.bottom ?? 0
       let first = sections.first?.top ?? 0
-      return y < first - Self.margin || y > end + Self.margin ? .none : .unknown
+      return y < first - Self.margin || y > end + Self.margin ? .noRow : .untold(.place)
     }
     let section = sections[index]
     if isNear(y, section.top) || isNear(y, section.rowsTop) || isNear(y, section.footerTop)
       || isNear(y, section.bottom)
     {
-      return .unknown
+      return .untold(.place)
     }
-    guard y > section.rowsTop, y < section.footerTop, rowHeight > 0 else { return .none }
+    guard y > section.rowsTop, y < section.footerTop, rowHeight > 0 else { return .noRow }
     let (row, rest) = (y - section.rowsTop).quotientAndRemainder(dividingBy: rowHeight)
-    guard rest >= Self.margin, rest <= rowHeight - Self.margin else { return .unknown }
-    return .row(RowPath(section: index, row: Int(row)))
+    guard rest >= Self.margin, rest <= rowHeight - Self.margin else { return .untold(.place) }
+    return .told(RowPath(section: index, row: Int(row)))
   }
 
   /// The section in whose stretch a height is.

@@ -42,8 +42,8 @@ enum SegueRules {
       watch.hears(.didEndDisplayingCell), watch.isFromTheStart
     else { return .holds }
     guard let row = table.rows.shown.row(of: cell) else { return .violated }
-    guard let tapped = table.picks.tap.proposal?.path,
-      table.picks.tap.reply.path.map({ $0 == tapped }) ?? true
+    guard let tapped = table.picks.scene.exchange.proposal?.path,
+      table.picks.scene.exchange.reply.path.map({ $0 == tapped }) ?? true
     else { return .holds }
     return Answer(row == tapped)
   }

@@ -176,7 +176,7 @@ enum CommitRules {
       answer: { edits, table, watch in
         guard edits.mode == .yes, table.picks.finger.isCertain, watch.touchTurn == watch.now.turn,
           edits.finger.commits == 0, !edits.finger.isDisturbed, let path = edits.heard.path,
-          !table.picks.finger.hasStrayed, case .row(let row) = table.picks.finger.spot
+          !table.picks.finger.hasStrayed, let row = table.picks.finger.spot.path
         else { return .notJudged }
         return Answer(path == row)
       },

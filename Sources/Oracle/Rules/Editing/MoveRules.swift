@@ -64,7 +64,7 @@ enum MoveRules {
           return Answer(path == source)
         }
         guard table.picks.finger.isCertain, !edits.finger.isDisturbed,
-          case .row(let row) = table.picks.finger.spot
+          let row = table.picks.finger.spot.path
         else { return .notJudged }
         return Answer(path == row)
       },

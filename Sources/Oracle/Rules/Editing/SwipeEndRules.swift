@@ -166,9 +166,9 @@ enum SwipeEndRules {
         guard watch.now.event == .commitEditing else { return .violated }
         guard let openRow = edits.finger.openRow else { return .notJudged }
         switch table.picks.finger.spot {
-        case .unknown: return .notJudged
-        case .none: return .violated
-        case .row(let row): return Answer(row == openRow)
+        case .untold(let lack): return .lacks(lack)
+        case .told(nil): return .violated
+        case .told(let row?): return Answer(row == openRow)
         }
       },
       found: { edits, watch in

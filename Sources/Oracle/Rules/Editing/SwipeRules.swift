@@ -89,12 +89,12 @@ enum SwipeRules {
           table.picks.finger.rested, !edits.finger.isDisturbed
         else { return .notJudged }
         switch table.picks.finger.spot {
-        case .unknown: return .notJudged
-        case .none: return .violated
-        case .row(let row): return Answer(edits.heard.path == row)
+        case .untold(let lack): return .lacks(lack)
+        case .told(nil): return .violated
+        case .told(let row?): return Answer(edits.heard.path == row)
         }
       },
-      expecting: { _, watch in watch.table?.picks.finger.spot.words ?? "" }
+      expecting: { _, watch in watch.table?.picks.finger.spot.wordsOfPlace ?? "" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
     failing: [
@@ -219,13 +219,13 @@ enum SwipeRules {
   static let asked = "canEdit(0-0)=yes style(0-0)=delete"
 }
 
-extension RowMap.Spot {
+extension ToldRow {
   /// The spot as text, behind what it is said of.
   var rowWords: String {
     switch self {
-    case .unknown: "the row under the finger"
-    case .none: "nothing: no row is under the finger"
-    case .row(let path): "row \(path)"
+    case .untold: "the row under the finger"
+    case .told(nil): "nothing: no row is under the finger"
+    case .told(let path?): "row \(path)"
     }
   }
 }

@@ -125,14 +125,14 @@ enum HeaderRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard table.picks.isGrouped, let headers = table.now.state.visibleHeaders,
+        guard table.picks.layout.isGrouped, let headers = table.now.state.visibleHeaders,
           watch.now.offset.isKnown
         else { return .notJudged }
-        return table.picks.restingHeaders.isEmpty
+        return table.picks.layout.restingHeaders.isEmpty
           ? .notJudged : Answer(headers.allSatisfy(table.picks.isAtRest))
       },
       found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
-      expecting: { table, _ in "headers at \(Words.edges(table.picks.restingHeaders))" }
+      expecting: { table, _ in "headers at \(Words.edges(table.picks.layout.restingHeaders))" }
     ),
     passing: [
       "style=grouped tall=300 table=5,20 headers=A,B headerHeight=20 |@0#320,1140<0:18,1:276> set:30 S@30 |@30<1:276>"

@@ -15,7 +15,8 @@ enum IndexRules {
       .final,
       answer: { table, watch in
         let picks = table.picks
-        guard picks.isFromTheStart, picks.hasLoaded, picks.map != nil, picks.index.titles != nil,
+        guard picks.isFromTheStart, picks.layout.hasLoaded, picks.map != nil,
+          picks.index.titles != nil,
           watch.hears(.sectionIndexTitles)
         else { return .notJudged }
         return Answer(picks.index.wasAsked)
@@ -158,7 +159,7 @@ extension PickFacts {
 
   /// Whether the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
-    guard finger.isCertain, !finger.isClouded, index.wasShown, map != nil, watch.isSurelyHit,
+    guard finger.isCertain, scene.loss == nil, index.wasShown, map != nil, watch.isSurelyHit,
       watch.isAlone, finger.place.isKnown
     else { return false }
     return finger.place.x > width - 6000

@@ -125,7 +125,9 @@ enum ReloadRules {
       expecting: { _, _ in "no row selected" }
     ),
     passing: ["table=0 sections()=1 rows(0)=0 |{} reload sections()=1 rows(0)=0 |{}"],
-    failing: ["table=0 sections()=1 rows(0)=0 |{0-1} reload sections()=1 rows(0)=0 ↓ |{0-1}"]
+    failing: [
+      "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 ↓ |{0-1}"
+    ]
   )
 
   static let deselectsSilently = Rule(
@@ -147,8 +149,10 @@ enum ReloadRules {
       },
       expecting: { _, _ in "nothing: a reload deselects silently" }
     ),
-    passing: ["table=0 sections()=1 rows(0)=0 |{0-1} reload sections()=1 rows(0)=0 |{}"],
-    failing: ["table=20 \(oneCell) |{0-1} reload ↓ willDeselect(0-1)=0-1 \(oneCell) |{}"]
+    passing: [
+      "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 |{}"
+    ],
+    failing: ["table=20 \(oneCell) select:0-1 |{0-1} reload ↓ willDeselect(0-1)=0-1 \(oneCell) |{}"]
   )
 
   static let endsDisplay = Rule(

@@ -208,18 +208,19 @@ enum UpdatedRowRules {
     catalogue: ["R172"],
     sources: ["truth", "B-55"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
       .final,
-      answer: { picks, watch in
-        guard let reading = picks.reading, reading.cause == .update, reading.expected != nil,
-          watch.hearsSelection, watch.hands.areRecorded, !watch.calls.leavesOpen
-        else { return .notJudged }
+      answer: { tap throws(Lack) in
+        guard let reading = try tap.reading(after: .update) else { return .notJudged }
+        try tap.hearSelection()
+        try tap.need(tap.areFingersRecorded, .touches)
+        try tap.knowCalls()
         return Answer(reading.isRight)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "" }
     ),
     passing: [
       "table=5 sections()=1 rows(0)=5 select:0-2 sections:6 insert:0-0 sections()=1 rows(0)=6 |{0-3}",

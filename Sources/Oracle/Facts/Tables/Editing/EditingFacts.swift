@@ -105,11 +105,11 @@ struct EditingFacts: Sendable {
     // A recognizer around the table takes its taps away (R126).
     if finger.foundOpen == .yes, let row = finger.openRow, touch.rested, !touch.hasStrayed,
       !picks.taps.isThere,
-      !touch.hasDragged, touch.spot != .unknown, touch.spot != .row(row), !swipe.isDisturbed
+      !touch.hasDragged, touch.spot.isTold, touch.spot.path != row, !swipe.isDisturbed
     {
       closing = row
     }
-    if case .row(let row) = touch.spot, touch.rested, isSwipe(hands), setup.commits == .yes,
+    if let row = touch.spot.path, touch.rested, isSwipe(hands), setup.commits == .yes,
       finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
       finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
       !picks.index.wasShown, !watch.mayBeRemoved,

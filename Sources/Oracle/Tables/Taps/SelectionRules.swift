@@ -14,22 +14,23 @@ enum SelectionRules {
     catalogue: ["R098", "R097"],
     sources: ["AQGridView-127", "BK-9", "B-01", "B-82"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
-      answer: { picks, watch in
-        guard let reading = picks.reading, reading.expected != nil, watch.hearsSelection,
-          // What the delegate has selected in the middle of it counts.
-          !(picks.code.isByDelegate && picks.code.turn == watch.now.turn)
-        else { return .notJudged }
-        // What is wrong before a tap is another matter.
-        if watch.now.event == .willSelectRow, reading.cause != .nothing, !reading.isRight {
+      answer: { tap throws(Lack) in
+        let reading = try tap.reading
+        try tap.hearSelection()
+        // A row that the delegate has selected in the middle of it counts.
+        try tap.need(!(tap.code.isByDelegate && tap.isInTurnOfCode), .delegate)
+        // A selection that is wrong before a tap is another matter.
+        let isEarlier = reading.cause != .nothing && reading.cause != .reload
+        if tap.event == .willSelectRow, isEarlier, !reading.isRight {
           return .notJudged
         }
         return Answer(reading.isRight)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "" }
     ),
     passing: [
       "table=40 v .9 lights(0-5){} .3 ^ didUnhighlight(0-5) willSelect(0-5)=0-5{} didSelect(0-5){0-5} changed() |{0-5}",
@@ -49,19 +50,18 @@ enum SelectionRules {
     catalogue: ["R109"],
     sources: ["H5/UITableView.h", "R/uitableview/selectrow"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
       .willSelectRow,
       .final,
-      answer: { picks, watch in
-        guard let reading = picks.reading, reading.cause == .code, reading.expected != nil,
-          watch.hearsSelection
-        else { return .notJudged }
+      answer: { tap throws(Lack) in
+        guard let reading = try tap.reading(after: .code) else { return .notJudged }
+        try tap.hearSelection()
         return Answer(reading.isRight)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "" }
     ),
     passing: [
       "table=40 select:0-5 |{0-5}", "table=40 several=yes select:0-5 select:0-6 |{0-5,0-6}",
@@ -79,21 +79,22 @@ enum SelectionRules {
     catalogue: ["R075", "R076", "R115"],
     sources: ["B-24", "B-25", "L-10", "shusta"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
       .willSelectRow,
       .selectionDidChange,
       .final,
-      answer: { picks, watch in
-        guard let reading = picks.reading, reading.cause == .nothing, reading.expected != nil,
-          watch.hearsSelection, watch.hands.areRecorded, !watch.calls.leavesOpen,
-          watch.now.event != .willSelectRow || reading.isRight
-        else { return .notJudged }
+      answer: { tap throws(Lack) in
+        guard let reading = try tap.reading(after: .nothing) else { return .notJudged }
+        try tap.hearSelection()
+        try tap.need(tap.areFingersRecorded, .touches)
+        try tap.knowCalls()
+        if tap.event == .willSelectRow, !reading.isRight { return .notJudged }
         return Answer(reading.isRight)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in "selected: \(Words.rows(picks.reading?.expected ?? []))" }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "" }
     ),
     passing: ["table=40 |{} v - B S@10 ^ W F |{}"],
     failing: [
@@ -109,21 +110,34 @@ enum SelectionRules {
     catalogue: ["R094"],
     sources: ["L-8"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
-      answer: { picks, watch in
-        guard watch.hears(.setSelected), watch.hears(.setHighlighted), picks.looks.wasPressed,
-          picks.finger.isCertain, !picks.finger.isClouded, picks.tap.isOpen,
-          picks.tap.reply == picks.tap.proposal, picks.selection.contains(picks.subject) == .no
+      answer: { tap throws(Lack) in
+        try tap.hear(.setSelected)
+        try tap.hear(.setHighlighted)
+        try tap.undisturbed()
+        // What a recognizer holds back comes when another finger may be down.
+        if tap.areFingersRecorded { _ = try tap.hand }
+        let exchange = try tap.exchange
+        let looks = tap.scene.looks
+        guard looks.wasPressed || looks.wasSelected, exchange.isOpen,
+          exchange.reply == exchange.proposal, try !tap.selection.contains(tap.row).value
         else { return .notJudged }
-        return Answer(picks.looks.wasSelected && !picks.looks.isSelectedWhilePressed)
+        let isOldLeft = tap.cellOfLeaver.map(looks.faded.contains) ?? true
+        return Answer(
+          looks.wasPressed && looks.wasSelected && !looks.isSelectedWhilePressed && isOldLeft
+        )
       },
-      found: { picks, watch in
-        picks.looks.wasSelected
-          ? "setSelected(true) before setHighlighted(false)"
-          : "\(watch.word(for: picks)), and no setSelected(true) before it"
+      found: { tap in
+        let looks = tap.scene.looks
+        if looks.isSelectedWhilePressed { return "setSelected(true) before setHighlighted(false)" }
+        let missing =
+          !looks.wasPressed
+          ? "setHighlighted(true)"
+          : looks.wasSelected ? "setSelected(false) to the old cell" : "setSelected(true)"
+        return "\(tap.words), and no \(missing) before it"
       },
-      expecting: { _, _ in "setHighlighted(false), setSelected(true), then didSelectRowAt" }
+      expecting: { _ in "setHighlighted(false), setSelected(true), then didSelectRowAt" }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 setSelected(a,yes) didSelect(0-5) changed() |{0-5}"
@@ -141,23 +155,28 @@ enum SelectionRules {
     catalogue: ["R125"],
     sources: ["R/uitableview/selectiondidchangenotification", "B-10"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .selectionDidChange,
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        let finger = picks.finger
-        guard finger.isCertain, !finger.isClouded else { return .notJudged }
-        if watch.now.event == .selectionDidChange { return Answer(finger.notices == 0) }
-        guard finger.notices > 0 else { return .notJudged }
-        return Answer(finger.selected != nil || finger.wasDeselected || !picks.isChangeHeard(watch))
+      answer: { tap throws(Lack) in
+        if tap.event == .selectionDidChange {
+          let exchange = tap.scene.exchange
+          if exchange.selected != nil || exchange.hasLeft { return Answer(exchange.notices == 0) }
+          _ = try tap.finger
+          return Answer(tap.scene.notices == 0)
+        }
+        guard tap.scene.notices > 0 else { return .notJudged }
+        _ = try tap.finger
+        let isChanged = tap.scene.selected != nil || tap.scene.wasDeselected
+        return Answer(isChanged || !tap.isChangeHeard)
       },
-      found: { picks, watch in
-        watch.now.event == .selectionDidChange
+      found: { tap in
+        tap.event == .selectionDidChange
           ? "selectionDidChange again" : "selectionDidChange, and no row was selected"
       },
-      expecting: { _, watch in
-        watch.now.event == .selectionDidChange
+      expecting: { tap in
+        tap.event == .selectionDidChange
           ? "nothing: the tap has been made known" : "didSelectRowAt beside it"
       }
     ),
@@ -175,18 +194,22 @@ enum SelectionRules {
     catalogue: ["R125"],
     sources: ["R/uitableview/selectiondidchangenotification"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
+      .shouldHighlightRow,
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard watch.hears(.selectionDidChange), picks.tap.hasChanged, !picks.tap.isOver,
-          picks.finger.isCertain, !watch.mayBeRemoved
-        else { return .notJudged }
-        return Answer(picks.finger.notices > 0)
+      answer: { tap throws(Lack) in
+        let exchange = tap.scene.exchange
+        guard exchange.hasChanged else { return .notJudged }
+        if tap.event == .shouldHighlightRow, !tap.isLater(than: exchange.turn) { return .notJudged }
+        try tap.hear(.selectionDidChange)
+        try tap.inWindow()
+        return Answer(exchange.notices > 0)
       },
-      found: { picks, _ in "a tap has selected\(picks.tap.selected?.words ?? ""), and nothing came"
+      found: { tap in
+        "a tap has selected\(tap.scene.exchange.selected?.words ?? ""), and nothing came"
       },
-      expecting: { _, _ in "selectionDidChange" }
+      expecting: { _ in "selectionDidChange" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: ["table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ↓ |{0-5}"]
@@ -200,18 +223,15 @@ enum SelectionRules {
     catalogue: ["R111"],
     sources: ["truth"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didScroll,
       .final,
-      answer: { picks, watch in
-        guard picks.code.isStill, picks.code.offset.isKnown, watch.callTurn == picks.code.turn,
-          watch.touchTurn < picks.code.turn, !picks.code.isByDelegate,
-          watch.now.offset.isKnown
-        else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: picks.code.offset, by: watch.halfPixel))
+      answer: { tap throws(Lack) in
+        guard let expected = tap.stillOffset else { return .notJudged }
+        return Answer(!tap.offset.differs(from: expected, by: tap.halfPixel))
       },
-      found: { _, watch in "\(watch.now.event.word) at \(watch.now.offset.text)" },
-      expecting: { picks, _ in "the content at \(picks.code.offset.text)" }
+      found: { "\($0.event.word) at \($0.offset.text)" },
+      expecting: { "the content at \($0.code.offset.text)" }
     ),
     passing: ["table=40 select:0-5 |@0"],
     failing: ["table=40 unheard=S select:0-20 ↓ |@400"]
@@ -221,7 +241,9 @@ enum SelectionRules {
 extension PickFacts {
   /// Whether a change of the selection would have been heard; controllers change it without a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
-    watch.isAlone && watch.hears(.didSelectRow)
-      && (options.mode == .single || (options.mode == .multiple && watch.hears(.didDeselectRow)))
+    guard watch.isAlone, watch.hears(.didSelectRow) else { return false }
+    // Where taps select nothing, none changes it; where they select one row, that is told.
+    if let mode = options.mode.ifTold, mode != .multiple { return true }
+    return watch.hears(.didDeselectRow)
   }
 }

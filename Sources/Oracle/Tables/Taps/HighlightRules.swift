@@ -13,19 +13,17 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .didHighlightRow,
-      answer: { picks, watch in
-        guard watch.hears(.shouldHighlightRow), picks.highlights.areQuestionsKnown else {
-          return .notJudged
-        }
-        return Answer(
-          picks.highlights.isAskOpen && !picks.highlights.asked.contradicts(picks.subject)
-        )
+      answer: { tap throws(Lack) in
+        try tap.hear(.shouldHighlightRow)
+        try tap.need(tap.highlights.areQuestionsKnown, .start)
+        try tap.need(!tap.isInCallOfQuestion, .call)
+        return Answer(tap.highlights.isAskOpen && !tap.highlights.asked.contradicts(tap.row))
       },
-      expecting: { picks, _ in
-        picks.highlights.isAskOpen
-          ? "didHighlightRowAt\(picks.highlights.asked.words)" : "shouldHighlightRowAt before it"
+      expecting: { tap in
+        tap.highlights.isAskOpen
+          ? "didHighlightRowAt\(tap.highlights.asked.words)" : "shouldHighlightRowAt before it"
       }
     ),
     passing: [
@@ -44,7 +42,7 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
       .didUnhighlightRow,
@@ -52,18 +50,15 @@ enum HighlightRules {
       .didSelectRow,
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.highlights.isDue, watch.hears(.didHighlightRow), !picks.finger.isClouded else {
-          return .notJudged
-        }
-        if watch.now.event == .didHighlightRow {
-          // Another row than that which was asked about was not asked about.
-          return .holds
-        }
-        return .violated
+      answer: { tap throws(Lack) in
+        guard tap.highlights.isDue else { return .notJudged }
+        try tap.hear(.didHighlightRow)
+        try tap.undisturbed()
+        // Another row than that which was asked about was not asked about.
+        return Answer(tap.event == .didHighlightRow)
       },
-      found: { picks, watch in "\(watch.word(for: picks)), and no didHighlightRowAt before it" },
-      expecting: { picks, _ in "didHighlightRowAt\(picks.highlights.asked.words)" }
+      found: { "\($0.words), and no didHighlightRowAt before it" },
+      expecting: { "didHighlightRowAt\($0.highlights.asked.words)" }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
@@ -82,16 +77,27 @@ enum HighlightRules {
     catalogue: ["R092"],
     sources: ["H8"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
+      .setHighlighted,
+      .setSelected,
       .didHighlightRow,
       .willSelectRow,
       .didSelectRow,
       .final,
-      answer: { picks, watch in
-        guard picks.highlights.isRefused, !picks.finger.isClouded else { return .notJudged }
-        return Answer(watch.now.event == .final)
+      answer: { tap throws(Lack) in
+        guard tap.highlights.isRefused else { return .notJudged }
+        try tap.undisturbed()
+        switch tap.event {
+        case .final: return .holds
+        case .setHighlighted: return tap.isSet == true ? .violated : .holds
+        case .setSelected:
+          // The row that is selected keeps its look.
+          guard tap.isSet == false, let row = tap.row(shownBy: tap.cell) else { return .notJudged }
+          return try Answer(!tap.selection.contains(.told(row)).value)
+        default: return .violated
+        }
       },
-      expecting: { _, _ in "nothing of the row: shouldHighlight was answered no" }
+      expecting: { _ in "nothing of the row: shouldHighlight was answered no" }
     ),
     passing: ["table=40 v .9 shouldHighlight(0-5)=no .3 ^ |{}"],
     failing: [
@@ -108,18 +114,15 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
-      answer: { picks, watch in
-        let finger = picks.finger
-        guard finger.isCertain, !finger.isClouded, picks.subject != .untold,
-          finger.spot != .unknown
-        else { return .notJudged }
-        if case .row(let path) = finger.spot { return Answer(picks.subject == .row(path)) }
-        return .violated
+      answer: { tap throws(Lack) in
+        let touched = try tap.finger.spot.value
+        let row = try tap.row.value
+        return Answer(touched != nil && row == touched)
       },
-      expecting: { picks, _ in picks.finger.spot.words }
+      expecting: { $0.scene.finger.spot.wordsOfPlace }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
@@ -137,23 +140,19 @@ enum HighlightRules {
     catalogue: ["R091", "R090"],
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
-      answer: { picks, watch in
-        let age = picks.finger.age(at: watch.now.time)
-        guard picks.finger.isCertain, picks.finger.isDown, age >= 0, watch.geometry.isSetUp,
-          watch.geometry.delaysContentTouches, watch.geometry.isScrollEnabled,
-          !picks.finger.isClouded
-        else { return .notJudged }
-        // A third less than the delay is clearly too early.
-        return Answer(age >= 100_000)
+      answer: { tap throws(Lack) in
+        let finger = try tap.finger
+        guard finger.isDown, try tap.delaysTouches() else { return .notJudged }
+        let age = finger.age(at: tap.time)
+        try tap.need(age >= 0, .time)
+        // A touch may be told a frame after it came.
+        return Answer(age >= 150_000 - tap.frame)
       },
-      found: { picks, watch in
-        let age = Words.seconds(picks.finger.age(at: watch.now.time))
-        return "\(watch.word(for: picks)) \(age) after touch-down"
-      },
-      expecting: { _, _ in "nothing before 0.150 s after touch-down, or the lift" }
+      found: { "\($0.words) \(Words.seconds($0.scene.finger.age(at: $0.time))) after touch-down" },
+      expecting: { _ in "nothing before 0.150 s after touch-down, or the lift" }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}",
@@ -172,17 +171,16 @@ enum HighlightRules {
     catalogue: ["R091"],
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .didHighlightRow,
-      answer: { picks, watch in
-        if watch.hands.areRecorded {
-          guard picks.finger.isCertain, picks.finger.hasDragged else { return .notJudged }
-          return .violated
+      answer: { tap throws(Lack) in
+        guard tap.areFingersRecorded else {
+          return tap.isSurelyDragging ? .violated : .notJudged
         }
-        return watch.isSurely(in: Phase.dragging) ? .violated : .notJudged
+        return try tap.hand.hasDragged ? .violated : .notJudged
       },
-      expecting: { _, _ in "nothing of rows: the finger scrolls" }
+      expecting: { _ in "nothing of rows: the finger scrolls" }
     ),
     passing: ["table=40 v - B S@10 - S@30 .12 ^ W F |{}"],
     failing: [
@@ -198,20 +196,18 @@ enum HighlightRules {
     catalogue: ["R090", "R091"],
     sources: ["H8", "R-TVD-old", "runxinzhi"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.isOnSelectableRow(watch), picks.options.hasLook == .yes,
-          !watch.mayBeRemoved, picks.finger.isTap,
-          picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
-        else { return .notJudged }
-        if watch.hears(.shouldHighlightRow) { return Answer(picks.finger.wasAsked) }
-        guard watch.hears(.didHighlightRow) else { return .notJudged }
-        return Answer(picks.finger.wasHighlighted)
+      answer: { tap throws(Lack) in
+        guard try tap.selectableRow() != nil else { return .notJudged }
+        try tap.need(tap.options.hasLook == .yes, .options)
+        if tap.hears(.shouldHighlightRow) { return Answer(tap.scene.wasAsked) }
+        try tap.hear(.didHighlightRow)
+        return Answer(tap.scene.wasHighlighted)
       },
-      found: { _, _ in "the finger is lifted, and no row was highlighted" },
-      expecting: { picks, _ in "shouldHighlightRowAt for \(picks.finger.spot.words)" }
+      found: { _ in "the finger is lifted, and no row was highlighted" },
+      expecting: { "shouldHighlightRowAt for \($0.scene.finger.spot.wordsOfPlace)" }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
@@ -223,15 +219,4 @@ enum HighlightRules {
       """,
     ]
   )
-}
-
-extension RowMap.Spot {
-  /// What is there, in words.
-  var words: String {
-    switch self {
-    case .unknown: "an unknown place"
-    case .none: "no row: the finger is on none"
-    case .row(let path): "row \(path)"
-    }
-  }
 }

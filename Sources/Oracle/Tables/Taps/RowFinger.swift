@@ -2,10 +2,8 @@ internal import Traces
 
 /// The latest finger, as far as the rows of a table are concerned.
 struct RowFinger: Sendable {
-  /// Whether it is the only one, and followed from its beginning.
-  var isCertain = false
-  /// Whether a call came that may have had a hand in what became of it.
-  var isClouded = false
+  /// Why nothing is known of it; nil: it is the only one, and followed from its beginning.
+  var doubt: Lack? = .touches
   /// When it came and was lifted; -1: unknown.
   var downTime: Microseconds = -1
   var liftTime: Microseconds = -1
@@ -15,9 +13,9 @@ struct RowFinger: Sendable {
   var wasCancelled = false
   /// When the finger before it was lifted; -1: unknown, or there was none.
   var earlierLift: Microseconds = -1
-  /// What it found when it came down, and what is under it now.
-  var spot = RowMap.Spot.unknown
-  var spotNow = RowMap.Spot.unknown
+  /// The row that it found when it came down, and the row that is under it now.
+  var spot = ToldRow.untold(.place)
+  var spotNow = ToldRow.untold(.place)
   /// Where it came down, in the content.
   var place = Place.unknown
   /// Whether the table surely rested when it came, and whether it surely glided.
@@ -28,22 +26,11 @@ struct RowFinger: Sendable {
   /// Whether a drag has begun with it.
   var hasDragged = false
 
-  // What was told since it came down.
-  var wasAsked = false
-  var wasHighlighted = false
-  /// The turn in which the row was highlighted last.
-  var highlightTurn: Int32 = -1
-  var proposals: Int32 = 0
-  var proposed = ToldRow.untold
-  var selected: ToldRow?
-  var wasDeselected = false
-  var wasPicked: Bool { proposals > 0 || selected != nil || wasDeselected }
-  var buttons: Int32 = 0
-  var notices: Int32 = 0
-  var taps: Int32 = 0
-
   /// How far a finger may stray, in thousandths of a point, so that it is a tap for certain.
   static let slop: Int32 = 5000
+
+  /// Whether it is the only one, and followed from its beginning.
+  var isCertain: Bool { doubt == nil }
 
   /// Whether all that its lift causes has come: a real table takes its time.
   func isOver(at time: Microseconds, isFinal: Bool) -> Bool {
@@ -57,14 +44,11 @@ struct RowFinger: Sendable {
   }
 
   /// Whether it surely was a tap, on a table that rested.
-  var isTap: Bool {
-    isCertain && !isClouded && rested && !hasStrayed && !hasDragged && !wasCancelled
-      && liftTurn >= 0
-  }
+  var isTap: Bool { rested && !hasStrayed && !hasDragged && !wasCancelled && liftTurn >= 0 }
 
   /// Follows a touch event of a finger that has come already.
   mutating func follow(_ hands: Hands, turn: Int32) {
-    if hands.most > 1 { isCertain = false }
+    if hands.most > 1, isCertain { doubt = .fingers }
     if hands.isLastLifted {
       isDown = false
       liftTurn = turn

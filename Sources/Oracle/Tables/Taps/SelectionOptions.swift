@@ -4,7 +4,7 @@ internal import Traces
 struct SelectionOptions: Sendable {
   /// How many rows taps select.
   enum Mode: Sendable {
-    case unknown, none, single, multiple
+    case nothing, single, multiple
   }
 
   private var allows: Certainty
@@ -52,21 +52,22 @@ struct SelectionOptions: Sendable {
   mutating func swipe(_ begins: Bool) { isSwiped = begins }
 
   /// How many rows taps select now (R107, R112, R113).
-  var mode: Mode {
+  var mode: Known<Mode> {
     switch isEditing {
-    case .unknown: .unknown
+    case .unknown: .untold(isSwiped ? .swipe : .options)
     case .no: mode(allows, allowsMultiple)
     case .yes:
-      allowsMultipleInEditing == .yes ? .multiple : mode(allowsInEditing, allowsMultipleInEditing)
+      allowsMultipleInEditing == .yes
+        ? .told(.multiple) : mode(allowsInEditing, allowsMultipleInEditing)
     }
   }
 
-  private func mode(_ allows: Certainty, _ multiple: Certainty) -> Mode {
+  private func mode(_ allows: Certainty, _ multiple: Certainty) -> Known<Mode> {
     switch (allows, multiple) {
-    case (.no, _): .none
-    case (.yes, .yes): .multiple
-    case (.yes, .no): .single
-    default: .unknown
+    case (.no, _): .told(.nothing)
+    case (.yes, .yes): .told(.multiple)
+    case (.yes, .no): .told(.single)
+    default: .untold(.options)
     }
   }
 }

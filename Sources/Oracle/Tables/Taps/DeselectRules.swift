@@ -14,16 +14,26 @@ enum DeselectRules {
     catalogue: ["R097"],
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willDeselectRow,
-      answer: { picks, watch in
-        guard picks.options.mode == .single, watch.hears(.willSelectRow), picks.arePicksKnown,
-          !picks.tap.isClouded
-        else { return .notJudged }
-        return Answer(picks.tap.isOpen && picks.tap.leaver == nil)
+      .willSelectRow,
+      answer: { tap throws(Lack) in
+        try tap.hear(.willSelectRow)
+        if tap.event == .willSelectRow {
+          // In no mode does one tap ask about the old row first and about the new one then.
+          guard try tap.exchange.isOutOfOrder, tap.scene.wasHighlighted else { return .notJudged }
+          try tap.hear(.didUnhighlightRow)
+          return .violated
+        }
+        guard try tap.selectsOne(), !tap.isOfCode else { return .notJudged }
+        try tap.witnessed()
+        let exchange = try tap.exchange
+        return Answer(exchange.isOpen && exchange.leaver == nil)
       },
-      expecting: { picks, _ in
-        picks.tap.isOpen ? "one willDeselectRowAt" : "willSelectRowAt for another row before it"
+      expecting: { tap in
+        if tap.event == .willSelectRow { return "it before willDeselectRowAt" }
+        return tap.scene.exchange.isOpen
+          ? "one willDeselectRowAt" : "willSelectRowAt for another row before it"
       }
     ),
     passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
@@ -40,18 +50,19 @@ enum DeselectRules {
     catalogue: ["R097", "R108"],
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didDeselectRow,
-      answer: { picks, watch in
-        guard watch.hears(.willDeselectRow), picks.arePicksKnown, !picks.tap.isClouded else {
-          return .notJudged
-        }
-        let isSame = !picks.tap.leaverReply.contradicts(picks.subject)
-        return Answer(picks.tap.isLeaverOpen && isSame)
+      answer: { tap throws(Lack) in
+        try tap.hear(.willDeselectRow)
+        try tap.witnessed()
+        if tap.isOfCode { return .notJudged }
+        let exchange = try tap.exchange
+        return Answer(exchange.isLeaverOpen && !exchange.leaverReply.contradicts(tap.row))
       },
-      expecting: { picks, _ in
-        picks.tap.isLeaverOpen
-          ? "didDeselectRowAt\(picks.tap.leaverReply.words)" : "willDeselectRowAt before it"
+      expecting: { tap in
+        tap.scene.exchange.isLeaverOpen
+          ? "didDeselectRowAt\(tap.scene.exchange.leaverReply.words)"
+          : "willDeselectRowAt before it"
       }
     ),
     passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
@@ -69,19 +80,20 @@ enum DeselectRules {
     catalogue: ["R097", "R108"],
     sources: ["L-9", "BK-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .willSelectRow,
       .didSelectRow,
       .didDeselectRow,
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.tap.isDeselectDue, watch.hears(.didDeselectRow) else { return .notJudged }
-        return Answer(watch.now.event == .didDeselectRow)
+      answer: { tap throws(Lack) in
+        guard tap.scene.exchange.isDeselectDue else { return .notJudged }
+        try tap.hear(.didDeselectRow)
+        return Answer(tap.event == .didDeselectRow)
       },
-      found: { picks, watch in "\(watch.word(for: picks)), and no didDeselectRowAt before it" },
-      expecting: { picks, _ in "didDeselectRowAt\(picks.tap.leaverReply.words)" }
+      found: { "\($0.words), and no didDeselectRowAt before it" },
+      expecting: { "didDeselectRowAt\($0.scene.exchange.leaverReply.words)" }
     ),
     passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
     failing: [
@@ -97,22 +109,19 @@ enum DeselectRules {
     catalogue: ["R103"],
     sources: ["R-TVD-old"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didDeselectRow,
       .final,
-      answer: { picks, watch in
-        if watch.now.event == .didDeselectRow {
-          guard picks.tap.isLeaverKept, !picks.tap.isClouded else { return .notJudged }
-          return .violated
+      answer: { tap throws(Lack) in
+        if tap.event == .didDeselectRow {
+          return try tap.exchange.isLeaverKept ? .violated : .notJudged
         }
-        guard let kept = picks.selection.kept, let reading = picks.reading else {
-          return .notJudged
-        }
+        guard let kept = tap.selection.kept, let reading = tap.told else { return .notJudged }
         return Answer(reading.told.contains(kept))
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        picks.selection.kept.map { "row \($0) selected" }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in
+        tap.selection.kept.map { "row \($0) selected" }
           ?? "nothing: willDeselect was answered nil"
       }
     ),
@@ -130,24 +139,21 @@ enum DeselectRules {
     catalogue: ["R105", "R106"],
     sources: ["R-TVD-old", "BK-14"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willDeselectRow,
       .didDeselectRow,
-      answer: { picks, watch in
-        guard picks.options.mode == .single, !picks.tap.isClouded, watch.hearsSelection,
-          let row = picks.subject.path
-        else { return .notJudged }
-        if picks.tap.isOpen, picks.tap.reply.path == row { return .violated }
-        if watch.now.event == .didDeselectRow, watch.hears(.willDeselectRow) { return .notJudged }
-        switch picks.selection.contains(picks.subject) {
-        case .unknown: return .notJudged
-        case .no: return .violated
-        case .yes: return .holds
-        }
+      answer: { tap throws(Lack) in
+        guard try tap.selectsOne(), !tap.isOfCode else { return .notJudged }
+        try tap.hearSelection()
+        let exchange = try tap.exchange
+        guard let row = try tap.row.value else { return .notJudged }
+        if exchange.isOpen, exchange.reply.path == row { return .violated }
+        if tap.event == .didDeselectRow, tap.hears(.willDeselectRow) { return .notJudged }
+        return try Answer(tap.selection.contains(tap.row).value)
       },
-      expecting: { picks, _ in
-        guard let rows = picks.selection.rows else { return "nothing: the row is selected anew" }
-        let others = rows.filter { $0 != picks.tap.reply.path }
+      expecting: { tap in
+        guard let rows = tap.selection.rows else { return "nothing: the row is selected anew" }
+        let others = rows.filter { $0 != tap.scene.exchange.reply.path }
         return others.isEmpty ? "nothing" : "willDeselectRowAt \(Words.rows(others))"
       }
     ),
@@ -166,31 +172,30 @@ enum DeselectRules {
     catalogue: ["R097"],
     sources: ["L-9", "BK-9", "B-11"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
       .selectionDidChange,
       .final,
-      answer: { picks, watch in
-        guard watch.now.event == .didSelectRow else {
-          guard let reading = picks.reading, reading.cause == .tap, reading.expected != nil,
-            picks.options.mode == .single
-          else { return .notJudged }
+      answer: { tap throws(Lack) in
+        guard try tap.mode == .single else { return .notJudged }
+        guard tap.event == .didSelectRow else {
+          guard let reading = try tap.reading(after: .tap) else { return .notJudged }
           return Answer(reading.isRight)
         }
-        guard picks.options.mode == .single, !picks.tap.isClouded, watch.hears(.willSelectRow),
-          let before = picks.tap.before, let row = picks.subject.path,
+        try tap.hear(.willSelectRow)
+        let exchange = try tap.exchange
+        try tap.need(exchange.before != nil, .selection)
+        guard let row = try tap.row.value, let before = exchange.before,
           before.contains(where: { $0 != row })
         else { return .notJudged }
-        if watch.hears(.willDeselectRow) { return Answer(picks.tap.leaver != nil) }
-        guard watch.hears(.didDeselectRow) else { return .notJudged }
-        return Answer(picks.tap.hasLeft)
+        if tap.hears(.willDeselectRow) { return Answer(exchange.leaver != nil) }
+        try tap.hear(.didDeselectRow)
+        return Answer(exchange.hasLeft)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, watch in
-        if watch.now.event == .didSelectRow {
-          return "willDeselectRowAt \(Words.rows(picks.tap.before ?? [])) before it"
-        }
-        return "selected: \(Words.rows(picks.reading?.expected ?? []))"
+      found: { $0.wordsOfSelection },
+      expecting: { tap in
+        guard tap.event == .didSelectRow else { return tap.wordsExpected ?? "" }
+        return "willDeselectRowAt \(Words.rows(tap.scene.exchange.before ?? [])) before it"
       }
     ),
     passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
@@ -207,35 +212,30 @@ enum DeselectRules {
     catalogue: ["R107"],
     sources: ["H5/UITableView.h", "BK-14"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willDeselectRow,
       .didDeselectRow,
       .didSelectRow,
       .shouldHighlightRow,
       .final,
-      answer: { picks, watch in
-        guard picks.options.mode == .multiple else { return .notJudged }
-        switch watch.now.event {
+      answer: { tap throws(Lack) in
+        guard try tap.mode == .multiple else { return .notJudged }
+        switch tap.event {
         case .willDeselectRow, .didDeselectRow:
-          let isOfTap = picks.finger.isCertain && picks.finger.proposals > 0
+          let exchange = try tap.exchange
+          let isOfTap = tap.scene.finger.isCertain && tap.scene.proposals > 0
+          guard exchange.isOpen || isOfTap else { return .notJudged }
           // Two fingers that leave two rows at once are two taps.
-          guard picks.tap.isOpen || isOfTap, !picks.tap.isClouded, watch.hands.most < 2 else {
-            return .notJudged
-          }
+          try tap.need(tap.mostFingers < 2, .fingers)
           return .violated
-        case .didSelectRow: return picks.tap.isOpen ? .holds : .notJudged
+        case .didSelectRow: return tap.scene.exchange.isOpen ? .holds : .notJudged
         default:
-          guard let reading = picks.reading, reading.cause == .tap, reading.expected != nil else {
-            return .notJudged
-          }
+          guard let reading = try tap.reading(after: .tap) else { return .notJudged }
           return Answer(reading.isRight)
         }
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        picks.reading.map { "selected: \(Words.rows($0.expected ?? []))" }
-          ?? "nothing of other rows: several may be selected"
-      }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "nothing of other rows: several may be selected" }
     ),
     passing: ["table=40 several=yes taps(0-5) . taps(0-6) |{0-5,0-6}"],
     failing: [
@@ -252,38 +252,30 @@ enum DeselectRules {
     catalogue: ["R108"],
     sources: ["BK-14"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .willDeselectRow,
       .didSelectRow,
       .shouldHighlightRow,
       .final,
-      answer: { picks, watch in
-        guard picks.options.mode == .multiple else { return .notJudged }
-        switch watch.now.event {
-        case .willSelectRow:
-          if picks.selection.contains(picks.subject) == .yes { return .violated }
-          return picks.selection.rows == nil ? .notJudged : .holds
-        case .willDeselectRow:
-          if picks.selection.contains(picks.subject) == .no { return .violated }
-          return picks.selection.rows == nil ? .notJudged : .holds
+      answer: { tap throws(Lack) in
+        guard try tap.mode == .multiple else { return .notJudged }
+        switch tap.event {
+        case .willSelectRow: return try Answer(!tap.selection.contains(tap.row).value)
+        case .willDeselectRow: return try Answer(tap.selection.contains(tap.row).value)
         case .didSelectRow:
-          let isOfTap = picks.finger.isCertain && picks.finger.wasDeselected
-          return isOfTap && !picks.finger.isClouded ? .violated : .notJudged
+          _ = try tap.finger
+          return tap.scene.wasDeselected ? .violated : .notJudged
         default:
-          guard let reading = picks.reading, reading.cause == .leave, reading.expected != nil else {
-            return .notJudged
-          }
+          guard let reading = try tap.reading(after: .leave) else { return .notJudged }
           return Answer(reading.isRight)
         }
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        if let reading = picks.reading, reading.cause == .leave {
-          return "selected: \(Words.rows(reading.expected ?? []))"
-        }
-        return picks.selection.contains(picks.subject) == .yes
-          ? "willDeselectRowAt\(picks.subject.words)" : "willSelectRowAt\(picks.subject.words)"
+      found: { $0.wordsOfSelection },
+      expecting: { tap in
+        if let reading = tap.told, reading.cause == .leave { return tap.wordsExpected ?? "" }
+        return tap.selection.contains(tap.row) == .told(true)
+          ? "willDeselectRowAt\(tap.row.words)" : "willSelectRowAt\(tap.row.words)"
       }
     ),
     passing: [

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Which calls leave what taps depend on as it is.
 extension PickFacts {
   /// Whether a call changes nothing that touches and selection depend on.
   static func isHarmless(_ name: Name) -> Bool { harmless.contains(name) }
@@ -29,21 +30,5 @@ extension PickFacts {
       .allowsMultipleSelection, .selectionStyle, .contentInset, .safeAreaInsets, .decelerationRate,
       .beginRefreshing, .endRefreshing, .stopScrollingAndZooming,
       "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
-    ] + placing
-
-  /// What decides where rows are, once the table is loaded anew or laid out.
-  static let placing: [Name] = [
-    .sections, .headers, .footers, .rowHeights, .rowHeight, .sectionHeaderHeight,
-    .sectionFooterHeight, .tableHeaderView, .tableFooterView, .accessoryTypes, .identifiers,
-    .sectionIndexTitles, .bounds, .frame,
-  ]
-
-  /// What a script may answer so that rows are elsewhere than the header's properties say, or taps do
-  /// something else.
-  static let answers: [Name] = [
-    .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
-    .titleForHeader, .titleForFooter, .numberOfRows, .numberOfSections, .estimatedHeightForRow,
-    .askForSectionIndexTitles, .estimatedHeightForHeader,
-    .estimatedHeightForFooter,
-  ]
+    ] + RowLayout.placing
 }

@@ -11,22 +11,23 @@ enum TapRules {
     catalogue: ["R301", "R300"],
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer", "B-28", "B-29"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .tapped,
-      answer: { picks, watch in
-        let taps = picks.taps
+      answer: { tap throws(Lack) in
+        let taps = tap.recognizer
+        guard taps.isThere else { return .notJudged }
+        try tap.need(tap.areFingersRecorded && taps.isFollowed, .touches)
         // With more fingers than it asks for, which of them are the recognizer's is not known.
-        guard taps.isThere, watch.hands.areRecorded, taps.isFollowed,
-          watch.hands.most <= taps.fingers, taps.taps == 1 || watch.now.time >= 0
-        else { return .notJudged }
+        try tap.need(tap.mostFingers <= taps.fingers, .fingers)
+        try tap.need(taps.taps == 1 || tap.time >= 0, .time)
         return Answer(
           !taps.isDown && taps.most >= taps.taps && taps.latestFingers >= taps.fingers
         )
       },
-      expecting: { picks, _ in
-        let taps = picks.taps
+      expecting: { tap in
+        let (taps, fingers) = (tap.recognizer.taps, tap.recognizer.fingers)
         return
-          "tapped after \(Words.number(taps.taps)) tap(s) of \(Words.number(taps.fingers)) finger(s)"
+          "tapped after \(Words.number(taps)) tap(s) of \(Words.number(fingers)) finger(s)"
       }
     ),
     passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
@@ -46,16 +47,17 @@ enum TapRules {
     sources: ["R/uitapgesturerecognizer", "B-29"],
     topic: .rowTouches,
     needs: .sendsTapsOnce,
-    check: .onRows(
+    check: .ofTap(
       .tapped,
-      answer: { picks, watch in
+      answer: { tap throws(Lack) in
+        let taps = tap.recognizer
+        guard taps.isThere else { return .notJudged }
+        try tap.need(tap.areFingersRecorded && taps.isFollowed, .touches)
         // With more fingers than it asks for, one may tap again while another is still down.
-        guard picks.taps.isThere, watch.hands.areRecorded, picks.taps.isFollowed,
-          watch.hands.most <= picks.taps.fingers
-        else { return .notJudged }
-        return Answer(picks.taps.actions == 0)
+        try tap.need(tap.mostFingers <= taps.fingers, .fingers)
+        return Answer(taps.actions == 0)
       },
-      expecting: { _, _ in "nothing: the tap has been told" }
+      expecting: { _ in "nothing: the tap has been told" }
     ),
     passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
     failing: ["recognizer=yes v .3 ^ tapped(160,240) ↓ tapped(160,240) |"]
@@ -68,18 +70,19 @@ enum TapRules {
     catalogue: ["R301", "R300"],
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.taps.isThere, picks.taps.isComplete, watch.hears(.tapped),
-          watch.now.event == .final || watch.now.time < 0
-            || watch.now.time - picks.taps.liftTime >= 400_000
+      answer: { tap throws(Lack) in
+        let taps = tap.recognizer
+        guard taps.isThere, taps.isComplete,
+          tap.isFinal || tap.time < 0 || tap.time - taps.liftTime >= 400_000
         else { return .notJudged }
-        return Answer(picks.taps.actions > 0)
+        try tap.hear(.tapped)
+        return Answer(taps.actions > 0)
       },
-      found: { _, _ in "the taps have come, and nothing was told" },
-      expecting: { _, _ in "tapped" }
+      found: { _ in "the taps have come, and nothing was told" },
+      expecting: { _ in "tapped" }
     ),
     passing: [
       "recognizer=yes v .3 ^ tapped(160,240) |",
@@ -99,16 +102,14 @@ enum TapRules {
     catalogue: ["R303"],
     sources: ["H5/UITapGestureRecognizer.h"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .tapped,
-      answer: { picks, watch in
-        guard let expected = picks.tapPlace(watch), let told = watch.table?.now.place,
-          told.isKnown
-        else { return .notJudged }
-        return Answer(!told.differs(from: expected, by: 500))
+      answer: { tap throws(Lack) in
+        guard tap.recognizer.isThere, tap.place.isKnown else { return .notJudged }
+        return try Answer(!tap.place.differs(from: tap.tapPlace.value, by: 500))
       },
-      found: { _, watch in "tapped at \(watch.table?.now.place.text ?? "")" },
-      expecting: { picks, watch in "tapped at \(picks.tapPlace(watch)?.text ?? "")" }
+      found: { "tapped at \($0.place.text)" },
+      expecting: { "tapped at \($0.tapPlace.ifTold?.text ?? "")" }
     ),
     passing: [
       "recognizer=yes v .3 ^ tapped(160,240) |",
@@ -167,15 +168,13 @@ enum TapRules {
     catalogue: ["R305"],
     sources: ["truth"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .tapped,
-      answer: { picks, _ in
-        guard picks.taps.isThere, picks.finger.isCertain, picks.taps.taps == 1 else {
-          return .notJudged
-        }
-        return Answer(!picks.finger.hasDragged)
+      answer: { tap throws(Lack) in
+        guard tap.recognizer.isThere, tap.recognizer.taps == 1 else { return .notJudged }
+        return try Answer(!tap.hand.hasDragged)
       },
-      expecting: { _, _ in "nothing: the finger has scrolled" }
+      expecting: { _ in "nothing: the finger has scrolled" }
     ),
     passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
     failing: ["recognizer=yes v - B S@10 - S@30 .12 ^ ↓ tapped(160,240) W F |"]
@@ -189,15 +188,13 @@ enum TapRules {
     catalogue: ["R306"],
     sources: ["B-26"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .tapped,
-      answer: { picks, _ in
-        guard picks.taps.isThere, picks.finger.isCertain, picks.finger.glided else {
-          return .notJudged
-        }
-        return .violated
+      answer: { tap throws(Lack) in
+        guard tap.recognizer.isThere else { return .notJudged }
+        return try tap.hand.glided ? .violated : .notJudged
       },
-      expecting: { _, _ in "nothing: the finger has stopped a glide" }
+      expecting: { _ in "nothing: the finger has stopped a glide" }
     ),
     passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
     failing: [
@@ -221,7 +218,7 @@ extension PickFacts {
 
 extension Watch {
   /// The tap recognizer of the view, or of the one that it stands in.
-  fileprivate var tapsAround: TapFacts? {
+  fileprivate var tapsAround: TapRecognizer? {
     if let own = table?.picks.taps, own.isThere { return own }
     guard let container, let views = stage?.watches, views.indices.contains(container),
       let outer = views[container].table?.picks.taps, outer.isThere

@@ -13,15 +13,16 @@ enum HighlightEndRules {
     sources: ["L-24", "B-67"],
     topic: .rowTouches,
     needs: .unhighlightsSameRow,
-    check: .onRows(
+    check: .ofTap(
       .didUnhighlightRow,
-      answer: { picks, watch in
-        if picks.subject == .none { return .violated }
-        guard watch.hears(.didHighlightRow), picks.highlights.areKnown else { return .notJudged }
-        return Answer(picks.highlights.contains(picks.subject))
+      answer: { tap throws(Lack) in
+        if tap.row == .noRow { return .violated }
+        try tap.hear(.didHighlightRow)
+        try tap.need(tap.highlights.areKnown, .start)
+        return Answer(tap.highlights.contains(tap.row))
       },
-      expecting: { picks, _ in
-        guard let row = picks.highlights.rows.first else { return "nothing: no row is highlighted" }
+      expecting: { tap in
+        guard let row = tap.highlights.rows.first else { return "nothing: no row is highlighted" }
         return "didUnhighlightRowAt\(row.words)"
       }
     ),
@@ -43,23 +44,22 @@ enum HighlightEndRules {
     catalogue: ["R115"],
     sources: ["L-10", "runxinzhi"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
       .didEndDragging,
-      answer: { picks, watch in
-        guard watch.hears(.didUnhighlightRow), watch.hears(.didHighlightRow),
-          picks.finger.isCertain, picks.finger.hasDragged, picks.finger.wasHighlighted,
-          !picks.finger.isClouded
-        else { return .notJudged }
-        return Answer(picks.highlights.rows.isEmpty)
+      answer: { tap throws(Lack) in
+        try tap.hear(.didUnhighlightRow)
+        try tap.hear(.didHighlightRow)
+        guard tap.areFingersRecorded else {
+          return tap.highlights.isHeldInDrag ? .violated : .notJudged
+        }
+        let finger = try tap.finger
+        guard finger.hasDragged, tap.scene.wasHighlighted else { return .notJudged }
+        return Answer(tap.highlights.rows.isEmpty)
       },
-      found: { picks, watch in
-        "\(watch.now.event.word), and\(picks.highlights.rows.first?.words ?? "") is highlighted"
-      },
-      expecting: { picks, _ in
-        "didUnhighlightRowAt\(picks.highlights.rows.first?.words ?? "") before it"
-      }
+      found: { "\($0.event.word), and\($0.highlights.rows.first?.words ?? "") is highlighted" },
+      expecting: { "didUnhighlightRowAt\($0.highlights.rows.first?.words ?? "") before it" }
     ),
     passing: [
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"
@@ -75,21 +75,22 @@ enum HighlightEndRules {
     catalogue: ["R094", "R101"],
     sources: ["L-8", "BK-9"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard watch.hears(.didUnhighlightRow), watch.hears(.didHighlightRow),
-          picks.finger.isCertain, picks.finger.wasHighlighted, !picks.finger.isClouded,
-          !picks.finger.hasDragged,
-          picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
+      answer: { tap throws(Lack) in
+        try tap.hear(.didUnhighlightRow)
+        try tap.hear(.didHighlightRow)
+        let finger = try tap.finger
+        guard tap.scene.wasHighlighted, !finger.hasDragged,
+          finger.isOver(at: tap.time, isFinal: tap.isFinal)
         else { return .notJudged }
-        return Answer(picks.highlights.rows.isEmpty)
+        return Answer(tap.highlights.rows.isEmpty)
       },
-      found: { picks, _ in
-        "the finger is gone, and\(picks.highlights.rows.first?.words ?? "") is highlighted"
+      found: {
+        "the finger is gone, and\($0.highlights.rows.first?.words ?? "") is highlighted"
       },
-      expecting: { picks, _ in "didUnhighlightRowAt\(picks.highlights.rows.first?.words ?? "")" }
+      expecting: { "didUnhighlightRowAt\($0.highlights.rows.first?.words ?? "")" }
     ),
     passing: [
       "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
@@ -105,21 +106,17 @@ enum HighlightEndRules {
     catalogue: ["R116"],
     sources: ["L-10", "B-65"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .setSelected,
-      answer: { picks, watch in
-        guard let cell = watch.table?.now.view, watch.table?.now.isSet == true,
-          picks.finger.isCertain, picks.finger.isDown, !picks.finger.isClouded,
-          picks.looks.faded.contains(cell),
-          // A cell that goes to another row has the look of that.
-          watch.hears(.cellForRow) || watch.hears(.prepareForReuse)
-        else { return .notJudged }
-        return .violated
+      answer: { tap throws(Lack) in
+        guard let cell = tap.cell, tap.isSet == true else { return .notJudged }
+        let isUnderFinger = try tap.finger.isDown
+        // A cell that goes to another row has the look of that.
+        try tap.need(tap.hears(.cellForRow) || tap.hears(.prepareForReuse), .message)
+        return isUnderFinger && tap.scene.looks.faded.contains(cell) ? .violated : .notJudged
       },
-      found: { _, watch in
-        "setSelected(true) to \(watch.table?.now.view ?? "a cell") under the finger"
-      },
-      expecting: { _, _ in "nothing before the finger is lifted" }
+      found: { "setSelected(true) to \($0.cell ?? "a cell") under the finger" },
+      expecting: { _ in "nothing before the finger is lifted" }
     ),
     passing: [
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) setSelected(a,no) - didUnhighlight(0-5) B S@10 ^ W F setSelected(a,yes) |"
@@ -137,24 +134,21 @@ enum HighlightEndRules {
     catalogue: ["R118"],
     sources: ["B-31"],
     topic: .rowTouches,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .willSelectRow,
-      answer: { picks, watch in
-        let finger = picks.finger
-        guard finger.isCertain, finger.hasStrayed, !finger.hasDragged, !finger.isClouded,
-          finger.wasHighlighted, finger.highlightTurn < watch.touchTurn,
-          case .row = finger.spot, finger.spotNow != .unknown,
-          finger.spotNow != finger.spot
+      answer: { tap throws(Lack) in
+        let finger = try tap.finger
+        guard finger.hasStrayed, !finger.hasDragged, tap.scene.wasHighlighted, tap.isOfTouch,
+          tap.isLater(than: tap.scene.highlightTurn), try finger.spot.value != nil,
+          try finger.spotNow.value != finger.spot.value
         else { return .notJudged }
-        if watch.now.event == .willSelectRow { return .violated }
-        guard watch.hears(.didUnhighlightRow), watch.touchTurn == watch.now.turn else {
-          return .notJudged
-        }
-        return Answer(picks.highlights.rows.isEmpty)
+        if tap.event == .willSelectRow { return .violated }
+        try tap.hear(.didUnhighlightRow)
+        return Answer(tap.highlights.rows.isEmpty)
       },
-      found: { picks, watch in "\(watch.word(for: picks)), the finger being off the row" },
-      expecting: { _, _ in "didUnhighlightRowAt, and nothing more" }
+      found: { "\($0.words), the finger being off the row" },
+      expecting: { _ in "didUnhighlightRowAt, and nothing more" }
     ),
     passing: [
       "enabled=no table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) -60 didUnhighlight(0-5) ^ |{}"

@@ -1,7 +1,7 @@
 internal import Traces
 
 /// What is known of a view's tap recognizer, and of the taps that it has seen (R300 to R306).
-struct TapFacts: Sendable {
+struct TapRecognizer: Sendable {
   /// Whether the header gives the view one.
   let isThere: Bool
   /// How many taps it wants, of how many fingers.

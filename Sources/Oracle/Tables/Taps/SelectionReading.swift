@@ -15,27 +15,27 @@ struct SelectionReading: Sendable {
   /// - Parameters:
   ///   - heard: the message or final state.
   ///   - subject: the row that it is about.
-  ///   - tap: the tap that it may belong to.
+  ///   - exchange: the exchange that it may belong to.
   ///   - selection: what is selected before it.
   ///   - mode: how many rows may be selected.
   init?(
     _ heard: TableHeard,
     of subject: ToldRow,
-    _ tap: RowTap,
+    _ exchange: Exchange,
     _ selection: SelectedRows,
-    _ mode: SelectionOptions.Mode
+    _ mode: SelectionOptions.Mode?
   ) {
     guard let told = heard.state.selectedRows else { return nil }
-    let isInExchange = tap.isOpen || tap.isLeaverOpen || tap.selected == nil
+    let isInExchange = exchange.isOpen || exchange.isLeaverOpen || exchange.selected == nil
     if heard.event == .selectionDidChange, isInExchange { return nil }
     self.told = told.sorted()
     guard heard.event == .didSelectRow else {
-      expected = selection.isAssumed ? nil : selection.rows
+      expected = selection.rows
       cause = selection.cause
       return
     }
     cause = .tap
-    guard !tap.isClouded else {
+    guard exchange.loss == nil else {
       expected = nil
       return
     }

@@ -12,15 +12,15 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106"],
     sources: ["L-9", "B-11", "B-16"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
-      answer: { picks, watch in
-        guard watch.hears(.willSelectRow), picks.arePicksKnown, !picks.tap.isClouded else {
-          return .notJudged
-        }
-        return Answer(picks.tap.isOpen)
+      answer: { tap throws(Lack) in
+        try tap.hear(.willSelectRow)
+        try tap.witnessed()
+        if tap.isOfCode { return .notJudged }
+        return try Answer(tap.exchange.isOpen)
       },
-      expecting: { _, _ in "willSelectRowAt before it" }
+      expecting: { _ in "willSelectRowAt before it" }
     ),
     passing: [
       "table=40 taps(0-5) |{0-5}", "table=40 taps(0-5) . taps(0-5) |{0-5}",
@@ -39,15 +39,14 @@ enum SelectRules {
     catalogue: ["R102", "R096"],
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-53"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
-      answer: { picks, watch in
-        guard picks.tap.isOpen, picks.tap.reply != .untold, picks.subject != .untold,
-          !picks.tap.isClouded
-        else { return .notJudged }
-        return Answer(picks.subject == picks.tap.reply)
+      answer: { tap throws(Lack) in
+        let exchange = try tap.exchange
+        guard exchange.isOpen else { return .notJudged }
+        return try Answer(tap.row.value == exchange.reply.value)
       },
-      expecting: { picks, _ in "didSelectRowAt\(picks.tap.reply.words)" }
+      expecting: { "didSelectRowAt\($0.scene.exchange.reply.words)" }
     ),
     passing: [
       "table=40 touches(0-5) willSelect(0-5)=0-7 didSelect(0-7) changed() |{0-7}",
@@ -66,27 +65,29 @@ enum SelectRules {
     catalogue: ["R099", "R125"],
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-01", "B-02", "B-13"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
       .selectionDidChange,
+      .setSelected,
       .shouldHighlightRow,
       .willSelectRow,
       .final,
-      answer: { picks, watch in
-        if watch.now.event == .didSelectRow || watch.now.event == .selectionDidChange {
-          guard picks.tap.isRefused, !picks.tap.isClouded else { return .notJudged }
-          return .violated
+      answer: { tap throws(Lack) in
+        switch tap.event {
+        case .didSelectRow, .selectionDidChange:
+          return try tap.exchange.isRefused ? .violated : .notJudged
+        case .setSelected:
+          guard try tap.exchange.isRefused, tap.isSet == true else { return .notJudged }
+          try tap.knowCalls()
+          let row = try tap.scene.proposed.value
+          return row != nil && tap.row(shownBy: tap.cell) == row ? .violated : .notJudged
+        default:
+          guard let reading = try tap.reading(after: .refusal) else { return .notJudged }
+          return Answer(reading.told.allSatisfy { reading.expected?.contains($0) ?? true })
         }
-        guard let reading = picks.reading, reading.cause == .refusal,
-          let expected = reading.expected
-        else { return .notJudged }
-        return Answer(reading.told.allSatisfy(expected.contains))
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        picks.reading.map { "selected: \(Words.rows($0.expected ?? []))" }
-          ?? "nothing: willSelect was answered nil"
-      }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "nothing: willSelect was answered nil" }
     ),
     passing: [
       "table=40 touches(0-5) willSelect(0-5)=nil |{}",
@@ -107,29 +108,33 @@ enum SelectRules {
     catalogue: ["R100"],
     sources: ["H5/UITableView.h", "B-02", "B-04", "B-05", "B-22"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willDeselectRow,
       .didDeselectRow,
+      .setSelected,
       .shouldHighlightRow,
       .willSelectRow,
       .final,
-      answer: { picks, watch in
-        if watch.now.event == .willDeselectRow || watch.now.event == .didDeselectRow {
-          guard picks.tap.isRefused, !picks.tap.isClouded,
-            picks.options.mode == .single || picks.finger.isCertain
-          else { return .notJudged }
+      answer: { tap throws(Lack) in
+        switch tap.event {
+        case .willDeselectRow, .didDeselectRow:
+          guard try tap.exchange.isRefused else { return .notJudged }
+          // Where several may be selected, another finger may deselect one.
+          let isSingle = tap.options.mode == .told(.single)
+          if !isSingle { _ = try tap.hand }
           return .violated
+        case .setSelected:
+          guard try tap.exchange.isRefused, tap.isSet == false else { return .notJudged }
+          try tap.knowCalls()
+          guard let row = tap.row(shownBy: tap.cell) else { return .notJudged }
+          return try Answer(!tap.selection.contains(.told(row)).value)
+        default:
+          guard let reading = try tap.reading(after: .refusal) else { return .notJudged }
+          return Answer(reading.expected?.allSatisfy(reading.told.contains) ?? true)
         }
-        guard let reading = picks.reading, reading.cause == .refusal,
-          let expected = reading.expected
-        else { return .notJudged }
-        return Answer(expected.allSatisfy(reading.told.contains))
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        picks.reading.map { "selected: \(Words.rows($0.expected ?? []))" }
-          ?? "nothing: willSelect was answered nil"
-      }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "nothing: willSelect was answered nil" }
     ),
     passing: [
       "table=40 select:0-3 v .9 lights(0-5){0-3} .3 ^ didUnhighlight(0-5) willSelect(0-5)=nil |{0-3}",
@@ -149,18 +154,19 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106"],
     sources: ["L-9", "BK-9", "B-11", "B-07"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .shouldHighlightRow,
       .willSelectRow,
       .didSelectRow,
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.tap.isSelectDue, watch.hears(.didSelectRow) else { return .notJudged }
-        return Answer(watch.now.event == .didSelectRow)
+      answer: { tap throws(Lack) in
+        guard tap.scene.exchange.isSelectDue else { return .notJudged }
+        try tap.hear(.didSelectRow)
+        return Answer(tap.event == .didSelectRow)
       },
-      found: { picks, watch in "\(watch.word(for: picks)), and no didSelectRowAt before it" },
-      expecting: { picks, _ in "didSelectRowAt\(picks.tap.reply.words)" }
+      found: { "\($0.words), and no didSelectRowAt before it" },
+      expecting: { "didSelectRowAt\($0.scene.exchange.reply.words)" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
@@ -176,17 +182,18 @@ enum SelectRules {
     catalogue: ["R096"],
     sources: ["L-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
-      answer: { picks, watch in
-        guard picks.finger.isCertain, !picks.finger.isClouded, picks.finger.proposals > 0,
-          !picks.subject.contradicts(picks.finger.proposed)
-        else { return .notJudged }
-        return Answer(watch.now.event == .didSelectRow)
+      answer: { tap throws(Lack) in
+        _ = try tap.finger
+        guard tap.scene.proposals > 0, !tap.row.contradicts(tap.scene.proposed) else {
+          return .notJudged
+        }
+        return Answer(tap.event == .didSelectRow)
       },
-      found: { picks, watch in "\(watch.word(for: picks)) again" },
-      expecting: { _, _ in "nothing more: the finger has come once" }
+      found: { "\($0.words) again" },
+      expecting: { _ in "nothing more: the finger has come once" }
     ),
     passing: ["table=40 taps(0-5) . taps(0-5) |{0-5}"],
     failing: [
@@ -201,28 +208,27 @@ enum SelectRules {
     catalogue: ["R096", "R093"],
     sources: ["L-9", "R-TVD-old", "B-53"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .willDeselectRow,
       .didSelectRow,
-      answer: { picks, watch in
-        let event = watch.now.event
-        if event == .willDeselectRow, picks.options.mode != .multiple || picks.tap.isOpen {
-          return .notJudged
+      answer: { tap throws(Lack) in
+        switch tap.event {
+        case .willDeselectRow:
+          guard try tap.mode == .multiple, !tap.scene.exchange.isOpen else { return .notJudged }
+        case .didSelectRow where tap.hears(.willSelectRow): return .notJudged
+        default: break
         }
-        if event == .didSelectRow, watch.hears(.willSelectRow) { return .notJudged }
-        guard picks.subject.path != nil, !picks.finger.isClouded else { return .notJudged }
-        if picks.finger.isCertain, case .row(let path) = picks.finger.spot {
-          return Answer(picks.subject == .row(path))
-        }
-        guard let row = picks.highlights.latest?.path, watch.hears(.didHighlightRow) else {
-          return .notJudged
-        }
-        return Answer(picks.subject == .row(row))
+        guard let row = try tap.row.value else { return .notJudged }
+        try tap.undisturbed()
+        if let hand = try? tap.hand, let touched = hand.spot.path { return Answer(row == touched) }
+        try tap.hear(.didHighlightRow)
+        guard let highlighted = try tap.highlights.latest?.value else { return .notJudged }
+        return Answer(row == highlighted)
       },
-      expecting: { picks, _ in
-        if case .row = picks.finger.spot { return picks.finger.spot.words }
-        return "row\(picks.highlights.latest?.words ?? ""), which was highlighted"
+      expecting: { tap in
+        if tap.scene.finger.spot.path != nil { return tap.scene.finger.spot.wordsOfPlace }
+        return "row\(tap.highlights.latest?.words ?? ""), which was highlighted"
       }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
@@ -239,25 +245,23 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106", "R107", "R114", "R122"],
     sources: ["L-9", "BK-9", "R-TVD-old", "H5/UITableView.h", "B-83", "B-14"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard picks.isOnSelectableRow(watch), !watch.mayBeRemoved, picks.finger.isTap,
-          !picks.highlights.isRefused, watch.previous.event != .shouldHighlightRow,
-          picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
-        else { return .notJudged }
-        let isHeard = watch.hears(.willSelectRow) || watch.hears(.didSelectRow)
-        let isOutHeard = watch.hears(.willDeselectRow) || watch.hears(.didDeselectRow)
-        guard isHeard, picks.options.mode == .single || isOutHeard else { return .notJudged }
-        // The delegate may be asked whether the row is highlighted, and that not be heard.
-        guard watch.hears(.shouldHighlightRow) || !picks.mayRefuseUnheard else {
+      answer: { tap throws(Lack) in
+        guard try tap.selectableRow() != nil, !tap.highlights.isRefused, !tap.followsQuestion else {
           return .notJudged
         }
-        return Answer(picks.finger.wasPicked)
+        try tap.need(tap.hears(.willSelectRow) || tap.hears(.didSelectRow), .message)
+        if try tap.mode != .single {
+          try tap.need(tap.hears(.willDeselectRow) || tap.hears(.didDeselectRow), .message)
+        }
+        // The delegate may be asked whether the row is highlighted, and that not be heard.
+        try tap.need(!tap.mayRefuseUnheard, .answer)
+        return Answer(tap.scene.wasPicked)
       },
-      found: { picks, _ in "a tap on \(picks.finger.spot.words), and nobody was asked" },
-      expecting: { picks, _ in "willSelectRowAt for \(picks.finger.spot.words)" }
+      found: { "a tap on \($0.scene.finger.spot.wordsOfPlace), and nobody was asked" },
+      expecting: { "willSelectRowAt for \($0.scene.finger.spot.wordsOfPlace)" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}", "table=40 look=none taps(0-5) |{0-5}"],
     failing: [
@@ -267,22 +271,13 @@ enum SelectRules {
   )
 }
 
-extension PickFacts {
-  /// Whether the exchange of the record is known from its beginning, or a part of it has come.
-  var arePicksKnown: Bool { isFromTheStart || hasHeardProposal }
-
-  /// What came, or what is selected, in words.
-  func words(of watch: Watch) -> String {
-    guard let reading else { return watch.word(for: self) }
-    return "\(watch.word(for: self)), selected: \(Words.rows(reading.told))"
+extension Tap {
+  /// The message, and the selection that it tells.
+  var wordsOfSelection: String {
+    guard let reading = told else { return words }
+    return "\(words), selected: \(Words.rows(reading.told))"
   }
 
-  /// Whether the finger came down on a row that a tap selects, by what is known, and on nothing else.
-  func isOnSelectableRow(_ watch: Watch) -> Bool {
-    guard case .row(let path) = finger.spot, finger.isCertain,
-      options.mode == .single || options.mode == .multiple, options.isEditing != .unknown,
-      !taps.isThere, !isOnButton(path), watch.zoom == nil, !mayBeOpened
-    else { return false }
-    return true
-  }
+  /// The selection that must be told; nil: the message tells none.
+  var wordsExpected: String? { told.map { "selected: \(Words.rows($0.expected ?? []))" } }
 }

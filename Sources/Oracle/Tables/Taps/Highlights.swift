@@ -4,11 +4,16 @@ struct Highlights: Sendable {
   private(set) var rows: [ToldRow] = []
   /// Whether all that are highlighted are among them.
   private(set) var areKnown: Bool
-  /// Whether a question was heard at all, or every one would have been.
+  /// Whether a touch was heard from its beginning, or every one would have been: then no question
+  /// can have come before the record.
   private(set) var areQuestionsKnown: Bool
+  /// The turn in which a call came that may have answered for the latest question; -1: none.
+  private(set) var callTurn: Int32 = -1
+  /// Whether a row that was highlighted when the drag in progress began still is.
+  private(set) var isHeldInDrag = false
 
   /// The row that the latest question was about, and how it was answered.
-  private(set) var asked = ToldRow.untold
+  private(set) var asked = ToldRow.untold(.row)
   private(set) var answer = Certainty.unknown
   /// Whether the question was asked and nothing has come of it.
   private(set) var isAskOpen = false
@@ -30,8 +35,11 @@ struct Highlights: Sendable {
     self.answer = answer
     isAskOpen = answer != .no
     isRefused = answer == .no
-    areQuestionsKnown = true
+    witness()
   }
+
+  /// A touch has been heard from its beginning.
+  mutating func witness() { areQuestionsKnown = true }
 
   mutating func highlight(_ row: ToldRow) {
     if rows.isEmpty { areKnown = true }
@@ -46,7 +54,14 @@ struct Highlights: Sendable {
     } else {
       rows.removeAll()
     }
+    if rows.isEmpty { isHeldInDrag = false }
   }
+
+  /// A load that nobody called for may let go of what a drag holds.
+  mutating func load() { isHeldInDrag = false }
+
+  /// A drag begins.
+  mutating func drag() { isHeldInDrag = areKnown && !rows.isEmpty }
 
   /// Whether a row is among the highlighted ones, as far as is told.
   func contains(_ row: ToldRow) -> Bool { rows.contains { !$0.contradicts(row) } }
@@ -64,11 +79,12 @@ struct Highlights: Sendable {
   /// Nothing was due any more, or it has been told that it is missing.
   mutating func excuse() { isAskOpen = false }
 
-  /// A call may have taken the highlighted rows away.
-  mutating func forget() {
+  /// A call in a turn may have taken the highlighted rows away.
+  mutating func forget(turn: Int32) {
+    callTurn = turn
+    isHeldInDrag = false
     rows.removeAll()
     areKnown = false
-    areQuestionsKnown = false
     excuse()
     isRefused = false
     latest = nil

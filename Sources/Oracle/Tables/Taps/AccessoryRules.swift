@@ -11,18 +11,18 @@ enum AccessoryRules {
     catalogue: ["R120", "R121"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .accessoryButtonTapped,
-      answer: { picks, watch in
-        guard picks.finger.isCertain, !picks.finger.isClouded else { return .notJudged }
-        if watch.now.event == .accessoryButtonTapped { return Answer(!picks.finger.wasPicked) }
-        return picks.finger.buttons > 0 ? .violated : .notJudged
+      answer: { tap throws(Lack) in
+        _ = try tap.finger
+        if tap.event == .accessoryButtonTapped { return Answer(!tap.scene.wasPicked) }
+        return tap.scene.buttons > 0 ? .violated : .notJudged
       },
-      expecting: { _, _ in "accessoryButtonTappedForRowWith, or the messages of a tap on the row" }
+      expecting: { _ in "accessoryButtonTappedForRowWith, or the messages of a tap on the row" }
     ),
     passing: ["table=40 button=yes v:300,240 .3 ^ button(0-5) |{}"],
     failing: [
@@ -38,18 +38,16 @@ enum AccessoryRules {
     catalogue: ["R120"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .accessoryButtonTapped,
-      answer: { picks, _ in
-        guard picks.finger.isCertain, !picks.finger.isClouded else { return .notJudged }
-        if picks.finger.buttons > 0 { return .violated }
-        guard case .row(let path) = picks.buttonSpot, picks.subject != .untold else {
-          return .holds
-        }
-        return Answer(picks.subject == .row(path))
+      answer: { tap throws(Lack) in
+        _ = try tap.finger
+        if tap.scene.buttons > 0 { return .violated }
+        guard let touched = tap.buttonSpot.path, tap.row.isTold else { return .holds }
+        return Answer(tap.row.path == touched)
       },
-      expecting: { picks, _ in
-        picks.finger.buttons > 0 ? "nothing: it has been told" : picks.buttonSpot.words
+      expecting: { tap in
+        tap.scene.buttons > 0 ? "nothing: it has been told" : tap.buttonSpot.wordsOfPlace
       }
     ),
     passing: ["table=40 button=yes v:300,240 .3 ^ button(0-5) |{}"],
@@ -66,19 +64,16 @@ enum AccessoryRules {
     catalogue: ["R122", "R120"],
     sources: ["H5/UITableViewCell.h"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .accessoryButtonTapped,
-      answer: { picks, _ in
-        guard let row = picks.subject.path, let hasButton = picks.hasButton(row) else {
-          return .notJudged
-        }
-        guard hasButton else { return .violated }
-        guard picks.finger.isCertain, !picks.finger.hasStrayed, !picks.finger.isClouded,
-          picks.finger.spot != .unknown
-        else { return .notJudged }
-        return Answer(picks.isOnButton(row))
+      answer: { tap throws(Lack) in
+        guard let row = try tap.row.value else { return .notJudged }
+        guard try tap.hasButton(row).value else { return .violated }
+        let finger = try tap.finger
+        try tap.need(!finger.hasStrayed && finger.spot.isTold, .place)
+        return Answer(tap.isOnButton(row))
       },
-      expecting: { _, _ in "the messages of a tap on the row" }
+      expecting: { _ in "the messages of a tap on the row" }
     ),
     passing: ["table=40 button=yes v:300,240 .3 ^ button(0-5) |{}"],
     failing: [
@@ -93,18 +88,22 @@ enum AccessoryRules {
     catalogue: ["R120", "R121"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .turnEnd,
       .final,
-      answer: { picks, watch in
-        guard case .row = picks.buttonSpot, picks.isSurelyOnButton(watch), picks.finger.isTap,
-          watch.hears(.accessoryButtonTapped), picks.options.isEditing == .no, !picks.taps.isThere,
-          picks.finger.isOver(at: watch.now.time, isFinal: watch.now.event == .final)
-        else { return .notJudged }
-        return Answer(picks.finger.buttons > 0)
+      answer: { tap throws(Lack) in
+        guard tap.buttonSpot.path != nil, tap.isSurelyOnButton else { return .notJudged }
+        try tap.hear(.accessoryButtonTapped)
+        try tap.need(tap.options.isEditing == .no, .options)
+        try tap.need(!tap.recognizer.isThere, .recognizer)
+        let finger = try tap.finger
+        guard finger.isTap, finger.isOver(at: tap.time, isFinal: tap.isFinal) else {
+          return .notJudged
+        }
+        return Answer(tap.scene.buttons > 0)
       },
-      found: { picks, _ in "a tap on the button of \(picks.buttonSpot.words), and nothing came" },
-      expecting: { picks, _ in "accessoryButtonTappedForRowWith for \(picks.buttonSpot.words)" }
+      found: { "a tap on the button of \($0.buttonSpot.wordsOfPlace), and nothing came" },
+      expecting: { "accessoryButtonTappedForRowWith for \($0.buttonSpot.wordsOfPlace)" }
     ),
     passing: ["table=40 button=yes v:300,240 .3 ^ button(0-5) |{}"],
     failing: ["table=40 button=yes v:300,240 .3 ^ ↓ |{}"]

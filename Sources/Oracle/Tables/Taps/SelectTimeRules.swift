@@ -15,29 +15,25 @@ enum SelectTimeRules {
     catalogue: ["R109"],
     sources: ["H5/UITableView.h", "R/uitableview/selectrow", "B-08", "B-10"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .selectionDidChange,
       .final,
-      answer: { picks, watch in
-        if watch.now.event == .final {
-          guard picks.code.turn >= 0 else { return .notJudged }
-          return .holds
-        }
-        guard picks.code.turn == watch.now.turn else { return .notJudged }
-        if watch.isInCodeTurn(picks) { return .violated }
-        guard picks.code.isByDelegate, !picks.code.isInsideSelect, picks.finger.isCertain else {
-          return .notJudged
-        }
+      answer: { tap throws(Lack) in
+        if tap.isFinal { return tap.code.turn >= 0 ? .holds : .notJudged }
+        guard tap.isInTurnOfCode else { return .notJudged }
+        if tap.isOfCode { return .violated }
+        guard tap.code.isByDelegate, !tap.code.isInsideSelect else { return .notJudged }
+        _ = try tap.hand
         // A second answer to one finger can only be the call's.
-        let isSecond = watch.now.event == .willSelectRow && picks.finger.proposals > 0
+        let isSecond = tap.event == .willSelectRow && tap.scene.proposals > 0
         return isSecond ? .violated : .notJudged
       },
-      found: { picks, watch in "\(watch.word(for: picks)) for a call" },
-      expecting: { _, _ in "nothing: code selects in silence" }
+      found: { "\($0.words) for a call" },
+      expecting: { _ in "nothing: code selects in silence" }
     ),
     passing: ["table=40 select:0-5 |{0-5}", "table=40 select:0-5 deselect:0-5 |{}"],
     failing: [
@@ -54,31 +50,27 @@ enum SelectTimeRules {
     catalogue: ["R110", "R109"],
     sources: ["G-Sel", "B-82"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willDeselectRow,
       .didDeselectRow,
       .shouldHighlightRow,
       .willSelectRow,
       .final,
-      answer: { picks, watch in
-        if watch.now.event == .willDeselectRow || watch.now.event == .didDeselectRow {
+      answer: { tap throws(Lack) in
+        switch tap.event {
+        case .willDeselectRow, .didDeselectRow:
+          guard tap.code.isInsideSelect, tap.isInTurnOfCode else { return .notJudged }
           // Another finger that is lifted at once may have tapped another row.
-          guard picks.code.isInsideSelect, picks.code.turn == watch.now.turn,
-            watch.hands.most == 1
-          else {
-            return .notJudged
-          }
+          try tap.need(tap.mostFingers < 2, .fingers)
+          if !tap.areFingersRecorded { guard try tap.mode == .single else { return .notJudged } }
           return .violated
+        default:
+          guard let reading = try tap.reading(after: .codeInside) else { return .notJudged }
+          return Answer(reading.isRight)
         }
-        guard let reading = picks.reading, reading.cause == .codeInside, reading.expected != nil
-        else { return .notJudged }
-        return Answer(reading.isRight)
       },
-      found: { picks, watch in picks.words(of: watch) },
-      expecting: { picks, _ in
-        picks.reading.map { "selected: \(Words.rows($0.expected ?? []))" }
-          ?? "nothing: code deselects in silence"
-      }
+      found: { $0.wordsOfSelection },
+      expecting: { tap in tap.wordsExpected ?? "nothing: code deselects in silence" }
     ),
     passing: [
       "table=40 touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~deselect:0-5 changed() |{}"
@@ -97,21 +89,21 @@ enum SelectTimeRules {
     catalogue: ["R112"],
     sources: ["H5/UITableView.h"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .selectionDidChange,
       .final,
-      answer: { picks, watch in
-        guard picks.options.mode == .none, picks.options.isEditing == .no,
-          !watch.isInCodeTurn(picks),
-          !picks.finger.isClouded
-        else { return .notJudged }
-        return Answer(watch.now.event == .final)
+      answer: { tap throws(Lack) in
+        guard try tap.mode == .nothing, tap.options.isEditing == .no, !tap.isOfCode else {
+          return .notJudged
+        }
+        try tap.undisturbed()
+        return Answer(tap.isFinal)
       },
-      expecting: { _, _ in "nothing: allowsSelection is off" }
+      expecting: { _ in "nothing: allowsSelection is off" }
     ),
     passing: ["table=40 allows=no v .9 ^ |{}"],
     failing: [
@@ -127,20 +119,20 @@ enum SelectTimeRules {
     catalogue: ["R113"],
     sources: ["R-TVD-old", "H5/UITableView.h"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .final,
-      answer: { picks, watch in
-        guard picks.options.mode == .none, picks.options.isEditing == .yes,
-          !watch.isInCodeTurn(picks),
-          !picks.finger.isClouded
-        else { return .notJudged }
-        return Answer(watch.now.event == .final)
+      answer: { tap throws(Lack) in
+        guard try tap.mode == .nothing, tap.options.isEditing == .yes, !tap.isOfCode else {
+          return .notJudged
+        }
+        try tap.undisturbed()
+        return Answer(tap.isFinal)
       },
-      expecting: { _, _ in "nothing: the table is being edited" }
+      expecting: { _ in "nothing: the table is being edited" }
     ),
     passing: [
       "table=40 editing=yes v .9 ^ |{}",
@@ -156,24 +148,18 @@ enum SelectTimeRules {
     catalogue: ["R119"],
     sources: ["AQGridView-127", "B-01", "B-68"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .turnEnd,
-      answer: { picks, watch in
-        if watch.now.event == .turnEnd {
-          let isJudged = picks.finger.isCertain && picks.finger.spot == .none
-          return isJudged && !picks.finger.isClouded ? .holds : .notJudged
-        }
-        if picks.subject == .none { return .violated }
-        guard picks.finger.isCertain, picks.finger.spot == .none, !picks.finger.isClouded else {
-          return .notJudged
-        }
-        return .violated
+      answer: { tap throws(Lack) in
+        if tap.event != .turnEnd, tap.row == .noRow { return .violated }
+        guard try tap.finger.spot.value == nil else { return .notJudged }
+        return Answer(tap.event == .turnEnd)
       },
-      expecting: { _, _ in "nothing: there is no row" }
+      expecting: { _ in "nothing: there is no row" }
     ),
     passing: ["table=3 v .9 ^ |{}"],
     failing: [
@@ -188,23 +174,21 @@ enum SelectTimeRules {
     catalogue: ["R093"],
     sources: ["R-TVD-old", "B-08"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
-      answer: { picks, watch in
-        let finger = picks.finger
-        guard finger.isCertain, !watch.isInCodeTurn(picks) else { return .notJudged }
+      answer: { tap throws(Lack) in
+        let finger = try tap.hand
+        if tap.isOfCode { return .notJudged }
         if !finger.isDown { return .holds }
-        // What the finger before was lifted for may come late.
+        // The messages of the lift before may come late.
         let pause = finger.earlierLift < 0 ? .max : finger.downTime - finger.earlierLift
-        guard pause >= 300_000, finger.downTime >= 0 || finger.earlierLift < 0 else {
-          return .notJudged
-        }
+        try tap.need(pause >= 300_000 && (finger.downTime >= 0 || finger.earlierLift < 0), .time)
         return .violated
       },
-      expecting: { _, _ in "nothing before the finger is lifted" }
+      expecting: { _ in "nothing before the finger is lifted" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
@@ -220,19 +204,22 @@ enum SelectTimeRules {
     catalogue: ["R093", "R101"],
     sources: ["R-TVD-old", "BK-9"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
-      answer: { picks, watch in
-        guard watch.hears(.didHighlightRow), !watch.mayHoldTapsBack, picks.options.hasLook == .yes,
-          picks.isFromTheStart,
-          !picks.finger.isClouded, !watch.isInCodeTurn(picks), !watch.isDelegateInvolved,
-          // Where a finger may have moved rows, which ones are highlighted is not known.
-          !watch.mayMoveRowsUnheard,
-          picks.finger.isCertain || !watch.hands.areRecorded
-        else { return .notJudged }
-        return Answer(picks.highlights.latest != nil)
+      answer: { tap throws(Lack) in
+        try tap.hear(.didHighlightRow)
+        try tap.touchesPass()
+        try tap.need(tap.options.hasLook == .yes, .options)
+        try tap.fromTheStart()
+        try tap.undisturbed()
+        try tap.withoutDelegate()
+        // Where a finger may have moved rows, which ones are highlighted is not known.
+        try tap.rowsStay()
+        if tap.isOfCode { return .notJudged }
+        if tap.areFingersRecorded { _ = try tap.hand }
+        return Answer(tap.highlights.latest != nil)
       },
-      expecting: { _, _ in "didHighlightRowAt before it" }
+      expecting: { _ in "didHighlightRowAt before it" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}", "table=40 touches(0-5) willSelect(0-5)=nil |{}"],
     failing: [
@@ -248,20 +235,21 @@ enum SelectTimeRules {
     catalogue: ["R126"],
     sources: ["R/uigesturerecognizer/cancelstouchesinview", "codingpan"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
       .didDeselectRow,
       .tapped,
-      answer: { picks, watch in
-        guard picks.taps.isThere, picks.taps.cancels, picks.taps.taps == 1,
-          picks.finger.isCertain, !picks.finger.isClouded
-        else { return .notJudged }
-        if watch.now.event == .tapped { return Answer(!picks.finger.wasPicked) }
-        return Answer(picks.finger.taps == 0)
+      answer: { tap throws(Lack) in
+        let recognizer = tap.recognizer
+        guard recognizer.isThere, recognizer.cancels, recognizer.taps == 1 else {
+          return .notJudged
+        }
+        _ = try tap.finger
+        return Answer(tap.event == .tapped ? !tap.scene.wasPicked : tap.scene.taps == 0)
       },
-      expecting: { _, _ in "nothing of rows: the recognizer has taken the tap" }
+      expecting: { _ in "nothing of rows: the recognizer has taken the tap" }
     ),
     passing: ["table=40 recognizer=yes v .3 ^ tapped(160,240) |{}"],
     failing: [
@@ -278,20 +266,18 @@ enum SelectTimeRules {
     catalogue: ["R124"],
     sources: ["truth"],
     topic: .selection,
-    check: .onRows(
+    check: .ofTap(
       .didSelectRow,
-      answer: { picks, watch in
-        guard picks.finger.isCertain, let row = picks.finger.selected, !picks.finger.isClouded
-        else {
-          return .notJudged
-        }
-        return Answer(!row.contradicts(picks.subject))
+      answer: { tap throws(Lack) in
+        _ = try tap.finger
+        guard let row = tap.scene.selected else { return .notJudged }
+        return Answer(!row.contradicts(tap.row))
       },
-      expecting: { _, _ in "nothing: the finger has selected a row" }
+      expecting: { _ in "nothing: the finger has selected a row" }
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
-      "table=40 deaf=willSelect headers=A touches(0-5) didSelect(0-5) changed() ↓ didSelect(0-6) |"
+      "table=40 deaf=willSelect headers=A touches(0-5) didSelect(0-5) changed() ↓ didSelect(0-6) changed() |"
     ]
   )
 }

@@ -14,6 +14,8 @@ struct SelectedRows: Sendable {
     case leave
     /// Code did it (R109), perhaps inside `didSelect` (R110).
     case code, codeInside
+    /// A reload or a change of editing mode has emptied it (R039, R149).
+    case reload
     /// An update has moved the rows, or taken them away (R172).
     case update
   }
@@ -23,37 +25,36 @@ struct SelectedRows: Sendable {
   private(set) var cause = Cause.nothing
   /// Whether what has decided was read to be so.
   private var isConfirmed = false
-  /// Whether nothing has told yet that none is, as in a table that was just made.
-  private(set) var isAssumed: Bool
   /// A row that the delegate would not let go, where the rest is not known (R103).
   private(set) var kept: RowPath?
 
   init(isEmpty: Bool) {
     rows = isEmpty ? [] : nil
-    isAssumed = isEmpty
   }
 
   /// Whether a row is selected.
-  func contains(_ row: ToldRow) -> Certainty {
-    guard let rows, let path = row.path else { return .unknown }
-    return Certainty(rows.contains(path))
+  func contains(_ row: ToldRow) -> Known<Bool> {
+    guard let rows else { return .untold(.selection) }
+    guard let path = row.path else { return .untold(.row) }
+    return .told(rows.contains(path))
   }
 
   /// What is to be read once a tap has selected a row.
-  func selecting(_ row: ToldRow, _ mode: SelectionOptions.Mode) -> [RowPath]? {
+  func selecting(_ row: ToldRow, _ mode: SelectionOptions.Mode?) -> [RowPath]? {
     guard let path = row.path else { return nil }
     switch mode {
     // What becomes of several that were selected while the table allowed it is nowhere stated.
     case .single: return rows.map(\.count) ?? 0 > 1 ? nil : [path]
     // What an update makes of a selection is only believed.
     case .multiple: return cause == .update ? nil : rows.map { Self.adding(path, to: $0) }
-    case .none, .unknown: return nil
+    case .nothing: return nil
+    // Where none was selected before, it is the same in either mode.
+    case nil: return rows.flatMap { $0.allSatisfy { $0 == path } ? [path] : nil }
     }
   }
 
-  mutating func select(_ row: ToldRow, _ mode: SelectionOptions.Mode, by cause: Cause) {
+  mutating func select(_ row: ToldRow, _ mode: SelectionOptions.Mode?, by cause: Cause) {
     rows = selecting(row, mode)
-    isAssumed = false
     kept = nil
     isConfirmed = false
     self.cause = cause
@@ -61,7 +62,6 @@ struct SelectedRows: Sendable {
 
   mutating func deselect(_ row: ToldRow, by cause: Cause) {
     guard let path = row.path else { return forget() }
-    isAssumed = false
     if self.cause == .update { rows = nil }
     rows?.removeAll { $0 == path }
     if kept == path { kept = nil }
@@ -73,7 +73,6 @@ struct SelectedRows: Sendable {
   mutating func refuse() {
     cause = .refusal
     isConfirmed = false
-    isAssumed = false
   }
 
   /// The delegate would not let a row go; what becomes of the new one, if there is one, is not
@@ -90,7 +89,6 @@ struct SelectedRows: Sendable {
     // A call is carried out at once, or not at all.
     if !isConfirmed || cause == .code || cause == .update { cause = .nothing }
     rows = sorted
-    isAssumed = false
     kept = nil
   }
 
@@ -111,6 +109,14 @@ struct SelectedRows: Sendable {
     rows = nil
     kept = nil
     cause = .nothing
+  }
+
+  /// A reload or a change of editing mode has emptied it.
+  mutating func empty() {
+    forget()
+    rows = []
+    cause = .reload
+    isConfirmed = false
   }
 
   private static func adding(_ path: RowPath, to rows: [RowPath]) -> [RowPath] {

@@ -1,0 +1,102 @@
+internal import Traces
+
+/// The exchange in which a tap changes the selection: will select, will and did deselect, did select (R096
+/// to R108).
+///
+/// It opens with the first of these messages and closes with the turn. A call by the delegate that
+/// selects, deselects or loads anew in its midst makes it lost.
+struct Exchange: Sendable {
+  /// The row that is to be selected; nil: `willSelect` has not come.
+  private(set) var proposal: ToldRow?
+  /// The delegate's answer to that.
+  private(set) var reply = ToldRow.untold(.answer)
+  /// Whether `didSelect` may come for it.
+  private(set) var isOpen = false
+  /// The row that is to be deselected; nil: `willDeselect` has not come.
+  private(set) var leaver: ToldRow?
+  private(set) var leaverReply = ToldRow.untold(.answer)
+  /// Whether `didDeselect` may come for it.
+  private(set) var isLeaverOpen = false
+  private(set) var hasLeft = false
+  /// The row that was selected.
+  private(set) var selected: ToldRow?
+  /// How often the notification has come since then.
+  private(set) var notices: Int32 = 0
+  /// The turn of its latest message.
+  private(set) var turn: Int32 = -1
+  /// Whether a row was touched or let go since it opened: the next message may be another tap's.
+  private(set) var isTouchedSince = false
+  /// What has disturbed it; nil: nothing.
+  private(set) var loss: Lack?
+  /// The rows that were selected when it opened, where that is known.
+  private(set) var before: [RowPath]?
+
+  /// Whether anything has been told of it.
+  var hasBegun: Bool { proposal != nil || leaver != nil || selected != nil || hasLeft }
+  /// Whether the delegate said that the row is not to be selected (R099).
+  var isRefused: Bool { proposal != nil && reply == .noRow }
+  /// Whether the delegate said that the old row is to stay (R103).
+  var isLeaverKept: Bool { leaver != nil && leaverReply == .noRow }
+  /// Whether it is not established what becomes of the new row (R104).
+  var isUnsettled: Bool {
+    leaver.map { leaverReply == .noRow || leaverReply.contradicts($0) } ?? false
+  }
+  /// Whether the old row is bound to be deselected now.
+  var isDeselectDue: Bool {
+    isLeaverOpen && leaverReply.isTold && leaverReply == leaver && loss == nil
+  }
+  /// Whether the new row is bound to be selected now.
+  var isSelectDue: Bool {
+    isOpen && reply.path != nil && reply == proposal && !isUnsettled && loss == nil
+  }
+  /// Whether it has ended without the old row and the new one being told in the order of R097.
+  var isOutOfOrder: Bool { proposal == nil && hasLeft && notices == 0 && !isTouchedSince }
+  /// Whether the notification may still come.
+  var isNoticeOpen: Bool { selected != nil && notices == 0 }
+  /// Whether the selection is another one for certain.
+  var hasChanged: Bool {
+    guard loss == nil, let selected, let before else { return false }
+    return before.isEmpty || selected.path.map { !before.contains($0) } ?? false
+  }
+
+  /// Opens with the rows that are selected now.
+  init(before: [RowPath]? = nil) {
+    self.before = before
+  }
+
+  mutating func willSelect(_ row: ToldRow, _ reply: ToldRow) {
+    proposal = row
+    self.reply = reply
+    isOpen = reply != .noRow
+  }
+
+  mutating func willDeselect(_ row: ToldRow, _ reply: ToldRow) {
+    leaver = row
+    leaverReply = reply
+    isLeaverOpen = reply != .noRow
+  }
+
+  mutating func didDeselect(_ row: ToldRow) {
+    hasLeft = true
+    isLeaverOpen = false
+  }
+
+  mutating func didSelect(_ row: ToldRow) {
+    selected = row
+    isOpen = false
+  }
+
+  mutating func notify() { notices += 1 }
+
+  mutating func touch() { isTouchedSince = true }
+
+  /// Notes the turn of a message that belongs to it.
+  mutating func note(turn: Int32) { self.turn = turn }
+
+  /// Something has come in its midst after which nothing is due.
+  mutating func lose(_ reason: Lack) {
+    loss = reason
+    isOpen = false
+    isLeaverOpen = false
+  }
+}

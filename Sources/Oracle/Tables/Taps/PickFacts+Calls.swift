@@ -1,0 +1,107 @@
+internal import Traces
+
+/// What calls do to rows, and to what is selected.
+extension PickFacts {
+  /// Follows a call to this view, or to another.
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    if !call.isByDelegate {
+      callTurn = turn
+      scene.exchange = Exchange()
+    }
+    guard !Self.isHarmless(call.name) else { return }
+    scene.lose(.call)
+    guard isOwn else { return }
+    taps.cloud()
+    index.cloud()
+    if !Self.movesNothing(call) { stillness.disturb(isHeard: watch.hears(.didScroll)) }
+    if let value = call.arguments[call.name] { set(call.name, to: value) }
+    if ListFacts.barButtons.contains(call.name) { hasEditButton = true }
+    switch call.name {
+    case .selectRow, .deselectRow: followCode(call, watch, turn: turn)
+    case .reloadData, .setEditing:
+      // A table that is told what it is already leaves open what was opened.
+      let isChange =
+        options.isEditing != .unknown
+        && Certainty(call.arguments["editing"]?.bool) != options.isEditing
+      let mayStayOpen = mayBeOpened && call.name == .setEditing && !isChange
+      if call.name == .reloadData { layout.reload() }
+      reload(watch, turn: turn)
+      mayBeOpened = mayStayOpen
+      // Only a change is known to drop the selection (R149).
+      if call.name == .reloadData || (isChange && !call.isByDelegate) { selection.empty() }
+      if let value = call.arguments["editing"] { options.set("editing", to: value) }
+    case .setSelected: scene.looks = CellLooks()
+    case _ where RowCall.Kind(call) == .update: followUpdate(watch, turn: turn)
+    default: if !Self.leavesRows(call.name) { scatter(turn: turn) }
+    }
+  }
+
+  private func followCode(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+    code = CodedPick(turn: turn, isByDelegate: call.isByDelegate)
+    code.isInsideSelect =
+      call.isByDelegate && watch.now.event == .didSelectRow && watch.now.turn == turn
+    code.isStill = call.arguments[.scrollPosition]?.string == "none"
+    let rests =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+    if rests || stillness.isCertain { code.offset = whereabouts(watch) }
+    let isOpen = scene.exchange.isOpen || scene.exchange.isLeaverOpen
+    if scene.exchange.hasBegun { scene.exchange.lose(.delegate) }
+    let row = ToldRow(naming: call.arguments[.at])
+    // A row that there is not may be passed over, and what nil does is nowhere stated.
+    guard let path = row.path, call.isByDelegate ? !isOpen && !watch.isReloading(in: turn) : true
+    else {
+      return selection.forget()
+    }
+    let cause: SelectedRows.Cause = code.isInsideSelect ? .codeInside : .code
+    if call.name == .deselectRow {
+      selection.deselect(row, by: cause)
+    } else if let map, map.contains(path) {
+      selection.select(row, options.mode.ifTold, by: cause)
+    } else {
+      selection.forget()
+    }
+  }
+
+  private func set(_ name: Name, to value: Value) {
+    layout.set(name, to: value)
+    index.set(name, to: value)
+    if options.set(name, to: value) {
+      selection.forget()
+      if scene.exchange.hasBegun { scene.exchange.lose(.delegate) }
+    }
+    // What a new height makes of the selection is nowhere stated.
+    // Of new data the table knows nothing yet.
+    if RowLayout.placing.contains(name), name != .sections { selection.forget() }
+  }
+
+  /// The data are asked for anew: nothing of what was is known to be still so (R039).
+  private func reload(_ watch: Watch, turn: Int32) {
+    mayBeOpened = false
+    scatter(turn: turn)
+    if !layout.areDataNew { layout.draw(watch) }
+  }
+
+  /// Rows come and go: what is kept of the selection is only believed, and the rest begins anew.
+  private func followUpdate(_ watch: Watch, turn: Int32) {
+    guard let rows = watch.table?.rows, rows.updates.depth == 0 else { return }
+    let before = rows.updates.isCarriedOn ? selectionBefore : selection
+    selectionBefore = before
+    scatter(turn: turn)
+    layout.draw(watch)
+    layout.moveCells()
+    guard let update = rows.updates.latest, update.turn == turn, !rows.isShaken,
+      let shift = update.shift
+    else { return }
+    selection = before
+    selection.move(by: shift)
+  }
+
+  /// All rows may be elsewhere, or others.
+  func scatter(turn: Int32) {
+    layout.scatter()
+    selection.forget()
+    highlights.forget(turn: turn)
+    if scene.exchange.hasBegun { scene.exchange.lose(.change) }
+    scene.looks = CellLooks()
+  }
+}

@@ -1,0 +1,151 @@
+internal import Traces
+
+/// What messages and final states tell of taps.
+extension PickFacts {
+  /// Takes in a message, or a final state, before it is judged.
+  func receive(_ heard: TableHeard, _ watch: Watch) {
+    subject = ToldRow(path: heard.path, isNone: heard.namesNoRow)
+    reply = ToldRow(naming: heard.answer)
+    reading = nil
+    followSwipe(heard)
+    switch heard.event {
+    case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
+      .final:
+      guard isChangeHeard(watch) else { break }
+      reading = SelectionReading(
+        heard,
+        of: subject,
+        scene.exchange,
+        selection,
+        options.mode.ifTold
+      )
+    default: break
+    }
+  }
+
+  /// Leaves a finger alone that opens a row or closes one, and all that come between (R142).
+  private func followSwipe(_ heard: TableHeard) {
+    if let swipes = heard.swipes {
+      options.swipe(swipes)
+      scene.lose(.swipe)
+    } else if heard.isEditing == true, options.isEditing == .no {
+      // A swipe that nobody heard begin.
+      options.swipe(true)
+      scene.lose(.swipe)
+    }
+  }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ heard: TableHeard, _ watch: Watch) {
+    stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
+    // What is read before something changes it, and after that.
+    if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
+    scene.reopen(by: heard.event)
+    switch heard.event {
+    case .numberOfRows: layout.load()
+    case .numberOfSections: followCount(watch)
+    case .didMoveRow: followMove(watch)
+    case .heightForHeader, .heightForFooter:
+      if layout.map?.isUntold(heard) == true { layout.forgetPlaces() }
+    case .touchesShouldBegin: witness()
+    case .shouldHighlightRow:
+      witness()
+      highlights.ask(subject, Certainty(heard.answer?.bool))
+    case .didHighlightRow:
+      hasHeardTap = true
+      highlights.highlight(subject)
+    case .didUnhighlightRow: highlights.unhighlight(subject)
+    case .willSelectRow: followProposal(isHeard: isChangeHeard(watch))
+    case .willDeselectRow: followLeave(isCalled: watch.delegateTurn == watch.now.turn)
+    case .didDeselectRow: followDeselection()
+    case .didSelectRow: followSelection()
+    case .setHighlighted: scene.looks.press(heard.view ?? "", heard.isSet ?? false)
+    case .setSelected: scene.looks.select(heard.view ?? "", heard.isSet ?? false)
+    case .cellForRow, .prepareForReuse: scene.looks.reuse(heard.view ?? heard.answer?.string ?? "")
+    case .sectionIndexTitles, .sectionForSectionIndexTitle: index.follow(heard, watch.now.turn)
+    case .tapped: taps.follow(turn: watch.now.turn)
+    case .willBeginDragging: highlights.drag()
+    default: break
+    }
+    scene.follow(heard.event, subject, turn: watch.now.turn)
+    // What is told for a call is wrong, and nothing need follow it.
+    if heard.event.isOfSelection, watch.isInCodeTurn(self) {
+      scene.exchange.lose(.call)
+    }
+    if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
+  }
+
+  /// A touch has been heard from its beginning.
+  private func witness() {
+    highlights.witness()
+    hasHeardTap = true
+  }
+
+  /// A table that counts once more, for no update and no reload, was told to load: nothing stays
+  /// selected (R039).
+  private func followCount(_ watch: Watch) {
+    let isCalledFor =
+      layout.isReloadDue || watch.table?.rows.updates.isFresh(watch.now.turn) ?? true
+    if layout.hasLoaded, !isCalledFor, selection.rows?.isEmpty == false { selection.forget() }
+    layout.count()
+    highlights.load()
+  }
+
+  /// A finger has moved a row: what becomes of the selection is in no source, and rows stay where they
+  /// are as long as their sections have as many.
+  private func followMove(_ watch: Watch) {
+    let edits = watch.table?.edits.heard
+    if edits?.path == nil || edits?.path?.section != edits?.target?.section {
+      layout.forgetPlaces()
+    }
+    layout.moveCells()
+    selection.forget()
+    highlights.forget(turn: watch.now.turn)
+    if scene.exchange.hasBegun { scene.exchange.lose(.change) }
+  }
+
+  private func followProposal(isHeard: Bool) {
+    hasHeardTap = true
+    scene.exchange = Exchange(before: selection.rows)
+    // What becomes of several that were selected while the table allowed it is nowhere stated.
+    let isOver = options.mode != .told(.multiple) && selection.rows?.count ?? 0 > 1
+    scene.exchange.willSelect(subject, reply)
+    if isOver { scene.exchange.lose(.options) }
+    highlights.use()
+    if reply == .noRow { selection.refuse() }
+    if !isHeard { selection.forget() }
+  }
+
+  private func followLeave(isCalled: Bool) {
+    // With several rows a tap may begin with it (R108); what a call made doubtful stays so.
+    let isMultiple = options.mode == .told(.multiple)
+    let exchange = scene.exchange
+    if !(exchange.loss != nil && (isCalled || !isMultiple)), !exchange.isOpen || isMultiple {
+      scene.exchange = Exchange(before: selection.rows)
+    }
+    // Where one row may be selected, the question about the new one came before, perhaps unheard.
+    if isMultiple { hasHeardTap = true }
+    scene.exchange.willDeselect(subject, reply)
+    if isMultiple { highlights.use() }
+    if reply == .noRow { selection.keep(subject, isAlone: isMultiple) }
+  }
+
+  private func followDeselection() {
+    if !scene.exchange.hasBegun { scene.exchange = Exchange(before: selection.rows) }
+    scene.exchange.didDeselect(subject)
+    selection.deselect(subject, by: options.mode == .told(.multiple) ? .leave : .tap)
+  }
+
+  private func followSelection() {
+    let isKept = scene.exchange.isUnsettled
+    if scene.exchange.selected != nil || !scene.exchange.hasBegun {
+      scene.exchange = Exchange(before: selection.rows)
+    }
+    scene.exchange.didSelect(subject)
+    highlights.use()
+    if isKept { return }
+    // What a call in the middle of it has selected may stand beside the row, or in its place.
+    if scene.exchange.loss != nil { return selection.forget() }
+    selection.select(subject, options.mode.ifTold, by: .tap)
+  }
+}

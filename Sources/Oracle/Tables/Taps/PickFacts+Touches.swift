@@ -1,0 +1,92 @@
+internal import Traces
+
+/// What fingers do to rows.
+extension PickFacts {
+  /// Follows a touch event, with all its lines.
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    taps.follow(hands, watch, turn: turn)
+    if hands.deeds.contains(.began), hands.down == 1, hands.most == 1 {
+      begin(hands, watch, turn: turn)
+    } else {
+      scene.finger.follow(hands, turn: turn)
+    }
+    let reach = max(abs(hands.nearest.x), abs(hands.farthest.x))
+    if reach > 2 * RowFinger.slop, !hearsSwipes { mayBeOpened = true }
+    if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
+      stillness.disturb(isHeard: watch.hears(.didScroll))
+    }
+    if finger.isCertain {
+      scene.finger.spotNow = spot(at: hands.location, watch)
+      if finger.spotNow != finger.spot { scene.finger.hasStrayed = true }
+    }
+    if watch.mayMoveRowsUnheard {
+      layout.forgetPlaces()
+      selection.forget()
+      highlights.forget(turn: turn)
+    }
+    // What a tap selects without a word is not known.
+    if !isChangeHeard(watch) { selection.forget() }
+  }
+
+  private func begin(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    var finger = RowFinger()
+    finger.earlierLift = self.finger.liftTime
+    finger.doubt = doubt(of: hands, watch)
+    finger.isDown = true
+    finger.downTime = hands.time
+    finger.downTurn = turn
+    let rests =
+      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+    finger.rested = rests || stillness.isCertain
+    finger.glided = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
+    finger.spot = spot(at: hands.location, watch)
+    // A button in a bar may have begun or ended editing (R212), which nothing need tell.
+    if hasEditButton { options.set(.isEditing, to: .null) }
+    // In editing mode a control may be near either end of a row, and what it opens a tap closes.
+    if options.isEditing != .no, !isFarFromControls(hands.location, watch) { mayBeOpened = true }
+    let offset = whereabouts(watch)
+    if hands.location.isKnown, offset.isKnown {
+      finger.place = Place(x: hands.location.x &+ offset.x, y: hands.location.y &+ offset.y)
+    }
+    scene = TapScene(finger)
+    highlights.beginTouch()
+    selection.pass()
+    hasHeardTap = hasHeardTap || hands.areRecorded
+  }
+
+  /// Why nothing can be known of what becomes of a finger; nil: it can.
+  private func doubt(of hands: Hands, _ watch: Watch) -> Lack? {
+    if !hands.areRecorded { return .touches }
+    if hands.deeds != [.began] { return .fingers }
+    if !watch.isAlone { return .views }
+    if watch.mayBeRemoved { return .removal }
+    // A recognizer that waits for another tap delays what rows hear.
+    return taps.isThere && taps.taps != 1 ? .recognizer : nil
+  }
+
+  /// Whether a place is so far from the ends of rows that no control of editing mode is there.
+  private func isFarFromControls(_ place: Place, _ watch: Watch) -> Bool {
+    let width = watch.geometry.size.x
+    return place.isKnown && width > 0 && place.x > 120_000 && place.x < width - 120_000
+  }
+
+  /// The offset that holds, as far as it is known.
+  func whereabouts(_ watch: Watch) -> Place {
+    watch.offset.isKnown ? watch.offset : stillness.offset
+  }
+
+  private func spot(at place: Place, _ watch: Watch) -> ToldRow {
+    let size = watch.geometry.size
+    guard let map, watch.isAlone, watch.isOnlyScroller, !watch.mayBeElsewhere,
+      watch.geometry.isInsetKnown, size.isKnown, place.isKnown, place.x >= 0, place.x < size.x,
+      place.y >= 0, place.y < size.y
+    else { return .untold(.place) }
+    let inset = watch.geometry.inset
+    return map.spot(
+      at: place,
+      offset: whereabouts(watch),
+      edges: (inset.top.units, inset.bottom.units),
+      height: watch.geometry.size.y
+    )
+  }
+}

@@ -1,0 +1,111 @@
+internal import Traces
+
+/// What is known of touches on the rows of a table, and of what is selected.
+///
+/// Each part is a value of its own; here they are joined: which message, touch or call changes which stands
+/// in the files beside this one. It is a class, so that questions are handed a reference.
+final class PickFacts {
+  var options: SelectionOptions
+  /// Where the rows are, and what they have.
+  var layout: RowLayout
+  /// The tap in progress, or the latest.
+  var scene = TapScene()
+  var highlights: Highlights
+  var selection: SelectedRows
+  /// What was selected before the latest update.
+  var selectionBefore = SelectedRows(isEmpty: false)
+  var code = CodedPick()
+  var index: SectionIndex
+  var taps: TapRecognizer
+  /// The row that the message in progress is about, and what it was answered.
+  var subject = ToldRow.untold(.row)
+  var reply = ToldRow.untold(.answer)
+  /// What could be read of the selection at the message, where it is to be what it was or was made,
+  /// and whether it is.
+  var reading: SelectionReading?
+  var stillness: Stillness
+  /// Whether the transcript tells from the beginning what is selected.
+  let isFromTheStart: Bool
+  /// Whether a tap has been heard from a place on that comes before its exchange: no later one can have
+  /// begun before the record.
+  var hasHeardTap = false
+  /// Whether a finger has gone so far sideways that a row may stand open: a tap then closes it.
+  var mayBeOpened = false
+  /// Whether it would be heard that a row opens or closes.
+  let hearsSwipes: Bool
+  /// The turn of the program's latest call; -1: none.
+  var callTurn: Int32 = -1
+  /// Whether a bar may have a button that begins and ends editing.
+  var hasEditButton: Bool
+
+  init(_ watch: Watch) {
+    layout = RowLayout(watch)
+    let config = layout.config
+    options = SelectionOptions(config)
+    hasEditButton =
+      watch.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
+    // What a call before the record's beginning has made of editing mode is not known.
+    if watch.beginsInTheMiddle { options.set(.isEditing, to: .null) }
+    let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
+    isFromTheStart = isKnown
+    hearsSwipes =
+      isKnown && watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
+      && watch.isTable
+    highlights = Highlights(areKnown: isKnown)
+    selection = SelectedRows(isEmpty: isKnown && watch.isTable)
+    stillness = Stillness(watch)
+    index = SectionIndex(config)
+    taps = TapRecognizer(config)
+    layout.draw(watch)
+  }
+
+  /// Whether something must come before the turn ends, or may have become overdue.
+  var isDue: Bool {
+    highlights.isDue || scene.exchange.hasBegun || scene.notices > 0 || isFingerDue || index.isDue
+      || taps.isDue || (finger.isDown && index.wasShown)
+  }
+
+  private var isFingerDue: Bool {
+    guard finger.isCertain else { return false }
+    if !highlights.rows.isEmpty { return true }
+    return finger.rested && !finger.hasDragged && finger.spot.isTold && !scene.wasPicked
+  }
+
+  /// The latest finger.
+  var finger: RowFinger { scene.finger }
+  /// Where the rows are; nil: that is not told.
+  var map: RowMap? { layout.map }
+  /// What the header says of the table, and calls since.
+  var config: [Argument] { layout.config }
+
+  // MARK: - Ends
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  func endDues(_ watch: Watch) {
+    guard watch.now.event == .turnEnd else { return }
+    highlights.excuse()
+    index.endTurn()
+    scene.endTurn()
+  }
+
+  /// After a final state everything begins anew.
+  func rest(_ heard: TableHeard, _ watch: Watch) {
+    if let told = heard.state.selectedRows, isChangeHeard(watch) { selection.learn(told) }
+    stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
+    layout.rest(heard.state)
+    highlights.excuse()
+    code = CodedPick()
+    reading = nil
+    scene.rest()
+    taps.rest()
+    index.rest()
+  }
+
+  /// After an exception nothing that was due will come.
+  func excuse() {
+    scatter(turn: callTurn)
+    scene = TapScene()
+    taps.rest()
+    index.rest()
+  }
+}

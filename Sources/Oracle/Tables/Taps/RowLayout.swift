@@ -1,0 +1,119 @@
+internal import Traces
+
+/// Where the rows of a table are and what they have, by its header and the calls since.
+struct RowLayout: Sendable {
+  /// What the cells have for accessories: what the table is configured with just now; the same, but
+  /// each for the row that it was made for; or also what it was configured with before.
+  enum Accessories: Sendable {
+    case asConfigured, moved, unknown
+  }
+
+  /// Where the rows are; nil: that is not told.
+  private(set) var map: RowMap?
+  /// What the header says of the table, and calls since.
+  private(set) var config: [Argument]
+  /// The messages that a script answers.
+  let scripted: [Name]
+  private(set) var accessories = Accessories.asConfigured
+  /// Whether a message of the data source has been heard, so that the load was.
+  private(set) var hasLoaded = false
+  /// Whether a reload was called, and nothing was counted since.
+  private(set) var isReloadDue = false
+  /// Whether data have been given that the table has not been told to load.
+  private(set) var areDataNew = false
+  /// In grouped style, where headers were told to be first: they do not float.
+  private(set) var restingHeaders: [TableState.Edge] = []
+
+  init(_ watch: Watch) {
+    config = watch.declaration.config
+    scripted = watch.declaration.delegate.entries.map(\.message)
+  }
+
+  /// Whether headers and footers scroll with their rows.
+  var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
+
+  /// Draws the map of what the header says, unless more than that has a say.
+  mutating func draw(_ watch: Watch) {
+    map = nil
+    guard watch.isTable, watch.calls == .recorded || watch.calls == .unsaid,
+      !scripted.contains(where: Self.answers.contains),
+      watch.geometry.size.isKnown
+    else { return }
+    let isListed = !watch.isAllObserved
+    map = RowMap(
+      config,
+      width: watch.geometry.size.x,
+      asksForViews: (
+        isListed && watch.hears(.viewForHeader), isListed && watch.hears(.viewForFooter)
+      )
+    )
+  }
+
+  /// Takes a property's new value.
+  mutating func set(_ name: Name, to value: Value) {
+    if let place = config.firstIndex(where: { $0.label == name }) {
+      config[place].value = value
+    } else if !config.isEmpty {
+      config.append(Argument(name, value))
+    }
+    if name == .accessoryTypes { accessories = .unknown }
+    guard Self.placing.contains(name) else { return }
+    scatter()
+    areDataNew = true
+  }
+
+  /// The data source was asked for numbers of rows.
+  mutating func load() { hasLoaded = true }
+
+  /// The data source was asked for the number of sections, with which a load begins.
+  mutating func count() {
+    isReloadDue = false
+    hasLoaded = true
+    areDataNew = false
+  }
+
+  /// The table is told to load its data, which it then knows.
+  mutating func reload() {
+    areDataNew = false
+    isReloadDue = true
+    accessories = .asConfigured
+  }
+
+  /// Cells go with their rows, and keep what they were made with.
+  mutating func moveCells() {
+    if accessories == .asConfigured { accessories = .moved }
+  }
+
+  mutating func forgetPlaces() { map = nil }
+
+  /// Rows and headers may be elsewhere.
+  mutating func scatter() {
+    map = nil
+    restingHeaders = []
+  }
+
+  /// Takes in where headers rest.
+  mutating func rest(_ state: TableState) {
+    for edge in state.visibleHeaders ?? [] where isGrouped {
+      if !restingHeaders.contains(where: { $0.section == edge.section }) {
+        restingHeaders.append(edge)
+      }
+    }
+  }
+
+  /// What decides where rows are, once the table is loaded anew or laid out.
+  static let placing: [Name] = [
+    .sections, .headers, .footers, .rowHeights, .rowHeight, .sectionHeaderHeight,
+    .sectionFooterHeight, .tableHeaderView, .tableFooterView, .accessoryTypes, .identifiers,
+    .sectionIndexTitles, .bounds, .frame,
+  ]
+
+  /// What a script may answer so that rows are elsewhere than the header's properties say, or taps do
+  /// something else.
+  static let answers: [Name] = [
+    .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
+    .titleForHeader, .titleForFooter, .numberOfRows, .numberOfSections, .estimatedHeightForRow,
+    .askForSectionIndexTitles, .estimatedHeightForHeader,
+    .estimatedHeightForFooter,
+  ]
+}
