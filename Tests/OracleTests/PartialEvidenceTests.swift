@@ -142,7 +142,7 @@ struct PartialEvidenceTests {
     "What a delegate that is not heard moves as a lift is told is no glide without a begin (L23)"
   )
   func actingAtTheLift() {
-    for drawing in ["B S W T S G S E", "B S W T G S B W T S S G E"] {
+    for drawing in ["B S W T S G S E", "B S W T G S B W T S G E"] {
       var log = Loss.times.applied(to: Example("bare " + drawing).transcript)
       log.header.inputs = nil
       #expect(Judge().verdict(of: log).violations.map(\.text) == [], "\(drawing)")

@@ -18,7 +18,7 @@ extension Hearing {
   private mutating func hearApart(_ touch: borrowing Touch) {
     guard !fingersApart.isEmpty else { return }
     var roots = fingersApart.keys.filter { fingersApart[$0]?.holds(touch.finger) == true }
-    if touch.phase == .began {
+    if touch.phase == .began || roots.isEmpty {
       roots = grounds.root(under: Place(touch.location)).map { [$0] } ?? Array(fingersApart.keys)
     }
     for key in roots {

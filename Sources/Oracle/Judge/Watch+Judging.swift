@@ -92,7 +92,10 @@ extension Watch {
         | law.automaton.next(phases, on: .didEndDraggingToGlide)
     }
     // A delegate whose calls nobody tells may act as the lift is told, and move the content (L23).
-    if event == .didScroll, calls == .alone { next |= phases & Phase.set(.due, .caughtDue) }
+    let isAtLift = previous.event == .didEndDragging || previous.event == .didEndDraggingToGlide
+    if event == .didScroll, calls == .alone, isAtLift {
+      next |= phases & Phase.set(.due, .caughtDue)
+    }
     guard next == 0 else {
       if phases & (phases &- 1) == 0 {
         let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount

@@ -54,8 +54,13 @@ enum DragRules {
     sources: ["L01", "L03", "M121", "M127"],
     topic: .rest,
     check: .at(
+      .didScroll,
       .final,
       answer: { watch in
+        // One that stands alone may only have come before the begin.
+        if watch.now.event == .didScroll, !watch.isUntold || watch.untoldScrolls != 1 {
+          return .notJudged
+        }
         guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging),
           watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch,
           // A finger may lead a whole view back, whose content is laid out anew.
@@ -63,11 +68,13 @@ enum DragRules {
         else { return .notJudged }
         return Answer(watch.untoldScrolls == 0)
       },
-      found: { "\($0.untoldScrolls) didScroll as the finger moved, and no willBeginDragging" },
+      found: {
+        "\(max(1, $0.untoldScrolls)) didScroll as the finger moved, and no willBeginDragging"
+      },
       expecting: { _ in "willBeginDragging, didScroll, willEndDragging, didEndDragging" }
     ),
     passing: ["v - B S@10 - S@30 hold ^ W@30 F@30 |@30", "v -4 ~jump:50 S@50 ^ |@50"],
-    failing: ["v - S@10 - S@20 ^ ↓ |@20"]
+    failing: ["v - S@10 - ↓ S@30 ^ |@30", "v - S@10 ^ ↓ |@10"]
   )
 
   static let notAtTouchDown = Rule(

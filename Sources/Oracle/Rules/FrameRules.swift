@@ -223,24 +223,25 @@ extension Watch {
   /// Whether an input comes so long after the last frame of a glide that its end has been left out.
   var isGlideLeftOpen: Bool {
     isSurely(in: Phase.gliding) && motion.glideScrolls > 0 && isLeftAlone
-      && hears(.didEndDecelerating) && !motion.isDisturbed && geometry.excess(lastScroll) == 0
+      && hears(.didEndDecelerating) && !motion.isDisturbed
   }
 
   /// The same of an animated scroll that has arrived.
   var isAnimationLeftOpen: Bool {
     guard isLeftAlone, isSurely(in: Phase.quiet) else { return false }
     if toTop.isPure, toTop.isEndDue, toTop.isOpen {
-      return hears(.didScrollToTop) && geometry.isInsetKnown
+      return hears(.didScrollToTop) && geometry.isInsetKnown && lastScroll.isKnown
         && abs(lastScroll.y + geometry.inset.top.units) <= pixel
     }
-    return isFreeAnimation && program.isEndDue && hears(.didEndScrollingAnimation)
+    return isFreeAnimation && program.isEndDue && lastScroll.isKnown
+      && hears(.didEndScrollingAnimation)
       && program.animationTarget.isKnown && lastScroll == program.animationTarget
   }
 
   /// Whether nothing has come for long since the last `didScroll`.
   private var isLeftAlone: Bool {
     calls == .recorded && hands.areRecorded && hears(.didScroll) && previous.event == .didScroll
-      && lastScroll.isKnown && hands.down == 0 && now.time >= 0 && lastScrollTime >= 0 && isEndLate
+      && hands.down == 0 && now.time >= 0 && lastScrollTime >= 0 && isEndLate
       && callTurn < previous.turn && touchTurn < previous.turn && !isTable
   }
 

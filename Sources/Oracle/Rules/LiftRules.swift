@@ -63,12 +63,18 @@ enum LiftRules {
     check: .at(
       .didEndDraggingToGlide,
       .didEndDraggingToRest,
+      .willBeginDecelerating,
       answer: { watch in
         guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed,
           !watch.geometry.isPagingEnabled,
           // E04 says more of it.
           !watch.isUnmovedTouchStop
         else { return .notJudged }
+        // Where the end does not tell whether a glide follows, the glide does.
+        if watch.now.event == .willBeginDecelerating {
+          let isEnd = watch.previous.event == .didEndDragging && watch.isTargetTold
+          return isEnd ? .violated : .notJudged
+        }
         return Answer(watch.now.event == .didEndDraggingToRest)
       },
       expecting: { _ in "didEndDragging(false): the finger had been still for 150 ms or more" }
@@ -80,6 +86,8 @@ enum LiftRules {
     failing: [
       "v -110 B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110",
       "at=10 v + B S@0 hold ^ W@0 ↓ T@0 G@0 E@0 |@0",
+      "at=900 v - B S@910 hold ^ W@910!0>910 D@910 ↓ G@910 . S@920 E@920 |@920",
+      "at=900 v - B S hold ^ W ↓ T G . S E",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 v - B S@80 hold ^ W@80 ↓ T@80 G@80 . S@90 E@90",
     ]
   )
@@ -187,10 +195,19 @@ enum LiftRules {
     check: .at(
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
+      .pause,
+      .turnEnd,
       answer: { watch in
         guard watch.isFlickFelt || watch.isFlickTold, watch.isTargetAhead,
           !watch.motion.isDisturbed
         else { return .notJudged }
+        // Where the end does not tell whether a glide follows, its begin must.
+        if watch.now.event == .pause || watch.now.event == .turnEnd {
+          let isEnd =
+            watch.previous.event == .didEndDragging && watch.previous.turn == watch.now.turn
+            && watch.isTargetTold
+          return isEnd && watch.hears(.willBeginDecelerating) ? .violated : .notJudged
+        }
         return Answer(watch.now.event == .didEndDraggingToGlide)
       },
       expecting: { _ in "didEndDragging(true): the finger was fast, and there is room" }
@@ -198,7 +215,9 @@ enum LiftRules {
     passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G S@70 S@80 E@80"],
     failing: [
       "v - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50 G@50 . S@90 E@90 |@90",
-      "v - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50", "B S@90 W@90!0.8 ↓ F@90",
+      "v - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50",
+      "at=900 v - B S - S - S ^ W ↓ F", "v - B S@10 - S@30 - S@50 ^ W@50!1.25>669 D@50 .9 ↓ v ^",
+      "B S@90 W@90!0.8 ↓ F@90",
       "B S@90 W@90!0.8>484=600 ↓ F@90",
     ]
   )

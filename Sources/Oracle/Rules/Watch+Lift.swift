@@ -10,6 +10,11 @@ extension Watch {
       }
   }
 
+  /// Whether it is known where the glide goes: nobody can have moved its target unheard.
+  var isTargetTold: Bool {
+    hears(.willEndDragging) ? motion.target.isKnown : law.knowsTargets
+  }
+
   /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
@@ -40,7 +45,33 @@ extension Watch {
   }
 
   /// The offset at the lift, as far as it is known.
-  var liftPlace: Place { now.offset.isKnown ? now.offset : offset }
+  var liftPlace: Place {
+    if now.offset.isKnown { return now.offset }
+    return offset.isKnown ? offset : placeOfFinger
+  }
+
+  /// Where a finger that went far less than there is room has the content, where no message tells: the
+  /// place is off by no more than the slop.
+  private var placeOfFinger: Place {
+    let start = motion.dragStart
+    guard start.isKnown, isOnlyScroller, hands.most == 1, dragCallTurn < 0, isDragPlain,
+      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, touchTurn == now.turn
+    else { return .unknown }
+    let reach = Place(
+      x: max(hands.farthest.x, -hands.nearest.x),
+      y: max(hands.farthest.y, -hands.nearest.y)
+    )
+    let isInside = Axis.each.allSatisfy { axis in
+      !surelyMoves(axis)
+        || (start[axis] - geometry.least[axis] > reach[axis] + 20_000
+          && geometry.most[axis] - start[axis] > reach[axis] + 20_000)
+    }
+    guard isInside else { return .unknown }
+    return Place(
+      x: surelyMoves(.horizontal) ? start.x &- hands.travel.x : start.x,
+      y: surelyMoves(.vertical) ? start.y &- hands.travel.y : start.y
+    )
+  }
 
   /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.

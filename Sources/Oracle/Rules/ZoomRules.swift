@@ -46,7 +46,8 @@ enum ZoomRules {
       .didZoom,
       .didEndZooming,
       answer: { watch, zoom in
-        guard zoom.limits.areKnown, zoom.hasSubject, zoom.isOrdered, !zoom.hasOutgrown,
+        // Where nobody is zoomed, the rule about that says it.
+        guard zoom.limits.areKnown, zoom.subject != .none, zoom.isOrdered, !zoom.hasOutgrown,
           !zoom.limits.exclude(zoom.told), zoom.wasSurely(in: ZoomPhase.shut)
         else { return .notJudged }
         return Answer(!zoom.limits.areOne)
