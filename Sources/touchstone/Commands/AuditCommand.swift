@@ -33,11 +33,11 @@ extension Command {
         "N|all",
         "Inject N faults for each breach into one transcript; without it 4; 0: none."
       ),
-      .choice(
+      .value(
         "evidence",
-        of: ["all"] + EvidenceLevel.allCases.map(\.rawValue),
-        "How much of a transcript is told: each level (all), or one. What is missed there fails then;"
-          + " without it, it is counted alone."
+        "LEVEL",
+        "Fail for what is missed where less is told, at each level (all) or at one: "
+          + EvidenceLevel.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ),
       .value("operator", "ID", "Only the faults of this operator."),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
@@ -90,8 +90,12 @@ extension Command {
     )
     if arguments["variants"] == "own" { options.variants = [] }
     options.demandsEvidence = arguments.has("evidence")
-    if let level = arguments["evidence"].flatMap(EvidenceLevel.init(rawValue:)) {
-      options.evidence = level == .everything ? [] : [level]
+    if arguments["evidence"] != "all" {
+      let levels = EvidenceLevel.allCases.map(\.rawValue).joined(separator: ", ")
+      let level = try arguments.value("evidence", expected: "all, or one of \(levels)") { text in
+        EvidenceLevel(rawValue: text)
+      }
+      if let level { options.evidence = level == .everything ? [] : [level] }
     }
     if arguments["sites"] == "all" {
       options.sites = nil

@@ -159,13 +159,13 @@ struct FuzzTests {
     #expect(report.exitCode == .notReproducible)
   }
 
-  @Test("Ends after the round in which it is told to stop, and reports what it found")
+  @Test("Begins no other trace once it is told to stop, and reports what it found")
   func stop() throws {
     var options = options(runs: 100_000)
     let asked = CountingSubject(count: Mutex(0), inner: PlantedFault.all[1].subject)
     options.isStopped = { asked.count.withLock { $0 } > 100 }
     let report = try fuzz(asked, options)
-    #expect(report.runs == Search.roundLength)
+    #expect((100..<Search.roundLength).contains(report.runs))
     #expect(report.wasStopped)
     #expect(report.findings.map(\.rule).contains("scroll.lift.order"))
     #expect(!report.findings.map(\.wasCutShort).contains(false))
