@@ -59,11 +59,11 @@ struct Grounds {
     of places: [Int],
     in views: [Header.View]
   ) -> [Int: (start: Place, end: Place)]? {
-    guard let origin = views.first?.frame?.origin, views.first?.container == nil else { return nil }
+    guard let origin = views.first?.place?.origin, views.first?.container == nil else { return nil }
     let first = Place(origin)
     var corners: [Int: (start: Place, end: Place)] = [:]
     for place in places {
-      guard let frame = views[place].frame else { return nil }
+      guard let frame = views[place].place else { return nil }
       let size = Place(frame.size)
       let start = Place(x: Place(frame.origin).x &- first.x, y: Place(frame.origin).y &- first.y)
       let corner = (start: start, end: Place(x: start.x &+ size.x, y: start.y &+ size.y))
@@ -83,5 +83,13 @@ extension Call {
   /// Whether it may put its view elsewhere in the window, or make it larger.
   fileprivate var movesView: Bool {
     name == .frame || name == .bounds || Program.Kind(self) == .other
+  }
+}
+
+extension Header.View {
+  /// Where it stands in what it is in: without a frame at the origin, as large as its bounds; nil: its
+  /// size is not told.
+  fileprivate var place: Rect? {
+    frame ?? config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
   }
 }
