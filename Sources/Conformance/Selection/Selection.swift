@@ -1,7 +1,7 @@
 /// Which cases of a corpus are wanted.
 ///
 /// A case is wanted where a filter of each group wants it, no filter of the excluded does, its id is
-/// among those asked for, and it belongs to the share. What cannot be read is told of in any case.
+/// among those asked for, and it belongs to the share. A file that cannot be read is told of in any case.
 public struct Selection: Hashable, Sendable {
   /// Groups of filters: one filter of each group must want a case.
   public var groups: [[Filter]] = []
