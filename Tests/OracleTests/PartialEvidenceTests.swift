@@ -187,21 +187,7 @@ extension Trace {
   }
 
   fileprivate mutating func forgetTimes() {
-    change { $0.time = nil }
-    for index in lines.indices {
-      switch lines[index] {
-      case .touch(var touch):
-        touch.time = nil
-        lines[index] = .touch(touch)
-      case .call(var call):
-        call.time = nil
-        lines[index] = .call(call)
-      case .final(var final):
-        final.time = nil
-        lines[index] = .final(final)
-      default: break
-      }
-    }
+    for index in lines.indices { lines[index].time = nil }
   }
 
   /// Leaves the messages of these names alone, as if the delegate had no other methods.

@@ -53,28 +53,10 @@ extension Line {
   fileprivate var plain: Line? {
     switch self {
     case .comment: return nil
-    case .touch(var touch):
-      touch.extensions = .none
-      return .touch(touch)
-    case .call(var call):
-      call.extensions = .none
-      return .call(call)
-    case .settle(var settle):
-      settle.extensions = .none
-      return .settle(settle)
-    case .message(var message):
-      message.extensions = .none
-      return .message(message)
     case .exception(var exception):
-      exception.extensions = .none
       exception.reason = nil
-      return .exception(exception)
-    case .final(var final):
-      final.extensions = .none
-      return .final(final)
-    case .expectation(var expectation):
-      expectation.extensions = .none
-      return .expectation(expectation)
+      return Line.exception(exception).withoutExtensions
+    default: return withoutExtensions
     }
   }
 }

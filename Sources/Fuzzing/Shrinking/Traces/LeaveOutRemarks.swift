@@ -29,20 +29,4 @@ extension Line {
     case .message, .exception, .final, .expectation, .comment: false
     }
   }
-
-  /// The line without its `x-` keys, if it is one that a subject plays.
-  fileprivate var withoutExtensions: Line {
-    switch self {
-    case .touch(var touch):
-      touch.extensions = .none
-      return .touch(touch)
-    case .call(var call):
-      call.extensions = .none
-      return .call(call)
-    case .settle(var settle):
-      settle.extensions = .none
-      return .settle(settle)
-    default: return self
-    }
-  }
 }

@@ -96,13 +96,7 @@ enum SelectTimeRules {
       .didDeselectRow,
       .selectionDidChange,
       .final,
-      answer: { tap throws(Lack) in
-        guard try tap.mode == .nothing, tap.options.isEditing == .no, !tap.isOfCode else {
-          return .notJudged
-        }
-        try tap.undisturbed()
-        return Answer(tap.isFinal)
-      },
+      answer: { tap throws(Lack) in try selectsNothing(tap, editing: .no) },
       expecting: { _ in "nothing: allowsSelection is off" }
     ),
     passing: ["table=40 allows=no v .9 ^ |{}"],
@@ -125,13 +119,7 @@ enum SelectTimeRules {
       .willDeselectRow,
       .didDeselectRow,
       .final,
-      answer: { tap throws(Lack) in
-        guard try tap.mode == .nothing, tap.options.isEditing == .yes, !tap.isOfCode else {
-          return .notJudged
-        }
-        try tap.undisturbed()
-        return Answer(tap.isFinal)
-      },
+      answer: { tap throws(Lack) in try selectsNothing(tap, editing: .yes) },
       expecting: { _ in "nothing: the table is being edited" }
     ),
     passing: [
@@ -140,6 +128,15 @@ enum SelectTimeRules {
     ],
     failing: ["table=40 editing=yes v .9 ^ ↓ picks(0-5) |"]
   )
+
+  /// Whether nothing is told of a selection that the table does not allow in a mode.
+  private static func selectsNothing(_ tap: Tap, editing: Certainty) throws(Lack) -> Answer {
+    guard try tap.mode == .nothing, tap.options.isEditing == editing, !tap.isOfCode else {
+      return .notJudged
+    }
+    try tap.undisturbed()
+    return Answer(tap.isFinal)
+  }
 
   static let onlyOnRows = Rule(
     "select.only-on-rows",
