@@ -5,7 +5,8 @@ extension EvidenceLevel {
   ///
   /// - Parameter transcript: a transcript that tells everything.
   /// - Returns: the transcript as somebody would have recorded it who knows less; nil: there is none,
-  ///   such as that of a component without `willEndDragging` whose delegate answers it.
+  ///   such as that of a component without `willEndDragging` whose delegate answers it, or what is left is also
+  ///   the record of a fault.
   public func reduced(_ transcript: Trace) -> Trace? {
     var trace = transcript
     switch self {
@@ -20,12 +21,16 @@ extension EvidenceLevel {
       guard !transcript.answersRelease else { return nil }
       trace.removeRelease()
       trace.header.lackRelease()
-    case .stateless: trace.forgetStates()
+    case .stateless:
+      guard !transcript.isChangedByReading else { return nil }
+      trace.forgetStates()
     case .arguments:
+      guard !transcript.isChangedByReading, !transcript.hasFingersInATable else { return nil }
       trace.forgetStates()
       trace.forgetTimes()
       trace.forget(.touch)
     case .names:
+      guard !transcript.isChangedByReading, !transcript.hasNamesOfAFault else { return nil }
       trace.forgetStates()
       trace.forgetArguments()
       trace.forgetTimes()

@@ -41,7 +41,8 @@ extension Trace {
     return trace
   }
 
-  /// The transcript with its final states told again after a minute; nil: it ends without one.
+  /// The transcript with its final states told again after a minute; nil: it ends without one, or
+  /// in motion.
   var beforeAQuietMinute: Trace? {
     var finals: [Line] = []
     for line in lines.reversed() {
@@ -50,7 +51,7 @@ extension Trace {
       later.time = time + Self.minute
       finals.insert(.final(later), at: 0)
     }
-    guard !finals.isEmpty else { return nil }
+    guard !finals.isEmpty, !endsInMotion else { return nil }
     var trace = self
     trace.lines += finals
     return trace

@@ -30,7 +30,7 @@ extension Watch {
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
       guard isScroller else { return }
-      if now.event == .final, !now.raised.isDisjoint(with: .flags) {
+      if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
         judgeStep(&findings)
@@ -54,6 +54,11 @@ extension Watch {
     ask(&findings)
     if fitting == 0 { tellFlags(&findings) }
     if isInOrder { countFlags(&findings) }
+  }
+
+  /// Whether a final state is none: its flags tell so, or the time, where no flag is told.
+  private var isRestless: Bool {
+    !now.raised.isDisjoint(with: .flags) || (now.known.isDisjoint(with: .flags) && isStillMoving)
   }
 
   /// Judges a final state that is none (Z01), which says more than all that is open then.
@@ -267,6 +272,7 @@ extension Watch {
     table?.rest(self)
     screen?.rest(turn: now.turn)
     wasTapped = false
+    isMovedByFinger = false
     isMidway = false
     untoldScrolls = 0
     beginAnew()

@@ -173,6 +173,7 @@ extension Watch {
     if phases & Phase.dragging != 0 { followPulledScroll() }
     lastScroll = now.offset
     if aftermath.isTainted { aftermath.followScroll() }
+    measured.followScroll()
     earlierScrollTime = lastScrollTime
     lastScrollTime = now.time
     echo.isOpen = false

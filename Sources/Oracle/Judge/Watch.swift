@@ -27,10 +27,8 @@ final class Watch {
   /// Whether no other view may have its fingers, so that no content takes its touches.
   let isAlone: Bool
   let isTable: Bool
-  /// The size of a table's content before rows were measured, and the turn in which it was told last
-  /// to be another.
-  var contentBefore = Place.unknown
-  var contentTurn: Int32 = -1
+  /// What is known of the size of a table's content.
+  var measured = MeasuredContent()
   /// Whether a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
   /// The sides that the profile demands.
@@ -327,7 +325,7 @@ final class Watch {
   /// Whether the wait for rest has run out while the view moved still, for a reason of its own: so few
   /// frames come in a second, or content that turns out lower than estimated is still brought in.
   var isStillMoving: Bool {
-    (rate < 30 || (isTable && contentTurn >= max(touchTurn, callTurn))) && now.event == .final
+    (rate < 30 || (isTable && measured.turn >= max(touchTurn, callTurn))) && now.event == .final
       && now.time >= patience
       && (now.time - max(0, lastScrollTime)) * rate <= 2_500_000 + droppedFrames * 1_000_000
   }

@@ -86,7 +86,7 @@ enum AxisRules {
       answer: { watch in
         guard watch.isPullWhole, watch.liftPlace.isKnown,
           // Rows that turn out higher than they were taken for move the edge away.
-          watch.contentTurn < watch.pull.turn
+          !watch.measured.mayHaveChanged(since: watch.pull.turn)
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {

@@ -63,7 +63,9 @@ enum InsetRules {
         }
         let isOfTurn = watch.program.kind == .geometry && watch.program.turn == watch.now.turn
         // The content of a table becomes as wide as the table, and so may scroll another way.
-        let isOther = watch.isTable && watch.noticedInset != watch.toldInset
+        let isOther =
+          watch.isTable
+          && (watch.noticedInset != watch.toldInset || !watch.now.known.contains(.adjustedInset))
         if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0, !isOther {
           return .violated
         }

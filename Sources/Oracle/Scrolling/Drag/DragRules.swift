@@ -123,7 +123,7 @@ enum DragRules {
         else { return .notJudged }
         if watch.now.event == .didScroll,
           watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
-            || watch.contentTurn >= watch.touchDownTurn
+            || watch.measured.mayHaveChanged(since: watch.touchDownTurn)
             // A finger beside the view stops nothing that goes on from an earlier one.
             || !watch.isSurelyHit
         {

@@ -73,7 +73,7 @@ enum CurveRules {
       scope: .inDrag,
       answer: { watch in
         // Rows that turn out other than they were taken for move the edge under the finger.
-        guard watch.contentTurn < watch.pull.turn else { return .notJudged }
+        guard !watch.measured.mayHaveChanged(since: watch.pull.turn) else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {
           guard let goal = watch.bandGoal(axis) else { continue }

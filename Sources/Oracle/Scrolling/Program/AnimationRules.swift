@@ -23,7 +23,7 @@ enum AnimationRules {
           return watch.strayEnd == .ofIdleCall && isOfAnimation ? .violated : .notJudged
         }
         guard watch.program.kind == .animate, watch.program.isAlone, !watch.program.isClouded,
-          watch.program.moves == .no, watch.isSurely(in: Phase.atRest),
+          watch.program.moves == .no, watch.isSurely(in: Phase.atRest), !watch.isOnItsWayHome,
           watch.callTurn == watch.program.turn, watch.touchTurn <= watch.program.turn
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)

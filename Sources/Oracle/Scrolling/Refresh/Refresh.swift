@@ -113,7 +113,7 @@ extension Watch {
   /// content by themselves (R018).
   var isStill: Bool {
     still.kind != .none && callTurn == still.turn && touchTurn < still.turn
-      && delegateTurn < still.turn && contentTurn < still.turn && !hasEstimates
+      && delegateTurn < still.turn && !measured.mayHaveChanged(since: still.turn) && !hasEstimates
       && isSurely(in: Phase.atRest)
   }
 

@@ -19,7 +19,7 @@ extension ToTopRules {
           watch.callTurn == watch.program.turn, watch.touchTurn < watch.program.turn,
           watch.delegateTurn < watch.program.turn, watch.isSurely(in: Phase.quiet),
           watch.program.endsAllowed == 0, !watch.isOnItsWayHome,
-          watch.contentTurn < watch.program.turn,
+          !watch.measured.mayHaveChanged(since: watch.program.turn),
           // One that was not heard may be under way already.
           watch.hears(.shouldScrollToTop)
         else { return .notJudged }

@@ -40,6 +40,9 @@ struct EditingCall: Sendable {
   /// Whether a cell was on the screen when it came.
   func showed(_ cell: String?) -> Bool { shown?.contains { $0.cell == cell } ?? false }
 
+  /// Whether it has told a cell already.
+  func hasTold(_ cell: String?) -> Bool { cell.map(told.contains) ?? false }
+
   /// Takes a message in.
   mutating func follow(_ heard: EditingHeard) {
     switch heard.event {

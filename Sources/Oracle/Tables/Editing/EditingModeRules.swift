@@ -45,7 +45,9 @@ enum EditingModeRules {
       .setEditing,
       answer: { edits, _, watch in
         guard let call = edits.plainCall, edits.isInTurn(of: call, watch),
-          call.showed(edits.heard.cell)
+          call.showed(edits.heard.cell),
+          // Where no touches are recorded, a tap on the edit button may follow in the same turn.
+          watch.hands.areRecorded || !call.hasTold(edits.heard.cell)
         else { return .notJudged }
         let isOther = edits.heard.isSet.map { $0 != call.isEditing } ?? false
         let isOtherwise = edits.heard.isAnimated.map { $0 != call.isAnimated } ?? false

@@ -234,7 +234,7 @@ enum ReloadRules {
         return watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
           && !watch.toTop.isOpen
           // Rows that turn out other than estimated may take more than one turn to settle.
-          && !(watch.hasEstimates && watch.contentTurn >= watch.now.turn - 1)
+          && !(watch.hasEstimates && watch.measured.mayHaveChanged(since: watch.now.turn - 1))
           ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: the table has the cell, or answers with nil" }

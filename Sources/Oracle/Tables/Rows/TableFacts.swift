@@ -49,6 +49,7 @@ final class TableFacts {
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
+    if !watch.hands.areRecorded, watch.mayMoveRowsUnheard { rows.loseTrack() }
     edits.follow(self, watch)
     rows.follow(now, watch)
     picks.follow(now, watch)

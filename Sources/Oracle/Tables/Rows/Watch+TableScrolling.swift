@@ -30,14 +30,20 @@ extension Watch {
   var hasEstimates: Bool {
     guard let picks = table?.picks, let setup = table?.rows.setup else { return false }
     if setup.hasRowHeights, setup.estimatesRows != .no, !hears(.heightForRow) { return true }
-    return [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
+    return (picks.configured(.estimatedRowHeight) ?? 0) != 0
+      || picks.isAnswered(.estimatedHeightForRow) || estimatesEdges
+  }
+
+  /// Whether headers or footers are told to be counted with an estimated height at first.
+  private var estimatesEdges: Bool {
+    guard let picks = table?.picks else { return false }
+    return [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
       .contains { (picks.configured($0) ?? 0) != 0 }
-      || [.estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter]
-        .contains { picks.isAnswered($0) }
+      || [.estimatedHeightForHeader, .estimatedHeightForFooter].contains { picks.isAnswered($0) }
   }
 
   private func forgetContent() {
-    if geometry.content.isKnown { contentBefore = geometry.content }
+    measured.measure(from: geometry.content, at: now)
     geometry.forgetContent()
     followNewContent()
   }
@@ -45,12 +51,10 @@ extension Watch {
   /// Takes in that a table's content is told to have a size, perhaps another one than before it was
   /// measured: a motion then ends elsewhere than it was sent, and content is brought in once more.
   func followMeasuredContent(hasChanged: Bool) {
-    guard geometry.content.isKnown else { return }
-    let isOther = contentBefore.isKnown && contentBefore != geometry.content
-    contentBefore = .unknown
-    guard isOther || hasChanged else { return }
+    guard geometry.content.isKnown,
+      measured.learn(geometry.content, hasChanged: hasChanged, at: now)
+    else { return }
     followNewContent()
-    contentTurn = now.turn
     if let reload = table?.rows.reload, geometry.excess(reload.offset, .vertical) > 0 {
       table?.rows.reload?.leastRoom = min(reload.leastRoom ?? .max, geometry.most.y)
     }
@@ -59,9 +63,11 @@ extension Watch {
     if program.kind == .revealAnimated { program.animationTarget = .unknown }
   }
 
-  /// Whether a table's content has been told in this turn to have another size: rows that are other
-  /// than estimated draw it in, under a finger and in a glide too, and how is in no source (R018).
-  var isContentOther: Bool { contentTurn == now.turn }
+  /// Whether a table's content may just have got another size: rows that are other than estimated draw
+  /// it in, under a finger and in a glide too, and how is in no source (R018).
+  var isContentOther: Bool {
+    measured.mayChange(at: now, rate: rate) || (isTable && !measured.isTold && estimatesEdges)
+  }
 
   /// The size of a table's content has changed, as rows turned out other than they were taken for: it
   /// finds its place again, whatever was called before.

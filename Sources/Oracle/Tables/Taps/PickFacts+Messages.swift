@@ -64,6 +64,7 @@ extension PickFacts {
     case .cellForRow, .prepareForReuse: scene.looks.reuse(heard.view ?? heard.answer?.string ?? "")
     case .sectionIndexTitles, .sectionForSectionIndexTitle: index.follow(heard, watch.now.turn)
     case .tapped: taps.follow(turn: watch.now.turn)
+    case .setEditing: followEditing(watch)
     case .willBeginDragging: highlights.drag()
     default: break
     }
@@ -73,6 +74,15 @@ extension PickFacts {
       scene.exchange.lose(.call)
     }
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
+  }
+
+  /// A cell is told of editing: where no touches are recorded, a button in a bar may have begun or
+  /// ended it (R212).
+  private func followEditing(_ watch: Watch) {
+    guard hasEditButton, !watch.hands.areRecorded,
+      let isSet = watch.table?.edits.heard.isSet, Certainty(isSet) != options.isEditing
+    else { return }
+    options.set(.isEditing, to: .null)
   }
 
   /// A touch has been heard from its beginning.
@@ -108,7 +118,7 @@ extension PickFacts {
     hasHeardTap = true
     scene.exchange = Exchange(before: selection.rows)
     // What becomes of several that were selected while the table allowed it is nowhere stated.
-    let isOver = options.mode != .told(.multiple) && selection.rows?.count ?? 0 > 1
+    let isOver = options.mode != .told(.multiple) && selection.mayBeSeveral
     scene.exchange.willSelect(subject, reply)
     if isOver { scene.exchange.lose(.options) }
     highlights.use()

@@ -28,6 +28,12 @@ struct SelectedRows: Sendable {
   /// A row that the delegate would not let go, where the rest is not known (R103).
   private(set) var kept: RowPath?
 
+  /// Whether code may have selected a row beside another, in a mode that is not known.
+  private var mayBeBesideAnother = false
+
+  /// Whether more than one row is selected, or may be by a call.
+  var mayBeSeveral: Bool { rows.map { $0.count > 1 } ?? mayBeBesideAnother }
+
   init(isEmpty: Bool) {
     rows = isEmpty ? [] : nil
   }
@@ -54,6 +60,8 @@ struct SelectedRows: Sendable {
   }
 
   mutating func select(_ row: ToldRow, _ mode: SelectionOptions.Mode?, by cause: Cause) {
+    if mode == nil, cause == .code { mayBeBesideAnother = true }
+    if mode == .single { mayBeBesideAnother = false }
     rows = selecting(row, mode)
     kept = nil
     isConfirmed = false
@@ -115,6 +123,7 @@ struct SelectedRows: Sendable {
   mutating func empty() {
     forget()
     rows = []
+    mayBeBesideAnother = false
     cause = .reload
     isConfirmed = false
   }
