@@ -44,22 +44,27 @@ extension Trace {
     }
   }
 
-  /// Whether code animates a scroll that ends in a drag or a glide (C22), or scrolls between the two
-  /// messages of a lift (B09).
+  /// Whether code animates a scroll that ends in a drag or a glide, or right after it (C22), or scrolls
+  /// between the two messages of a lift (B09).
   private var actsInAMotion: Bool {
     var moving: Set<Int> = []
+    var ended: Set<Int> = []
     var lifting: Set<Int> = []
     return messages.contains { message in
       let view = Int(message.view.place)
       switch message.name {
       case .willBeginDragging, .willBeginDecelerating: moving.insert(view)
-      case .didEndDecelerating: moving.remove(view)
+      case .didEndDecelerating:
+        moving.remove(view)
+        ended.insert(view)
       case .didEndDragging:
         lifting.remove(view)
         if message.arguments[.willDecelerate]?.bool != true { moving.remove(view) }
       case .willEndDragging: lifting.insert(view)
-      case .didScroll: return lifting.contains(view)
-      case .didEndScrollingAnimation: return moving.contains(view)
+      case .didScroll:
+        ended.remove(view)
+        return lifting.contains(view)
+      case .didEndScrollingAnimation: return moving.contains(view) || ended.contains(view)
       default: break
       }
       return false

@@ -40,7 +40,7 @@ extension Hearing {
         fingersApart[grounds.roots[place]]?.hands ?? fingers.hands,
         turn: turn
       )
-      watches[place].phases = watches[place].law.widened(watches[place].phases)
+      watches[place].widen()
       watches[place].countEntry(&findings)
     }
   }
@@ -57,7 +57,7 @@ extension Hearing {
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)
-      watches[place].phases = watches[place].law.widened(watches[place].phases)
+      watches[place].widen()
     }
   }
 

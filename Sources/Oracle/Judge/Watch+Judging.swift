@@ -12,7 +12,7 @@ extension Watch {
     follow()
     // A call that was not recorded may have stopped a glide (F16, F17).
     if calls == .hidden { endGlidesPerhaps() }
-    phases = law.widened(phases)
+    widen()
     countEntry(&findings)
   }
 
@@ -171,6 +171,19 @@ extension Watch {
       return ProgramRules.noDragMessages.id
     }
     return nil
+  }
+
+  /// Adds the phases that messages which could not be heard may have led to: those of a lift only where
+  /// no finger is surely down.
+  func widen() {
+    guard law.hasUnheard else { return }
+    phases = law.widened(phases)
+    guard hands.areRecorded, hands.down == 1, hands.most == 1, isOnlyScroller,
+      // A call may end a drag under its finger.
+      callTurn < touchDownTurn, delegateTurn < touchDownTurn
+    else { return }
+    let held = phases & ~Phase.lifted
+    if held != 0 { phases = held }
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.

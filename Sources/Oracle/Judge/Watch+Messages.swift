@@ -68,6 +68,13 @@ extension Watch {
       motion.velocity = (x.units, y.units)
       motion.isVelocityKnown = true
     }
+    // Where no message tells a velocity, a finger that was held has none (B16).
+    if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, touchTurn == now.turn,
+      hands.isLiftAfterHold
+    {
+      motion.velocity = (0, 0)
+      motion.isVelocityKnown = true
+    }
     motion.target = Place(message.arguments[.targetContentOffset]?.point)
     motion.wish = motion.target
     if case .object(let answers)? = message.answer {

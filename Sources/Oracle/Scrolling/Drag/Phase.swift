@@ -97,6 +97,8 @@ enum Phase: UInt8, CaseIterable, Sendable {
   static var dragging: Automaton.States { drag.set | caught.set }
   /// The dragging finger is up, and the end of the drag has not come.
   static var releasing: Automaton.States { release.set | caughtRelease.set }
+  /// The finger of a drag is up.
+  static var lifted: Automaton.States { turnDue | cancelled.set | cancelledLift.set }
   /// A glide was open when the drag began.
   static var caughtDrags: Automaton.States {
     caught.set | caughtRelease.set | caughtLift.set | caughtDue.set | caughtRest.set

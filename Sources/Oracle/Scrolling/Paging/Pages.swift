@@ -66,8 +66,7 @@ extension Watch {
 
   private func pageChoice(_ axis: Axis) -> PageChoice {
     let size = Int64(geometry.size[axis])
-    guard motion.isVelocityKnown, isInside(motion.liftOffset), surelyMoves(axis), size > 0,
-      !motion.isDisturbed, callTurn != now.turn, !hands.wasCancelled
+    guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed, callTurn != now.turn, !hands.wasCancelled
     else { return PageChoice() }
     let place = Int64(motion.liftOffset[axis])
     let count = place / size - (place % size < 0 ? 1 : 0)
@@ -77,8 +76,8 @@ extension Watch {
       return PageChoice()
     }
     let part = Double(place - former) / Double(size)
-    let speed = toldVelocity(axis)
-    if motion.velocity == (0, 0) {
+    let speed = motion.isVelocityKnown ? toldVelocity(axis) : feltVelocity(axis)
+    if motion.isVelocityKnown, motion.velocity == (0, 0) {
       let isStill = !hands.areRecorded || hands.isLiftAfterHold || isUnmovedTouchStop
       guard isStill, part <= 0.4 || part >= 0.6 else { return PageChoice() }
       return PageChoice(reason: .nearest, goal: Int32(part <= 0.4 ? former : former + size))
@@ -86,6 +85,12 @@ extension Watch {
     let isClear = (0.1...0.4).contains(part) || (0.6...0.9).contains(part)
     guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed) else { return PageChoice() }
     return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
+  }
+
+  /// How fast the finger was at least as it let go, where no message tells; 0: that is not known.
+  private func feltVelocity(_ axis: Axis) -> Double {
+    guard hands.areRecorded, hands.gap >= 0, hands.gap <= 20_000, !hands.hasRested else { return 0 }
+    return hands.steadySpeed(axis)
   }
 
   /// Whether the finger, where it was recorded, was fast the same way.

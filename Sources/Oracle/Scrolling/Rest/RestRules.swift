@@ -58,6 +58,7 @@ enum RestRules {
           if watch.now.event == .final { return watch.lastTerminal == .other ? .notJudged : .holds }
           // After a glide C21 says more.
           guard watch.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
+            !watch.isContentOther,
             watch.latestEnd != .didEndDecelerating
           else { return .notJudged }
           return .violated
