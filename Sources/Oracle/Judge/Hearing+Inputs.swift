@@ -126,6 +126,7 @@ extension Hearing {
       watches[place].now = heard
       watches[place].judge(&findings)
       watches[place].endDues()
+      watches[place].widen()
     }
   }
 }

@@ -263,6 +263,11 @@ final class Watch {
       offset = Self.onPixel(start, scale) ?? .unknown
     } else if geometry.isRangeKnown, geometry.least == Place(.zero), !geometry.isAligned {
       offset = Place(.zero)
+    } else if isSetUpAtAll, geometry.isInsetKnown, geometry.inset == .zero, !geometry.isAligned,
+      !isTable || (!keepsTouches && record.hasTouches)
+    {
+      // A table finds its range out as it loads, and a zoom view as it gets its content.
+      offset = Place(.zero)
     }
     // As it loads, a table may bring in an offset that its header gives (N05), which must be heard.
     if isTable, !hears(.didScroll), view.config[.contentOffset] != nil { offset = .unknown }

@@ -207,8 +207,9 @@ enum ReleaseRules {
     check: .at(
       .willEndDragging,
       answer: { watch in
+        // Where no message tells the place, what cannot scroll is in its range.
         guard watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
-          watch.isInside(watch.motion.liftOffset)
+          watch.isInside(watch.motion.liftOffset) || !watch.motion.liftOffset.isKnown
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
@@ -216,7 +217,7 @@ enum ReleaseRules {
             answer = .holds
             if watch.toldVelocity(axis) != 0 { return .violated }
           }
-          if watch.motion.target.isKnown {
+          if watch.motion.target.isKnown, watch.motion.liftOffset.isKnown {
             answer = .holds
             let way = watch.motion.target[axis] &- watch.motion.liftOffset[axis]
             if abs(way) > watch.pixel { return .violated }

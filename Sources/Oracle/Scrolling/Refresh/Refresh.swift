@@ -91,7 +91,9 @@ extension Watch {
 
   /// Whether the message that tells a new inset stands in the lift of the finger that has pulled.
   var isOpenedAtLift: Bool {
-    refresh.isPulled && refresh.isOfLatestDrag && phases & ~(Phase.dragging | Phase.releasing) == 0
+    // Where no willEndDragging is heard, it may have come.
+    let opening = law.widened(Phase.dragging | Phase.releasing)
+    return refresh.isPulled && refresh.isOfLatestDrag && phases & ~opening == 0
       && touchTurn == now.turn && hands.isLastLifted && callTurn != now.turn
   }
 
