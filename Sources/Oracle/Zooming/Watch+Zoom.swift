@@ -156,7 +156,9 @@ extension Watch {
     motion.isDisturbed = true
     pull.isSpoiled = true
     // Whether a didScroll comes before or after, the offset may be new (H13).
-    if now.offset != lastScroll { lastScroll = .unknown }
+    if now.offset.isKnown ? now.offset != lastScroll : now.event == .didZoom {
+      lastScroll = .unknown
+    }
     if !now.offset.isKnown, now.event == .didZoom { offset = .unknown }
     switch now.event {
     case .willBeginZooming:

@@ -29,7 +29,9 @@ extension Watch {
   /// Where the content is at a message that does not say so itself: where the last `didScroll` has put it,
   /// if nothing has come since that may have moved it unheard (A06).
   var placeTold: Place {
-    guard now.event.isOfChain, now.event != .didScroll, calls == .recorded, hears(.didScroll),
+    let isOfMotion =
+      now.event.isOfChain || now.event == .didEndScrollingAnimation || now.event == .didScrollToTop
+    guard isOfMotion, now.event != .didScroll, calls == .recorded, hears(.didScroll),
       !isMidway, zoom == nil, lastScroll == offset
     else { return .unknown }
     return lastScroll
