@@ -78,4 +78,34 @@ struct EvidenceLevelTests {
     #expect(after.lines.dropLast() == flick.lines[...])
     #expect(after.lines.last?.time == flick.lines.last?.time.map { $0 + 60_000_000 })
   }
+
+  @Test("a clock that is up to half a frame late, which changes no order")
+  func jitter() throws {
+    let told = try #require(EvidenceLevel.jitter.reduced(flick))
+    let delays = zip(told.lines, flick.lines).compactMap { late, line in
+      late.time.flatMap { time in line.time.map { time - $0 } }
+    }
+    #expect(delays.allSatisfy { (0...8334).contains($0) })
+    #expect(Set(delays).count > 3)
+    #expect(told.lines.compactMap(\.time) == told.lines.compactMap(\.time).sorted())
+    for (late, line) in zip(told.lines, flick.lines) {
+      if case .touch = line { #expect(late.time == line.time) }
+    }
+  }
+
+  @Test(
+    "A legal record is left out where what is left is that of a fault",
+    arguments: [
+      // An animated scroll ends in a glide, or right after it (C22); a delegate scrolls in a lift (B09).
+      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 D+ 0,10\n32 G 0,10\n48 S 0,20\n64 A 0,20\n64 E 0,20",
+      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 D+ 0,10\n32 G 0,10\n48 E 0,10\n48 A 0,10",
+      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 S 0,20\n32 D- 0,20",
+    ]
+  )
+  func ambiguity(story: String) throws {
+    let record = try Shorthand.transcript(story)
+    #expect(EvidenceLevel.names.isAmbiguous(record))
+    #expect(!EvidenceLevel.stateless.isAmbiguous(record))
+    #expect(!EvidenceLevel.names.isAmbiguous(flick))
+  }
 }

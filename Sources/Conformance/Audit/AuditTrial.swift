@@ -47,7 +47,7 @@ struct AuditTrial: Sendable {
     let plain = transcript.withoutExpectations
     var tellings = [Telling(.everything, plain, breaking: verdict)]
     for level in levels {
-      guard let told = level.reduced(plain) else { continue }
+      guard !level.isAmbiguous(plain), let told = level.reduced(plain) else { continue }
       let verdict = judged(told, of: trial, as: .told(level), judge, &outcome)
       tellings.append(Telling(level, told, breaking: verdict))
     }
@@ -140,7 +140,7 @@ struct AuditTrial: Sendable {
       for telling in tellings.dropFirst() {
         guard let told = telling.evidence.reduced(mutant) else { continue }
         let needs = outcome.breaches[injection.breach].needs
-        let fate = telling.fate(of: told, needing: needs, judge)
+        let fate = telling.fate(of: told, breaking: injection.fault.number, needing: needs, judge)
         outcome.breaches[injection.breach].add(fate, at: telling.evidence)
         if fate == .missed {
           outcome.survivors.append(
@@ -200,12 +200,16 @@ private struct Telling {
   /// What becomes of a mutant of which as much is told.
   func fate(
     of mutant: Trace,
+    breaking number: String,
     needing facts: EvidenceLevel.Facts,
     _ judge: Judge
   ) -> EvidenceTally.Fate {
     guard mutant.lines != transcript.lines else { return .untold }
     let news = news(in: judge.verdict(of: mutant))
-    if news.contains(where: { $0.grade <= .should }) { return .caught }
+    // A rule that only informs catches what it names.
+    if news.contains(where: { $0.grade <= .should || $0.catalogue.contains(number) }) {
+      return .caught
+    }
     return facts.isSubset(of: evidence.facts) ? .missed : .hidden
   }
 }

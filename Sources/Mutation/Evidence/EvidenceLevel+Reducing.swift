@@ -5,8 +5,7 @@ extension EvidenceLevel {
   ///
   /// - Parameter transcript: a transcript that tells everything.
   /// - Returns: the transcript as somebody would have recorded it who knows less; nil: there is none,
-  ///   such as that of a component without `willEndDragging` whose delegate answers it, or what is left is also
-  ///   the record of a fault.
+  ///   such as that of a component without `willEndDragging` whose delegate answers it.
   public func reduced(_ transcript: Trace) -> Trace? {
     var trace = transcript
     switch self {
@@ -21,16 +20,12 @@ extension EvidenceLevel {
       guard !transcript.answersRelease else { return nil }
       trace.removeRelease()
       trace.header.lackRelease()
-    case .stateless:
-      guard !transcript.isChangedByReading else { return nil }
-      trace.forgetStates()
+    case .stateless: trace.forgetStates()
     case .arguments:
-      guard !transcript.isChangedByReading, !transcript.hasFingersInATable else { return nil }
       trace.forgetStates()
       trace.forgetTimes()
       trace.forget(.touch)
     case .names:
-      guard !transcript.isChangedByReading, !transcript.hasNamesOfAFault else { return nil }
       trace.forgetStates()
       trace.forgetArguments()
       trace.forgetTimes()
@@ -40,8 +35,24 @@ extension EvidenceLevel {
     case .farView: return transcript.besideAFarView
     case .quietBefore: return transcript.afterAQuietMinute
     case .quietAfter: return transcript.beforeAQuietMinute
+    case .jitter: return transcript.jittered
     }
     return trace
+  }
+
+  /// Returns whether what is left of a legal transcript at this level is also the record of a fault.
+  ///
+  /// - Parameter transcript: a transcript without a fault that tells everything.
+  public func isAmbiguous(_ transcript: Trace) -> Bool {
+    switch self {
+    case .stateless: transcript.isChangedByReading
+    case .arguments: transcript.isChangedByReading || transcript.hasFingersInATable
+    case .names: transcript.isChangedByReading || transcript.hasNamesOfAFault
+    case .quietAfter: transcript.endsInMotion
+    case .everything, .scrollOffsets, .noFlags, .releaseUnheard, .releaseLacking, .farView,
+      .quietBefore, .jitter:
+      false
+    }
   }
 }
 

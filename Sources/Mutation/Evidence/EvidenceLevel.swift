@@ -25,6 +25,8 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
   case quietBefore = "quiet-before"
   /// A quiet minute comes after the last line, and the state is told again.
   case quietAfter = "quiet-after"
+  /// A clock tells messages up to half a frame late.
+  case jitter
 
   /// What a transcript may tell.
   public struct Facts: OptionSet, Hashable, Sendable {
@@ -87,6 +89,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
   public var facts: Facts {
     switch self {
     case .everything, .farView, .quietBefore, .quietAfter: .all
+    case .jitter: Facts.all.subtracting(.times)
     case .scrollOffsets: Facts.all.subtracting(.offsets)
     case .noFlags: Facts.all.subtracting(.flags)
     case .releaseUnheard, .releaseLacking: Facts.all.subtracting(.release)
@@ -110,6 +113,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
     case .farView: "A second scroll view stands far away."
     case .quietBefore: "A quiet minute comes first."
     case .quietAfter: "A quiet minute comes last."
+    case .jitter: "A clock tells messages up to half a frame late."
     }
   }
 }

@@ -41,8 +41,7 @@ extension Trace {
     return trace
   }
 
-  /// The transcript with its final states told again after a minute; nil: it ends without one, or
-  /// in motion.
+  /// The transcript with its final states told again after a minute; nil: it ends without one.
   var beforeAQuietMinute: Trace? {
     var finals: [Line] = []
     for line in lines.reversed() {
@@ -51,7 +50,7 @@ extension Trace {
       later.time = time + Self.minute
       finals.insert(.final(later), at: 0)
     }
-    guard !finals.isEmpty, !endsInMotion else { return nil }
+    guard !finals.isEmpty else { return nil }
     var trace = self
     trace.lines += finals
     return trace

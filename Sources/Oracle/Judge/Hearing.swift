@@ -56,7 +56,7 @@ struct Hearing {
     // What the calls before a record's beginning have set is not known.
     contents =
       record.beginsInTheMiddle
-      ? nil : ContentTouches(header, geometries: watches.map(\.geometry))
+      ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
     for watch in watches { watch.contents = contents }
     stage = Stage(watches)
     let keyboard = Keyboard(

@@ -173,17 +173,14 @@ extension Watch {
     return nil
   }
 
-  /// Adds the phases that messages which could not be heard may have led to: those of a lift only where
-  /// no finger is surely down.
+  /// Adds the phases that messages which could not be heard may have led to.
   func widen() {
     guard law.hasUnheard else { return }
     phases = law.widened(phases)
-    guard hands.areRecorded, hands.down == 1, hands.most == 1, isOnlyScroller,
+    isHeldDown =
+      hands.areRecorded && hands.down == 1 && hands.most == 1 && isOnlyScroller
       // A call may end a drag under its finger.
-      callTurn < touchDownTurn, delegateTurn < touchDownTurn
-    else { return }
-    let held = phases & ~Phase.lifted
-    if held != 0 { phases = held }
+      && callTurn < touchDownTurn && delegateTurn < touchDownTurn
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.

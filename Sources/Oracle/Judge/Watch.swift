@@ -68,6 +68,8 @@ final class Watch {
   var before: Automaton.States = 0
   /// The phases that were counted last.
   var enteredPhases: Automaton.States = 0
+  /// Whether a single finger is surely down, where not every message of a lift could be heard.
+  var isHeldDown = false
   /// The several phases that were possible at the latest message that left them in doubt, and all such
   /// phases so far.
   var latestDoubt: Automaton.States = 0
@@ -252,7 +254,7 @@ final class Watch {
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no
     }
-    if isCovered, header.views.count > 1 || view.config[.contentOffset] == nil {
+    if isCovered, !isAlone || view.config[.contentOffset] == nil {
       // Which view was set up first tells whether it moved another.
       offset = .unknown
     } else if record.beginsInTheMiddle || !(record.hasTouches || record.calls == .recorded) {
@@ -304,10 +306,17 @@ final class Watch {
   }
 
   /// Whether all phases that are possible are among these.
-  func isSurely(in set: Automaton.States) -> Bool { phases & ~set == 0 && phases != 0 }
+  func isSurely(in set: Automaton.States) -> Bool { isSurely(phases, in: set) }
 
   /// Whether all phases that were possible before the event are among these.
-  func wasSurely(in set: Automaton.States) -> Bool { before & ~set == 0 && before != 0 }
+  func wasSurely(in set: Automaton.States) -> Bool { isSurely(before, in: set) }
+
+  /// Whether all phases among some are in a set. While a finger is down, a lift that nobody could hear
+  /// has not come.
+  private func isSurely(_ phases: Automaton.States, in set: Automaton.States) -> Bool {
+    let open = isHeldDown && phases & ~Phase.lifted != 0 ? phases & ~Phase.lifted : phases
+    return open & ~set == 0 && open != 0
+  }
 
   /// Whether a message of an event could be heard.
   func hears(_ event: Event) -> Bool { heardEvents.contains(event) }

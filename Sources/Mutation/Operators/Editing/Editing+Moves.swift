@@ -92,6 +92,7 @@ extension Operators {
       ["R150"],
       "a row is moved where nobody moves rows",
       at: .touch(.moved),
+      needs: [.touches, .release],
       edit: { site in
         let paths = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 1)].map { Value($0) }
         let question = site.editing(

@@ -10,7 +10,7 @@ extension Operators {
         ["C13"],
         "a free glide with a target ahead",
         .didEndDecelerating,
-        needs: .scrollOffsets
+        needs: [.scrollOffsets, .release]
       ) {
         $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.release?.isFreeFlick == true
@@ -19,7 +19,7 @@ extension Operators {
         ["D17"],
         "a glide that an edge stops, bounces being off",
         .didEndDecelerating,
-        needs: .scrollOffsets
+        needs: [.scrollOffsets, .release]
       ) {
         $0.isUnpaged && $0.moment.place == .inGlide && $0.isQuiet && $0.isToldToRest
           && $0.isAtEdgeThatStops && $0.release?.isFlick == true
@@ -32,7 +32,7 @@ extension Operators {
       ) {
         $0.endsAnimationAtTarget
       },
-      Context(["G05"], "a scroll to the top", .didScrollToTop, needs: .scrollOffsets) {
+      Context(["G05"], "a scroll to the top", .didScrollToTop, needs: [.scrollOffsets, .offsets]) {
         $0.isSoleToTop && $0.isToldToRest && $0.isAtTop
       },
       Context(

@@ -24,7 +24,7 @@ extension Operators {
       Context(["Z01"], "an animation", .didEndScrollingAnimation, needs: .finals) {
         $0.isSoleAnimation && $0.isToldToRest && $0.shows(.isScrollAnimating)
       },
-      Context(["Z01"], "a scroll to the top", .didScrollToTop) {
+      Context(["Z01"], "a scroll to the top", .didScrollToTop, needs: .finals) {
         $0.isSoleToTop && $0.isToldToRest && $0.previous?.name == .didScroll
           && $0.previous?.message?.state[.isScrollAnimating] == true
       },

@@ -32,6 +32,7 @@ extension Operators {
       ["B09", "V01"],
       "didScroll between willEndDragging and didEndDragging",
       .willEndDragging,
+      needs: [.release, .times],
       edit: { site in
         [.insert(site.sibling(.didScroll) { $0.shift(by: 5000) }, before: site.line + 1)]
       }

@@ -9,12 +9,14 @@ extension Operators {
         ["C22"],
         "after a glide, nothing being animated",
         .didEndDecelerating,
+        needs: .touches,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
       ) { $0.isPlain && $0.isQuiet && $0.isUnanimated },
       Context(
         ["C22"],
         "before didEndDecelerating, nothing being animated",
         .didEndDecelerating,
+        needs: .touches,
         edit: { $0.preceded(by: .didEndScrollingAnimation) }
       ) { $0.isPlain && $0.isQuiet && $0.isUnanimated },
       Context(
@@ -34,6 +36,7 @@ extension Operators {
         ["D09"],
         "before the didEndDecelerating of a bounce",
         .didEndDecelerating,
+        needs: .touches,
         edit: { $0.preceded(by: .didEndScrollingAnimation) }
       ) { $0.isPlain && $0.isQuiet && $0.isUnanimated && $0.endsBounce },
       Context(
@@ -66,6 +69,7 @@ extension Operators {
         ["F05"],
         "after an animated call to the offset that holds",
         at: .call(.setContentOffset),
+        needs: .scrollOffsets,
         edit: { $0.answeringFromRest([.didEndScrollingAnimation]) }
       ) { $0.isIdleCall && $0.call?.isAnimated == true },
       Context(

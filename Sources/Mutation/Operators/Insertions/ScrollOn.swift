@@ -65,6 +65,7 @@ extension Operators {
         ["F05"],
         "after an animated call to the offset that holds",
         at: .call(.setContentOffset),
+        needs: .scrollOffsets,
         edit: { $0.answeringFromRest([.didScroll]) }
       ) { $0.isIdleCall && $0.call?.isAnimated == true },
       Context(

@@ -6,7 +6,12 @@ extension Operators {
     "The lift says that no glide follows, and none does: the content stays where it is.",
     edit: { $0.stayingAtLift },
     [
-      Context(["C04"], "a flick inside the range", .didEndDragging, needs: .scrollOffsets) {
+      Context(
+        ["C04"],
+        "a flick inside the range",
+        .didEndDragging,
+        needs: [.scrollOffsets, .release]
+      ) {
         $0.isLiftToRest && $0.isFresh && $0.isInside && $0.release?.isFlick == true
           && $0.isWishInside
       },

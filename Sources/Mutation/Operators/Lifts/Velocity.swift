@@ -23,6 +23,7 @@ extension Operators {
         ["V02"],
         "points a second",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { $0.telling(1000, 1000) }
       ) { $0.isRelease && $0.isInside && $0.isFlick && $0.isAlone && $0.isQuiet },
       Context(
@@ -53,6 +54,7 @@ extension Operators {
         ["V09"],
         "along an axis that cannot scroll",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           guard let velocity = site.velocity else { return [] }
           return site.saying(
@@ -70,6 +72,7 @@ extension Operators {
         ["DL05"],
         "along the axis that is locked",
         .willEndDragging,
+        needs: .scrollOffsets,
         edit: { site in
           guard let velocity = site.velocity, let axis = site.lockedAxis else { return [] }
           return site.saying(

@@ -81,7 +81,7 @@ extension Operators {
       ["B08"],
       "didScroll of a finger's move in the middle of a drag",
       .didScroll,
-      needs: .scrollOffsets
+      needs: [.scrollOffsets, .offsets]
     ) {
       $0.isPlain && $0.isFollowing && $0.isInside && $0.next?.name == .didScroll
         && $0.previousInTurn == nil

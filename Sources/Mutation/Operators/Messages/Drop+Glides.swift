@@ -5,12 +5,14 @@ extension Operators {
     Context(
       ["C01", "C02", "C12", "Z04"],
       "willBeginDecelerating",
-      .willBeginDecelerating
+      .willBeginDecelerating,
+      needs: [.beginning, .times]
     ) { $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet && $0.next != nil },
     Context(
       ["D06"],
       "willBeginDecelerating after an over-scrolled lift without velocity",
-      .willBeginDecelerating
+      .willBeginDecelerating,
+      needs: .times
     ) {
       $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet
         && $0.release?.isOverscrolled == true && $0.release?.isAfterHold == true
@@ -61,7 +63,7 @@ extension Operators {
       ["A09"],
       "one frame's didScroll in the middle of a fast glide",
       .didScroll,
-      needs: .scrollOffsets
+      needs: [.scrollOffsets, .times]
     ) {
       $0.isMiddleOfGlide && $0.moment.cause == .frame && $0.isFast && $0.isFarFromTouches
         && !$0.turnsRound

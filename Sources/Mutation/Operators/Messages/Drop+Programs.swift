@@ -68,7 +68,8 @@ extension Operators {
     Context(
       ["F26"],
       "the didScroll of an offset set under a finger that drags",
-      .didScroll
+      .didScroll,
+      needs: [.scrollOffsets, .release]
     ) { $0.isSetInDrag },
     Context(
       ["A13"],

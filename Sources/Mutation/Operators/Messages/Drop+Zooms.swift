@@ -65,13 +65,23 @@ extension Operators {
     Context(["I04", "Z05"], "didEndZooming of an animated zoom", .didEndZooming, needs: .finals) {
       $0.isAnimatedZoom && $0.isLastZoom
     },
-    Context(["Z04"], "willBeginDragging of a drag that meets a pinch", .willBeginDragging) {
+    Context(
+      ["Z04"],
+      "willBeginDragging of a drag that meets a pinch",
+      .willBeginDragging,
+      needs: .beginning
+    ) {
       $0.isDragAmongZooms && $0.endsWithLift
     },
     Context(["Z04"], "willEndDragging of a drag that meets a pinch", .willEndDragging) {
       $0.isDragAmongZooms
     },
-    Context(["Z04"], "didEndDragging of a drag that meets a pinch", .didEndDragging) {
+    Context(
+      ["Z04"],
+      "didEndDragging of a drag that meets a pinch",
+      .didEndDragging,
+      needs: [.release, .finals]
+    ) {
       $0.isDragAmongZooms
     },
   ]

@@ -59,13 +59,14 @@ extension Operators {
         ["A04"],
         "a drag's didScroll in the frame after the finger's move",
         .didScroll,
-        needs: .times,
+        needs: [.times, .scrollOffsets, .offsets],
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) { $0.isPlain && $0.isFollowing && $0.previousInTurn == nil && $0.nextInTurn == nil },
       Context(
         ["A04", "B06"],
         "a drag's first didScroll in the frame after willBeginDragging",
         .didScroll,
+        needs: .scrollOffsets,
         edit: { $0.deferring([$0], to: $0.nextFrame) }
       ) {
         $0.isPlain && $0.isFollowing && $0.isFresh && $0.nextInTurn == nil

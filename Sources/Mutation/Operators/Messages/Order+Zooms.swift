@@ -8,7 +8,7 @@ extension Operators {
     Context(["I03"], "didZoom of a call without animation", .didZoom, needs: .otherState) {
       $0.isZoomJump(by: Site.zoomCalls)
     },
-    Context(["I05"], "didZoom of an animated zoom", .didZoom) {
+    Context(["I05"], "didZoom of an animated zoom", .didZoom, needs: .arguments) {
       $0.isAnimatedZoom && $0.isModern
     },
     Context(["H04", "Z05"], "willBeginZooming of a pinch", .willBeginZooming) { $0.isPinch },

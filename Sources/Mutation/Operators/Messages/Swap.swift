@@ -17,7 +17,7 @@ extension Operators {
         ["B05"],
         "a fresh drag's willBeginDragging and first didScroll",
         .willBeginDragging,
-        needs: .beginning
+        needs: [.beginning, .touches]
       ) {
         $0.isPlain && $0.isFresh && $0.nextInTurn?.name == .didScroll && $0.isQuiet
           && !$0.mayTrailMotion

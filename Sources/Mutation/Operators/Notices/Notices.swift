@@ -100,7 +100,7 @@ extension Operators {
         ["P02"],
         "for a scroll of the program, the mode being onDrag",
         .didScroll,
-        needs: .calls
+        needs: [.calls, .touches]
       ) {
         $0.hasKeyboard && $0.dismissesOnDrag
           && $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible])
@@ -109,7 +109,7 @@ extension Operators {
         ["P02"],
         "for an animated scroll of the program, the mode being onDrag",
         .didScroll,
-        needs: .calls
+        needs: [.calls, .touches]
       ) {
         $0.hasKeyboard && $0.dismissesOnDrag && $0.isSoleAnimation
           && $0.previous?.name != .didScroll

@@ -49,7 +49,7 @@ extension Operators {
         ["B08"],
         "through a drag without any didScroll",
         .willEndDragging,
-        needs: .scrollOffsets,
+        needs: [.scrollOffsets, .offsets],
         edit: { $0.path.flatMap(\.dropped) }
       ) {
         $0.isPlain && $0.isFresh && $0.moment.place == .inDrag && $0.isQuiet && $0.isAlone

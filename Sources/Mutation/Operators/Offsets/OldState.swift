@@ -9,6 +9,7 @@ extension Operators {
         ["A02", "A03"],
         "didScroll with the offset of the one before",
         .didScroll,
+        needs: .offsets,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
       ) {
         $0.moves && !$0.moment.hasZoomedSinceScroll

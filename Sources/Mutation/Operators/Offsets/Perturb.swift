@@ -40,6 +40,7 @@ extension Operators {
         ["D05"],
         "along an axis that cannot scroll",
         .didScroll,
+        needs: .offsets,
         edit: { $0.setup.isFixed(.x) ? $0.moved(by: 7000, 0) : $0.moved(by: 0, 7000) }
       ) {
         $0.isPlain && ($0.moment.place == .inDrag || $0.moment.place == .inGlide) && $0.isQuiet
@@ -76,6 +77,7 @@ extension Operators {
         ["B18"],
         "half of what the finger moved",
         .didScroll,
+        needs: .offsets,
         edit: { site in
           let axis = site.mainAxis
           var offset = site.offset ?? .zero
@@ -91,6 +93,7 @@ extension Operators {
         ["F26"],
         "back where it was before code set the offset under the finger",
         .didScroll,
+        needs: .release,
         edit: { site in
           guard let jump = site.previous, let before = jump.moment.offset, let after = jump.offset
           else { return [] }

@@ -17,7 +17,8 @@ extension Operators {
       Context(
         ["D04"],
         "a drag of short content that always bounces",
-        .willBeginDragging
+        .willBeginDragging,
+        needs: .scrollOffsets
       ) { $0.isDragPastEdge && $0.isShortAxisDrag && $0.header.component != "table" },
     ]
   )

@@ -141,6 +141,7 @@ extension Operators {
       ["R303"],
       "a tap is told to be elsewhere",
       .tapped,
+      needs: [.touches, .scrollOffsets],
       edit: { site in
         guard let place = site[.location]?.point else { return [] }
         return site.saying(

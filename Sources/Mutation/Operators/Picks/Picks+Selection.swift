@@ -235,7 +235,13 @@ extension Operators {
         && before?.name == .didEndDragging && before?.isOfTap == true
         && !site.record.hasCall(in: (before?.line ?? 0)...site.line)
     },
-    Context(["R125"], "the notification is not posted", .selectionDidChange, edit: \.dropped) {
+    Context(
+      ["R125"],
+      "the notification is not posted",
+      .selectionDidChange,
+      needs: .finals,
+      edit: \.dropped
+    ) {
       site in
       guard let select = site.earlier(.didSelectRow), let question = select.earlier(.willSelectRow),
         let row = select.row
@@ -255,6 +261,7 @@ extension Operators {
       ["R094"],
       "didSelect before the cell is selected",
       .setSelected,
+      needs: [.arguments, .otherState],
       edit: { $0.swapped(with: $0.later(.didSelectRow)) }
     ) { site in
       guard let select = site.later(.didSelectRow), let row = select.row,

@@ -8,7 +8,13 @@ extension Operators {
   )
 
   private static let highlights: [Context] = [
-    Context(["R090"], "shouldHighlight is not asked", .shouldHighlightRow, edit: \.dropped) {
+    Context(
+      ["R090"],
+      "shouldHighlight is not asked",
+      .shouldHighlightRow,
+      needs: .touches,
+      edit: \.dropped
+    ) {
       $0.isOfTouch && $0.later(.didHighlightRow) != nil
     },
     Context(
@@ -29,7 +35,9 @@ extension Operators {
     ) {
       $0.isOfTouch
     },
-    Context(["R090"], "didHighlight twice", .didHighlightRow, edit: \.doubled) { $0.isOfTouch },
+    Context(["R090"], "didHighlight twice", .didHighlightRow, needs: .touches, edit: \.doubled) {
+      $0.isOfTouch
+    },
     Context(
       ["R090"],
       "didHighlight before shouldHighlight",
@@ -41,6 +49,7 @@ extension Operators {
       ["R090"],
       "shouldHighlight about another row",
       .shouldHighlightRow,
+      needs: .touches,
       edit: \.namingNeighbour
     ) { $0.isOfTouch && $0.later(.didHighlightRow) != nil },
     Context(["R090"], "didHighlight of another row", .didHighlightRow, edit: \.namingNeighbour) {
@@ -247,6 +256,7 @@ extension Operators {
       ["R105"],
       "willDeselect where nothing is selected",
       .willSelectRow,
+      needs: .beginning,
       edit: { $0.picking([.willDeselectRow, .didDeselectRow], $0.neighbour) }
     ) { $0.isOfTap && $0.selectsOne && $0.table.selectedRows == [] && $0.isAnsweredWithItself },
     Context(

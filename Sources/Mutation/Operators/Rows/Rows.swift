@@ -246,6 +246,7 @@ extension Operators {
       ["R075"],
       "willSelect in a drag",
       .didScroll,
+      needs: .touches,
       edit: { site in
         let path = Value(RowPath(section: 0, row: 0))
         return [

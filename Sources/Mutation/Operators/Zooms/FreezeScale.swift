@@ -54,6 +54,7 @@ extension Operators {
         ["I08"],
         "40 pt from the rectangle that was asked for",
         .didZoom,
+        needs: .offsets,
         edit: { $0.zoomedAsideRect }
       ) { $0.isZoomJump(by: [.zoomToRect]) },
       Context(

@@ -39,7 +39,10 @@ extension BounceRules {
       "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 S@-20 . S@0 E@0 |@0",
       "v + B S@-40 ^ W@-40!-1 T@-40 G@-40 S@-50 . S@-20 . S@0 E@0 |@0",
     ],
-    failing: ["v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 ↓ S@-60 . S@-20 . S@0 E@0 |@0"]
+    failing: [
+      "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 ↓ S@-60 . S@-20 . S@0 E@0 |@0",
+      "unheard=W v + B S@-40 hold ^ T@-40 G@-40 ↓ S@-60 . S@-20 . S@0 E@0 |@0",
+    ]
   )
 
   static let stopsAtWall = Rule(

@@ -76,8 +76,8 @@ final class ContentTouches {
   let patience: Microseconds?
 
   /// Takes a header's views; nil where none is content that can be judged.
-  init?(_ header: Header, geometries: [Geometry]) {
-    guard let views = ContentViews(header) else { return nil }
+  init?(_ header: Header, _ grounds: Grounds, geometries: [Geometry]) {
+    guard let views = ContentViews(header, grounds) else { return nil }
     self.views = views
     self.geometries = geometries
     rested = Array(repeating: false, count: geometries.count)

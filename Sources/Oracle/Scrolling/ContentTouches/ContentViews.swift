@@ -23,14 +23,14 @@ struct ContentViews: Sendable {
   /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
   private let begin: [Scripted]
   private let cancel: [Scripted]
-  /// Whether one view alone is in the window, so that nothing can lie over it.
+  /// Whether nothing can lie over the first view: it stands in the window, alone or apart.
   private let isAlone: Bool
 
   /// Takes the views that a header declares; nil where none is plain content that can be judged.
   ///
   /// Such content stands in a scroll view that is in no other view, with nothing inside. In a table the
   /// cells may lie over it.
-  init?(_ header: Header) {
+  init?(_ header: Header, _ grounds: Grounds) {
     let views = header.effectiveViews
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
@@ -53,7 +53,9 @@ struct ContentViews: Sendable {
     frames = views.map(\.frame)
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }
-    isAlone = views.count { $0.container == nil } == 1 && views.first?.container == nil
+    isAlone =
+      views.first?.container == nil
+      && grounds.neighbours(of: 0) { views[$0].container == nil } == 1
   }
 
   /// The scroll view that a view is content of, or the view itself if it has content; -1: neither.

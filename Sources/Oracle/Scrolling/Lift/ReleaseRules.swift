@@ -235,6 +235,7 @@ enum ReleaseRules {
     passing: ["B S@50 W@50!0,0.6>0,344 T G S@70"],
     failing: [
       "B S@50 ↓ W@50!0.3,0.6>0,344 T G S@70", "B S@50 ↓ W@50!0,0.6>90,344 T G S@70",
+      "B S ↓ W!0.3,0.6 T G S",
     ]
   )
 

@@ -66,7 +66,8 @@ extension Watch {
 
   private func pageChoice(_ axis: Axis) -> PageChoice {
     let size = Int64(geometry.size[axis])
-    guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed, callTurn != now.turn, !hands.wasCancelled
+    guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed,
+      callTurn != now.turn, !hands.wasCancelled
     else { return PageChoice() }
     let place = Int64(motion.liftOffset[axis])
     let count = place / size - (place % size < 0 ? 1 : 0)

@@ -141,7 +141,9 @@ enum AnimationRules {
       expecting: { "the offset that was asked for, \($0.program.animationTarget.text)" }
     ),
     passing: ["animate:1700 . S@900 . S@1700 A@1700 |@1700"],
-    failing: ["animate:1700 . S@900 . S@1520 ↓ A@1520 |@1520"]
+    failing: [
+      "animate:1700 . S@900 . S@1520 ↓ A@1520 |@1520", "animate:1700 . S@900 . S@1520 ↓ A |@1520",
+    ]
   )
 
   static let goesOneWay = Rule(

@@ -15,18 +15,38 @@ struct Grounds {
     let views = transcript.header.effectiveViews
     roots = views.indices.map { Self.root(of: $0, in: views) }
     let outermost = views.indices.filter { views[$0].container == nil }
-    let isMoved = transcript.lines.contains { line in
-      guard case .call(let call) = line else { return false }
-      let place = Int(call.view.place)
-      return views.indices.contains(place) && views[place].container == nil && call.movesView
-    }
-    guard outermost.count > 1, !isMoved, transcript.header.inputs?.contains(.call) != false,
-      !views.contains(where: { $0.component == "navigation" })
+    guard outermost.count > 1, transcript.header.inputs?.contains(.call) != false,
+      let frames = Self.frames(of: outermost, in: views, transcript)
     else {
       corners = [:]
       return
     }
-    corners = Self.corners(of: outermost, in: views) ?? [:]
+    corners = Self.corners(of: frames) ?? [:]
+  }
+
+  /// All the room that each outermost view has at any time; nil where that is not known.
+  private static func frames(
+    of places: [Int],
+    in views: [Header.View],
+    _ transcript: Trace
+  ) -> [Int: Rect]? {
+    var frames: [Int: Rect] = [:]
+    for place in places {
+      guard let frame = views[place].place else { return nil }
+      frames[place] = frame
+    }
+    for index in transcript.lines.indices {
+      guard case .call(let call) = transcript.lines[index], let frame = frames[Int(call.view.place)]
+      else { continue }
+      switch call.name {
+      case .bounds:
+        guard let size = call.arguments[.bounds]?.rect?.size else { return nil }
+        frames[Int(call.view.place)] = frame.grown(to: size)
+      case .frame: return nil
+      default: if Program.Kind(call) == .other { return nil }
+      }
+    }
+    return frames
   }
 
   /// The outermost view that a finger comes down on; nil: none, or it is not known.
@@ -54,16 +74,12 @@ struct Grounds {
     return place
   }
 
-  /// Where the views stand as seen from the first; nil where that is not known, or two of them overlap.
-  private static func corners(
-    of places: [Int],
-    in views: [Header.View]
-  ) -> [Int: (start: Place, end: Place)]? {
-    guard let origin = views.first?.place?.origin, views.first?.container == nil else { return nil }
+  /// Where the views stand as seen from the first; nil where two of them overlap.
+  private static func corners(of frames: [Int: Rect]) -> [Int: (start: Place, end: Place)]? {
+    guard let origin = frames[0]?.origin else { return nil }
     let first = Place(origin)
     var corners: [Int: (start: Place, end: Place)] = [:]
-    for place in places {
-      guard let frame = views[place].place else { return nil }
+    for (place, frame) in frames {
       let size = Place(frame.size)
       let start = Place(x: Place(frame.origin).x &- first.x, y: Place(frame.origin).y &- first.y)
       let corner = (start: start, end: Place(x: start.x &+ size.x, y: start.y &+ size.y))
@@ -79,10 +95,15 @@ struct Grounds {
   }
 }
 
-extension Call {
-  /// Whether it may put its view elsewhere in the window, or make it larger.
-  fileprivate var movesView: Bool {
-    name == .frame || name == .bounds || Program.Kind(self) == .other
+extension Rect {
+  /// The rectangle with room on each side for a size that the view takes on, whichever side stays.
+  fileprivate func grown(to other: Point) -> Rect {
+    let (width, height) = (size.x.double, size.y.double)
+    let more = (x: max(0, other.x.double - width), y: max(0, other.y.double - height))
+    return Rect(
+      origin: Point(origin.x.double - more.x, origin.y.double - more.y),
+      size: Point(width + 2 * more.x, height + 2 * more.y)
+    )
   }
 }
 

@@ -32,7 +32,9 @@ extension Watch {
     let isOfMotion =
       now.event.isOfChain || now.event == .didEndScrollingAnimation || now.event == .didScrollToTop
     guard isOfMotion, now.event != .didScroll, calls == .recorded, hears(.didScroll),
-      !isMidway, zoom == nil, lastScroll == offset
+      !isMidway, zoom == nil, lastScroll == offset,
+      // Of a table that stands where it began nobody may have told a thing.
+      !isTable || lastScroll != offsetAtStart
     else { return .unknown }
     return lastScroll
   }

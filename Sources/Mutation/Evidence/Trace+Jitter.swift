@@ -1,0 +1,46 @@
+internal import Traces
+
+/// What a clock does to times.
+extension Trace {
+  /// The transcript as a clock tells it that is up to half a frame late, from frame to frame another
+  /// time; nil: it has no times.
+  ///
+  /// Messages of one instant stay together, and with the input that they belong to.
+  var jittered: Trace? {
+    guard lines.contains(where: { $0.time != nil }) else { return nil }
+    var trace = self
+    let half = 500_000 / Microseconds(max(1, header.effectiveRate))
+    var inputTime: Microseconds = -1
+    var instant: Microseconds = -1
+    var delay: Microseconds = 0
+    var number: Microseconds = 0
+    for index in lines.indices {
+      guard let time = lines[index].time else { continue }
+      if lines[index].isInput { inputTime = time }
+      guard !lines[index].isInput, time != inputTime else { continue }
+      if time != instant {
+        instant = time
+        number += 1
+        // Steps of a third of the range: no two frames in a row are late by the same.
+        delay = min(half * (number * 7 % 10) / 10, room(after: index, at: time))
+      }
+      trace.lines[index].time = time + delay
+    }
+    return trace
+  }
+
+  /// How late the lines of an instant may be told and still come before the next.
+  private func room(after index: Int, at time: Microseconds) -> Microseconds {
+    let next = lines[index...].lazy.compactMap(\.time).first { $0 > time }
+    return next.map { ($0 - time) / 2 } ?? .max
+  }
+}
+
+extension Line {
+  fileprivate var isInput: Bool {
+    switch self {
+    case .touch, .call, .settle: true
+    case .message, .exception, .final, .expectation, .comment: false
+    }
+  }
+}
