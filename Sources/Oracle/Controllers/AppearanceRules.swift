@@ -1,6 +1,9 @@
 /// Rules about what controllers are told as their views come and go (truth 1.16).
 enum AppearanceRules {
-  static let all = [order, loadedOnce, isOver, leavingFirst, leftFirst, takesBackFirst]
+  static let all = [
+    order, loadedOnce, isOver, leavingFirst, leftFirst, comesBeforeGone, takesBackFirst,
+    sameAnimation, animatedAsCalled,
+  ]
 
   static let order = Rule(
     "controller.appearance.order",
@@ -35,6 +38,7 @@ enum AppearanceRules {
       "nav didLoad(list) sections()=1 rows(0)=3 ↓ didAppear(list)",
       "\(shown) push:page ↓ didDisappear(list) didLoad(page) willAppear(page) didAppear(page)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page ↓ willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
+      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
     ]
   )
 
@@ -49,7 +53,9 @@ enum AppearanceRules {
       .viewDidLoad,
       .viewWillAppear,
       answer: { screen, watch in
-        guard screen.isFollowed, screen.hasLoaded != .unknown else { return .notJudged }
+        guard screen.isHeard, watch.hears(.viewDidLoad), screen.hasLoaded != .unknown else {
+          return .notJudged
+        }
         return Answer((screen.hasLoaded == .yes) == (watch.now.event == .viewWillAppear))
       },
       found: { screen, watch in
@@ -128,6 +134,89 @@ enum AppearanceRules {
       """
   )
 
+  static let comesBeforeGone = Rule(
+    "controller.navigation.comes-before-gone",
+    "In a navigation no view has gone before another one is about to come.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R353", "R354"],
+    sources: ["L-21"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack, !watch.mayBeRemoved,
+          let others = neighbours(of: screen, watch),
+          watch.stage?.controllers.mayBeEmpty == false || watch.calls.leavesOpen
+        else { return .notJudged }
+        return Answer(!others.allSatisfy { $0.phase == .away })
+      },
+      expecting: { _, _ in "viewWillAppear of the view that comes, before it" }
+    ),
+    passing: ["\(shown) \(pushed)"],
+    failing: [
+      "\(shown) push:page willDisappear(list) ↓ didDisappear(list) didLoad(page) willAppear(page) didAppear(page)"
+    ]
+  )
+
+  static let sameAnimation = Rule(
+    "controller.appearance.same-animation",
+    "A view that has come or gone is told the same of the animation as when it was about to.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R418"],
+    sources: ["LM-5", "LM-6"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        let before = watch.now.event == .viewDidAppear ? screen.comesAnimated : screen.goesAnimated
+        let isMoving = screen.phase == .coming || screen.phase == .going
+        guard isMoving, !screen.isTangled, !screen.isTakenBack, let before,
+          let now = screen.isAnimated
+        else { return .notJudged }
+        return Answer(now == before)
+      },
+      found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
+      expecting: { screen, watch in
+        let before = watch.now.event == .viewDidAppear ? screen.comesAnimated : screen.goesAnimated
+        return "animated: \(before == true)"
+      }
+    ),
+    passing: ["\(shown) \(pushed)"],
+    failing: [
+      "\(shown) push+:page willDisappear(list,yes) didLoad(page) willAppear(page,yes) didDisappear(list,yes) ↓ didAppear(page)"
+    ]
+  )
+
+  static let animatedAsCalled = Rule(
+    "controller.appearance.animated-as-called",
+    "A view that a push or a pop brings or takes away is told whether that is animated, as the call says.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R418"],
+    sources: ["LM-5", "LM-6"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      .viewWillDisappear,
+      answer: { screen, watch in
+        guard screen.isInNavigation, !screen.isTangled, let called = watch.stage?.called,
+          called.isPlain, called.turn == watch.now.turn, watch.touchTurn != watch.now.turn,
+          let isCalled = called.isAnimated, let isAnimated = screen.isAnimated
+        else { return .notJudged }
+        return Answer(isAnimated == isCalled)
+      },
+      found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
+      expecting: { _, watch in "animated: \(watch.stage?.called?.isAnimated == true)" }
+    ),
+    passing: ["\(shown) \(pushed)"],
+    failing: [
+      "\(shown) push+:page willDisappear(list,yes) didLoad(page) ↓ willAppear(page) didDisappear(list,yes) didAppear(page)"
+    ]
+  )
+
   static let takesBackFirst = Rule(
     "controller.navigation.takes-back-first",
     "Where a pop is taken back the view that was about to come has gone before the other is told that it comes.",
@@ -159,6 +248,10 @@ enum AppearanceRules {
   /// Whether a view that was about to come is there by now: without animation it comes at once, and
   /// with one it takes its time, unless a finger holds it.
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
+    // When all others have gone, the change is over.
+    if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }) {
+      return true
+    }
     if screen.comesAnimated == false { return screen.comingTurn < watch.now.turn }
     let isHeld = watch.touchTurn >= screen.comingTurn || watch.hands.down > 0
     return watch.hands.areRecorded && !isHeld && screen.comingTime >= 0

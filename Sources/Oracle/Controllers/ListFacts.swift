@@ -27,6 +27,11 @@ struct ListFacts: Sendable {
   private(set) var selection: [RowPath]?
   /// Whether a cell loses its look, and whether that is animated; nil: not told.
   private(set) var isDeselectionAnimated: Bool?
+  /// Whether a cell is told that it does not look selected any more.
+  private(set) var losesLook = false
+  /// Whether the view was on the screen before it came last.
+  private(set) var hasReturned = false
+  private var wasHere = false
 
   init(_ watch: Watch) {
     let config = watch.declaration.config
@@ -55,7 +60,8 @@ struct ListFacts: Sendable {
   /// Takes in a message before it is judged.
   mutating func receive(_ message: borrowing Message, _ event: Event) {
     isDeselectionAnimated = nil
-    guard event == .setSelected, message.arguments[.selected]?.bool == false else { return }
+    losesLook = event == .setSelected && message.arguments[.selected]?.bool == false
+    guard losesLook else { return }
     isDeselectionAnimated = message.arguments[.animated]?.bool
   }
 
@@ -98,6 +104,8 @@ struct ListFacts: Sendable {
   mutating func endAppearance() {
     hasNewCells = false
     isDisturbed = isTangled
+    hasReturned = wasHere
+    wasHere = true
   }
 
   /// The view begins to go; what was selected when it went before says nothing any more, unless it

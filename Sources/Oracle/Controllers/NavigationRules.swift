@@ -32,10 +32,7 @@ enum NavigationRules {
       }
     ),
     passing: ["\(AppearanceRules.shown) settle", "\(AppearanceRules.shown) \(pushed) settle"],
-    failing: [
-      "nav push:page ↓ settle",
-      "\(AppearanceRules.shown) push:page willDisappear(list) didDisappear(list) ↓ settle",
-    ]
+    failing: ["nav push:page ↓ settle"]
   )
 
   static let showsTheTop = Rule(

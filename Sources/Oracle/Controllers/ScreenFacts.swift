@@ -27,14 +27,19 @@ final class ScreenFacts {
   /// What the message that is judged says of a segue: where it leads, and who sent it (nil: not told).
   private(set) var destination: String?
   private(set) var sender: Value?
+  /// The latest question whether a segue is to be performed.
+  private(set) var asked: SegueQuestion?
   /// The turn in which the view last began to come, the time, and whether that was animated.
   private(set) var comingTurn: Int32 = -1
   private(set) var comingTime: Microseconds = -1
   private(set) var comesAnimated: Bool?
+  private(set) var goesAnimated: Bool?
   /// The turn in which it last began to go.
   private(set) var goingTurn: Int32 = -1
   /// The turn of its latest final state.
   private(set) var restTurn: Int32 = -1
+  /// What a navigation's delegate was told of the view, and who has prepared for it.
+  var passage = Passage()
   /// What is known of its table.
   var list: ListFacts
   /// Whether something has stirred the view while it was off the screen, or on its way.
@@ -107,6 +112,13 @@ final class ScreenFacts {
     if watch.now.event.isOfAppearance { isAnimated = message.arguments[.animated]?.bool }
     destination = message.arguments[.forSegue]?.string
     sender = message.arguments[.sender]
+    if watch.now.event == .shouldPerformSegue {
+      asked = SegueQuestion(
+        name: message.arguments[.withIdentifier]?.string,
+        isAllowed: message.answer?.bool,
+        turn: watch.now.turn
+      )
+    }
     if watch.now.event == .viewDidAppear || watch.now.event == .viewDidDisappear {
       list.take(message.table.selectedRows)
     }
@@ -131,8 +143,12 @@ final class ScreenFacts {
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     switch watch.now.event {
-    case .viewDidLoad: hasLoaded = .yes
+    case .viewDidLoad:
+      hasLoaded = .yes
+      // What is just loaded is not on the screen.
+      if phase == .unknown { phase = .away }
     case .viewWillAppear:
+      if watch.hears(.viewDidLoad) { hasLoaded = .yes }
       phase = .coming
       comingTurn = watch.now.turn
       comingTime = watch.now.time
@@ -142,12 +158,15 @@ final class ScreenFacts {
     case .viewDidAppear:
       phase = .here
       hasAppeared = .yes
+      passage.end()
+      watch.stage?.called = nil
       if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
       list.beginDisappearance(isTakenBack: isTakenBack)
       goingTurn = watch.now.turn
+      goesAnimated = isAnimated
       phase = .going
       let isAtRest =
         watch.isSurelyAtRest && watch.program.endsAllowed == 0
@@ -155,11 +174,13 @@ final class ScreenFacts {
       if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
+      passage = Passage()
       list.endDisappearance(isTakenBack: isTakenBack)
     case .final: break
     default:
       if watch.now.event == .prepareForSegue {
         watch.stage?.lead(to: phase == .here ? destination : nil)
+        watch.stage?.notePrepared(destination, by: sender)
       }
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
       // Rows that are shown anew have cells that were others'.
@@ -221,14 +242,50 @@ extension Stage {
     }
   }
 
+  /// Notes that a segue to a view is prepared; to any, where none is named.
+  fileprivate func notePrepared(_ name: String?, by sender: Value?) {
+    let named = name.map { name in [screen(named: name)].compactMap { $0 } }
+    for screen in named ?? screens { screen.passage.prepare(by: sender) }
+  }
+
+  /// Takes in what the navigation tells its delegate of a view.
+  func receiveShow(_ message: borrowing Message) {
+    shown = message.arguments[.willShow]?.string ?? message.arguments[.didShow]?.string
+  }
+
+  /// Follows that, after it was judged.
+  func followShow(_ event: Event) {
+    guard event == .willShowController || event == .didShowController else { return }
+    if event == .willShowController { tellsWill = true } else { tellsDid = true }
+    if let shown {
+      screen(named: shown)?.passage.tell(event)
+    } else {
+      // Where no view is named, it may be any.
+      for screen in screens { screen.passage.tell(event) }
+    }
+    shown = nil
+  }
+
   /// Notes that a segue leads from the screen to another controller; `nil`: that is not told.
   func lead(to name: String?) {
     if followsControllers { controllers.lead(to: name) }
   }
 
   /// Follows a call to any view.
-  func follow(_ call: borrowing Call) {
-    guard followsControllers, ScreenFacts.ofNavigation.contains(call.name) else { return }
+  func follow(_ call: borrowing Call, turn: Int32) {
+    guard ScreenFacts.ofNavigation.contains(call.name) else { return }
+    if call.name == .performSegue {
+      for screen in screens { screen.passage.isCalled = true }
+    } else {
+      hasNavigated = true
+    }
+    let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    called = NavigationCall(
+      turn: turn,
+      isAnimated: call.arguments[.animated]?.bool,
+      isPlain: isQuiet && call.block == nil
+    )
+    guard followsControllers else { return }
     let isSettled = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     controllers.follow(call, isSettled: isSettled && (call.name != .performSegue || leads(call)))
   }

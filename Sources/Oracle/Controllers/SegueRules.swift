@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about ways from a cell to another controller (truth 1.9, 1.17).
 enum SegueRules {
-  static let all = [senderIsCell, preparesFirst]
+  static let all = [senderIsCell, preparesFirst, isPrepared, preparesOnce, asksFirst, heedsRefusal]
 
   static let senderIsCell = Rule(
     "controller.segue.sender-is-cell",
@@ -26,13 +26,13 @@ enum SegueRules {
       expecting: { _, _ in "the cell that was tapped" }
     ),
     passing: [
-      "\(tapped) prepareFor(list,page,a)",
+      "\(tapped) prepareFor(list,page,a) \(picked)",
       "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil)",
     ],
     failing: [
-      "\(tapped) ↓ prepareFor(list,page,nil)",
-      "\(tapped) ↓ prepareFor(list,page,b)",
-      "\(tapped) ↓ prepareFor(list,page,c)",
+      "\(tapped) ↓ prepareFor(list,page,nil) \(picked)",
+      "\(tapped) ↓ prepareFor(list,page,b) \(picked)",
+      "\(tapped) ↓ prepareFor(list,page,c) \(picked)",
     ]
   )
 
@@ -53,6 +53,8 @@ enum SegueRules {
     nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) \
     cell(0-1)=b willDisplay(b,0-1) didAppear(list) v:160,22 .9 lights(0-0) ^ didUnhighlight(0-0) willSelect(0-0)=0-0
     """
+
+  private static let picked = "didSelect(0-0) changed()"
 
   static let preparesFirst = Rule(
     "controller.segue.prepares-first",
@@ -82,4 +84,131 @@ enum SegueRules {
       "\(AppearanceRules.shown) segue:page willDisappear(list) didLoad(page) willAppear(page) ↓ prepareFor(list,page,nil) didDisappear(list) didAppear(page)"
     ]
   )
+
+  static let isPrepared = Rule(
+    "controller.segue.is-prepared",
+    "A view that only a segue can lead to has been prepared for before it is about to appear.",
+    .response,
+    catalogue: ["R216", "R366"],
+    sources: ["S0", "R"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard let stage = watch.stage, screen.isFollowed, screen.isInNavigation,
+          screen.hasAppeared == .no, screen.phase == .away, watch.calls == .recorded,
+          !stage.hasNavigated, stage.leads(to: watch), !screen.isTangled
+        else { return .notJudged }
+        return Answer(screen.passage.isPrepared)
+      },
+      found: { _, _ in "viewWillAppear, and no prepareForSegue" },
+      expecting: { _, watch in "prepareForSegue to \(watch.declaration.name.text) before it" }
+    ),
+    passing: [
+      "nav segues=page \(list) segue:page prepareFor(list,page,nil) \(changed)",
+      "nav segues=page \(list) push:page \(changed)",
+    ],
+    failing: [
+      "nav segues=page \(list) segue:page willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)"
+    ]
+  )
+
+  static let preparesOnce = Rule(
+    "controller.segue.prepares-once",
+    "What one tap sets off is prepared once.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R218", "R216"],
+    sources: ["programmingios", "R"],
+    topic: .screens,
+    check: .ofScreen(
+      .prepareForSegue,
+      answer: { screen, watch in
+        guard let name = screen.destination, let to = watch.stage?.screen(named: name),
+          to.isHeard, watch.calls == .recorded, let sender = screen.sender, sender != .null
+        else { return .notJudged }
+        // A program that performs it once more has it twice.
+        return Answer(
+          !(to.passage.isPrepared && to.passage.sender == sender && !to.passage.isCalled)
+        )
+      },
+      expecting: { screen, _ in "nothing: \(screen.destination ?? "the page") is prepared for" }
+    ),
+    passing: [
+      "\(tapped) prepareFor(list,page,a) ~segue:page prepareFor(list,page,nil) \(picked)",
+      "\(tapped) prepareFor(list,page,a) willDisappear(list) didLoad(page) willAppear(page) \(picked)",
+    ],
+    failing: ["\(tapped) prepareFor(list,page,a) ↓ prepareFor(list,page,a) \(picked)"]
+  )
+
+  static let asksFirst = Rule(
+    "controller.segue.asks-first",
+    "Whether a segue is to be performed is asked before it is prepared, and not after.",
+    .sequence,
+    catalogue: ["R216"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .shouldPerformSegue,
+      answer: { _, watch in
+        guard watch.previous.event == .prepareForSegue, watch.previous.turn == watch.now.turn,
+          watch.delegateTurn != watch.now.turn
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "it before prepareForSegue" }
+    ),
+    passing: ["\(tapped) asksFor(list,page) prepareFor(list,page,a) \(picked)"],
+    failing: ["\(tapped) prepareFor(list,page,a) ↓ asksFor(list,page) \(picked)"]
+  )
+
+  static let heedsRefusal = Rule(
+    "controller.segue.heeds-refusal",
+    "A segue that is not to be performed is not prepared.",
+    .sequence,
+    catalogue: ["R216"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .prepareForSegue,
+      answer: { screen, watch in
+        guard let asked = screen.asked, asked.turn == watch.now.turn,
+          watch.delegateTurn != watch.now.turn, watch.previous.event == .shouldPerformSegue
+        else { return .notJudged }
+        if asked.isAllowed == false { return .violated }
+        guard let wish = asked.name, let name = screen.destination else { return .holds }
+        return Answer(wish == name)
+      },
+      found: { screen, _ in "prepareForSegue to \(screen.destination ?? "")" },
+      expecting: { screen, _ in
+        screen.asked?.isAllowed == false
+          ? "nothing: shouldPerformSegue was answered false"
+          : "prepareForSegue to \(screen.asked?.name ?? "")"
+      }
+    ),
+    passing: ["\(tapped) asksFor(list,page) prepareFor(list,page,a) \(picked)"],
+    failing: [
+      "\(tapped) asksFor(list,page)=no ↓ prepareFor(list,page,a) \(picked)",
+      "\(tapped) asksFor(list,page) ↓ prepareFor(list,other,a) \(picked)",
+    ]
+  )
+
+  /// In drawings: a list that has appeared, and a page that takes its place.
+  private static let list = "didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)"
+  private static let changed =
+    "willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+}
+
+extension Stage {
+  /// Whether a segue of another view leads to one that is not the first of its navigation, and is heard to
+  /// be prepared.
+  fileprivate func leads(to watch: Watch) -> Bool {
+    guard watch.container.map({ watch.place > $0 + 1 }) ?? false else { return false }
+    return watches.contains { other in
+      other !== watch && other.hears(.prepareForSegue)
+        && (other.declaration.config[.segues]?.elements ?? []).contains {
+          $0.string == watch.declaration.name.text
+        }
+    }
+  }
 }

@@ -3,8 +3,8 @@ internal import Traces
 /// Rules about what a table controller does with its table by itself (truth 1.9).
 enum TableControllerRules {
   static let all = [
-    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, keeps, survivesReturn,
-    edits,
+    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, looksWhileBack, silent, keeps,
+    survivesReturn, edits,
   ]
 
   static let loadsAtFirst = Rule(
@@ -69,14 +69,17 @@ enum TableControllerRules {
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
+      .final,
       answer: { screen, watch in
         guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .yes,
-          screen.list.isMultiple == .no, !screen.list.isDisturbed, screen.phase == .coming,
+          screen.list.isMultiple == .no, !screen.list.isDisturbed, screen.isBack(watch),
           let selection = screen.list.selection
         else { return .notJudged }
         return Answer(selection.isEmpty)
       },
-      found: { screen, _ in "viewDidAppear, and \(Words.rows(screen.list.selection))" },
+      found: { screen, watch in
+        "\(watch.now.event.word), and \(Words.rows(screen.list.selection ?? []))"
+      },
       expecting: { _, _ in "no selected row" }
     ),
     passing: [
@@ -84,7 +87,8 @@ enum TableControllerRules {
       "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}",
     ],
     failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}",
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) ↓ |{0-1}",
     ]
   )
 
@@ -108,10 +112,72 @@ enum TableControllerRules {
       expecting: { screen, _ in "setSelected(false), animated: \(screen.isAnimated == true)" }
     ),
     passing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page,yes) didAppear(list,yes){}"
     ],
     failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page,yes) didAppear(list,yes){}"
+    ]
+  )
+
+  static let looksWhileBack = Rule(
+    "controller.table.cell-looks-as-it-appears",
+    "A cell loses its selected look as its table comes back, and only where the selection is cleared.",
+    .sequence,
+    catalogue: ["R205", "R206"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .setSelected,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.list.losesLook, screen.hasAppeared == .yes,
+          screen.isFollowed, !screen.list.isDisturbed, !screen.list.hasNewCells,
+          screen.list.isMultiple == .no, watch.calls == .recorded, watch.touchTurn != watch.now.turn
+        else { return .notJudged }
+        switch screen.phase {
+        case .away: return .violated
+        case .coming: return screen.list.clears == .no ? .violated : .holds
+        case .unknown, .here, .going: return .notJudged
+        }
+      },
+      expecting: { screen, _ in
+        screen.phase == .away ? "viewWillAppear before it" : "nothing: the selection is kept"
+      }
+    ),
+    passing: [
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) setSelected(a,no,no) didDisappear(page) didAppear(list){}"
+    ],
+    failing: [
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) ↓ setSelected(a,no,no) willAppear(list) didDisappear(page) didAppear(list){}",
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){0-1}",
+    ]
+  )
+
+  static let silent = Rule(
+    "controller.table.clears-silently",
+    "A selection that goes as the table comes back is not told as a deselection.",
+    .sequence,
+    grade: .may,
+    catalogue: ["R207"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .willDeselectRow,
+      .didDeselectRow,
+      .selectionDidChange,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.hasAppeared == .yes, screen.phase == .coming,
+          screen.comingTurn == watch.now.turn, watch.touchTurn != watch.now.turn,
+          watch.delegateTurn != watch.now.turn, watch.calls == .recorded, watch.hands.down == 0
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: the table clears its selection silently" }
+    ),
+    passing: [
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){}"
+    ],
+    failing: [
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) ↓ didDeselect(0-1) didDisappear(page) didAppear(list){}"
     ]
   )
 
@@ -124,23 +190,27 @@ enum TableControllerRules {
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
+      .final,
       answer: { screen, watch in
         guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .no,
-          !screen.list.isDisturbed, screen.phase == .coming,
+          !screen.list.isDisturbed, screen.isBack(watch),
           // A tap on a button in the bar may begin editing as the view comes (R212).
           !screen.list.hasEditButton || watch.touchTurn < screen.comingTurn,
           let before = screen.list.selectionBefore, let selection = screen.list.selection
         else { return .notJudged }
         return Answer(selection == before)
       },
-      found: { screen, _ in "viewDidAppear, and \(Words.rows(screen.list.selection))" },
-      expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
+      found: { screen, watch in
+        "\(watch.now.event.word), and \(Words.rows(screen.list.selection ?? []))"
+      },
+      expecting: { screen, _ in Words.rows(screen.list.selectionBefore ?? []) }
     ),
     passing: [
       "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list){0-1}"
     ],
     failing: [
-      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}"
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}",
+      "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) ↓ |{}",
     ]
   )
 
@@ -163,10 +233,10 @@ enum TableControllerRules {
       expecting: { screen, _ in Words.rows(screen.list.selectionBefore) }
     ),
     passing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) didDisappear(list){0-1} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) didDisappear(list,yes){0-1} willAppear(page) didAppear(page)"
     ],
     failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) ↓ didDisappear(list){} willAppear(page) didAppear(page)"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) v willDisappear(page,yes) willAppear(list,yes) ^ willDisappear(list,yes) ↓ didDisappear(list,yes){} willAppear(page) didAppear(page)"
     ]
   )
 
@@ -203,5 +273,13 @@ extension Watch {
   /// Whether a header says that there are sections.
   fileprivate var hasSections: Bool {
     declaration.config[.sections]?.numbers?.isEmpty == false
+  }
+}
+
+extension ScreenFacts {
+  /// Whether the table has just come back, or has rested since without a finger.
+  fileprivate func isBack(_ watch: Watch) -> Bool {
+    guard watch.now.event == .final else { return phase == .coming }
+    return phase == .here && list.hasReturned && watch.touchTurn < comingTurn
   }
 }

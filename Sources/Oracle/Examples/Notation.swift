@@ -259,7 +259,7 @@ struct Notation {
       set(Name(String(parts[0])), .number(Millionths(value)))
     case "rowHeights": set(.rowHeights, NotationWords.list(parts[1]))
     case "style", "dequeues": set(Name(String(parts[0])), .string(String(parts[1])))
-    case "headers", "footers", "identifiers", "registers", "sectionIndexTitles":
+    case "headers", "footers", "identifiers", "registers", "sectionIndexTitles", "segues":
       let names = parts[1].split(separator: ",").map { Value.string(String($0)) }
       set(Name(String(parts[0])), .array(names))
     case "tall": set(.bounds, .pair(Millionths(320), Millionths(value)))

@@ -5,13 +5,14 @@ extension NotationWords {
   private static let controllerMessages: [Substring: Name] = [
     "didLoad": .viewDidLoad, "willAppear": .viewWillAppear, "didAppear": .viewDidAppear,
     "willDisappear": .viewWillDisappear, "didDisappear": .viewDidDisappear,
-    "prepareFor": .prepareForSegue,
+    "prepareFor": .prepareForSegue, "asksFor": .shouldPerformSegue,
+    "willShow": .willShowController, "didShow": .didShowController,
   ]
 
   private static let views: [Substring: ViewIndex] = ["list": ViewIndex(1), "page": ViewIndex(2)]
 
   /// The message that a word means: `willAppear(page,yes)`, `didAppear(list){0-1}`,
-  /// `prepareFor(list,page,a)`.
+  /// `prepareFor(list,page,a)`, `asksFor(list,page)=no`, `willShow(page)`.
   static func controllerMessage(_ word: Substring) -> Message? {
     guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"),
       let name = controllerMessages[word[..<open]]
@@ -20,7 +21,18 @@ extension NotationWords {
     guard let view = texts.first.flatMap({ views[$0] }) else { return nil }
     var message = Message(time: nil, name: name)
     message.view = view
-    if name == .prepareForSegue {
+    if name == .willShowController || name == .didShowController {
+      message.view = .first
+      let label = name == .willShowController ? Name.willShow : .didShow
+      message.arguments = [
+        Argument(.animated, .bool(texts.last == "yes")), Argument(label, .string(String(texts[0]))),
+      ]
+    } else if name == .shouldPerformSegue {
+      message.answer = .bool(!word.hasSuffix("=no"))
+      message.arguments = [
+        Argument(.withIdentifier, .string(texts.count > 1 ? String(texts[1]) : ""))
+      ]
+    } else if name == .prepareForSegue {
       let sender = texts.count > 2 && texts[2] != "nil" ? Value.string(String(texts[2])) : .null
       message.arguments = [
         Argument(.forSegue, .string(texts.count > 1 ? String(texts[1]) : "")),
@@ -62,7 +74,9 @@ extension Header {
     let list = [
       Argument(.rowHeight, .number(Millionths(44))), Argument(.sections, NotationWords.list("3")),
     ]
-    let given = config.filter { $0.label == .clearsSelectionOnViewWillAppear }
+    let given = config.filter {
+      $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues
+    }
     config = []
     views = [
       View(name: "navigation", component: component, frame: frame),

@@ -24,6 +24,7 @@ extension NotationWords {
     "confirmTitle": .titleForDeleteConfirmation, "begins": .willBeginEditingRow,
     "ends": .didEndEditingRow, "commit": .commitEditing, "target": .targetOfMove,
     "moves": .didMoveRow, "setEditing": .setEditing, "becomes": .willTransition,
+    "became": .didTransition,
   ]
 
   /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
@@ -38,7 +39,9 @@ extension NotationWords {
       name == .tapped
       ? [Argument(.location, pair(word[word.index(after: open)..<close]))]
       : zip(labels, texts).map { Argument(Name($0), value($1)) }
-    if name == .willTransition { message.arguments[1].value = controls(texts[1]) }
+    if name == .willTransition || name == .didTransition {
+      message.arguments[1].value = controls(texts[1])
+    }
     let (rest, table) = tableState(word[word.index(after: close)...])
     message.answer = text(rest, after: "=").map(value)
     message.state = state(rest, isFinal: false)

@@ -51,7 +51,7 @@ extension Hearing {
     if !call.isByDelegate { endTurn(at: index, time: call.time) }
     isAtRest = false
     let kind = Program.Kind(call)
-    stage.follow(call)
+    stage.follow(call, turn: turn)
     contents?.follow(call, kind: kind)
     keyboard.follow(call, kind: kind, turn: turn)
     for place in watches.indices {
@@ -62,8 +62,19 @@ extension Hearing {
   }
 
   /// An input comes: a new turn begins, whatever belonged to the last has come.
-  mutating func endTurn(at index: Int, time newTime: Microseconds?) {
-    if isSettling { rest(at: index, time: newTime) }
+  ///
+  /// - Parameters:
+  ///   - index: the line of the input.
+  ///   - newTime: its time.
+  ///   - isTold: whether it is a state at rest.
+  mutating func endTurn(at index: Int, time newTime: Microseconds?, isTold: Bool = false) {
+    if isSettling {
+      if !isTold {
+        endTurns(.turnEnd, index: index, time: newTime)
+        restUntold(at: index)
+      }
+      rest(at: index, time: newTime)
+    }
     endTurns(.turnEnd, index: index, time: newTime)
     turn &+= 1
     instant &+= 1
@@ -80,6 +91,16 @@ extension Hearing {
     heard.turn = turn
     heard.instant = instant
     return heard
+  }
+
+  /// All that moved has come to rest, and no line tells the states: each view has a final state of which
+  /// nothing is known.
+  mutating func restUntold(at index: Int) {
+    let limit = watches.first?.patience ?? .max
+    for watch in watches {
+      let heard = self.heard(.final, at: index, time: limit == .max ? nil : limit)
+      watch.hear(Final(time: nil, state: State()), heard, &findings)
+    }
   }
 
   /// All that moved has come to rest: what a navigation shows then is its screens' matter.

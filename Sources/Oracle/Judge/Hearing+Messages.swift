@@ -20,7 +20,7 @@ extension Hearing {
     endTouchEvent()
     // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
-    endTurn(at: index, time: final.time)
+    endTurn(at: index, time: final.time, isTold: true)
     let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
   }
@@ -36,7 +36,9 @@ extension Hearing {
     let watch = watches[tables[0]]
     watch.now = heard(.exception, at: index, time: exception.time)
     table.now = TableHeard(exception)
-    raised.isDemanded = book.exceptionDemands.contains { $0.answer(watch) == .holds }
+    // Where no call is told, none tells what was wrong.
+    raised.isDemanded =
+      watch.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
     watch.judge(&findings)
   }
 }

@@ -22,6 +22,8 @@ struct Hearing {
   var time: Microseconds = -1
   let halfPeriod: Microseconds
   var findings: Findings
+  /// Whether the record says that nothing is missing between its first line and its last.
+  let isWhole: Bool
   /// Whether all that moves is played to its end, and whether that was judged.
   var isSettling = false
   var isAtRest = false
@@ -72,6 +74,7 @@ struct Hearing {
     if grounds.areApart, record.areFingersWhole {
       for root in grounds.roots { fingersApart[root] = fingers }
     }
+    isWhole = header.inputs?.isEmpty == false && header.begins == nil
     halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
     findings = Findings(ruleCount: book.rules.count)
   }
@@ -96,15 +99,20 @@ struct Hearing {
     }
   }
 
-  /// Judges what the end of the transcript tells: that what was to be played to its end is at rest,
-  /// and nothing else, for a log may break off anywhere.
+  /// Judges what the end of the transcript tells.
+  ///
+  /// What was to be played to its end is at rest, and the last turn of a whole record is over. Any other
+  /// log may break off anywhere.
   mutating func close(at index: Int) {
     endTouchEvent()
     if isSettling {
       // All that moved has come to its end, so nothing that is due can come any more.
       let limit = watches.first?.patience ?? .max
       endTurns(.turnEnd, index: index, time: limit == .max ? nil : limit)
+      restUntold(at: index)
       rest(at: index, time: nil)
+    } else if isWhole, exceptions.isEmpty {
+      endTurns(.turnEnd, index: index, time: nil)
     }
     for place in watches.indices {
       watches[place].now = Heard()

@@ -8,6 +8,14 @@ final class Stage {
   /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers: ControllerStack
   let followsControllers: Bool
+  /// The view that the navigation's delegate is being told of, and whether it was told of any before.
+  var shown: String?
+  var tellsWill = false
+  var tellsDid = false
+  /// The latest call that has it show another view.
+  var called: NavigationCall?
+  /// Whether the program has told the navigation which controllers it has.
+  var hasNavigated = false
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   private let isPhone: Bool
 

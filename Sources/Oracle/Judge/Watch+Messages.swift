@@ -44,6 +44,9 @@ extension Watch {
     }
     if now.event.isOfAppearance { _ = needScreen() }
     if screen != nil { screen?.receive(message, self) }
+    if now.event == .willShowController || now.event == .didShowController {
+      stage?.receiveShow(message)
+    }
   }
 
   /// Something new begins: nothing of it is in doubt.
@@ -119,6 +122,7 @@ extension Watch {
     if zoom != nil { followZoom() }
     table?.follow(self)
     screen?.follow(self)
+    if now.event.isOfController { stage?.followShow(now.event) }
     surroundings?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()

@@ -26,7 +26,7 @@ enum CellRules {
       expecting: { _, _ in "cells for rows in view alone" }
     ),
     passing: [
-      "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 cell(0-1)=cell-1@0",
+      "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 cell(0-1)=cell-1@0 willDisplay(cell-1,0-1)@0",
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-2)=cell-1@0",
     ],
     failing: ["table=20 prefetch=no tall=60 sections()=1 rows(0)=20 ↓ cell(0-2)=cell-1@0"]
@@ -336,12 +336,22 @@ enum CellRules {
 extension Watch {
   /// How far outside the visible bounds a row is that a message is about; nil: unknown.
   func distanceFromView(of table: TableFacts) -> Int64? {
-    guard !table.rows.isShaken, now.offset.isKnown, geometry.size.isKnown, !mayBeElsewhere,
-      !now.offset.isAtLimit, let path = table.now.path,
+    let offset = placeOfRows(table)
+    guard !table.rows.isShaken, offset.isKnown, geometry.size.isKnown, !mayBeElsewhere,
+      !offset.isAtLimit, let path = table.now.path,
       let place = table.rows.places.place(of: path)
     else { return nil }
-    let top = Int64(now.offset.y)
+    let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)
     return max(place.top - bottom, top - place.bottom)
+  }
+
+  /// Where the content is at a message that may not say so: a table that nothing has moved is still where
+  /// it was.
+  func placeOfRows(_ table: TableFacts) -> Place {
+    if now.offset.isKnown || !isTable || isInNavigation || calls.leavesOpen || !isFromTheStart {
+      return now.offset
+    }
+    return table.picks.stillness.offset
   }
 }

@@ -40,7 +40,7 @@ enum DisplayRules {
     ),
     passing: ["table=3 \(ReuseRules.reuse)"],
     failing: [
-      "table=1 \(ReloadRules.oneRow) didEnd(cell-1,0-0) ↓ didEnd(cell-1,0-0)",
+      "table=3 \(ReuseRules.reuse) ↓ didEnd(cell-1,0-0)",
       "table=1 \(ReloadRules.oneRow) ↓ willDisplay(cell-1,0-0)",
       "log sections()=1 rows(0)=1 willDisplay(a,0-0) ↓ willDisplay(a,0-0)",
       "table=1 sections()=1 rows(0)=1 ↓ didEnd(cell-1,0-0)",
@@ -104,14 +104,16 @@ enum DisplayRules {
           guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
           return Answer(distance >= -Int64(watch.pixel))
         }
-        guard watch.hears(.didEndDisplayingCell), table.now.state.visibleRows != nil else {
-          return .notJudged
+        guard watch.hears(.didEndDisplayingCell) else { return .notJudged }
+        guard table.now.state.visibleRows != nil else {
+          return watch.isOvercovered(table) ? .violated : .notJudged
         }
         return Answer(table.rowLeftBehind == nil)
       },
       found: { table, watch in
         watch.now.event == .final
-          ? "no didEndDisplaying of row \(table.rowLeftBehind.map { "\($0)" } ?? "")"
+          ? table.rowLeftBehind.map { "no didEndDisplaying of row \($0)" }
+            ?? "more rows than there is room for"
           : table.now.words + ", which is in view"
       },
       expecting: { _, watch in
@@ -130,6 +132,10 @@ enum DisplayRules {
     cell(0-0)=cell-1 willDisplay(cell-1,0-0) set:44 S@44 cell(0-1)=cell-2 willDisplay(cell-2,0-1)
     """
 
+  private static let apart = """
+    cell(0-0)=a willDisplay(a,0-0) cell(0-2)=b willDisplay(b,0-2)
+    """
+
   static let coversView = Rule(
     "display.covers-the-view",
     "At rest every row in view has been given a cell, and that has been displayed.",
@@ -138,21 +144,35 @@ enum DisplayRules {
     sources: ["L-3", "L-4", "G-Create"],
     topic: .display,
     check: .ofTable(
+      .turnEnd,
       .final,
       answer: { table, watch in
         guard watch.isJudgedForCover(table) else { return .notJudged }
+        if watch.now.event == .turnEnd {
+          // The rows that one layout shows stand next to each other, but for one that a finger holds.
+          guard table.rows.hasNewRows, table.rows.reload == nil, table.rows.updates.latest == nil,
+            watch.delegateTurn != watch.now.turn, watch.callTurn != watch.now.turn,
+            watch.hands.down == 0, watch.hands.areRecorded || table.edits.mode == .no
+          else { return .notJudged }
+          return Answer(table.rowInGap == nil)
+        }
         if watch.rowMissingAtEdge(of: table) != nil { return .violated }
         if table.now.state.visibleRows == nil
           || (!table.rows.hasDisplayed && watch.calls.leavesOpen)
         {
+          if table.rows.hasDisplayed, table.rows.updates.latest == nil,
+            table.rowInGap != nil || watch.isUncovered(table)
+          {
+            return .violated
+          }
           return table.mustShowSomething(watch) ? Answer(table.rows.pass.hasCell) : .notJudged
         }
         return Answer(table.rowNotDisplayed == nil)
       },
       found: { table, watch in
-        (watch.rowMissingAtEdge(of: table) ?? table.rowNotDisplayed)
+        (watch.rowMissingAtEdge(of: table) ?? table.rowNotDisplayed ?? table.rowInGap)
           .map { "row \($0) in view, and no willDisplay of it" }
-          ?? "no cellForRowAt"
+          ?? (watch.isUncovered(table) ? "rows that do not fill the view" : "no cellForRowAt")
       },
       expecting: { _, _ in "cellForRowAt and willDisplay for each row in view" }
     ),
@@ -160,11 +180,20 @@ enum DisplayRules {
     failing: [
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-0)=a willDisplay(a,0-0) ↓ |[0-0,0-0]@0",
       "table=2 \(ReloadRules.oneRow) ↓ |[0-0,0-1]@0", "table=2 sections()=1 rows(0)=2 ↓ |@0",
+      "table=3 tall=132 sections()=1 rows(0)=3 \(apart) ↓ settle",
+      "table=3 tall=132 sections()=1 rows(0)=3 \(apart) ↓ v",
     ]
   )
 }
 
 extension TableFacts {
+  /// A row that is not displayed though others above and below it are.
+  var rowInGap: RowPath? {
+    let shown = rows.shown.rows.keys.sorted()
+    guard let first = shown.first, let last = shown.last else { return nil }
+    return rowNotDisplayed(in: first...last)
+  }
+
   /// A row that is displayed though it is out of view.
   var rowLeftBehind: RowPath? {
     guard let visible = now.state.visibleRows else { return nil }
@@ -173,10 +202,11 @@ extension TableFacts {
   }
 
   /// The first row in view that is not displayed.
-  var rowNotDisplayed: RowPath? {
-    guard let range = now.state.visibleRows?.range, let count = rows.counts.count(range) else {
-      return nil
-    }
+  var rowNotDisplayed: RowPath? { now.state.visibleRows?.range.flatMap(rowNotDisplayed) }
+
+  /// The first of some rows that is not displayed.
+  private func rowNotDisplayed(in range: ClosedRange<RowPath>) -> RowPath? {
+    guard let count = rows.counts.count(range) else { return nil }
     let shown = rows.shown.rows.keys.filter(range.contains).sorted()
     if shown.count >= count { return nil }
     var path = range.lowerBound
@@ -192,7 +222,7 @@ extension TableFacts {
 
   /// Whether there are rows at the top of the view for certain.
   func mustShowSomething(_ watch: Watch) -> Bool {
-    guard let first = rows.counts.rows(in: 0), first > 0, watch.now.offset.isKnown,
+    guard now.isPlaceTold, let first = rows.counts.rows(in: 0), first > 0, watch.now.offset.isKnown,
       watch.now.offset.y <= 0, watch.geometry.size.isKnown, rows.setup.isTold
     else { return false }
     let config = watch.declaration.config
@@ -210,14 +240,47 @@ extension RowFacts {
 }
 
 extension Watch {
+  /// The first row that is displayed and the last, where it is known where both are and how high the view
+  /// is.
+  private func shownSpan(
+    _ table: TableFacts
+  ) -> (first: (top: Int64, bottom: Int64), last: (top: Int64, bottom: Int64), total: Int64)? {
+    let shown = table.rows.shown.rows.keys
+    guard !calls.leavesOpen, !mayBeElsewhere, !isInNavigation, geometry.size.isKnown, !mayBeRemoved,
+      table.rows.reload == nil || table.rows.pass.hasRows, !table.rows.isShaken,
+      isFromTheStart, !table.rows.mayKeepCells, let total = table.rows.places.total,
+      let first = shown.min().flatMap(table.rows.places.place),
+      let last = shown.max().flatMap(table.rows.places.place)
+    else { return nil }
+    return (first, last, total)
+  }
+
+  /// Whether the rows that are displayed leave room where there are more, wherever the content is.
+  func isUncovered(_ table: TableFacts) -> Bool {
+    guard geometry.isInsetKnown, geometry.inset.top == .zero, geometry.inset.bottom == .zero,
+      let span = shownSpan(table), span.last.bottom < span.total, !table.rows.hasEdges,
+      // What stands above the first or below the last may be no row.
+      span.first.top == 0 || table.rows.places.row(at: span.first.top - 1) != nil,
+      table.rows.places.row(at: span.last.bottom) != nil
+    else { return false }
+    return span.last.bottom - span.first.top < Int64(geometry.size.y) - Int64(pixel)
+  }
+
+  /// Whether the rows that are displayed cannot all be in view, wherever the content is.
+  func isOvercovered(_ table: TableFacts) -> Bool {
+    guard let span = shownSpan(table) else { return false }
+    return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(pixel)
+  }
+
   /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not
   /// displayed.
   func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
     // What leaves every display out is no whole record.
-    guard table.rows.hasDisplayed, now.offset.isKnown, !now.offset.isAtLimit, geometry.size.isKnown,
+    let offset = placeOfRows(table)
+    guard table.rows.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown,
       !mayBeElsewhere
     else { return nil }
-    let top = Int64(now.offset.y)
+    let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)
     // What is less than a point inside may be rounded out of the view.
     let edges = [top + 1000, bottom - 1000].filter { top < $0 && $0 < bottom }

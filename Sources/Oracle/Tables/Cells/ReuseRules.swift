@@ -206,9 +206,10 @@ enum ReuseRules {
     passing: ["table=3 \(reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1)"],
     failing: [
       """
-      table=9 prefetch=no sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
-      didEnd(cell-1,0-0) cell(0-1)=cell-2 willDisplay(cell-2,0-1) didEnd(cell-2,0-1) cell(0-2)=cell-3 willDisplay(cell-3,0-2) didEnd(cell-3,0-2) ↓ cell(0-3)=cell-4 \
-      willDisplay(cell-4,0-3)
+      table=9 prefetch=no tall=40 sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+      set:44 S@44 didEnd(cell-1,0-0) cell(0-1)=cell-2 willDisplay(cell-2,0-1) set:88 S@88 \
+      didEnd(cell-2,0-1) cell(0-2)=cell-3 willDisplay(cell-3,0-2) set:132 S@132 didEnd(cell-3,0-2) \
+      ↓ cell(0-3)=cell-4 willDisplay(cell-4,0-3)
       """
     ]
   )

@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about what is committed by hand (truth R136, R137, R141).
 enum CommitRules {
-  static let all = [inside, sameRow, once, ofStyle, byHand, confirmed, underFinger]
+  static let all = [
+    inside, sameRow, once, byTap, ofStyle, byHand, confirmed, underFinger, minusUnderFinger,
+  ]
 
   static let inside = Rule(
     "editing.commit.inside",
@@ -14,9 +16,10 @@ enum CommitRules {
     check: .onEdits(
       .commitEditing,
       answer: { edits, _, watch in
-        guard edits.mode == .no, edits.swipe.isOpen != .unknown, watch.hands.areRecorded else {
-          return .notJudged
-        }
+        guard edits.mode == .no, edits.swipe.isOpen != .unknown,
+          // A button of a navigation may begin editing where no finger is told.
+          watch.hands.areRecorded || !watch.isInNavigation
+        else { return .notJudged }
         return Answer(edits.swipe.isOpen == .yes)
       },
       expecting: { _, _ in "willBeginEditingRowAt before it, and didEndEditingRowAt behind it" }
@@ -70,6 +73,31 @@ enum CommitRules {
     passing: [confirmed(swipe: "commit(delete,0-0):e becomes(cell-1,none) ends(nil)")],
     failing: [
       confirmed(swipe: "commit(delete,0-0):e ↓ commit(delete,0-0):e becomes(cell-1,none) ends(nil)")
+    ]
+  )
+
+  static let byTap = Rule(
+    "editing.commit.by-tap",
+    "The finger that swipes a row open commits nothing, unless it goes across most of the row.",
+    .sequence,
+    catalogue: ["R141", "R136"],
+    sources: ["G-Edit"],
+    topic: .editing,
+    check: .onEdits(
+      .commitEditing,
+      answer: { edits, _, watch in
+        guard edits.mode == .no, edits.finger.swipes > 0, edits.finger.foundOpen == .no,
+          watch.hands.areRecorded, watch.hands.most == 1, !edits.setup.hasActions,
+          !edits.finger.isDisturbed, watch.geometry.size.isKnown
+        else { return .notJudged }
+        // How far a finger goes that commits by itself is in no source.
+        return Answer(-watch.hands.nearest.x >= watch.geometry.size.x / 2)
+      },
+      expecting: { _, _ in "a tap on the button before it" }
+    ),
+    passing: [confirmed(swipe: "commit(delete,0-0):e becomes(cell-1,none) ends(nil)")],
+    failing: [
+      "\(EditingControlRules.swiped) ↓ commit(delete,0-0):e becomes(cell-1,none) ends(nil) |:f"
     ]
   )
 
@@ -186,6 +214,35 @@ enum CommitRules {
     ),
     passing: ["\(minus) \(secondTap) commit(delete,0-0):e |:e"],
     failing: ["\(EditingControlRules.plus) v:20,22 .5 ^ ↓ commit(insert,0-1):e |:e"]
+  )
+
+  static let minusUnderFinger = Rule(
+    "editing.minus.under-finger",
+    "In editing mode a tap brings out the button of the row that was tapped.",
+    .invariant,
+    catalogue: ["R136"],
+    sources: ["G-Edit"],
+    topic: .editing,
+    check: .onEdits(
+      .willTransition,
+      .titleForDeleteConfirmation,
+      answer: { edits, table, watch in
+        let isAsked = edits.heard.event == .titleForDeleteConfirmation
+        guard edits.mode == .yes, isAsked || edits.heard.showsConfirmation == true,
+          table.picks.finger.isCertain, watch.touchTurn == watch.now.turn,
+          !edits.finger.isDisturbed, !table.picks.finger.hasStrayed,
+          let path = isAsked ? edits.heard.path : table.row(of: edits.heard.cell),
+          let row = table.picks.finger.spot.path
+        else { return .notJudged }
+        return Answer(path == row)
+      },
+      expecting: { _, watch in "it of \(watch.table?.picks.finger.spot.rowWords ?? "the row")" }
+    ),
+    passing: ["\(minus) \(secondTap) commit(delete,0-0):e |:e"],
+    failing: [
+      "\(entered) v:20,22 .5 ^ ↓ confirmTitle(0-1)=nil:e becomes(cell-1,both):e |:e",
+      "\(entered) v:20,22 .5 ^ ↓ becomes(cell-2,both):e |:e",
+    ]
   )
 
   /// In drawings: a table in editing mode, the same after a tap on a minus, and the tap that confirms.

@@ -4,7 +4,8 @@ internal import Traces
 /// R140, R146).
 enum EditingControlRules {
   static let all = [
-    onlyOfEditable, onlyOfStyles, shows, swipedCellAlone, showsConfirmation, plusConfirmsNothing,
+    onlyOfEditable, onlyOfStyles, shows, goes, inPairs, swipedCellAlone, showsConfirmation,
+    plusConfirmsNothing,
   ]
 
   static let onlyOfEditable = Rule(
@@ -97,6 +98,66 @@ enum EditingControlRules {
     ]
   )
 
+  static let goes = Rule(
+    "editing.control.goes",
+    "As editing mode ends a cell on the screen that shows a control shows it no more.",
+    .response,
+    catalogue: ["R130"],
+    sources: ["G-Edit", "G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .pause,
+      .turnEnd,
+      answer: { edits, _, watch in
+        guard let call = edits.plainCall, !call.isEditing, watch.hears(.willTransition),
+          let shown = call.shown, !shown.isEmpty
+        else { return .notJudged }
+        return Answer(edits.cellWithControl(call) == nil)
+      },
+      found: { edits, _ in
+        "the turn is over, and \(edits.call.flatMap(edits.cellWithControl) ?? "a cell") shows its control"
+      },
+      expecting: { edits, _ in
+        "willTransition of \(edits.call.flatMap(edits.cellWithControl) ?? "the cell")"
+      }
+    ),
+    passing: [
+      "\(EditingModeRules.shown) \(EditingModeRules.entered) \(EditingModeRules.left) |:f"
+    ],
+    failing: [
+      """
+      \(EditingModeRules.shown) \(EditingModeRules.entered) editing:0 setEditing(cell-1,no,no) \
+      becomes(cell-1,none) setEditing(cell-2,no,no) ↓ |:f
+      """
+    ]
+  )
+
+  static let inPairs = Rule(
+    "editing.control.in-pairs",
+    "A cell that shows something else has been about to.",
+    .sequence,
+    catalogue: ["R140"],
+    sources: ["H5/UITableViewCell.h"],
+    topic: .editing,
+    check: .onEdits(
+      .didTransition,
+      answer: { edits, _, watch in
+        guard let cell = edits.heard.cell, watch.hears(.willTransition),
+          let told = edits.heard.showsControl, let confirms = edits.heard.showsConfirmation
+        else { return .notJudged }
+        guard let begun = edits.transitions[cell] else {
+          return watch.isFromTheStart && !edits.areTransitionsLost ? .violated : .notJudged
+        }
+        return Answer(begun == EditingFacts.Transition(control: told, confirmation: confirms))
+      },
+      expecting: { edits, _ in "willTransition of \(edits.heard.cell ?? "the cell") before it" }
+    ),
+    passing: ["\(EditingModeRules.shown) \(EditingModeRules.entered)"],
+    failing: [
+      "table=1 \(ReloadRules.oneRow) v:20,22 ↓ became(cell-1,control) ^"
+    ]
+  )
+
   static let swipedCellAlone = Rule(
     "editing.swipe.cell-alone",
     "A swipe shows the button that confirms a deletion in its own row, and no other control.",
@@ -107,9 +168,16 @@ enum EditingControlRules {
     check: .onEdits(
       .willTransition,
       .didTransition,
+      .setEditing,
       answer: { edits, table, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed else {
           return .notJudged
+        }
+        if edits.heard.event == .setEditing {
+          guard edits.heard.isSet == true, let row = edits.swipe.row,
+            let shown = table.row(of: edits.heard.cell)
+          else { return .notJudged }
+          return Answer(row == shown)
         }
         if edits.heard.showsControl == true { return .violated }
         guard edits.heard.showsConfirmation == true, let row = edits.swipe.row,
@@ -200,6 +268,11 @@ enum EditingControlRules {
 }
 
 extension EditingFacts {
+  /// A cell that was on the screen when a call came and still shows its control.
+  func cellWithControl(_ call: EditingCall) -> String? {
+    call.shown?.first { transitions[$0.cell]?.control == true }?.cell
+  }
+
   /// A cell on the screen that shows no control though its row may be edited; only where the answers
   /// say so, or nobody is ever asked.
   func bare(_ call: EditingCall, _ watch: Watch) -> String? {

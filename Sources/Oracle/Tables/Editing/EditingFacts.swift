@@ -17,10 +17,21 @@ struct EditingFacts: Sendable {
   /// The cell that shows the button which confirms a deletion, and whether cells ever told of that.
   private(set) var confirming: String?
   private(set) var hasTransitions = false
+  /// What cells were last about to show, and whether that may be another by now.
+  private(set) var transitions: [String: Transition] = [:]
+  private(set) var areTransitionsLost = false
   /// The finger that may have closed a row which stood open: the row; nil: none surely should have.
   private(set) var closing: RowPath?
   /// Whether a finger has surely swiped a row that may be deleted, and nothing came of it.
   private(set) var missed: RowPath?
+
+  /// What a cell shows beside its content.
+  struct Transition: Equatable, Sendable {
+    let control: Bool
+    let confirmation: Bool
+  }
+
+  private static let most = 1024
 
   init(_ watch: Watch) {
     setup = EditingSetup(watch)
@@ -55,10 +66,14 @@ struct EditingFacts: Sendable {
     call?.follow(heard)
     swipe.follow(heard)
     finger.follow(heard)
+    // Where no finger is told, a row that was dropped, or another one, tells of the next.
+    let isOther = finger.move.moves > 0 || finger.move.source != heard.path
+    if heard.event == .targetOfMove, !watch.hands.areRecorded, isOther { finger.move = RowMove() }
     finger.move.follow(heard, table.rows.counts, turn: watch.now.turn)
     switch heard.event {
     case .willTransition:
       hasTransitions = true
+      note(heard)
       if heard.showsConfirmation == true {
         confirming = heard.cell
       } else if confirming == heard.cell {
@@ -72,8 +87,21 @@ struct EditingFacts: Sendable {
     }
   }
 
+  private mutating func note(_ heard: EditingHeard) {
+    guard let cell = heard.cell, let control = heard.showsControl,
+      let confirmation = heard.showsConfirmation, transitions.count < Self.most
+    else {
+      transitions = [:]
+      areTransitionsLost = true
+      return
+    }
+    transitions[cell] = Transition(control: control, confirmation: confirmation)
+  }
+
   /// Rows are elsewhere, or others.
   private mutating func scatter() {
+    transitions = [:]
+    areTransitionsLost = true
     answers.forget()
     swipe.disturb()
   }

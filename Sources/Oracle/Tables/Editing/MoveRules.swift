@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about rows that a finger moves (truth R150 to R152).
 enum MoveRules {
   static let all = [
-    needsDataSource, ofMovable, oneRow, atNewPlaces, asksBefore, whereItHovers, whereAgreed, once,
+    needsDataSource, ofMovable, asksWhether, ofPlaces, oneRow, atNewPlaces, asksBefore,
+    whereItHovers, whereAgreed, once,
     told,
   ]
 
@@ -48,6 +49,55 @@ enum MoveRules {
     ]
   )
 
+  static let asksWhether = Rule(
+    "editing.move.asks-whether",
+    "Before a row is moved it is asked whether it may be.",
+    .sequence,
+    catalogue: ["R150"],
+    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      .didMoveRow,
+      answer: { edits, _, watch in
+        guard let path = edits.heard.path, watch.hears(.canMoveRow), watch.isTable,
+          watch.isFromTheStart, watch.isSetUpAtAll, edits.answers.isComplete,
+          edits.finger.move.moves == 0, edits.finger.move.source.map({ $0 == path }) ?? true,
+          !edits.finger.move.isDisturbed, edits.heard.event == .targetOfMove
+        else { return .notJudged }
+        return Answer(edits.answers.row(path)?.mayMove != nil)
+      },
+      expecting: { edits, _ in "canMoveRowAt of \(Words.row(edits.heard.path)) before it" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(unasked) v:300,22 +44 ↓ target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"]
+  )
+
+  static let ofPlaces = Rule(
+    "editing.move.places-exist",
+    "A row is offered no place that there is not.",
+    .invariant,
+    catalogue: ["R004", "R151"],
+    sources: ["G-Create", "G-Move"],
+    topic: .editing,
+    check: .onEdits(
+      .targetOfMove,
+      answer: { edits, table, watch in
+        guard let target = edits.heard.target, let path = edits.heard.path, !table.rows.isShaken
+        else { return .notJudged }
+        if table.rows.counts.has(section: target.section) == .no || target.row < 0 {
+          return .violated
+        }
+        guard let count = table.rows.counts.rows(in: target.section) else { return .notJudged }
+        // In another section it may stand behind the last one.
+        return Answer(target.row < count || (target.section != path.section && target.row == count))
+      },
+      expecting: { _, _ in "a place that there is" }
+    ),
+    passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(held) +44 ↓ target(0-0,0-4)=0-1 ^ moves(0-0,0-1) |:e"]
+  )
+
   static let oneRow = Rule(
     "editing.move.one-row",
     "A finger moves the row that it came down on, and no other.",
@@ -59,7 +109,14 @@ enum MoveRules {
       .targetOfMove,
       .didMoveRow,
       answer: { edits, table, watch in
-        guard let path = edits.heard.path, watch.hands.areRecorded else { return .notJudged }
+        guard let path = edits.heard.path else { return .notJudged }
+        guard watch.hands.areRecorded else {
+          // The question before tells which row it is.
+          guard watch.now.event == .didMoveRow, watch.isTable, watch.hears(.targetOfMove),
+            edits.finger.move.moves == 0, let source = edits.finger.move.source
+          else { return .notJudged }
+          return Answer(path == source)
+        }
         if let source = edits.finger.move.source, !edits.finger.move.isDisturbed {
           return Answer(path == source)
         }
@@ -116,12 +173,15 @@ enum MoveRules {
     check: .onEdits(
       .didMoveRow,
       answer: { edits, _, watch in
-        guard watch.hears(.targetOfMove), watch.hands.areRecorded, watch.isTable,
-          watch.isSetUpAtAll, watch.isFromTheStart, !edits.finger.move.isDisturbed,
-          edits.finger.move.moves == 0,
+        guard watch.hears(.targetOfMove), watch.isTable, !edits.finger.move.isDisturbed,
           let target = edits.heard.target, target != edits.heard.path
         else { return .notJudged }
-        return Answer(edits.finger.move.questions > 0)
+        let move = edits.finger.move
+        guard watch.hands.areRecorded else {
+          return move.questions == 0 ? .notJudged : Answer(move.moves == 0)
+        }
+        guard watch.isSetUpAtAll, watch.isFromTheStart, move.moves == 0 else { return .notJudged }
+        return Answer(move.questions > 0)
       },
       expecting: { edits, _ in
         "targetIndexPathForMove of \(Words.row(edits.heard.path)) before it"
@@ -239,5 +299,6 @@ enum MoveRules {
 
   /// In drawings: a finger on the handle of the first of four rows.
   private static let held =
-    "moves=yes table=4 editing=yes sections()=1 rows(0)=4 v:300,22"
+    "\(unasked) canMove(0-0)=yes canMove(0-1)=yes v:300,22"
+  private static let unasked = "moves=yes table=4 editing=yes sections()=1 rows(0)=4"
 }

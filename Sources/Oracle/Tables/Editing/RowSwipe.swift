@@ -10,6 +10,8 @@ struct RowSwipe: Sendable {
   private(set) var row: RowPath?
   /// Whether something was committed since.
   private(set) var hasCommitted = false
+  /// The row that was committed, where nothing had disturbed the swipe; nil: nothing, or it had.
+  private(set) var committed: RowPath?
   /// Whether rows may be others since.
   private(set) var isDisturbed = false
   /// Whether both its ends are heard.
@@ -28,12 +30,15 @@ struct RowSwipe: Sendable {
       hasJustEnded = false
       row = heard.path
       hasCommitted = false
+      committed = nil
       isDisturbed = false
     case .didEndEditingRow:
       hasJustEnded = isOpen == .yes || hasJustEnded
       isOpen = isFollowed ? .no : .unknown
       row = nil
-    case .commitEditing: hasCommitted = true
+    case .commitEditing:
+      hasCommitted = true
+      committed = isDisturbed ? nil : row
     default: break
     }
   }
@@ -43,6 +48,7 @@ struct RowSwipe: Sendable {
 
   /// A finger comes, moves or leaves: that may have ended it, and the end not been heard.
   mutating func pass() {
+    committed = nil
     hasJustEnded = false
     if !isFollowed { isOpen = .unknown }
   }

@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about the end of a swipe across a row (truth R139, R142, R143, R144).
 enum SwipeEndRules {
-  static let all = [beginsOnce, endsWhatBegan, endsOnce, endsItsRow, ends, closes, closesOnly]
+  static let all = [
+    beginsOnce, endsWhatBegan, endsOnce, endsItsRow, ends, closes, closesOnly, hidesButton,
+  ]
 
   static let beginsOnce = Rule(
     "editing.swipe.begins-once",
@@ -70,7 +72,7 @@ enum SwipeEndRules {
 
   static let endsItsRow = Rule(
     "editing.swipe.ends-its-row",
-    "A swipe that committed nothing ends with the row that it began with.",
+    "A swipe ends with the row that it began with, or with none where that is gone.",
     .invariant,
     catalogue: ["R139", "R142"],
     sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
@@ -78,6 +80,11 @@ enum SwipeEndRules {
     check: .onEdits(
       .didEndEditingRow,
       answer: { edits, _, watch in
+        // What was deleted in the commit is gone, and its old path says so.
+        if edits.swipe.isOpen == .yes, let row = edits.swipe.committed, let path = edits.heard.path
+        {
+          return Answer(path == row)
+        }
         guard edits.swipe.isOpen == .yes, let row = edits.swipe.row, !edits.swipe.hasCommitted,
           !edits.swipe.isDisturbed, watch.calls == .recorded, watch.hears(.commitEditing)
         else { return .notJudged }
@@ -90,7 +97,8 @@ enum SwipeEndRules {
       "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
     ],
     failing: [
-      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ↓ ends(0-1) |:f"
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ↓ ends(0-1) |:f",
+      "\(EditingControlRules.swiped) |:e v:300,22 .5 ^ commit(delete,0-0):e becomes(cell-1,none) ↓ ends(0-3) |:f",
     ]
   )
 
@@ -142,6 +150,37 @@ enum SwipeEndRules {
     ],
     failing: ["\(EditingControlRules.swiped) |:e v:160,300 .5 ^ ↓ |:e"]
   )
+
+  static let hidesButton = Rule(
+    "editing.swipe.hides-confirmation",
+    "A row that does not stand open any more does not show the button that confirms its deletion.",
+    .rest,
+    catalogue: ["R140", "R142"],
+    sources: ["H5/UITableViewCell.h", "BK-10/swipes"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, table, watch in
+        guard edits.mode == .no, edits.swipe.isOpen == .no, edits.hasTransitions,
+          !edits.swipe.isDisturbed, !edits.finger.isDisturbed, watch.hears(.willTransition),
+          watch.isFromTheStart, !watch.mayBeRemoved
+        else { return .notJudged }
+        guard let cell = edits.confirming else { return .holds }
+        return table.row(of: cell) == nil ? .notJudged : .violated
+      },
+      found: { edits, _ in "at rest, and \(edits.confirming ?? "a cell") shows the button" },
+      expecting: { edits, _ in "willTransition of \(edits.confirming ?? "the cell") before it" }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"
+    ],
+    failing: ["\(open) |:e v:160,300 .5 ^ ends(0-0) ↓ |:f"]
+  )
+
+  private static let open = """
+    commits=yes \(EditingModeRules.shown) v:250,22 -0,-40 \(SwipeRules.asked) begins(0-0):e \
+    confirmTitle(0-0)=nil:e becomes(cell-1,confirm):e ^
+    """
 
   static let closesOnly = Rule(
     "editing.swipe.tap-closes-only",

@@ -9,11 +9,27 @@ struct EdgeViews: Sendable {
     /// Whether there is a title, and whether there is a view.
     var hasTitle = Certainty.unknown
     var hasView = Certainty.unknown
-    /// The turn in which its display began last.
+    /// The turn in which its display began last; -1: it is not displayed.
     var displayTurn: Int32 = -1
+    /// The view that is displayed, where that is named.
+    var shown: String?
+    /// Whether it was displayed before, and so asked about.
+    var wasAsked = false
   }
 
   private var edges: [Int: Edge] = [:]
+  /// Whether all that are displayed are among them.
+  private(set) var isWhole: Bool
+
+  /// Begins with none displayed.
+  ///
+  /// - Parameter isWhole: whether none is for certain.
+  init(isWhole: Bool = true) {
+    self.isWhole = isWhole
+  }
+
+  /// Whether a view is displayed.
+  func shows(_ view: String) -> Bool { edges.values.contains { $0.shown == view } }
 
   /// What is known of a section's.
   subscript(section: Int) -> Edge { edges[section] ?? Edge() }
@@ -29,8 +45,9 @@ struct EdgeViews: Sendable {
       edges[section, default: Edge()].hasView = Certainty(heard.answer.map { $0 != .null })
     case .willDisplayHeader, .willDisplayFooter:
       edges[section, default: Edge()].displayTurn = turn
+      edges[section, default: Edge()].shown = heard.view
     case .didEndDisplayingHeader, .didEndDisplayingFooter:
-      edges[section] = nil
+      edges[section] = Edge(wasAsked: true)
     default: break
     }
   }

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the views of headers and footers (truth 1.2).
 enum HeaderViewRules {
-  static let all = [showsItsView, needsContent, afterCells, isDisplayed]
+  static let all = [showsItsView, needsContent, asksFirst, takesTurns, afterCells, isDisplayed]
 
   static let showsItsView = Rule(
     "header.shows-its-view",
@@ -48,6 +48,89 @@ enum HeaderViewRules {
     failing: ["table=0 sections()=1 title(0)=nil header(0)=nil ↓ willDisplayHeader(header-0,0)"]
   )
 
+  static let asksFirst = Rule(
+    "header.asks-first",
+    "A header or footer is displayed when its view or its title was asked for.",
+    .sequence,
+    catalogue: ["R031"],
+    sources: ["H5/UITableView.h"],
+    topic: .headers,
+    check: .ofTable(
+      .willDisplayHeader,
+      .willDisplayFooter,
+      answer: { table, watch in
+        let (isHeader, rows) = (watch.now.event == .willDisplayHeader, table.rows)
+        guard let edge = table.edge, watch.isFromTheStart, !watch.calls.leavesOpen, !rows.isShaken,
+          rows.pass.isWitnessed, !rows.pass.isVague, watch.isTable,
+          watch.hears(isHeader ? .titleForHeader : .titleForFooter),
+          watch.hears(isHeader ? .viewForHeader : .viewForFooter)
+        else { return .notJudged }
+        return Answer(edge.hasTitle != .unknown || edge.hasView != .unknown || edge.wasAsked)
+      },
+      expecting: { _, watch in
+        watch.now.event == .willDisplayHeader
+          ? "viewForHeader or titleForHeader before it"
+          : "viewForFooter or titleForFooter before it"
+      }
+    ),
+    passing: ["table=0 headers=A sections()=1 rows(0)=0 title(0)=A willDisplayHeader(header-0,0)"],
+    failing: ["table=0 headers=A sections()=1 rows(0)=0 ↓ willDisplayHeader(header-0,0)"]
+  )
+
+  static let takesTurns = Rule(
+    "header.takes-turns",
+    "A header or footer is displayed again only when its display has ended, and no view stands in two places.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R668"],
+    sources: ["mymonero-26"],
+    topic: .headers,
+    check: .ofTable(
+      .willDisplayHeader,
+      .willDisplayFooter,
+      .didEndDisplayingHeader,
+      .didEndDisplayingFooter,
+      answer: { table, watch in
+        let (event, rows) = (watch.now.event, table.rows)
+        let isHeader = event == .willDisplayHeader || event == .didEndDisplayingHeader
+        let edges = isHeader ? rows.headers : rows.footers
+        guard let section = table.now.section, !rows.isShaken,
+          watch.hears(isHeader ? .willDisplayHeader : .willDisplayFooter),
+          watch.hears(isHeader ? .didEndDisplayingHeader : .didEndDisplayingFooter)
+        else { return .notJudged }
+        let isShown = edges[section].displayTurn >= 0
+        if event == .didEndDisplayingHeader || event == .didEndDisplayingFooter {
+          guard watch.isFromTheStart, !watch.calls.leavesOpen, edges.isWhole else {
+            return .notJudged
+          }
+          return Answer(isShown)
+        }
+        if isShown { return .violated }
+        // What a delegate gives may be told by the name of its kind.
+        let isOwn = !table.picks.isAnswered(isHeader ? .viewForHeader : .viewForFooter)
+        guard isOwn, edges[section].hasView != .yes, let view = table.now.view else {
+          return .holds
+        }
+        return Answer(!rows.headers.shows(view) && !rows.footers.shows(view))
+      },
+      expecting: { table, watch in
+        switch watch.now.event {
+        case .didEndDisplayingHeader, .didEndDisplayingFooter:
+          return "nothing: that of section \(table.now.section ?? 0) is not displayed"
+        default: return "the end of its display before it"
+        }
+      }
+    ),
+    passing: [
+      "table=0 sections()=1 rows(0)=0 title(0)=A willDisplayHeader(h,0) didEndHeader(h,0) title(0)=A willDisplayHeader(h,0)"
+    ],
+    failing: [
+      "table=0 sections()=1 rows(0)=0 title(0)=A willDisplayHeader(h,0) ↓ willDisplayHeader(h,0)",
+      "table=0,0 sections()=2 rows(0)=0 rows(1)=0 title(0)=A title(1)=B willDisplayHeader(h,0) ↓ willDisplayHeader(h,1)",
+      "table=0 sections()=1 rows(0)=0 title(0)=A ↓ didEndHeader(h,0)",
+    ]
+  )
+
   static let afterCells = Rule(
     "header.after-cells",
     "A load builds headers and footers when its cells are there: the view, and then its display.",
@@ -86,7 +169,7 @@ enum HeaderViewRules {
     ],
     failing: [
       "table=1 headers=A sections()=1 rows(0)=1 header(0)=map ↓ cell(0-0)=cell-1",
-      "table=1 headers=A \(ReloadRules.oneRow) willDisplayHeader(map,0) ↓ header(0)=map",
+      "table=1 headers=A \(ReloadRules.oneRow) header(0)=map willDisplayHeader(map,0) ↓ header(0)=map",
     ]
   )
 
@@ -119,7 +202,7 @@ enum HeaderViewRules {
 
   /// In drawings: a table with two headers in view, its load, and what it tells of them.
   private static let headers = "tall=300 table=5,20 headers=A,B headerHeight=20 rowHeights=44"
-  private static let load = "sections()=2 rows(0)=5 rows(1)=20"
+  private static let load = "sections()=2 rows(0)=5 rows(1)=20 title(0)=A title(1)=B"
   private static let displayed = "willDisplayHeader(header-0,0) willDisplayHeader(header-1,1)"
 }
 

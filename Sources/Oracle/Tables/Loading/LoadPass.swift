@@ -16,6 +16,9 @@ struct LoadPass: Sendable {
   private var counted: Set<Int> = []
   private var heights: [Int: HeightQuestions] = [:]
   private(set) var hasHeights = false
+  /// The rows whose heights were asked for, as far as they are remembered.
+  private var measured: Set<RowPath> = []
+  private static let most = 4096
   private var headers: Set<Int> = []
   private var footers: Set<Int> = []
   /// The sections whose header or footer was built in it.
@@ -82,6 +85,7 @@ struct LoadPass: Sendable {
       isVague = true
       return
     }
+    if measured.count < Self.most { measured.insert(path) }
     var questions = heights[path.section] ?? HeightQuestions()
     questions.count += 1
     if path.row == questions.prefix {
@@ -93,6 +97,11 @@ struct LoadPass: Sendable {
 
   /// Whether a section's rows were counted.
   func hasCounted(_ section: Int) -> Bool { isVague || counted.contains(section) }
+
+  /// Whether a row's height was asked for, or may have been.
+  func hasMeasured(_ path: RowPath) -> Bool {
+    measured.contains(path) || measured.count >= Self.most
+  }
 
   /// Whether the height of a section's header or footer was asked for.
   func hasAsked(_ edge: Event, of section: Int) -> Bool {

@@ -3,8 +3,8 @@ internal import Traces
 /// Rules about how a table loads: counts, heights, cells (truth 1.1, 1.2).
 enum LoadRules {
   static let all = [
-    sectionsFirst, countsBeforeCells, heightsBeforeCells, estimatesDefer, edgesBeforeCells,
-    contentHeight, rowExists, onlyImplemented,
+    sectionsFirst, countsBeforeCells, heightsBeforeCells, estimatesDefer, measuresRows,
+    edgesBeforeCells, notByScrolling, contentHeight, rowExists, onlyImplemented,
   ]
 
   static let sectionsFirst = Rule(
@@ -36,24 +36,34 @@ enum LoadRules {
 
   static let countsBeforeCells = Rule(
     "load.counts-before-cells",
-    "The rows of a section are counted before a cell of it is asked for.",
+    "The rows of a section are counted before a cell or a height of it is asked for.",
     .sequence,
     catalogue: ["R012", "R010"],
     sources: ["G-Create"],
     topic: .load,
     check: .ofTable(
       .cellForRow,
+      .heightForRow,
       answer: { table, watch in
         let pass = table.rows.pass
-        guard pass.isWitnessed, !table.rows.isShaken, let section = table.now.section,
-          watch.hears(.numberOfRows)
+        guard pass.isWitnessed, watch.hears(.numberOfRows),
+          watch.now.event == .cellForRow || watch.isFromTheStart
         else { return .notJudged }
+        // Where no row is named, it is still a row that nobody has counted.
+        if pass.hasSections, !pass.hasRows, !pass.isVague { return .violated }
+        guard !table.rows.isShaken, let section = table.now.section else { return .notJudged }
         return Answer(pass.hasCounted(section))
       },
       expecting: { table, _ in "numberOfRowsInSection \(table.now.section ?? 0) before it" }
     ),
-    passing: ["table=1,1 prefetch=no sections()=2 rows(1)=1 rows(0)=1 cell(0-0)=cell-1"],
-    failing: ["table=1,1 prefetch=no sections()=2 rows(1)=1 ↓ cell(0-0)=cell-1"]
+    passing: [
+      "table=1,1 prefetch=no sections()=2 rows(1)=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0)"
+    ],
+    failing: [
+      "table=1,1 prefetch=no sections()=2 rows(1)=1 ↓ cell(0-0)=cell-1 willDisplay(cell-1,0-0)",
+      "table=1 rowHeights=44 sections()=1 ↓ height(0-0)=44 rows(0)=1",
+      "log sections()=1 ↓ cell(0-0)=cell-1",
+    ]
   )
 
   static let heightsBeforeCells = Rule(
@@ -129,6 +139,59 @@ enum LoadRules {
       \(Example.words(0..<40) { "height(0-\($0))=44" }) ↓ cell(0-0)=cell-1
       """
     ]
+  )
+
+  static let measuresRows = Rule(
+    "load.measures-rows-in-view",
+    "Where heights are estimated, that of a row is asked for before the row is displayed.",
+    .response,
+    catalogue: ["R018"],
+    sources: ["H8"],
+    topic: .load,
+    check: .ofTable(
+      .willDisplayCell,
+      answer: { table, watch in
+        let (pass, rows) = (table.rows.pass, table.rows)
+        guard pass.isWitnessed, !pass.isVague, !rows.isShaken, rows.setup.estimatesRows == .yes,
+          rows.setup.hasRowHeights, watch.hears(.heightForRow), !watch.calls.leavesOpen,
+          watch.isFromTheStart, !watch.hasEstimatedHeights, let path = table.now.path
+        else { return .notJudged }
+        return Answer(pass.hasMeasured(path))
+      },
+      expecting: { table, _ in "heightForRowAt of \(Words.row(table.now.path)) before it" }
+    ),
+    passing: ["table=9 \(measured) height(0-0)=44 willDisplay(cell-1,0-0)"],
+    failing: ["table=9 \(measured) ↓ willDisplay(cell-1,0-0)"]
+  )
+
+  private static let measured = """
+    rowHeights=44 estimatedRowHeight=40 sections()=1 rows(0)=9 cell(0-0)=cell-1
+    """
+
+  static let notByScrolling = Rule(
+    "load.not-by-scrolling",
+    "To scroll asks for no count: the rows that come into view are known.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R743"],
+    sources: ["LM-21"],
+    topic: .load,
+    check: .ofTable(
+      .numberOfSections,
+      .numberOfRows,
+      answer: { table, watch in
+        let rows = table.rows
+        guard watch.wasSurely(in: Phase.dragging | Phase.gliding), !watch.calls.leavesOpen,
+          watch.isFromTheStart, rows.pass.hasCell, rows.reload == nil, !rows.isShaken,
+          rows.updates.latest == nil, rows.updates.depth == 0, watch.callTurn < watch.touchDownTurn,
+          watch.hands.areRecorded
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: the rows were counted" }
+    ),
+    passing: ["table=40 \(ReloadRules.oneCellMore) v - B S@10 ^ W F |"],
+    failing: ["table=40 \(ReloadRules.oneCellMore) v - B S@10 ↓ rows(0)=40 ^ W F |"]
   )
 
   static let edgesBeforeCells = Rule(

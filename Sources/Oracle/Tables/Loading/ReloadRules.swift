@@ -4,7 +4,7 @@ internal import Traces
 enum ReloadRules {
   static let all = [
     asksAgain, newRows, keepsOffset, emptiesSelection, deselectsSilently, endsDisplay, titlesAlone,
-    queryAsksNothing,
+    titlesAnew, queryAsksNothing,
   ]
 
   static let asksAgain = Rule(
@@ -186,6 +186,9 @@ enum ReloadRules {
     failing: ["table=1 prefetch=no \(oneRow) |[0-0,0-0] reload sections()=1 rows(0)=0 ↓ |"]
   )
 
+  static let oneCellMore =
+    "tall=30 sections()=1 rows(0)=40 cell(0-0)=cell-1 willDisplay(cell-1,0-0)"
+
   static let oneRow = "sections()=1 rows(0)=1 cell(0-0)=cell-1 willDisplay(cell-1,0-0)"
 
   static let titlesAlone = Rule(
@@ -216,6 +219,32 @@ enum ReloadRules {
     failing: ["table=0 sections()=1 rows(0)=0 |[] titles ↓ sections()=1 |[]"]
   )
 
+  static let titlesAnew = Rule(
+    "reload.titles-anew",
+    "reloadSectionIndexTitles asks for the index titles in its turn.",
+    .response,
+    catalogue: ["R043"],
+    sources: ["R/uitableview/reloadsectionindextitles"],
+    topic: .load,
+    check: .ofTable(
+      .turnEnd,
+      .pause,
+      .final,
+      answer: { table, watch in
+        guard table.rows.areTitlesDue, watch.hears(.sectionIndexTitles), table.rows.hasTitles,
+          table.rows.setup.hasIndexTitles, !table.rows.isShaken, !watch.mayBeRemoved
+        else { return .notJudged }
+        return .violated
+      },
+      found: { _, _ in "the turn is over, and no sectionIndexTitles" },
+      expecting: { _, _ in "sectionIndexTitles" }
+    ),
+    passing: [
+      "table=0 sectionIndexTitles=A index()=nil sections()=1 rows(0)=0 |[] titles index()=nil |[]"
+    ],
+    failing: ["table=0 sectionIndexTitles=A index()=nil sections()=1 rows(0)=0 |[] titles ↓ |[]"]
+  )
+
   static let queryAsksNothing = Rule(
     "cell.query-asks-nothing",
     "A program that asks the table for a cell does not make it ask its data source.",
@@ -225,6 +254,8 @@ enum ReloadRules {
     topic: .cells,
     check: .ofTable(
       .cellForRow,
+      .numberOfSections,
+      .numberOfRows,
       answer: { table, watch in
         guard let call = table.rows.lastAside, call.kind == .query, call.isPlain, call.isSettled,
           call.isAtRest, call.turn == watch.now.turn, watch.callTurn == watch.now.turn,
@@ -240,7 +271,10 @@ enum ReloadRules {
       expecting: { _, _ in "nothing: the table has the cell, or answers with nil" }
     ),
     passing: ["table=1 \(oneRow) |[0-0,0-0] query:0-0 |[0-0,0-0]"],
-    failing: ["table=1 \(oneRow) |[0-0,0-0] query:0-1 ↓ cell(0-0)=cell-2"]
+    failing: [
+      "table=1 \(oneRow) |[0-0,0-0] query:0-1 ↓ cell(0-0)=cell-2 willDisplay(cell-2,0-0)",
+      "table=1 \(oneRow) |[0-0,0-0] query:0-1 ↓ rows(0)=1",
+    ]
   )
 }
 

@@ -57,6 +57,12 @@ struct RowFacts: Sendable {
   private var hasHeard = false
   /// Whether the display of any row was heard of.
   private(set) var hasDisplayed = false
+  /// Whether any came into view in this turn.
+  private(set) var hasNewRows = false
+  /// Whether the index titles are to be asked for in this turn.
+  private(set) var areTitlesDue = false
+  /// Whether they were asked for.
+  private(set) var hasTitles = false
   /// The turn in which a delegate last called in the midst of a load or a layout.
   private(set) var layoutTurn: Int32 = -1
 
@@ -83,7 +89,8 @@ struct RowFacts: Sendable {
 
   /// Whether something must come before the turn ends.
   var isDue: Bool {
-    raising != nil || preparedAhead != nil || reload != nil || updates.isDue
+    raising != nil || preparedAhead != nil || reload != nil || updates.isDue || hasNewRows
+      || areTitlesDue
       || (!setup.fetchesAhead && shown.latest != nil)
   }
 
@@ -126,6 +133,10 @@ struct RowFacts: Sendable {
   mutating func follow(_ heard: TableHeard, _ watch: Watch) {
     raising = nil
     restingPlace = .unknown
+    if heard.event == .sectionIndexTitles {
+      hasTitles = true
+      areTitlesDue = false
+    }
     if heard.event == .didScroll { scrollInstant = watch.now.instant }
     if heard.event == .cellForRow, reload == nil, pass.hasCell { cellInstant = watch.now.instant }
     pass.learn(heard, turn: watch.now.turn)
@@ -152,6 +163,7 @@ struct RowFacts: Sendable {
     case .cellForRow: followMaking(heard, watch)
     case .willDisplayCell:
       hasDisplayed = true
+      hasNewRows = true
       if let path = heard.path { shown.display(heard.view, at: path) } else { blur() }
       displayed = heard.view
     case .didEndDisplayingCell:
@@ -272,6 +284,7 @@ struct RowFacts: Sendable {
     raising = nil
     if next.kind != .update { updates.follow(call) }
     switch next.kind {
+    case .reloadTitles: areTitlesDue = next.isPlain && next.isSettled
     case .reload: begin(next)
     case .update: followUpdate(call, watch, turn: turn)
     case .model:
@@ -311,8 +324,8 @@ struct RowFacts: Sendable {
     shown.reload()
     reload = call
     isSelectionHeld = false
-    headers = EdgeViews()
-    footers = EdgeViews()
+    headers = EdgeViews(isWhole: false)
+    footers = EdgeViews(isWhole: false)
     // Within one of its own messages a table is in the middle of something.
     isChanged = !call.isPlain
   }
@@ -344,6 +357,8 @@ struct RowFacts: Sendable {
   mutating func endDues(_ watch: Watch) {
     raising = nil
     preparedAhead = nil
+    hasNewRows = false
+    areTitlesDue = false
     updates.endTurn(watch.now)
     if !setup.fetchesAhead { shown.excuse() }
   }

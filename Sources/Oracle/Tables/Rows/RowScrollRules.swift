@@ -3,7 +3,9 @@ internal import Traces
 /// Rules about scrolling to rows, and about what scrolling leaves alone (truth 1.3, 1.4).
 enum RowScrollRules {
   static let all = [
-    intoPlace, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling, notByCatch,
+    intoPlace, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling,
+    notByChanges,
+    notByCatch,
   ]
 
   static let intoPlace = Rule(
@@ -185,6 +187,40 @@ enum RowScrollRules {
       "table=20 v ^ .9 ↓ willSelect(0-5)=0-5",
     ]
   )
+
+  static let notByChanges = Rule(
+    "selection.not-by-changes",
+    "Rows that change, and editing that begins or ends, are not told as a selection or a deselection.",
+    .sequence,
+    grade: .may,
+    catalogue: ["R172", "R040"],
+    sources: ["truth", "CH", "WO"],
+    topic: .selection,
+    check: .ofTable(
+      .willSelectRow,
+      .didSelectRow,
+      .willDeselectRow,
+      .didDeselectRow,
+      .selectionDidChange,
+      answer: { table, watch in
+        let kinds: [RowCall.Kind] = [.update, .reload, .reloadTitles, .scroll, .scrollToSelected]
+        guard let call = table.rows.call, watch.callTurn == watch.now.turn,
+          call.turn == watch.now.turn, call.isPlain, watch.touchTurn != watch.now.turn,
+          watch.delegateTurn != watch.now.turn, !table.picks.taps.isThere, watch.isAlone,
+          watch.hands.areRecorded, watch.hands.down == 0,
+          kinds.contains(call.kind) || call.name == .setEditing
+        else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: no row was tapped" }
+    ),
+    passing: ["\(oneSelected) sections:3 insert:0-0 sections()=1 rows(0)=3 |{0-2}"],
+    failing: [
+      "\(oneSelected) sections:3 insert:0-0 ↓ didDeselect(0-1) sections()=1 rows(0)=3 |{0-2}"
+    ]
+  )
+
+  private static let oneSelected = "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1}"
 
   static let notByCatch = Rule(
     "selection.not-by-a-catch",

@@ -28,6 +28,8 @@ struct TableHeard: Sendable {
   var move: RowChanges.Move<RowPath>?
   /// The exception that came.
   var exception: RaisedException?
+  /// Whether it says where the content is.
+  var isPlaceTold = false
   /// The rows in view, the selected ones, the headers in view.
   var state = TableState.unknown
 
@@ -54,6 +56,7 @@ struct TableHeard: Sendable {
   init(_ final: borrowing Final) {
     event = .final
     state = final.table
+    isPlaceTold = final.state.contentOffset != nil
   }
 
   init(_ exception: borrowing RaisedException) {

@@ -74,8 +74,8 @@ extension RowFacts {
     areCountsNew = true
     shown.move(by: shift)
     pass.update()
-    headers = EdgeViews()
-    footers = EdgeViews()
+    headers = EdgeViews(isWhole: false)
+    footers = EdgeViews(isWhole: false)
   }
 
   /// A finger has moved a row: the rows between go by other paths, as after an update.

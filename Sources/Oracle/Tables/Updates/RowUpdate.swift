@@ -160,6 +160,14 @@ struct RowUpdate: Sendable {
     }
   }
 
+  /// Whether another number of sections was counted than the update leads to (R160).
+  var hasInvalidSections: Bool {
+    guard let shift, isTrusted, let sections, let expected = shift.sections(from: before) else {
+      return false
+    }
+    return sections != expected
+  }
+
   /// Whether the data have the rows that the update leads to, in every section.
   ///
   /// - Parameter model: What the data source answers where it was not asked; nil: not known.

@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about updates that the data contradict, and about those that are right (truth R160–R163, R167).
 enum UpdateExceptionRules {
   static let all = [
-    invalidCount, rightCounts, missingRow, numbersOfReason, countsAtOnce,
+    invalidCount, invalidSections, rightCounts, missingRow, numbersOfReason, countsAtOnce,
   ]
 
   private static let inconsistency = "NSInternalInconsistencyException"
@@ -59,6 +59,55 @@ enum UpdateExceptionRules {
       "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ |",
       "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ raises:NSRangeException",
       "table=2,3 sections()=2 rows(0)=2 rows(1)=3 | move:0-0,1-2 sections()=2 rows(0)=1 rows(1)=3 ↓ set:0",
+    ]
+  )
+
+  static let invalidSections = Rule(
+    "update.invalid-sections-raise",
+    "Another number of sections than the updates lead to is an inconsistency exception.",
+    .response,
+    catalogue: ["R160"],
+    sources: ["L-11", "BK-10", "ioctocat-250", "B-55", "B-56"],
+    topic: .load,
+    demandsException: true,
+    check: .ofTable(
+      .cellForRow,
+      .prepareForReuse,
+      .willDisplayCell,
+      .didEndDisplayingCell,
+      .turnEnd,
+      .pause,
+      .final,
+      .exception,
+      answer: { table, watch in
+        guard let update = table.openUpdate(watch), update.hasInvalidSections else {
+          return .notJudged
+        }
+        let isRight = table.now.exception?.name == inconsistency && watch.now.event == .exception
+        // What a delegate calls as the sections are counted may be wrong by itself.
+        if watch.now.event == .exception, !isRight, watch.isNested { return .notJudged }
+        return Answer(isRight)
+      },
+      found: { table, watch in
+        let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
+        return "\(table.rows.updates.latest?.sections ?? 0) sections, and then \(what)"
+      },
+      expecting: { table, _ in
+        let update = table.rows.updates.latest
+        let sections = update?.shift?.sections(from: update?.before ?? RowCounts())
+        return "\(inconsistency): the updates lead to \(sections ?? 0) sections"
+      }
+    ),
+    passing: [
+      """
+      table=2 sections()=1 rows(0)=2 | insertSections:1 sections()=1 rows(0)=2 \
+      raises:\(inconsistency)
+      """,
+      "table=2 sections()=1 rows(0)=2 | insertSections:1 sections()=2 rows(0)=2 rows(1)=0 |",
+    ],
+    failing: [
+      "table=2 sections()=1 rows(0)=2 | insertSections:1 sections()=1 rows(0)=2 ↓ |",
+      "table=2,1 sections()=2 rows(0)=2 rows(1)=1 | deleteSections:1 sections()=2 rows(0)=2 rows(1)=1 ↓ |",
     ]
   )
 

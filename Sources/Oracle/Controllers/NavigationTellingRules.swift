@@ -1,0 +1,147 @@
+internal import Traces
+
+/// Rules about what a navigation tells its delegate of the views that it shows (truth 1.16).
+enum NavigationTellingRules {
+  static let all = [tellsWhatComes, tellsWhatIsThere, isAnnounced, isTold]
+
+  static let tellsWhatComes = Rule(
+    "controller.navigation.will-show-what-comes",
+    "The view that a navigation is about to show is not on the screen yet.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R424"],
+    sources: ["LM-13"],
+    topic: .screens,
+    check: .at(
+      .willShowController,
+      answer: { watch in
+        guard let screen = watch.stage?.screenShown, screen.isHeard, !screen.isTangled else {
+          return .notJudged
+        }
+        switch screen.phase {
+        case .unknown: return .notJudged
+        case .away, .coming: return .holds
+        case .here: return .violated
+        // A finger may take back what it has begun.
+        case .going:
+          let isOfFinger = !watch.hands.areRecorded || watch.touchTurn >= screen.goingTurn
+          return isOfFinger || watch.calls != .recorded ? .notJudged : .violated
+        }
+      },
+      found: { "willShow of \($0.stage?.shown ?? "")" },
+      expecting: { _ in "willShow of the view that comes" }
+    ),
+    passing: ["\(told) \(toldPush)"],
+    failing: [
+      "\(told) push:page ↓ willShow(list) willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+    ]
+  )
+
+  static let tellsWhatIsThere = Rule(
+    "controller.navigation.did-show-what-came",
+    "The view that a navigation has shown is on the screen, or about to be.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R424"],
+    sources: ["LM-13"],
+    topic: .screens,
+    check: .at(
+      .didShowController,
+      answer: { watch in
+        guard let screen = watch.stage?.screenShown, screen.isHeard, !screen.isTangled,
+          screen.phase != .unknown
+        else { return .notJudged }
+        return Answer(screen.phase == .coming || screen.phase == .here)
+      },
+      found: { "didShow of \($0.stage?.shown ?? "")" },
+      expecting: { _ in "didShow of the view that has come" }
+    ),
+    passing: ["\(told) \(toldPush)"],
+    failing: [
+      "\(told) push:page ↓ didShow(page) willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
+      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) ↓ didShow(list)",
+    ]
+  )
+
+  static let isAnnounced = Rule(
+    "controller.navigation.announces",
+    "A navigation that tells what it is about to show tells so of each view before it has appeared.",
+    .response,
+    grade: .should,
+    catalogue: ["R424"],
+    sources: ["LM-13"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard let stage = watch.stage, stage.tellsWill, screen.isInNavigation, screen.isHeard,
+          !screen.isTangled, screen.phase == .coming, stage.navigationHears(.willShowController)
+        else { return .notJudged }
+        return Answer(screen.passage.isAnnounced)
+      },
+      found: { _, _ in "viewDidAppear, and no willShow" },
+      expecting: { _, watch in "willShow of \(watch.declaration.name.text) before it" }
+    ),
+    passing: ["\(told) \(toldPush)"],
+    failing: [
+      "\(told) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) ↓ didAppear(page) didShow(page)"
+    ]
+  )
+
+  static let isTold = Rule(
+    "controller.navigation.tells-what-is-shown",
+    "At rest a navigation that tells what it has shown has told so of the view on the screen.",
+    .rest,
+    grade: .should,
+    catalogue: ["R424"],
+    sources: ["LM-13"],
+    topic: .screens,
+    check: .at(
+      .rest,
+      answer: { watch in
+        guard let stage = watch.stage, stage.tellsDid, stage.navigationHears(.didShowController),
+          let screen = stage.screenAtRest
+        else { return .notJudged }
+        return Answer(screen.passage.isShown)
+      },
+      found: { _ in "at rest, and no didShow" },
+      expecting: { _ in "didShow of the view that has come" }
+    ),
+    passing: ["\(told) \(toldPush) settle"],
+    failing: [
+      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) ↓ settle"
+    ]
+  )
+
+  /// In drawings: a list that has appeared, and a page that was pushed on top of it, with what the
+  /// navigation's delegate is told.
+  private static let told = """
+    nav didLoad(list) willShow(list) willAppear(list) sections()=1 rows(0)=3 didShow(list) \
+    didAppear(list)
+    """
+  private static let toldPush = """
+    push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) \
+    didAppear(page) didShow(page)
+    """
+}
+
+extension Stage {
+  /// The controller that the navigation's delegate is being told of.
+  fileprivate var screenShown: ScreenFacts? {
+    shown.flatMap { screen(named: $0) }.flatMap { $0.isInNavigation ? $0 : nil }
+  }
+
+  /// The only view of the navigation that is on the screen, where nothing is under way.
+  fileprivate var screenAtRest: ScreenFacts? {
+    let inside = screens.filter(\.isInNavigation)
+    guard inside.allSatisfy({ $0.isHeard && !$0.isTangled }) else { return nil }
+    let here = inside.filter { $0.phase == .here }
+    return here.count == 1 && inside.allSatisfy { $0.phase == .here || $0.phase == .away }
+      ? here[0] : nil
+  }
+
+  /// Whether a message of the navigation could be heard.
+  fileprivate func navigationHears(_ event: Event) -> Bool {
+    navigation.map { watches[$0].hears(event) } ?? false
+  }
+}

@@ -1,0 +1,50 @@
+internal import Traces
+
+/// What is told of a view on its way to the screen, beside what it is told itself.
+struct Passage: Sendable {
+  /// Whether the navigation's delegate was told that it is about to be shown, and that it is shown, since
+  /// it was off the screen last.
+  private(set) var isAnnounced = false
+  private(set) var isShown = false
+  /// Whether a segue to it was prepared that has not led there yet, and by whom.
+  private(set) var isPrepared = false
+  private(set) var sender: Value?
+  /// Whether the program has performed a segue since.
+  var isCalled = false
+
+  /// The navigation tells its delegate of the view.
+  mutating func tell(_ event: Event) {
+    if event == .willShowController { isAnnounced = true } else { isShown = true }
+  }
+
+  /// A segue to the view is prepared.
+  mutating func prepare(by sender: Value?) {
+    isPrepared = true
+    self.sender = sender
+    isCalled = false
+  }
+
+  /// The view has come.
+  mutating func end() {
+    isPrepared = false
+    sender = nil
+  }
+}
+
+/// A call that has a navigation show another view.
+struct NavigationCall: Sendable {
+  let turn: Int32
+  /// Whether the change is to be animated; nil: not told.
+  let isAnimated: Bool?
+  /// Whether the program made it, in no block, with no change under way.
+  let isPlain: Bool
+}
+
+/// A question whether a segue is to be performed.
+struct SegueQuestion: Sendable {
+  /// Where it leads; nil: not told.
+  let name: String?
+  /// What was answered; nil: not told.
+  let isAllowed: Bool?
+  let turn: Int32
+}
