@@ -34,7 +34,7 @@ struct AuditCommandTests {
     #expect(fewer.output.contains("no false alarm in 7 transcripts"))
     #expect(
       Invocation("audit", file, "--variants", "own", "--sites", "0").output
-        .contains("no false alarm in 11 tr")
+        .contains("no false alarm in 12 tr")
     )
   }
 
