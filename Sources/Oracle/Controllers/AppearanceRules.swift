@@ -85,7 +85,7 @@ enum AppearanceRules {
       .final,
       .rest,
       answer: { watch in
-        guard let screens = watch.stage?.screens, !screens.isEmpty,
+        guard let screens = watch.site.stage?.screens, !screens.isEmpty,
           !screens.contains(where: \.isTangled),
           // What a script does as the states are read has had no time.
           !screens.contains(where: { screen in
@@ -97,7 +97,7 @@ enum AppearanceRules {
         return Answer(!followed.contains { $0.phase == .coming || $0.phase == .going })
       },
       found: { watch in
-        let isComing = watch.stage?.screens.contains { $0.phase == .coming } ?? false
+        let isComing = watch.site.stage?.screens.contains { $0.phase == .coming } ?? false
         return isComing ? "at rest, and no viewDidAppear" : "at rest, and no viewDidDisappear"
       },
       expecting: { _ in "viewDidAppear or viewDidDisappear before it" }
@@ -145,9 +145,10 @@ enum AppearanceRules {
     check: .ofScreen(
       .viewDidDisappear,
       answer: { screen, watch in
-        guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack, !watch.mayBeRemoved,
+        guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack,
+          !watch.site.mayBeRemoved,
           let others = neighbours(of: screen, watch),
-          watch.stage?.controllers.mayBeEmpty == false || watch.calls.leavesOpen
+          watch.site.stage?.controllers.mayBeEmpty == false || watch.record.calls.leavesOpen
         else { return .notJudged }
         return Answer(!others.allSatisfy { $0.phase == .away })
       },
@@ -171,7 +172,8 @@ enum AppearanceRules {
       .viewDidAppear,
       .viewDidDisappear,
       answer: { screen, watch in
-        let before = watch.now.event == .viewDidAppear ? screen.comesAnimated : screen.goesAnimated
+        let before =
+          watch.now.event == .viewDidAppear ? screen.coming.isAnimated : screen.going.isAnimated
         let isMoving = screen.phase == .coming || screen.phase == .going
         guard isMoving, !screen.isTangled, !screen.isTakenBack, let before,
           let now = screen.isAnimated
@@ -180,7 +182,8 @@ enum AppearanceRules {
       },
       found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
       expecting: { screen, watch in
-        let before = watch.now.event == .viewDidAppear ? screen.comesAnimated : screen.goesAnimated
+        let before =
+          watch.now.event == .viewDidAppear ? screen.coming.isAnimated : screen.going.isAnimated
         return "animated: \(before == true)"
       }
     ),
@@ -202,14 +205,14 @@ enum AppearanceRules {
       .viewWillAppear,
       .viewWillDisappear,
       answer: { screen, watch in
-        guard screen.isInNavigation, !screen.isTangled, let called = watch.stage?.called,
-          called.isPlain, called.turn == watch.now.turn, watch.touchTurn != watch.now.turn,
+        guard screen.isInNavigation, !screen.isTangled, let called = watch.site.stage?.called,
+          called.isPlain, called.turn == watch.now.turn, watch.turns.touch != watch.now.turn,
           let isCalled = called.isAnimated, let isAnimated = screen.isAnimated
         else { return .notJudged }
         return Answer(isAnimated == isCalled)
       },
       found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
-      expecting: { _, watch in "animated: \(watch.stage?.called?.isAnimated == true)" }
+      expecting: { _, watch in "animated: \(watch.site.stage?.called?.isAnimated == true)" }
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
@@ -228,8 +231,8 @@ enum AppearanceRules {
     check: .ofScreen(
       .viewWillAppear,
       answer: { screen, watch in
-        guard screen.phase == .going, watch.hands.areRecorded, watch.calls == .recorded,
-          watch.callTurn < screen.goingTurn, watch.touchTurn >= screen.goingTurn,
+        guard screen.phase == .going, watch.hands.areRecorded, watch.record.calls == .recorded,
+          watch.turns.call < screen.going.turn, watch.turns.touch >= screen.going.turn,
           let others = neighbours(of: screen, watch)
         else { return .notJudged }
         return Answer(!others.contains { $0.phase == .coming || $0.phase == .going })
@@ -252,10 +255,10 @@ enum AppearanceRules {
     if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }) {
       return true
     }
-    if screen.comesAnimated == false { return screen.comingTurn < watch.now.turn }
-    let isHeld = watch.touchTurn >= screen.comingTurn || watch.hands.down > 0
-    return watch.hands.areRecorded && !isHeld && screen.comingTime >= 0
-      && watch.now.time - screen.comingTime >= 2_000_000
+    if screen.coming.isAnimated == false { return screen.coming.turn < watch.now.turn }
+    let isHeld = watch.turns.touch >= screen.coming.turn || watch.hands.down > 0
+    return watch.hands.areRecorded && !isHeld && screen.coming.time >= 0
+      && watch.now.time - screen.coming.time >= 2_000_000
   }
 
   /// A rule about what the other views of a navigation are not doing when one is told something.
@@ -320,7 +323,8 @@ enum AppearanceRules {
   }
 
   private static func neighbours(of screen: ScreenFacts, _ watch: Watch) -> [ScreenFacts]? {
-    guard screen.isInNavigation, let others = watch.stage?.neighbours(of: watch), !others.isEmpty,
+    guard screen.isInNavigation, let others = watch.site.stage?.neighbours(of: watch),
+      !others.isEmpty,
       others.allSatisfy({ $0.isHeard && $0.phase != .unknown })
     else { return nil }
     return others

@@ -34,9 +34,9 @@ struct ListFacts: Sendable {
   private var wasHere = false
 
   init(_ watch: Watch) {
-    let config = watch.declaration.config
+    let config = watch.setting.declaration.config
     hasEditButton = config.contains { Self.barButtons.contains($0.label) }
-    let isKnown = watch.isSetUpAtAll && watch.calls != .hidden
+    let isKnown = watch.setting.isSetUpAtAll && watch.record.calls != .hidden
     let usual = Certainty(config[.clearsSelectionOnViewWillAppear]?.bool ?? true)
     clears = isKnown ? usual : .unknown
     let multiple = Certainty(config[.allowsMultipleSelection]?.bool ?? false)

@@ -15,19 +15,21 @@ enum NavigationRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.stage, let shown = stage.shownScreens else { return .notJudged }
+        guard let stage = watch.site.stage, let shown = stage.shownScreens else {
+          return .notJudged
+        }
         if let tops = stage.controllers.tops, tops.isEmpty { return Answer(shown.isEmpty) }
         if stage.controllers.mayBeEmpty, shown.isEmpty { return .notJudged }
         return Answer(shown.count == 1)
       },
       found: { watch in
-        let shown = watch.stage?.shownScreens ?? []
+        let shown = watch.site.stage?.shownScreens ?? []
         return shown.isEmpty
           ? "at rest, and no viewDidAppear"
           : "at rest, and no viewDidDisappear of \(shown.dropLast().joined(separator: ", "))"
       },
       expecting: { watch in
-        watch.stage?.controllers.tops?.last.map { "viewDidAppear of \($0)" }
+        watch.site.stage?.controllers.tops?.last.map { "viewDidAppear of \($0)" }
           ?? "viewDidAppear of one view"
       }
     ),
@@ -46,16 +48,16 @@ enum NavigationRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.stage, let shown = stage.shownScreens, shown.count == 1,
+        guard let stage = watch.site.stage, let shown = stage.shownScreens, shown.count == 1,
           let tops = stage.controllers.tops, !tops.isEmpty
         else { return .notJudged }
         return Answer(tops.contains(shown[0]))
       },
       found: { watch in
-        "at rest, and \(watch.stage?.shownScreens?.first ?? "nothing") is on the screen"
+        "at rest, and \(watch.site.stage?.shownScreens?.first ?? "nothing") is on the screen"
       },
       expecting: { watch in
-        "viewDidAppear of \(watch.stage?.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
+        "viewDidAppear of \(watch.site.stage?.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
       }
     ),
     passing: [
@@ -79,13 +81,13 @@ extension Stage {
   /// The views of the navigation that have appeared, and are not about to go; `nil` where that cannot
   /// be told.
   fileprivate var shownScreens: [String]? {
-    let inside = watches.filter(\.isInNavigation)
-    guard !inside.isEmpty, !watches.contains(where: \.mayBeRemoved) else { return nil }
+    let inside = watches.filter(\.site.isInNavigation)
+    guard !inside.isEmpty, !watches.contains(where: \.site.mayBeRemoved) else { return nil }
     var shown: [String] = []
     for watch in inside {
       guard let screen = watch.screen, screen.isFollowed, !screen.isTangled else { return nil }
       switch screen.phase {
-      case .here: shown.append(watch.declaration.name.text)
+      case .here: shown.append(watch.setting.declaration.name.text)
       case .away: break
       case .unknown, .coming, .going: return nil
       }

@@ -15,7 +15,7 @@ enum NavigationTellingRules {
     check: .at(
       .willShowController,
       answer: { watch in
-        guard let screen = watch.stage?.screenShown, screen.isHeard, !screen.isTangled else {
+        guard let screen = watch.site.stage?.screenShown, screen.isHeard, !screen.isTangled else {
           return .notJudged
         }
         switch screen.phase {
@@ -24,11 +24,11 @@ enum NavigationTellingRules {
         case .here: return .violated
         // A finger may take back what it has begun.
         case .going:
-          let isOfFinger = !watch.hands.areRecorded || watch.touchTurn >= screen.goingTurn
-          return isOfFinger || watch.calls != .recorded ? .notJudged : .violated
+          let isOfFinger = !watch.hands.areRecorded || watch.turns.touch >= screen.going.turn
+          return isOfFinger || watch.record.calls != .recorded ? .notJudged : .violated
         }
       },
-      found: { "willShow of \($0.stage?.shown ?? "")" },
+      found: { "willShow of \($0.site.stage?.shown ?? "")" },
       expecting: { _ in "willShow of the view that comes" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -48,12 +48,12 @@ enum NavigationTellingRules {
     check: .at(
       .didShowController,
       answer: { watch in
-        guard let screen = watch.stage?.screenShown, screen.isHeard, !screen.isTangled,
+        guard let screen = watch.site.stage?.screenShown, screen.isHeard, !screen.isTangled,
           screen.phase != .unknown
         else { return .notJudged }
         return Answer(screen.phase == .coming || screen.phase == .here)
       },
-      found: { "didShow of \($0.stage?.shown ?? "")" },
+      found: { "didShow of \($0.site.stage?.shown ?? "")" },
       expecting: { _ in "didShow of the view that has come" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -74,13 +74,13 @@ enum NavigationTellingRules {
     check: .ofScreen(
       .viewDidAppear,
       answer: { screen, watch in
-        guard let stage = watch.stage, stage.tellsWill, screen.isInNavigation, screen.isHeard,
+        guard let stage = watch.site.stage, stage.tellsWill, screen.isInNavigation, screen.isHeard,
           !screen.isTangled, screen.phase == .coming, stage.navigationHears(.willShowController)
         else { return .notJudged }
         return Answer(screen.passage.isAnnounced)
       },
       found: { _, _ in "viewDidAppear, and no willShow" },
-      expecting: { _, watch in "willShow of \(watch.declaration.name.text) before it" }
+      expecting: { _, watch in "willShow of \(watch.setting.declaration.name.text) before it" }
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
@@ -99,7 +99,8 @@ enum NavigationTellingRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.stage, stage.tellsDid, stage.navigationHears(.didShowController),
+        guard let stage = watch.site.stage, stage.tellsDid,
+          stage.navigationHears(.didShowController),
           let screen = stage.screenAtRest
         else { return .notJudged }
         return Answer(screen.passage.isShown)

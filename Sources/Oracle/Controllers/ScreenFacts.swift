@@ -9,6 +9,23 @@ final class ScreenFacts {
     case unknown, away, coming, here, going
   }
 
+  /// The beginning of a change of what is on the screen.
+  struct Change: Sendable {
+    var turn: Int32 = -1
+    var time: Microseconds = -1
+    /// Whether it is animated; nil: not told.
+    var isAnimated: Bool?
+  }
+
+  /// What is told of segues.
+  struct ToldSegue: Sendable {
+    /// What the message that is judged says: where the segue leads, and who sent it (nil: not told).
+    var destination: String?
+    var sender: Value?
+    /// The latest question whether a segue is to be performed.
+    var question: SegueQuestion?
+  }
+
   /// Whether a navigation shows the view, and nobody else.
   let isInNavigation: Bool
   /// Whether all four messages about the view's coming and going could be heard, and whether that of
@@ -24,18 +41,11 @@ final class ScreenFacts {
   private(set) var isTakenBack = false
   /// Whether the latest appearance or disappearance is animated; nil: not told.
   private(set) var isAnimated: Bool?
-  /// What the message that is judged says of a segue: where it leads, and who sent it (nil: not told).
-  private(set) var destination: String?
-  private(set) var sender: Value?
-  /// The latest question whether a segue is to be performed.
-  private(set) var asked: SegueQuestion?
-  /// The turn in which the view last began to come, the time, and whether that was animated.
-  private(set) var comingTurn: Int32 = -1
-  private(set) var comingTime: Microseconds = -1
-  private(set) var comesAnimated: Bool?
-  private(set) var goesAnimated: Bool?
-  /// The turn in which it last began to go.
-  private(set) var goingTurn: Int32 = -1
+  /// What is told of segues from it.
+  private(set) var segue = ToldSegue()
+  /// How the view last began to come, and to go.
+  private(set) var coming = Change()
+  private(set) var going = Change()
   /// The turn of its latest final state.
   private(set) var restTurn: Int32 = -1
   /// What a navigation's delegate was told of the view, and who has prepared for it.
@@ -57,13 +67,13 @@ final class ScreenFacts {
   init(_ watch: Watch, isInNavigation: Bool) {
     self.isInNavigation = isInNavigation
     isHeard = Self.story.allSatisfy(watch.hears)
-    isFollowed = isHeard && watch.hears(.viewDidLoad) && watch.isFromTheStart
-    phase = watch.isFromTheStart ? .away : .unknown
-    hasLoaded = watch.isFromTheStart ? .no : .unknown
-    hasAppeared = watch.isFromTheStart ? .no : .unknown
+    isFollowed = isHeard && watch.hears(.viewDidLoad) && watch.record.isFromTheStart
+    phase = watch.record.isFromTheStart ? .away : .unknown
+    hasLoaded = watch.record.isFromTheStart ? .no : .unknown
+    hasAppeared = watch.record.isFromTheStart ? .no : .unknown
     list = ListFacts(watch)
     // At first a navigation shows the first of its views, and a tap may lead to another.
-    let mayGo = watch.declaration.config[.segues] != nil
+    let mayGo = watch.setting.declaration.config[.segues] != nil
     mayHaveMoved = isInNavigation && !isFollowed && (mayGo || !watch.isFirstInside)
   }
 
@@ -101,8 +111,8 @@ final class ScreenFacts {
   /// The turn in which the view began what is under way; -1: nothing is.
   var movingTurn: Int32 {
     switch phase {
-    case .coming: comingTurn
-    case .going: goingTurn
+    case .coming: coming.turn
+    case .going: going.turn
     case .unknown, .away, .here: -1
     }
   }
@@ -110,10 +120,10 @@ final class ScreenFacts {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     if watch.now.event.isOfAppearance { isAnimated = message.arguments[.animated]?.bool }
-    destination = message.arguments[.forSegue]?.string
-    sender = message.arguments[.sender]
+    segue.destination = message.arguments[.forSegue]?.string
+    segue.sender = message.arguments[.sender]
     if watch.now.event == .shouldPerformSegue {
-      asked = SegueQuestion(
+      segue.question = SegueQuestion(
         name: message.arguments[.withIdentifier]?.string,
         isAllowed: message.answer?.bool,
         turn: watch.now.turn
@@ -150,27 +160,27 @@ final class ScreenFacts {
     case .viewWillAppear:
       if watch.hears(.viewDidLoad) { hasLoaded = .yes }
       phase = .coming
-      comingTurn = watch.now.turn
-      comingTime = watch.now.time
-      comesAnimated = isAnimated
+      coming.turn = watch.now.turn
+      coming.time = watch.now.time
+      coming.isAnimated = isAnimated
       isTakenBack = false
       list.beginAppearance()
     case .viewDidAppear:
       phase = .here
       hasAppeared = .yes
       passage.end()
-      watch.stage?.called = nil
+      watch.site.stage?.called = nil
       if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
       isTakenBack = phase == .coming
       list.beginDisappearance(isTakenBack: isTakenBack)
-      goingTurn = watch.now.turn
-      goesAnimated = isAnimated
+      going.turn = watch.now.turn
+      going.isAnimated = isAnimated
       phase = .going
       let isAtRest =
-        watch.isSurelyAtRest && watch.program.endsAllowed == 0
-        && watch.stage?.isAtRest(inside: self) ?? true
+        watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
+        && watch.site.stage?.isAtRest(inside: self) ?? true
       if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
@@ -179,8 +189,8 @@ final class ScreenFacts {
     case .final: break
     default:
       if watch.now.event == .prepareForSegue {
-        watch.stage?.lead(to: phase == .here ? destination : nil)
-        watch.stage?.notePrepared(destination, by: sender)
+        watch.site.stage?.lead(to: phase == .here ? segue.destination : nil)
+        watch.site.stage?.notePrepared(segue.destination, by: segue.sender)
       }
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
       // Rows that are shown anew have cells that were others'.
@@ -195,7 +205,7 @@ final class ScreenFacts {
     if call.name == .isNavigationBarHidden { isStirred = true }
     if Self.ofNavigation.contains(call.name) {
       if !isFollowed { mayHaveMoved = true }
-      if call.isByDelegate, watch.stage?.isOnTheWay(in: turn) == true { isTangled = true }
+      if call.isByDelegate, watch.site.stage?.isOnTheWay(in: turn) == true { isTangled = true }
     }
     if isOwn { list.follow(call, turn: turn) }
     if isOwn, isOff { isStirred = true }
@@ -216,15 +226,15 @@ final class ScreenFacts {
 
 extension Watch {
   /// Whether the view is the first in the one that it stands in, so far as their places tell.
-  fileprivate var isFirstInside: Bool { container.map { place == $0 + 1 } ?? false }
+  fileprivate var isFirstInside: Bool { site.container.map { site.place == $0 + 1 } ?? false }
 
   /// Whether the view is surely at rest.
-  fileprivate var isSurelyAtRest: Bool { isSurely(in: Phase.atRest) }
+  fileprivate var isSurelyAtRest: Bool { course.isSurely(in: Phase.atRest) }
 
   /// What is known of the controller, which the view shows to have one.
   func needScreen() -> ScreenFacts {
     if let screen { return screen }
-    let facts = ScreenFacts(self, isInNavigation: isInNavigation)
+    let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)
     screen = facts
     return facts
   }
@@ -235,7 +245,7 @@ extension Stage {
   /// shows.
   fileprivate func isOnTheWay(in turn: Int32) -> Bool {
     watches.contains { watch in
-      guard let screen = watch.screen, watch.isInNavigation else { return false }
+      guard let screen = watch.screen, watch.site.isInNavigation else { return false }
       if screen.phase == .coming || screen.phase == .going { return true }
       guard watch.now.turn == turn else { return false }
       return watch.now.event.isOfController || watch.now.event.isOfLayout
@@ -295,7 +305,7 @@ extension Stage {
     guard followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
     let mayLead = watches.contains {
-      $0.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
+      $0.setting.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
     }
     if mayLead { controllers.forget() }
     controllers.follow(hands)
@@ -305,18 +315,18 @@ extension Stage {
   private func leads(_ segue: borrowing Call) -> Bool {
     guard watches.indices.contains(Int(segue.view.place)) else { return false }
     let from = watches[Int(segue.view.place)]
-    let destinations = from.declaration.config[.segues]?.elements ?? []
+    let destinations = from.setting.declaration.config[.segues]?.elements ?? []
     return from.screen?.phase == .here
       && destinations.contains { $0 == segue.arguments[.withIdentifier] }
   }
 
   /// The controller in whose view another view stands, however deep.
   func screen(around watch: Watch) -> ScreenFacts? {
-    var place = watch.container
+    var place = watch.site.container
     // A view stands in one that comes before it, or in none.
     while let outer = place, watches.indices.contains(outer) {
-      if let screen = watches[outer].screen, watches[outer].isInNavigation { return screen }
-      place = watches[outer].container.flatMap { $0 < outer ? $0 : nil }
+      if let screen = watches[outer].screen, watches[outer].site.isInNavigation { return screen }
+      place = watches[outer].site.container.flatMap { $0 < outer ? $0 : nil }
     }
     return nil
   }
@@ -324,21 +334,21 @@ extension Stage {
   /// Whether all that stands in the view of a controller is surely at rest.
   fileprivate func isAtRest(inside screen: ScreenFacts) -> Bool {
     watches.allSatisfy { watch in
-      guard watch.surroundings === screen else { return true }
-      return watch.isSurelyAtRest && watch.program.endsAllowed == 0
+      guard watch.site.screen === screen else { return true }
+      return watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
     }
   }
 
   /// The controllers of the other views in the same navigation.
   func neighbours(of watch: Watch) -> [ScreenFacts] {
-    guard watch.isInNavigation else { return [] }
+    guard watch.site.isInNavigation else { return [] }
     return watches.compactMap { other in
-      other !== watch && other.container == watch.container ? other.screen : nil
+      other !== watch && other.site.container == watch.site.container ? other.screen : nil
     }
   }
 
   /// The controller that a view of a given name has.
   func screen(named name: String) -> ScreenFacts? {
-    watches.first { $0.declaration.name.text == name }?.screen
+    watches.first { $0.setting.declaration.name.text == name }?.screen
   }
 }

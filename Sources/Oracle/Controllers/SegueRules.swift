@@ -14,14 +14,15 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard watch.isTableController, let sender = screen.sender, watch.hands.areRecorded,
-          watch.calls == .recorded, watch.touchTurn == watch.now.turn,
-          watch.callTurn != watch.now.turn
+        guard watch.isTableController, let sender = screen.segue.sender, watch.hands.areRecorded,
+          watch.record.calls == .recorded, watch.turns.touch == watch.now.turn,
+          watch.turns.call != watch.now.turn
         else { return .notJudged }
         guard let cell = sender.string else { return Answer(sender != .null) }
         return isOfTap(cell, watch)
       },
-      found: { screen, _ in "prepareForSegue with the sender \(screen.sender.map(Words.json) ?? "")"
+      found: { screen, _ in
+        "prepareForSegue with the sender \(screen.segue.sender.map(Words.json) ?? "")"
       },
       expecting: { _, _ in "the cell that was tapped" }
     ),
@@ -38,8 +39,8 @@ enum SegueRules {
 
   /// Whether a cell is on the screen, and that of the row that is being selected.
   private static func isOfTap(_ cell: String, _ watch: Watch) -> Answer {
-    guard let table = watch.table, !table.rows.isShaken, watch.hears(.willDisplayCell),
-      watch.hears(.didEndDisplayingCell), watch.isFromTheStart
+    guard let table = watch.table, !table.rows.doubt.isShaken, watch.hears(.willDisplayCell),
+      watch.hears(.didEndDisplayingCell), watch.record.isFromTheStart
     else { return .holds }
     guard let row = table.rows.shown.row(of: cell) else { return .violated }
     guard let tapped = table.picks.scene.exchange.proposal?.path,
@@ -67,7 +68,8 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard let name = screen.destination, let destination = watch.stage?.screen(named: name)
+        guard let name = screen.segue.destination,
+          let destination = watch.site.stage?.screen(named: name)
         else { return .notJudged }
         switch destination.phase {
         case .unknown, .going: return .notJudged
@@ -75,7 +77,9 @@ enum SegueRules {
         case .coming, .here: return .violated
         }
       },
-      expecting: { screen, _ in "it before viewWillAppear of \(screen.destination ?? "the page")" }
+      expecting: { screen, _ in
+        "it before viewWillAppear of \(screen.segue.destination ?? "the page")"
+      }
     ),
     passing: [
       "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
@@ -95,14 +99,15 @@ enum SegueRules {
     check: .ofScreen(
       .viewWillAppear,
       answer: { screen, watch in
-        guard let stage = watch.stage, screen.isFollowed, screen.isInNavigation,
-          screen.hasAppeared == .no, screen.phase == .away, watch.calls == .recorded,
+        guard let stage = watch.site.stage, screen.isFollowed, screen.isInNavigation,
+          screen.hasAppeared == .no, screen.phase == .away, watch.record.calls == .recorded,
           !stage.hasNavigated, stage.leads(to: watch), !screen.isTangled
         else { return .notJudged }
         return Answer(screen.passage.isPrepared)
       },
       found: { _, _ in "viewWillAppear, and no prepareForSegue" },
-      expecting: { _, watch in "prepareForSegue to \(watch.declaration.name.text) before it" }
+      expecting: { _, watch in "prepareForSegue to \(watch.setting.declaration.name.text) before it"
+      }
     ),
     passing: [
       "nav segues=page \(list) segue:page prepareFor(list,page,nil) \(changed)",
@@ -124,15 +129,17 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard let name = screen.destination, let to = watch.stage?.screen(named: name),
-          to.isHeard, watch.calls == .recorded, let sender = screen.sender, sender != .null
+        guard let name = screen.segue.destination, let to = watch.site.stage?.screen(named: name),
+          to.isHeard, watch.record.calls == .recorded, let sender = screen.segue.sender,
+          sender != .null
         else { return .notJudged }
         // A program that performs it once more has it twice.
         return Answer(
           !(to.passage.isPrepared && to.passage.sender == sender && !to.passage.isCalled)
         )
       },
-      expecting: { screen, _ in "nothing: \(screen.destination ?? "the page") is prepared for" }
+      expecting: { screen, _ in "nothing: \(screen.segue.destination ?? "the page") is prepared for"
+      }
     ),
     passing: [
       "\(tapped) prepareFor(list,page,a) ~segue:page prepareFor(list,page,nil) \(picked)",
@@ -151,8 +158,9 @@ enum SegueRules {
     check: .ofScreen(
       .shouldPerformSegue,
       answer: { _, watch in
-        guard watch.previous.event == .prepareForSegue, watch.previous.turn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn
+        guard watch.latest.message.event == .prepareForSegue,
+          watch.latest.message.turn == watch.now.turn,
+          watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -172,18 +180,18 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard let asked = screen.asked, asked.turn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn, watch.previous.event == .shouldPerformSegue
+        guard let asked = screen.segue.question, asked.turn == watch.now.turn,
+          watch.turns.delegate != watch.now.turn, watch.latest.message.event == .shouldPerformSegue
         else { return .notJudged }
         if asked.isAllowed == false { return .violated }
-        guard let wish = asked.name, let name = screen.destination else { return .holds }
+        guard let wish = asked.name, let name = screen.segue.destination else { return .holds }
         return Answer(wish == name)
       },
-      found: { screen, _ in "prepareForSegue to \(screen.destination ?? "")" },
+      found: { screen, _ in "prepareForSegue to \(screen.segue.destination ?? "")" },
       expecting: { screen, _ in
-        screen.asked?.isAllowed == false
+        screen.segue.question?.isAllowed == false
           ? "nothing: shouldPerformSegue was answered false"
-          : "prepareForSegue to \(screen.asked?.name ?? "")"
+          : "prepareForSegue to \(screen.segue.question?.name ?? "")"
       }
     ),
     passing: ["\(tapped) asksFor(list,page) prepareFor(list,page,a) \(picked)"],
@@ -203,11 +211,11 @@ extension Stage {
   /// Whether a segue of another view leads to one that is not the first of its navigation, and is heard to
   /// be prepared.
   fileprivate func leads(to watch: Watch) -> Bool {
-    guard watch.container.map({ watch.place > $0 + 1 }) ?? false else { return false }
+    guard watch.site.container.map({ watch.site.place > $0 + 1 }) ?? false else { return false }
     return watches.contains { other in
       other !== watch && other.hears(.prepareForSegue)
-        && (other.declaration.config[.segues]?.elements ?? []).contains {
-          $0.string == watch.declaration.name.text
+        && (other.setting.declaration.config[.segues]?.elements ?? []).contains {
+          $0.string == watch.setting.declaration.name.text
         }
     }
   }

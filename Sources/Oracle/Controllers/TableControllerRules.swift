@@ -46,7 +46,7 @@ enum TableControllerRules {
       .numberOfRows,
       answer: { screen, watch in
         guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
-          screen.list.wasLoaded, !screen.list.isDisturbed, watch.touchTurn != watch.now.turn
+          screen.list.wasLoaded, !screen.list.isDisturbed, watch.turns.touch != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -103,7 +103,7 @@ enum TableControllerRules {
       .setSelected,
       answer: { screen, watch in
         guard watch.isTableController, screen.phase == .coming, screen.hasAppeared == .yes,
-          screen.comingTurn == watch.now.turn, !screen.list.isDisturbed,
+          screen.coming.turn == watch.now.turn, !screen.list.isDisturbed,
           !screen.list.hasNewCells, screen.list.clears == .yes, let isAnimated = screen.isAnimated,
           let isDeselectionAnimated = screen.list.isDeselectionAnimated
         else { return .notJudged }
@@ -131,7 +131,8 @@ enum TableControllerRules {
       answer: { screen, watch in
         guard watch.isTableController, screen.list.losesLook, screen.hasAppeared == .yes,
           screen.isFollowed, !screen.list.isDisturbed, !screen.list.hasNewCells,
-          screen.list.isMultiple == .no, watch.calls == .recorded, watch.touchTurn != watch.now.turn
+          screen.list.isMultiple == .no, watch.record.calls == .recorded,
+          watch.turns.touch != watch.now.turn
         else { return .notJudged }
         switch screen.phase {
         case .away: return .violated
@@ -166,8 +167,9 @@ enum TableControllerRules {
       .selectionDidChange,
       answer: { screen, watch in
         guard watch.isTableController, screen.hasAppeared == .yes, screen.phase == .coming,
-          screen.comingTurn == watch.now.turn, watch.touchTurn != watch.now.turn,
-          watch.delegateTurn != watch.now.turn, watch.calls == .recorded, watch.hands.down == 0
+          screen.coming.turn == watch.now.turn, watch.turns.touch != watch.now.turn,
+          watch.turns.delegate != watch.now.turn, watch.record.calls == .recorded,
+          watch.hands.down == 0
         else { return .notJudged }
         return .violated
       },
@@ -195,7 +197,7 @@ enum TableControllerRules {
         guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .no,
           !screen.list.isDisturbed, screen.isBack(watch),
           // A tap on a button in the bar may begin editing as the view comes (R212).
-          !screen.list.hasEditButton || watch.touchTurn < screen.comingTurn,
+          !screen.list.hasEditButton || watch.turns.touch < screen.coming.turn,
           let before = screen.list.selectionBefore, let selection = screen.list.selection
         else { return .notJudged }
         return Answer(selection == before)
@@ -251,7 +253,7 @@ enum TableControllerRules {
       .final,
       answer: { screen, watch in
         guard watch.isTableController, let editing = screen.list.editing,
-          let isEdited = screen.list.isEdited, watch.touchTurn < screen.list.editingTurn
+          let isEdited = screen.list.isEdited, watch.turns.touch < screen.list.editingTurn
         else { return .notJudged }
         return Answer(editing == isEdited)
       },
@@ -272,7 +274,7 @@ enum TableControllerRules {
 extension Watch {
   /// Whether a header says that there are sections.
   fileprivate var hasSections: Bool {
-    declaration.config[.sections]?.numbers?.isEmpty == false
+    setting.declaration.config[.sections]?.numbers?.isEmpty == false
   }
 }
 
@@ -280,6 +282,6 @@ extension ScreenFacts {
   /// Whether the table has just come back, or has rested since without a finger.
   fileprivate func isBack(_ watch: Watch) -> Bool {
     guard watch.now.event == .final else { return phase == .coming }
-    return phase == .here && list.hasReturned && watch.touchTurn < comingTurn
+    return phase == .here && list.hasReturned && watch.turns.touch < coming.turn
   }
 }

@@ -18,4 +18,6 @@ struct Heard: Sendable {
   var origin = Place.unknown
   /// A yes or no that the message was answered with.
   var answer = Certainty.unknown
+  /// The topics of which the sources establish nothing at it.
+  var unestablished: Topics = []
 }

@@ -96,9 +96,9 @@ extension Hearing {
   /// All that moved has come to rest, and no line tells the states: each view has a final state of which
   /// nothing is known.
   mutating func restUntold(at index: Int) {
-    let limit = watches.first?.patience ?? .max
+    let end = stage.patience == .max ? nil : stage.patience
     for watch in watches {
-      let heard = self.heard(.final, at: index, time: limit == .max ? nil : limit)
+      let heard = self.heard(.final, at: index, time: end)
       watch.hear(Final(time: nil, state: State()), heard, &findings)
     }
   }

@@ -38,7 +38,7 @@ extension Hearing {
     table.now = TableHeard(exception)
     // Where no call is told, none tells what was wrong.
     raised.isDemanded =
-      watch.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
+      watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
     watch.judge(&findings)
   }
 }
@@ -55,7 +55,7 @@ extension Watch {
     now.known = Flags(state.known).intersection(law.flags)
     now.raised = Flags(state.raised).intersection(law.flags)
     if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
-    if let inset = state.adjustedContentInset { take(inset) }
+    if let inset = state.adjustedContentInset { content.inset.take(inset, in: now.turn) }
     now.offset = Place(state.contentOffset)
     if !now.offset.isKnown { now.offset = placeTold }
     if let zoom { take(state, into: zoom) }

@@ -58,7 +58,7 @@ final class Inquiry: Sendable {
     _ occasions: inout MutableSpan<Findings.Occasions>,
     _ broken: inout [Inquiry]
   ) {
-    if watch.unestablished.rawValue & topic == 0, watch.tangle.isDisjoint(with: endsIn) {
+    if watch.now.unestablished.rawValue & topic == 0, watch.course.tangle.isDisjoint(with: endsIn) {
       switch answer(watch) {
       case .notJudged: occasions[rule].missed &+= 1
       case .lacks(let lack):

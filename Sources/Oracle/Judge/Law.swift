@@ -6,9 +6,16 @@ final class Law: Sendable {
   /// The view's name.
   let name: String
   let book: Book
+  /// The book's questions and demands, here too: what is one step away is not retained in the loop.
+  let agenda: Agenda
+  let flagTable: FlagTable
+  /// The sides that the profile demands.
+  let switches: Profile.Switches
   let automaton: Automaton
   /// The events that could be heard.
   let heard: EventSet
+  /// Whether the header leaves no message out.
+  let isAllObserved: Bool
   /// Whether messages are left out of the table.
   let hasUnheard: Bool
   /// The flags that the component has; no rule is about another.
@@ -17,8 +24,18 @@ final class Law: Sendable {
   /// the component lacks it.
   let knowsTargets: Bool
 
-  init(_ book: Book, for view: Header.View, header: Header, calls: Record) {
+  init(
+    _ book: Book,
+    for view: Header.View,
+    header: Header,
+    profile: Profile,
+    calls: Record
+  ) {
     self.book = book
+    agenda = book.agenda
+    flagTable = book.flags
+    switches = profile.switches
+    isAllObserved = header.observes == nil && header.lacks.isEmpty
     name = view.name.text
     var heard = EventSet()
     var unheard: [Event] = []

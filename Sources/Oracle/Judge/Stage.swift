@@ -16,25 +16,28 @@ final class Stage {
   var called: NavigationCall?
   /// Whether the program has told the navigation which controllers it has.
   var hasNavigated = false
+  /// When the latest wait for rest ends at the latest.
+  var patience = Microseconds.max
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   private let isPhone: Bool
 
   init(_ watches: [Watch]) {
     self.watches = watches
-    navigation = watches.firstIndex { $0.declaration.component == "navigation" }
-    let first = watches.first(where: \.isInNavigation)
+    navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
+    let first = watches.first(where: \.site.isInNavigation)
     followsControllers =
-      first.map { $0.isFromTheStart && $0.calls == .recorded && $0.hands.areRecorded } ?? false
-    let name = first?.declaration.name.text
+      first.map { $0.record.isFromTheStart && $0.record.calls == .recorded && $0.hands.areRecorded }
+      ?? false
+    let name = first?.setting.declaration.name.text
     controllers = ControllerStack(first: followsControllers ? name : nil)
     var edge = Place(x: 0, y: 0)
-    for watch in watches where watch.container == nil {
-      let origin = watch.frameOrigin
+    for watch in watches where watch.site.container == nil {
+      let origin = watch.site.frameOrigin
       edge.x = max(edge.x, origin.x &+ watch.geometry.size.x)
       edge.y = max(edge.y, origin.y &+ watch.geometry.size.y)
     }
     isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
-    for watch in watches { watch.surroundings = screen(around: watch) }
+    for watch in watches { watch.site.screen = screen(around: watch) }
   }
 
   /// Whether more than one view on a phone's screen would scroll to the top.
@@ -49,23 +52,24 @@ final class Stage {
 
   /// The scroll view that a view stands in.
   func scroller(around watch: Watch) -> Watch? {
-    guard let place = watch.container, watches.indices.contains(place) else { return nil }
-    return watches[place].isScroller ? watches[place] : nil
+    guard let place = watch.site.container, watches.indices.contains(place) else { return nil }
+    return watches[place].setting.isScroller ? watches[place] : nil
   }
 
   private func isOnScreen(_ watch: Watch) -> Bool {
-    if watch.isInNavigation { return watch.screen?.phase == .here }
-    guard let container = watch.container else { return true }
+    if watch.site.isInNavigation { return watch.screen?.phase == .here }
+    guard let container = watch.site.container else { return true }
     guard watches.indices.contains(container) else { return false }
     let outer = watches[container]
     // Deeper nesting is not followed.
-    guard outer.container == nil, !outer.mayBeElsewhere, !outer.mayBeRemoved, outer.size.isKnown,
-      outer.zoom?.told ?? .one == .one
+    guard outer.site.container == nil, !outer.site.mayBeElsewhere, !outer.site.mayBeRemoved,
+      outer.size.isKnown,
+      outer.zoom?.scale.told ?? .one == .one
     else { return false }
-    let scrolled = outer.isScroller ? outer.offset : Place(x: 0, y: 0)
+    let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
     guard scrolled.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
-      let start = Int64(watch.frameOrigin[axis]) - Int64(scrolled[axis])
+      let start = Int64(watch.site.frameOrigin[axis]) - Int64(scrolled[axis])
       return start < Int64(outer.size[axis]) && start + Int64(watch.size[axis]) > 0
     }
   }
@@ -77,16 +81,16 @@ extension Stage {
   /// established, nor when.
   func handOver(to watch: Watch) {
     let isHolding = Phase.set(.held, .stirred)
-    for other in watches where other !== watch && other.phases & isHolding != 0 {
-      other.phases |= Phase.glide.set
+    for other in watches where other !== watch && other.course.phases & isHolding != 0 {
+      other.course.phases |= Phase.glide.set
       // It goes home from here, wherever it was going before, and may move in this very frame.
       other.motion.target = .unknown
       other.motion.wish = .unknown
       other.motion.liftOffset = .unknown
       other.motion.pageAcross = PageChoice()
       other.motion.pageDown = PageChoice()
-      other.lastScrollTime = -1
-      other.earlierScrollTime = -1
+      other.content.lastScrollTime = -1
+      other.content.earlierScrollTime = -1
       // Whatever becomes of it, pages are reached (K01).
       if !other.geometry.isPagingEnabled { other.motion.isDisturbed = true }
     }
@@ -95,7 +99,8 @@ extension Stage {
   /// Whether a finger drags another view, alone.
   func isDraggedBeside(_ watch: Watch) -> Bool {
     watches.contains { other in
-      other !== watch && other.isSurely(in: Phase.dragging) && other.pull.turn > other.touchDownTurn
+      other !== watch && other.course.isSurely(in: Phase.dragging)
+        && other.drag.pull.turn > other.turns.touchDown
     }
   }
 }
@@ -105,8 +110,8 @@ extension Watch {
 
   /// Whether a tap on the status bar is certainly this view's business too (G06, G09).
   var isSurelyCandidate: Bool {
-    isScroller && isSetUpAtAll && geometry.scrollsToTop && geometry.isScrollEnabled
-      && !mayBeElsewhere && !mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0
-      && size.y > 0 && calls != .hidden
+    setting.isScroller && setting.isSetUpAtAll && geometry.scrollsToTop && geometry.isScrollEnabled
+      && !site.mayBeElsewhere && !site.mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0
+      && size.y > 0 && record.calls != .hidden
   }
 }

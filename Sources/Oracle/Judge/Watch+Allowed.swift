@@ -16,12 +16,14 @@ extension Watch {
     if now.event.isOfTable { return [] }
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
     if isOfZoom, let zoom { return allowed(in: zoom, expecting: expected) }
-    var events = law.automaton.allowed(in: before).filter { $0.name != nil && !isCauseless($0) }
+    var events = law.automaton.allowed(in: course.before).filter {
+      $0.name != nil && !isCauseless($0)
+    }
     // Where the end of a touch-stop is missing, that is what should have come.
-    if before & Phase.unclosed.set != 0 { events.append(.didEndDecelerating) }
-    if program.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
-    if toTop.isTapped, !toTop.isOpen { events.append(.shouldScrollToTop) }
-    if toTop.isOpen { events.append(.didScrollToTop) }
+    if course.before & Phase.unclosed.set != 0 { events.append(.didEndDecelerating) }
+    if program.animation.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
+    if program.toTop.isTapped, !program.toTop.isOpen { events.append(.shouldScrollToTop) }
+    if program.toTop.isOpen { events.append(.didScrollToTop) }
     // What the table does not know, the rule may name.
     events += Event.allCases.filter { event in
       !event.isOfChain && event.name != nil && !events.contains(event)
@@ -36,19 +38,21 @@ extension Watch {
 
   /// The messages about zooming that could have come: those that the rule names, or all.
   private func allowed(in zoom: Zoom, expecting expected: [String]) -> [String] {
-    let words = law.book.zoomChain.allowed(in: zoom.before).map(\.word)
+    let words = law.book.zoomChain.allowed(in: zoom.course.before).map(\.word)
     let named = words.filter { word in expected.contains { $0.contains(word) } }
     return named.isEmpty ? words : named
   }
 
   /// Whether nothing is known that could cause an event in a view at rest.
   private func isCauseless(_ event: Event) -> Bool {
-    guard wasSurely(in: Phase.atRest) else { return false }
+    guard course.wasSurely(in: Phase.atRest) else { return false }
     switch event {
-    case .willBeginDragging: return hands.areRecorded && hands.down == 0 && touchTurn != now.turn
+    case .willBeginDragging: return hands.areRecorded && hands.down == 0 && turns.touch != now.turn
     case .didScroll:
-      if program.endsAllowed > 0 || toTop.isOpen || toTop.isTapped { return false }
-      return calls == .recorded && (callTurn != now.turn || program.scrolls > 0)
+      if program.animation.endsAllowed > 0 || program.toTop.isOpen || program.toTop.isTapped {
+        return false
+      }
+      return record.calls == .recorded && (turns.call != now.turn || program.call.scrolls > 0)
     default: return false
     }
   }

@@ -4,14 +4,14 @@ extension Watch {
   /// Counts the rules that forbid something in each of the phases that are possible, once for the same
   /// phases: a log whose beginning is not known is judged too.
   func countDoubt(_ findings: inout Findings) {
-    latestDoubt = phases
-    guard isPlainScreen, !isLooseInPinch, tangle.isDisjoint(with: .motions),
-      doubts.count < Self.mostDoubts, doubts.insert(phases).inserted
+    course.latestDoubt = course.phases
+    guard isPlainScreen, !isLooseInPinch, course.tangle.isDisjoint(with: .motions),
+      course.doubts.count < Self.mostDoubts, course.doubts.insert(course.phases).inserted
     else { return }
     var counted: Set<Int16> = []
     for event in Event.allCases where event.isOfChain && event.name != nil {
-      guard law.heard.contains(event), law.automaton.next(phases, on: event) == 0,
-        let fault = law.automaton.fault(phases, on: event), law.book.holds(Int(fault.rule)),
+      guard law.heard.contains(event), law.automaton.next(course.phases, on: event) == 0,
+        let fault = law.automaton.fault(course.phases, on: event), law.book.holds(Int(fault.rule)),
         counted.insert(fault.rule).inserted
       else { continue }
       findings.occasions[Int(fault.rule)].met &+= 1

@@ -11,25 +11,24 @@ extension Watch {
     judge(&findings)
     follow()
     // A call that was not recorded may have stopped a glide (F16, F17).
-    if calls == .hidden { endGlidesPerhaps() }
+    if record.calls == .hidden { course.endGlidesPerhaps() }
     widen()
     countEntry(&findings)
   }
 
   /// Asks everything that is to be asked about the event that was just taken in.
   func judge(_ findings: inout Findings) {
-    before = phases
+    course.before = course.phases
     if aftermath.isBroken { aftermath.begin() }
-    explained = nil
-    unestablished = []
-    if !isPlainScreen { unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
-    if isContentOther, now.event != .final, !isSurely(in: Phase.atRest) {
-      unestablished.formUnion(Topics(.motion, .offset))
+    content.explained = nil
+    if !isPlainScreen { now.unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
+    if isContentOther, now.event != .final, !course.isSurely(in: Phase.atRest) {
+      now.unestablished.formUnion(Topics(.motion, .offset))
     }
-    if doubtful != nil { resolveDoubt(&findings) }
+    if content.doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
-      guard isScroller else { return }
+      guard setting.isScroller else { return }
       if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
@@ -48,9 +47,9 @@ extension Watch {
       ask(&findings)
       return
     }
-    let fitting = flags.fitting(phasesOfMessage(), now)
+    let fitting = law.flagTable.fitting(phasesOfMessage(), now)
     // What a call inside a turn sends has the flags of that moment, whatever comes after it.
-    if fitting != 0, !isNested { phases = fitting }
+    if fitting != 0, !isNested { course.phases = fitting }
     ask(&findings)
     if fitting == 0 { tellFlags(&findings) }
     if isInOrder { countFlags(&findings) }
@@ -65,52 +64,53 @@ extension Watch {
   private func judgeUnrest(_ findings: inout Findings) {
     ask(&findings)
     if !isStillMoving { _ = step(&findings) }
-    phases = Phase.anything
+    course.phases = Phase.anything
   }
 
   /// Whether the view is what it would be without a controller, its own or that of what it stands in.
   var isPlainScreen: Bool {
     if let screen { return now.event == .final ? screen.isPlainAtRest : screen.isPlain }
-    guard let surroundings else { return true }
+    guard let surroundings = site.screen else { return true }
     return now.event == .final ? surroundings.isPlainAtRestInside : surroundings.isPlain
   }
 
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
   private func phasesOfMessage() -> Automaton.States {
-    guard law.hasUnheard, !isNested else { return phases }
+    guard law.hasUnheard, !isNested else { return course.phases }
     let plain =
       now.event == .didEndDragging
-      ? law.automaton.plainNext(before, on: .didEndDraggingToRest)
-        | law.automaton.plainNext(before, on: .didEndDraggingToGlide)
-      : law.automaton.plainNext(before, on: now.event)
-    if plain != 0, plain & ~phases == 0 { phases = plain }
-    return phases
+      ? law.automaton.plainNext(course.before, on: .didEndDraggingToRest)
+        | law.automaton.plainNext(course.before, on: .didEndDraggingToGlide)
+      : law.automaton.plainNext(course.before, on: now.event)
+    if plain != 0, plain & ~course.phases == 0 { course.phases = plain }
+    return course.phases
   }
 
   /// Takes the step in the table; returns whether the event was in order.
   private func step(_ findings: inout Findings) -> Bool {
     let event = now.event
-    var next = law.automaton.next(phases, on: event)
+    var next = law.automaton.next(course.phases, on: event)
     if event == .didEndDragging {
       next =
-        law.automaton.next(phases, on: .didEndDraggingToRest)
-        | law.automaton.next(phases, on: .didEndDraggingToGlide)
+        law.automaton.next(course.phases, on: .didEndDraggingToRest)
+        | law.automaton.next(course.phases, on: .didEndDraggingToGlide)
     }
     // A delegate whose calls nobody tells may act as the lift is told, and move the content (L23).
-    let isAtLift = previous.event == .didEndDragging || previous.event == .didEndDraggingToGlide
-    if event == .didScroll, calls == .alone, isAtLift {
-      next |= phases & Phase.set(.due, .caughtDue)
+    let isAtLift =
+      latest.message.event == .didEndDragging || latest.message.event == .didEndDraggingToGlide
+    if event == .didScroll, record.calls == .alone, isAtLift {
+      next |= course.phases & Phase.set(.due, .caughtDue)
     }
     guard next == 0 else {
-      if phases & (phases &- 1) == 0 {
-        let place = Int(event.rawValue) * Phase.allCases.count + phases.trailingZeroBitCount
+      if course.phases & (course.phases &- 1) == 0 {
+        let place = Int(event.rawValue) * Phase.allCases.count + course.phases.trailingZeroBitCount
         findings.visits.add(place)
-      } else if phases != latestDoubt {
+      } else if course.phases != course.latestDoubt {
         countDoubt(&findings)
       }
       // What a call inside the turn sends moves the chain nowhere.
-      let isAside = event == .didScroll && (isNested || calls == .hidden)
-      phases = isAside ? next | before : next
+      let isAside = event == .didScroll && (isNested || record.calls == .hidden)
+      course.phases = isAside ? next | course.before : next
       if aftermath.isTainted { findAgain() }
       return true
     }
@@ -120,8 +120,8 @@ extension Watch {
   /// After a fault a message that fits shows where the view is: one that comes once in a drag, or that
   /// fits only one of the phases that were possible.
   private func findAgain() {
-    let isNarrowed = before & (before &- 1) != 0
-    guard phases & (phases &- 1) == 0, phases & Phase.lost == 0,
+    let isNarrowed = course.before & (course.before &- 1) != 0
+    guard course.phases & (course.phases &- 1) == 0, course.phases & Phase.lost == 0,
       isNarrowed || now.event.isMilestone
     else { return }
     if now.event == .willBeginDragging { aftermath.settle(.course) } else { aftermath.settleStep() }
@@ -131,20 +131,22 @@ extension Watch {
   /// returns whether that is excused.
   private func fail(_ findings: inout Findings) -> Bool {
     let kind = now.event == .didEndDragging ? Event.didEndDraggingToRest : now.event
-    guard let fault = law.automaton.fault(phases, on: kind) else {
-      phases = Phase.anything
+    guard let fault = law.automaton.fault(course.phases, on: kind) else {
+      course.phases = Phase.anything
       return true
     }
-    phases = fault.recovery
+    course.phases = fault.recovery
     if isLooseInPinch { return true }
     let isExcused = now.event == .didEndDecelerating && (isNested || isHandedOver)
-    if isExcused || (now.event == .didScroll && (isNested || isContentOther || calls == .hidden)) {
-      phases |= before
+    if isExcused
+      || (now.event == .didScroll && (isNested || isContentOther || record.calls == .hidden))
+    {
+      course.phases |= course.before
       return true
     }
     if !isPlainScreen { return false }
-    if tangle.contains(.motions) {
-      phases |= Phase.anything
+    if course.tangle.contains(.motions) {
+      course.phases |= Phase.anything
       return true
     }
     let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
@@ -155,19 +157,19 @@ extension Watch {
   /// The rule that says more than the table does about a drag or glide message that comes when
   /// only the program moves the view.
   private var ruleOfContext: String? {
-    if now.event == .final, wasSurely(in: Phase.gliding), isPassedOver {
+    if now.event == .final, course.wasSurely(in: Phase.gliding), isPassedOver {
       return InterruptionRules.goesOn.id
     }
     // Part 5: what a cancelled touch sends fails nothing hard.
     let isOfLift =
       now.event == .didEndDraggingToRest || now.event == .didEndDraggingToGlide
       || now.event == .willEndDragging
-    if hands.wasCancelled, touchTurn == now.turn, isOfLift { return TouchRules.cancelEnds.id }
-    guard wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
-    if toTop.isOpen { return ToTopRules.onlyItsMessages.id }
-    let isOfCall = callTurn == now.turn && program.kind.isScroll
-    let isAnimating = program.endsAllowed > 0 && program.kind != .endRefreshing
-    if isOfCall || isAnimating || program.hasJustEnded {
+    if hands.wasCancelled, turns.touch == now.turn, isOfLift { return TouchRules.cancelEnds.id }
+    guard course.wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
+    if program.toTop.isOpen { return ToTopRules.onlyItsMessages.id }
+    let isOfCall = turns.call == now.turn && program.call.kind.isScroll
+    let isAnimating = program.animation.endsAllowed > 0 && program.call.kind != .endRefreshing
+    if isOfCall || isAnimating || program.animation.hasJustEnded {
       return ProgramRules.noDragMessages.id
     }
     return nil
@@ -176,29 +178,30 @@ extension Watch {
   /// Adds the phases that messages which could not be heard may have led to.
   func widen() {
     guard law.hasUnheard else { return }
-    phases = law.widened(phases)
-    isHeldDown =
-      hands.areRecorded && hands.down == 1 && hands.most == 1 && isOnlyScroller
+    course.phases = law.widened(course.phases)
+    course.isHeldDown =
+      hands.areRecorded && hands.down == 1 && hands.most == 1 && site.isOnlyScroller
       // A call may end a drag under its finger.
-      && callTurn < touchDownTurn && delegateTurn < touchDownTurn
+      && turns.call < turns.touchDown && turns.delegate < turns.touchDown
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.
   func countEntry(_ findings: inout Findings) {
-    guard phases != enteredPhases else { return }
-    enteredPhases = phases
-    if phases & (phases &- 1) == 0, phases != 0 {
-      findings.entries.add(phases.trailingZeroBitCount)
+    guard course.enter() else { return }
+    if course.phases & (course.phases &- 1) == 0, course.phases != 0 {
+      findings.entries.add(course.phases.trailingZeroBitCount)
     }
   }
 
   /// Counts the rules about flags that had occasion to fail.
   private func countFlags(_ findings: inout Findings) {
-    if phases & (phases &- 1) == 0, phases != 0, now.known.isSuperset(of: .demanded) {
+    if course.phases & (course.phases &- 1) == 0, course.phases != 0,
+      now.known.isSuperset(of: .demanded)
+    {
       let row = Int(now.event.rawValue) * Phase.allCases.count
-      findings.flagVisits.add(row + phases.trailingZeroBitCount)
+      findings.flagVisits.add(row + course.phases.trailingZeroBitCount)
     } else {
-      for rule in flags.rules(exercisedBy: now, phases) {
+      for rule in law.flagTable.rules(exercisedBy: now, course.phases) {
         findings.occasions[rule].met &+= 1
       }
     }
@@ -206,13 +209,12 @@ extension Watch {
 
   /// Tells which flags fit none of the phases.
   private func tellFlags(_ findings: inout Findings) {
-    let broken = flags.demands[Int(now.event.rawValue)].filter { rule, demand in
-      phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
-        && !unestablished.contains(law.book.rules[rule].topic)
+    let broken = law.flagTable.demands[Int(now.event.rawValue)].filter { rule, demand in
+      course.phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
+        && !now.unestablished.contains(law.book.rules[rule].topic)
     }
     // Where the phase is not known, what is wrong in all of them says most.
-    let isCertain = { [phases] (demand: FlagDemand) in phases & ~demand.phases == 0 }
-    let certain = broken.filter { isCertain($0.demand) }
+    let certain = broken.filter { course.phases & ~$0.demand.phases == 0 }
     for (rule, demand) in certain.isEmpty ? broken : certain {
       let found = Words.mismatch(demand, now)
       report(rule, &findings, found: found, expected: demand.words)
@@ -222,15 +224,16 @@ extension Watch {
   /// What is the case, as far as it decides which questions are worth asking.
   private var scope: Question.Scope {
     var scope: Question.Scope = []
-    if before & Phase.atRest != 0 { scope.insert(.atRest) }
-    if before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
-    if program.kind != .none { scope.insert(.afterCall) }
-    if contents != nil { scope.insert(.onContent) }
-    if before & Phase.dragging != 0 { scope.insert(.inDrag) }
+    if course.before & Phase.atRest != 0 { scope.insert(.atRest) }
+    if course.before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
+    if program.call.kind != .none { scope.insert(.afterCall) }
+    if site.contents != nil { scope.insert(.onContent) }
+    if course.before & Phase.dragging != 0 { scope.insert(.inDrag) }
     if !geometry.bounces(.vertical) || !geometry.bounces(.horizontal) {
       scope.insert(.withoutBounces)
     }
-    if pixelGrid > 0 || isBounceHeld || now.known.contains(.adjustedInset) || isUnusual {
+    if setting.pixelGrid > 0 || drag.isBounceHeld || now.known.contains(.adjustedInset) || isUnusual
+    {
       scope.insert(.rarely)
     }
     if motion.glideScrolls & 7 == 7 { scope.insert(.eighthFrame) }
@@ -240,7 +243,7 @@ extension Watch {
 
   /// Asks the questions of an event.
   private func ask(_ findings: inout Findings) {
-    ask(agenda, &findings)
+    ask(law.agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
     if table != nil { ask(law.book.tableAgenda, &findings) }
   }
@@ -262,29 +265,29 @@ extension Watch {
   /// Goes on after a message that the table allows and a question does not: it may be a stray one, or
   /// its argument be wrong.
   private func goOn(after topic: Topic) {
-    if topic == .order { phases |= before }
-    if now.event == .willBeginDragging { phases |= before | Phase.lateStop.set }
-    if now.event == .didEndDraggingToRest { phases |= Phase.lateGlide.set }
+    if topic == .order { course.phases |= course.before }
+    if now.event == .willBeginDragging { course.phases |= course.before | Phase.lateStop.set }
+    if now.event == .didEndDraggingToRest { course.phases |= Phase.lateGlide.set }
   }
 
   /// Begins anew after a final state.
   func rest() {
-    if now.offset.isKnown { offset = now.offset }
-    phases = aftermath.isTainted && !isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
-    phases = law.widened(phases)
-    program = Program()
-    toTop = ToTop()
-    doubtful = nil
+    if now.offset.isKnown { content.offset = now.offset }
+    course.phases =
+      aftermath.isTainted && !course.isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
+    course.phases = law.widened(course.phases)
+    program.rest()
+    content.doubtful = nil
     endDues()
-    tangle.remove(.motions)
-    touchDebt = TouchDebt()
+    course.tangle.remove(.motions)
+    drag.debt = TouchDebt()
     restZoom()
     table?.rest(self)
     screen?.rest(turn: now.turn)
-    wasTapped = false
-    isMovedByFinger = false
-    isMidway = false
-    untoldScrolls = 0
+    drag.wasTapped = false
+    content.isMovedByFinger = false
+    course.isMidway = false
+    drag.untoldScrolls = 0
     beginAnew()
   }
 }

@@ -16,18 +16,18 @@ extension Watch {
       if hasChanged {
         // The room of a control that was pulled opens as the finger lets go, before the glide begins.
         if !isOpenedAtLift { motion.isDisturbed = true }
-        pull.isSpoiled = true
+        drag.pull.isSpoiled = true
       }
-      if isTable { followMeasuredContent(hasChanged: hasChanged) }
-      if let inset = state.adjustedContentInset { take(inset) }
+      if setting.isTable { followMeasuredContent(hasChanged: hasChanged) }
+      if let inset = state.adjustedContentInset { content.inset.take(inset, in: now.turn) }
     }
     // A scroll that goes on under a finger, or through a glide, moves the content besides.
-    if now.raised.contains(.isScrollAnimating), !isSurely(in: Phase.atRest) {
+    if now.raised.contains(.isScrollAnimating), !course.isSurely(in: Phase.atRest) {
       motion.isDisturbed = true
     }
     switch now.event {
     // A new drag of a view at rest is in no doubt.
-    case .willBeginDragging: if isSurely(in: Phase.atRest) { beginAnew() }
+    case .willBeginDragging: if course.isSurely(in: Phase.atRest) { beginAnew() }
     case .willEndDragging: takeRelease(message)
     // Where there is no willEndDragging, the drag's end is where the content is let go.
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging:
@@ -45,22 +45,13 @@ extension Watch {
     if now.event.isOfAppearance { _ = needScreen() }
     if screen != nil { screen?.receive(message, self) }
     if now.event == .willShowController || now.event == .didShowController {
-      stage?.receiveShow(message)
+      site.stage?.receiveShow(message)
     }
   }
 
   /// Something new begins: nothing of it is in doubt.
   func beginAnew() {
     aftermath.settle(.all)
-  }
-
-  /// Notes the inset that a message tells.
-  func take(_ inset: Insets) {
-    if insetTurn != now.turn {
-      insetBefore = toldInset ?? insetAtStart
-      insetTurn = now.turn
-    }
-    toldInset = inset
   }
 
   private func takeRelease(_ message: borrowing Message) {
@@ -72,7 +63,7 @@ extension Watch {
       motion.isVelocityKnown = true
     }
     // Where no message tells a velocity, a finger that was held has none (B16).
-    if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, touchTurn == now.turn,
+    if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, turns.touch == now.turn,
       hands.isLiftAfterHold
     {
       motion.velocity = (0, 0)
@@ -99,43 +90,45 @@ extension Watch {
     case .didEndScrollingAnimation: followAnimationEnd()
     case .shouldScrollToTop: followQuestion()
     case .didScrollToTop:
-      toTop = ToTop()
+      program.toTop = ToTop()
       end(.didScrollToTop)
     case .didChangeAdjustedContentInset: followInset()
     case .refreshControlValueChanged: followPulledRefresh()
-    case .keyboardWillShow, .keyboardWillHide: keyboard?.follow(now)
+    case .keyboardWillShow, .keyboardWillHide: site.keyboard?.follow(now)
     default: break
     }
-    if now.event != .didEndScrollingAnimation, now.event.isOfChain { program.hasJustEnded = false }
+    if now.event != .didEndScrollingAnimation, now.event.isOfChain {
+      program.animation.hasJustEnded = false
+    }
     if now.offset.isKnown {
-      offset = now.offset
-      if aftermath.isTainted, now.event != .didScroll, now.offset == lastScroll {
+      content.offset = now.offset
+      if aftermath.isTainted, now.event != .didScroll, now.offset == content.lastScroll {
         aftermath.confirmPlace()
       }
     }
     // A table that loads tells where its content is before anything has moved it.
-    if now.event.isOfTable, !lastScroll.isKnown, callTurn < 0, touchTurn < 0, isFromTheStart,
+    if now.event.isOfTable, !content.lastScroll.isKnown, turns.call < 0, turns.touch < 0,
+      record.isFromTheStart,
       hears(.didScroll)
     {
-      lastScroll = now.offset
+      content.lastScroll = now.offset
     }
     if zoom != nil { followZoom() }
     table?.follow(self)
     screen?.follow(self)
-    if now.event.isOfController { stage?.followShow(now.event) }
-    surroundings?.followInside()
+    if now.event.isOfController { site.stage?.followShow(now.event) }
+    site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
-    previous = now
-    recent.add(now.event)
+    latest.add(now)
   }
 
   /// Whether a `didScroll` at rest can only be the finger's.
   var isUntold: Bool {
-    wasSurely(in: Phase.atRest) && touchTurn == now.turn && callTurn != now.turn
-      && hands.most == 1 && hands.deeds == .moved && isOnlyScroller && !keepsTouches
-      && program.endsAllowed == 0
-      && !toTop.isOpen && !toTop.isTapped && geometry.excess(lastScroll) == 0 && !isOnItsWayHome
+    course.wasSurely(in: Phase.atRest) && turns.touch == now.turn && turns.call != now.turn
+      && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
+      && program.isIdle && !program.toTop.isTapped && geometry.excess(content.lastScroll) == 0
+      && !isOnItsWayHome
       // Where content that fits belongs by its alignment is in no source.
       && !geometry.isAligned
       // A way home after a pinch has frames of its own.
@@ -150,57 +143,55 @@ extension Watch {
 
   /// Where no `didScroll` is heard, anything that happens may have moved the content.
   func loseSight() {
-    if !hears(.didScroll) { offset = .unknown }
+    if !hears(.didScroll) { content.offset = .unknown }
   }
 
   private func followScroll() {
     // Where touches are not recorded, one of the two may be the step at the lift (C12), and where
     // another finger is down, the first two.
-    let isSecond = previous.event == .didScroll && isRightAfterPrevious && isFreeGlide
-    isDoubled =
+    let isSecond = latest.message.event == .didScroll && isRightAfterPrevious && isFreeGlide
+    content.isDoubled =
       isSecond && hands.areRecorded && now.time >= 0
-      && (touchTurn != now.turn || (isFingerElsewhere && motion.glideScrolls > 1))
-    program.scrolls &+= 1
-    if program.endsAllowed > 0 {
-      program.animationScrolls &+= 1
+      && (turns.touch != now.turn || (isFingerElsewhere && motion.glideScrolls > 1))
+    program.call.scrolls &+= 1
+    if program.animation.endsAllowed > 0 {
+      program.animation.scrolls &+= 1
       // What comes in the very turn of a delegate's call may be of the call around it.
       // Rows that turned out other may have brought a table's content in.
-      if program.isAnimationPure, !isNested, !isContentOther { program.isEndDue = true }
+      if program.animation.isPure, !isNested, !isContentOther { program.animation.isEndDue = true }
     }
-    if toTop.isOpen, toTop.isPure, !calls.leavesOpen { toTop.isEndDue = true }
-    if toTop.isTapped, !toTop.isOpen { toTop.scrollsBeforeQuestion &+= 1 }
-    if phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
-    if phases & Phase.gliding != 0, now.offset.isKnown, lastScroll.isKnown {
+    if program.toTop.isOpen, program.toTop.isPure, !record.calls.leavesOpen {
+      program.toTop.isEndDue = true
+    }
+    if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
+    if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
+    if course.phases & Phase.gliding != 0, now.offset.isKnown, content.lastScroll.isKnown {
       // What a call places says nothing of how fast the glide is.
       motion.lastMove =
-        callTurn == now.turn
+        turns.call == now.turn
         ? Place(x: 0, y: 0)
-        : Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y)
+        : Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y)
       follow(.horizontal)
       follow(.vertical)
     }
-    if isUntold { untoldScrolls &+= 1 }
+    if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
-    if phases & Phase.dragging != 0 { followPulledScroll() }
-    lastScroll = now.offset
+    if course.phases & Phase.dragging != 0 { followPulledScroll() }
+    content.followScroll(now)
     if aftermath.isTainted { aftermath.followScroll() }
-    measured.followScroll()
-    earlierScrollTime = lastScrollTime
-    lastScrollTime = now.time
-    echo.isOpen = false
-    isBounceHeld = false
+    program.echo.isOpen = false
+    drag.isBounceHeld = false
     // What a call places outside the range may rest there (F12).
-    isMovedByFinger =
-      (phases & Phase.atRest == 0 || isZoomedByFingers) && callTurn != now.turn
-    if !now.offset.isKnown { offset = .unknown }
+    content.isMovedByFinger =
+      (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
   }
 
   private func follow(_ axis: Axis) {
-    let step = now.offset[axis] - lastScroll[axis]
+    let step = now.offset[axis] - content.lastScroll[axis]
     let isOutside = geometry.excess(now.offset, axis) != 0
     // What goes on as before is nearly all of a glide.
     guard isOutside || step != 0 && motion[axis].direction == 0 else { return }
-    let crosses = isOutside && geometry.excess(lastScroll, axis) == 0
+    let crosses = isOutside && geometry.excess(content.lastScroll, axis) == 0
     let next = motion[axis].following(step, isOutside: isOutside, crosses: crosses)
     // Set as a whole: what is changed in place is guarded against others at each look.
     if axis == .horizontal { motion.horizontal = next } else { motion.vertical = next }
@@ -208,34 +199,37 @@ extension Watch {
 
   /// What an inset became is told by the message's state, or by the call that set it, or not at all.
   private func followInset() {
-    program.insetsTold &+= 1
-    program.isInsetDue = false
-    if !program.setsInset { program.isInside = .unknown }
+    program.call.change.insetsTold &+= 1
+    program.call.change.isInsetDue = false
+    if !program.call.change.setsInset { program.call.change.isInside = .unknown }
     let isTold = now.known.contains(.adjustedInset)
-    noticedInset = isTold ? toldInset : nil
-    noticedTurn = now.turn
-    if !isTold, !(program.setsInset && program.turn == now.turn) { geometry.forgetInsets() }
+    content.inset.notice(isTold: isTold, in: now.turn)
+    if !isTold, !(program.call.change.setsInset && program.call.turn == now.turn) {
+      geometry.forgetInsets()
+    }
   }
 
   private func followBegin() {
-    let wasDisturbed = motion.isDisturbed && !wasSurely(in: Phase.atRest)
+    let wasDisturbed = motion.isDisturbed && !course.wasSurely(in: Phase.atRest)
     motion = Motion()
     // An animation that the finger has not stopped goes on under it.
-    motion.isDisturbed = wasDisturbed || program.endsAllowed > 0
+    motion.isDisturbed = wasDisturbed || program.animation.endsAllowed > 0
     motion.dragStart = whereabouts
     // What nothing told before, the begin tells: the next didScroll differs from it (A02).
-    if !lastScroll.isKnown, hears(.didScroll), callTurn != now.turn { lastScroll = now.offset }
+    if !content.lastScroll.isKnown, hears(.didScroll), turns.call != now.turn {
+      content.lastScroll = now.offset
+    }
     motion.lockedAxis = lockedAxis
-    touchDebt = TouchDebt()
-    dragCallTurn = -1
+    drag.debt = TouchDebt()
+    drag.callTurn = -1
     // Without times and touches nothing else tells that the turn of a call is over.
-    if !hands.areRecorded { program.isTurnOpen = false }
-    still = StillCall()
-    restBeforeDrag = wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
+    if !hands.areRecorded { program.call.isTurnOpen = false }
+    program.still = StillCall()
+    drag.restBefore = course.wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
     refresh.isOfLatestDrag = false
-    if !isOnlyScroller { stage?.handOver(to: self) }
-    isHideDue =
-      geometry.dismissal == .onDrag && keyboard?.isUp == .yes && calls == .recorded
+    if !site.isOnlyScroller { site.stage?.handOver(to: self) }
+    drag.isHideDue =
+      geometry.dismissal == .onDrag && site.keyboard?.isUp == .yes && record.calls == .recorded
       && hears(.keyboardWillHide)
     beginPull()
   }
@@ -253,39 +247,41 @@ extension Watch {
   }
 
   private func followLift() {
-    touchDebt.isCancelDue = false
-    isPullDue = false
-    isBounceHeld = false
+    drag.debt.isCancelDue = false
+    drag.isMoveDue = false
+    drag.isBounceHeld = false
     if now.event != .didEndDraggingToRest {
-      hasReleased = true
-      lastReleaseTime = now.time
+      drag.hasReleased = true
+      drag.lastReleaseTime = now.time
     }
     if now.event == .didEndDraggingToGlide { beginGlide() }
-    if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest) {
+    if now.event == .didEndDraggingToRest, course.isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)
-      isMovedByFinger = hadScrolls && !isPlacedInTurn
-    } else if now.event == .didEndDraggingToRest, isSurely(in: Phase.atRest | Phase.lateGlide.set) {
+      content.isMovedByFinger = hadScrolls && !isPlacedInTurn
+    } else if now.event == .didEndDraggingToRest,
+      course.isSurely(in: Phase.atRest | Phase.lateGlide.set)
+    {
       // A glide that was wrongly denied may still come; the place that the message tells is told now.
       doubtPlace()
     }
   }
 
   /// Whether a call has asked for an offset in this turn, where the content may rest (F12).
-  private var isPlacedInTurn: Bool { program.kind.isScroll && program.turn == now.turn }
+  private var isPlacedInTurn: Bool { program.call.kind.isScroll && program.call.turn == now.turn }
 
   private func beginGlide() {
     // What begins to glide as it is taken out ends silently, as what glided before (C18).
-    if mayBeRemoved, callTurn == now.turn, now.event == .willBeginDecelerating {
-      phases |= Phase.gone.set
+    if site.mayBeRemoved, turns.call == now.turn, now.event == .willBeginDecelerating {
+      course.phases |= Phase.gone.set
     }
     // Where no didScroll is heard, a glide tells that a finger moved the content.
-    if !hears(.didScroll), !isPlacedInTurn { isMovedByFinger = true }
+    if !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
     motion.glideScrolls = 0
     // The last frame of the glide before may have written twice.
-    isDoubled = false
+    content.isDoubled = false
     let start = motion.liftOffset
-    lastScrollTime = -1
+    content.lastScrollTime = -1
     motion.horizontal = AxisMotion(
       isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0
     )
@@ -295,48 +291,51 @@ extension Watch {
   }
 
   private func followAnimationEnd() {
-    program.endsAllowed = max(0, program.endsAllowed - 1)
-    program.isEndDue = false
-    program.hasJustEnded = true
+    program.animation.end()
     end(.didEndScrollingAnimation)
   }
 
   private func followQuestion() {
-    toTop.isOpen = now.answer != .no
-    toTop.answer = now.answer
+    program.toTop.isOpen = now.answer != .no
+    program.toTop.answer = now.answer
     // A finger that was not recorded may stop it (G10).
-    toTop.isPure =
-      hands.areRecorded && isSurely(in: Phase.atRest) && program.endsAllowed == 0
+    program.toTop.isPure =
+      hands.areRecorded && course.isSurely(in: Phase.atRest) && program.animation.endsAllowed == 0
       && now.answer != .no
-      && geometry.isScrollEnabled && !toTop.isContested
-    toTop.isTapped = false
-    isMidway = false
-    toTop.start = now.offset.isKnown ? now.offset : offset
+      && geometry.isScrollEnabled && !program.toTop.isContested
+    program.toTop.isTapped = false
+    course.isMidway = false
+    program.toTop.start = now.offset.isKnown ? now.offset : content.offset
     // G08: at the top already, the end may be left out.
-    let top = -geometry.inset.top.units
+    let top = -geometry.insets.adjusted.top.units
     let isElsewhere =
-      toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) > pixel
-    toTop.startsAtTop =
-      toTop.start.isKnown && geometry.isInsetKnown && abs(toTop.start.y - top) <= 1
-    toTop.isEndDue = toTop.isPure && isElsewhere && now.answer == .yes
+      program.toTop.start.isKnown && geometry.insets.areKnown
+      && abs(program.toTop.start.y - top) > setting.pixel
+    program.toTop.startsAtTop =
+      program.toTop.start.isKnown && geometry.insets.areKnown
+      && abs(program.toTop.start.y - top) <= 1
+    program.toTop.isEndDue = program.toTop.isPure && isElsewhere && now.answer == .yes
     beginAnew()
   }
 
   private func end(_ event: Event) {
     // What a call does may come after the end of the glide that it stops (F17).
-    let isOfTap = event == .didScrollToTop && program.kind == .tapStatusBar && !isNested
+    let isOfTap = event == .didScrollToTop && program.call.kind == .tapStatusBar && !isNested
     // Where the record begins in this turn, the call may stand before it.
-    hasCause = callTurn == now.turn && (program.kind != .none || beginsInTheMiddle) && !isOfTap
-    lastTerminal = event
+    latest.hasCause =
+      turns.call == now.turn && (program.call.kind != .none || record.beginsInTheMiddle) && !isOfTap
+    latest.terminal = event
     if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
     // Q21: layout in the course of an animation may alter where it ends.
-    if event == .didEndScrollingAnimation, calls != .recorded { return }
+    if event == .didEndScrollingAnimation, record.calls != .recorded { return }
     doubtPlace()
   }
 
   /// Keeps a terminal message in mind whose place is not that of the last `didScroll`.
   private func doubtPlace() {
-    guard now.offset.differs(from: lastScroll, by: halfPixel), !isNested else { return }
-    doubtful = Doubt(heard: now, scroll: lastScroll, head: aftermath.head)
+    guard now.offset.differs(from: content.lastScroll, by: setting.halfPixel), !isNested else {
+      return
+    }
+    content.doubtful = Content.Doubt(heard: now, scroll: content.lastScroll, head: aftermath.head)
   }
 }

@@ -3,27 +3,27 @@ internal import Traces
 extension Watch {
   /// Tells of a terminal message that its last `didScroll` came behind: its offset is wrong besides.
   func tellExplained(_ findings: inout Findings) {
-    guard let doubt = explained else { return }
+    guard let doubt = content.explained else { return }
     tell(doubt, isLate: !aftermath.isBroken, &findings)
   }
 
   /// Tells of a terminal message with a wrong offset, unless the next message explains it.
   func resolveDoubt(_ findings: inout Findings) {
-    guard let doubt = doubtful else { return }
-    doubtful = nil
+    guard let doubt = content.doubtful else { return }
+    content.doubtful = nil
     // A last `didScroll` that came after its end is told by the rule about that order (C21), and what
     // it says of the offset follows from that.
     if now.event == .didScroll, now.instant == doubt.heard.instant,
       !now.offset.isKnown || now.offset == doubt.heard.offset
     {
-      explained = doubt
+      content.explained = doubt
       return
     }
     tell(doubt, isLate: true, &findings)
   }
 
-  private func tell(_ doubt: Doubt, isLate: Bool, _ findings: inout Findings) {
-    guard !unestablished.contains(.offset), let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
+  private func tell(_ doubt: Content.Doubt, isLate: Bool, _ findings: inout Findings) {
+    guard !now.unestablished.contains(.offset), let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
     else { return }
     let judged = now
     if isLate { now = doubt.heard }
@@ -57,9 +57,9 @@ extension Watch {
   ) {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
-    let shared = page.topic == .touches ? contents?.told : nil
+    let shared = page.topic == .touches ? site.contents?.told : nil
     let cause = shared ?? aftermath.cause(of: rule, page, head: head ?? aftermath.head)
-    if page.topic == .touches { contents?.told = cause ?? rule }
+    if page.topic == .touches { site.contents?.told = cause ?? rule }
     let isRight = !aftermath.isTainted
     aftermath.note(rule, page, cause: cause, at: now.event, isOfNow: !isToldLate)
     findings.tell(rule) {
@@ -83,7 +83,7 @@ extension Watch {
     isRight: Bool
   ) -> Violation {
     let isOfContent = page.topic == .touches || page.topic == .answers
-    let story = isOfContent ? contents?.recent ?? recent : recent
+    let story = isOfContent ? site.contents?.recent ?? latest.story : latest.story
     return Violation(
       rule: page.id,
       sentence: page.sentence,

@@ -14,10 +14,11 @@ extension PinchRules {
       .touchesMoved,
       scope: .onContent,
       answer: { watch in
-        guard let zoom = watch.stage?.scroller(around: watch)?.zoom, zoom.isOrdered else {
+        guard let zoom = watch.site.stage?.scroller(around: watch)?.zoom, zoom.course.isOrdered
+        else {
           return .notJudged
         }
-        return Answer(!zoom.isSurely(in: ZoomPhase.pinch.set))
+        return Answer(!zoom.course.isSurely(in: ZoomPhase.pinch.set))
       },
       expecting: { _ in "nothing while the view around is pinched" }
     ),

@@ -12,11 +12,11 @@ extension PinchRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
+        guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
           zoom.limits.areKnown, zoom.now.scale.isKnown, zoom.pinch.anchor.isKnown,
-          watch.hands.spread > 0
+          watch.hands.pair.spread > 0
         else { return .notJudged }
-        let asked = zoom.pinch.expected(at: watch.hands.spread)
+        let asked = zoom.pinch.expected(at: watch.hands.pair.spread)
         // How fast it gives way is one port's: only this far out must it be plain to see.
         let clearly = 1.6
         if asked > zoom.limits.most.double * clearly {
@@ -29,7 +29,7 @@ extension PinchRules {
       },
       found: { _, zoom in "didZoom to scale \(zoom.now.scale.text)" },
       expecting: { watch, zoom in
-        let asked = ZoomScale(zoom.pinch.expected(at: watch.hands.spread))
+        let asked = ZoomScale(zoom.pinch.expected(at: watch.hands.pair.spread))
         return "a scale nearer to the limits \(zoom.limits.text) than \(asked.text), which the"
           + " fingers ask for"
       }

@@ -13,7 +13,7 @@ extension PinchRules {
       .turnEnd,
       .pause,
       answer: { watch, zoom in watch.pointAnswer(zoom) },
-      found: { watch, _ in "offset \(watch.offset.text)" },
+      found: { watch, _ in "offset \(watch.content.offset.text)" },
       expecting: { watch, zoom in "about \(watch.pointExpected(zoom).text)" }
     ),
     passing: [
@@ -30,13 +30,13 @@ extension Watch {
   /// Where the offset must be for the content under the fingers to have stayed there.
   fileprivate func pointExpected(_ zoom: Zoom) -> Place {
     let last = zoom.pinch.last
-    guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.centre.isKnown,
-      zoom.seen.isKnown
+    guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.pair.centre.isKnown,
+      zoom.scale.seen.isKnown
     else { return .unknown }
-    let ratio = zoom.seen.double / last.scale.double
+    let ratio = zoom.scale.seen.double / last.scale.double
     let along = { (axis: Axis) in
       let content = Double(last.offset[axis]) + Double(last.centre[axis])
-      return (content * ratio - Double(self.hands.centre[axis])) / 1000
+      return (content * ratio - Double(self.hands.pair.centre[axis])) / 1000
     }
     return Place(Point(along(.horizontal), along(.vertical)))
   }
@@ -44,9 +44,11 @@ extension Watch {
   /// Whether the content under the fingers stayed there, on the axes where nothing holds it back.
   fileprivate func pointAnswer(_ zoom: Zoom) -> Answer {
     let place = pointExpected(zoom)
-    guard zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set), zoom.pinch.isPlain,
-      place.isKnown, isAlone, self.place == 0, !mayBeElsewhere, offset.isKnown,
-      geometry.isRangeKnown, zoom.limits.surelyHold(zoom.seen)
+    guard zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set),
+      zoom.pinch.isPlain,
+      place.isKnown, site.isAlone, self.site.place == 0, !site.mayBeElsewhere,
+      content.offset.isKnown,
+      geometry.isRangeKnown, zoom.limits.surelyHold(zoom.scale.seen)
     else { return .notJudged }
     let last = zoom.pinch.last
     var answer = Answer.notJudged
@@ -54,11 +56,11 @@ extension Watch {
       let margin: Int32 = 10_000
       guard !zoom.pinch.strays(axis), last.offset[axis] > geometry.least[axis] + margin,
         place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
-        offset[axis] > geometry.least[axis], offset[axis] < geometry.most[axis]
+        content.offset[axis] > geometry.least[axis], content.offset[axis] < geometry.most[axis]
       else { continue }
       // Whether the move of the fingers as a whole counts already is the drag's affair.
-      let drift = abs(hands.centre[axis] - last.centre[axis])
-      if abs(offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
+      let drift = abs(hands.pair.centre[axis] - last.centre[axis])
+      if abs(content.offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
       answer = .holds
     }
     return answer

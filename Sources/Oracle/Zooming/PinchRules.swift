@@ -49,9 +49,10 @@ enum PinchRules {
         let phases =
           watch.now.event == .didEndScrollingAnimation
           ? ZoomPhase.ofFingers : ZoomPhase.ofFingers | ZoomPhase.ofProgram
-        guard zoom.isOrdered, zoom.wasSurely(in: phases), watch.calls == .recorded,
-          !watch.isMidway, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
-          !watch.toTop.isTapped, watch.delegateTurn != watch.now.turn
+        guard zoom.course.isOrdered, zoom.course.wasSurely(in: phases),
+          watch.record.calls == .recorded,
+          !watch.course.isMidway, watch.program.isIdle,
+          !watch.program.toTop.isTapped, watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -78,8 +79,9 @@ enum PinchRules {
       .willBeginDragging,
       answer: { watch, zoom in
         let isPinch =
-          zoom.isSurely(in: ZoomPhase.pinch.set)
-          && (watch.now.event == .willBeginZooming || zoom.wasSurely(in: ZoomPhase.pinch.set))
+          zoom.course.isSurely(in: ZoomPhase.pinch.set)
+          && (watch.now.event == .willBeginZooming
+            || zoom.course.wasSurely(in: ZoomPhase.pinch.set))
         guard isPinch, watch.now.known.contains(.isZooming) else { return .notJudged }
         return Answer(watch.now.raised.contains(.isZooming))
       },
@@ -113,14 +115,14 @@ enum PinchRules {
       .didEndDecelerating,
       answer: { watch, zoom in
         let others = ZoomPhase.shut | ZoomPhase.ofProgram | ZoomPhase.bounce.set
-        guard watch.now.known.contains(.isZooming), zoom.isSurely(in: others) else {
+        guard watch.now.known.contains(.isZooming), zoom.course.isSurely(in: others) else {
           return .notJudged
         }
-        if watch.now.event == .didEndZooming || zoom.isSurely(in: ZoomPhase.bounce.set) {
+        if watch.now.event == .didEndZooming || zoom.course.isSurely(in: ZoomPhase.bounce.set) {
           return Answer(!watch.now.raised.contains(.isZooming))
         }
         guard watch.hands.areRecorded, watch.hands.down < 2,
-          zoom.isOrdered, !watch.isMidway
+          zoom.course.isOrdered, !watch.course.isMidway
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isZooming))
       },
@@ -150,9 +152,9 @@ enum PinchRules {
       .didEndZooming,
       answer: { watch, _ in
         let still = Phase.atRest | Phase.drag.set
-        guard watch.now.known.contains(.isDecelerating), watch.isSurely(in: still),
+        guard watch.now.known.contains(.isDecelerating), watch.course.isSurely(in: still),
           // Whether what a call ends ends together is not established (C18).
-          watch.callTurn != watch.now.turn
+          watch.turns.call != watch.now.turn
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isDecelerating))
       },
@@ -174,22 +176,23 @@ enum PinchRules {
       .turnEnd,
       .pause,
       answer: { watch, zoom in
-        guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
-          zoom.limits.areKnown, zoom.seen.isKnown, watch.hears(.didZoom), !zoom.hasOutgrown,
-          watch.touchTurn == watch.now.turn
+        guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
+          zoom.limits.areKnown, zoom.scale.seen.isKnown, watch.hears(.didZoom),
+          !zoom.scale.hasOutgrown,
+          watch.turns.touch == watch.now.turn
         else { return .notJudged }
-        let expected = zoom.pinch.expected(at: watch.hands.spread)
+        let expected = zoom.pinch.expected(at: watch.hands.pair.spread)
         // A begin may lie a hysteresis away from where the fingers were.
         let margin = zoom.pinch.anchor.isKnown ? 1.15 : 1.4
         if expected > zoom.limits.most.double * margin {
-          return Answer(zoom.seen > zoom.limits.most)
+          return Answer(zoom.scale.seen > zoom.limits.most)
         }
         if expected > 0, expected * margin < zoom.limits.least.double {
-          return Answer(zoom.seen < zoom.limits.least)
+          return Answer(zoom.scale.seen < zoom.limits.least)
         }
         return .notJudged
       },
-      found: { _, zoom in "scale \(zoom.seen.text), though the fingers went on" },
+      found: { _, zoom in "scale \(zoom.scale.seen.text), though the fingers went on" },
       expecting: { _, zoom in "a scale beyond the limits \(zoom.limits.text)" }
     ),
     passing: [
@@ -215,7 +218,7 @@ enum PinchRules {
       .didEndZooming,
       answer: { _, zoom in
         guard zoom.bouncesZoom == .no, zoom.now.scale.isKnown, zoom.limits.areKnown,
-          !zoom.hasOutgrown, zoom.hasSubject
+          !zoom.scale.hasOutgrown, zoom.subject.isKnown
         else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },
@@ -240,10 +243,10 @@ enum PinchRules {
       .turnEnd,
       .pause,
       answer: { watch, zoom in
-        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .no,
+        guard zoom.fingers.partedTurn == watch.now.turn, zoom.fingers.partedBeyond == .no,
           watch.hears(.didEndZooming)
         else { return .notJudged }
-        return Answer(!zoom.isSurely(in: ZoomPhase.parted.set))
+        return Answer(!zoom.course.isSurely(in: ZoomPhase.parted.set))
       },
       found: { _, _ in "no didEndZooming as the second finger left" },
       expecting: { _, _ in "didEndZooming in the turn of the lift" }
@@ -266,16 +269,16 @@ enum PinchRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.isSurely(in: ZoomPhase.pinch.set), zoom.limits.surelyHold(zoom.now.scale),
+        guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.limits.surelyHold(zoom.now.scale),
           // Fingers that all but touch are no measure.
-          zoom.pinch.anchor.isKnown, zoom.pinch.isPlain, watch.hands.spread > 10
+          zoom.pinch.anchor.isKnown, zoom.pinch.isPlain, watch.hands.pair.spread > 10
         else { return .notJudged }
-        let ratio = zoom.now.scale.double / zoom.pinch.expected(at: watch.hands.spread)
+        let ratio = zoom.now.scale.double / zoom.pinch.expected(at: watch.hands.pair.spread)
         return Answer(ratio > 1 / 1.15 && ratio < 1.15)
       },
       found: { _, zoom in "didZoom to scale \(zoom.now.scale.text)" },
       expecting: { watch, zoom in
-        let expected = ZoomScale(zoom.pinch.expected(at: watch.hands.spread))
+        let expected = ZoomScale(zoom.pinch.expected(at: watch.hands.pair.spread))
         return "about \(expected.text), as far as the fingers are apart"
       }
     ),

@@ -7,15 +7,20 @@ extension Watch {
   /// The facts about zooming, which a view has from the start or from the first word about it.
   func needZoom() -> Zoom {
     if let zoom { return zoom }
-    let made = Zoom(declaration, calls: calls, hears: hears, isFromTheStart: isFromTheStart)
+    let made = Zoom(
+      setting.declaration,
+      calls: record.calls,
+      hears: hears,
+      isFromTheStart: record.isFromTheStart
+    )
     zoom = made
-    made.mayBeUnheard = !hands.areRecorded || !isFromTheStart
+    made.course.mayBeUnheard = !hands.areRecorded || !record.isFromTheStart
     // A config's scale takes the size with it (H14), as do limits that exclude 1, and what came before
     // the record.
     let isScaled =
-      declaration.config[.zoomScale] != nil
+      setting.declaration.config[.zoomScale] != nil
       || (made.limits.areKnown && made.limits.clamp(.one) != .one)
-    if !isFromTheStart || isScaled { geometry.forgetContent() }
+    if !record.isFromTheStart || isScaled { geometry.forgetContent() }
     return made
   }
 
@@ -26,7 +31,7 @@ extension Watch {
     switch now.event {
     case .willBeginZooming:
       zoom.now.view = Self.subject(message.arguments["with"])
-      if zoom.isSurely(in: ZoomPhase.shut) { beginAnew() }
+      if zoom.course.isSurely(in: ZoomPhase.shut) { beginAnew() }
     case .didEndZooming:
       zoom.now.view = Self.subject(message.arguments["with"])
       zoom.now.atScale = ZoomScale(message.arguments[.atScale]?.number)
@@ -36,7 +41,7 @@ extension Watch {
     let isHeard = hears(.didZoom)
     let mayResize =
       now.event == .didZoom || (!isHeard && (now.event.isOfZoom || zoom.isUnseen))
-    let isSizeTold = isHeard ? zoom.sizeTurn == now.turn : zoom.now.contentSize.isKnown
+    let isSizeTold = isHeard ? zoom.size.toldTurn == now.turn : zoom.now.contentSize.isKnown
     // What the question shows is the size before the zoom that nobody hears of.
     let isBefore = !isHeard && now.event == .viewForZooming
     if mayResize && !isSizeTold || isBefore { geometry.forgetContent() }
@@ -47,14 +52,14 @@ extension Watch {
     zoom.now = Zoom.Told()
     zoom.now.scale = ZoomScale(state.zoomScale)
     zoom.now.contentSize = Place(state.contentSize)
-    if zoom.now.contentSize.isKnown { zoom.sizeTurn = now.turn }
+    if zoom.now.contentSize.isKnown { zoom.size.toldTurn = now.turn }
     let isOfCall =
       zoom.call.isAnimated
-      ? zoom.isSurely(in: ZoomPhase.ofProgram) : zoom.call.turn == now.turn && now.time >= 0
+      ? zoom.course.isSurely(in: ZoomPhase.ofProgram) : zoom.call.turn == now.turn && now.time >= 0
     if isOfCall, now.offset.isKnown { zoom.call.offset = now.offset }
   }
 
-  private static func subject(_ value: Value?) -> Zoom.Subject {
+  private static func subject(_ value: Value?) -> ZoomSubject.Identity {
     switch value {
     case .string(let name)?: .named(name)
     case .null?: .none
@@ -66,38 +71,42 @@ extension Watch {
   /// is open.
   func judgeZoom(_ findings: inout Findings) {
     guard let zoom else { return }
-    zoom.before = zoom.phases
-    if zoom.isOrdered { stepZoom(zoom, &findings) }
+    zoom.course.before = zoom.course.phases
+    if zoom.course.isOrdered { stepZoom(zoom, &findings) }
     if now.event.isOfZoom || now.event == .final {
-      for rule in law.book.zoomChain.rules(in: zoom.before) { findings.occasions[rule].met &+= 1 }
+      for rule in law.book.zoomChain.rules(in: zoom.course.before) {
+        findings.occasions[rule].met &+= 1
+      }
     }
-    if zoom.isAfoot || zoom.before & ZoomPhase.shut == 0 { unestablished.formUnion(.notInZoom) }
+    if zoom.isAfoot || zoom.course.before & ZoomPhase.shut == 0 {
+      now.unestablished.formUnion(.notInZoom)
+    }
   }
 
   private func stepZoom(_ zoom: Zoom, _ findings: inout Findings) {
     // Not at rest (Z01): what else is open says nothing more.
     if now.event == .final, !now.raised.isDisjoint(with: .flags) {
-      zoom.phases = ZoomPhase.idle.set
+      zoom.course.phases = ZoomPhase.idle.set
       return
     }
-    switch law.book.zoomChain.step(zoom.phases, on: now.event) {
+    switch law.book.zoomChain.step(zoom.course.phases, on: now.event) {
     case .allowed(let next):
-      zoom.phases = narrowed(next, zoom)
+      zoom.course.phases = narrowed(next, zoom)
       // A zoom inside the messages of another: whose message is whose is not told.
-      if isNested, zoom.call.turn == now.turn { zoom.phases = ZoomPhase.all }
-      if now.event == .final, zoom.isUnbalanced,
+      if isNested, zoom.call.turn == now.turn { zoom.course.phases = ZoomPhase.all }
+      if now.event == .final, zoom.course.isUnbalanced,
         let rule = RuleBook.place(of: ZoomRules.isClosed.id)
       {
         tellStep(rule, &findings)
       }
     case .forbidden(let rule, let recovery):
-      zoom.phases = recovery
+      zoom.course.phases = recovery
       if !isNested { tellStep(rule, &findings) }
     }
   }
 
   private func tellStep(_ rule: Int, _ findings: inout Findings) {
-    guard !unestablished.contains(law.book.rules[rule].topic) else { return }
+    guard !now.unestablished.contains(law.book.rules[rule].topic) else { return }
     report(rule, &findings, found: now.event.word, expected: [])
   }
 
@@ -110,11 +119,11 @@ extension Watch {
       if isCalled { return hands.down < 2 ? ZoomPhase.animate.set : next }
       // Inside a call it may be the delegate's own.
       if isNested { return next }
-      if hands.areRecorded, calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
+      if hands.areRecorded, record.calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
       return !hands.areRecorded && now.raised.contains(.isZooming) ? ZoomPhase.pinch.set : next
     case .didZoom:
-      if next & ZoomPhase.parted.set != 0, zoom.partedTurn == now.turn {
-        switch zoom.partedBeyond {
+      if next & ZoomPhase.parted.set != 0, zoom.fingers.partedTurn == now.turn {
+        switch zoom.fingers.partedBeyond {
         case .yes: return ZoomPhase.bounce.set
         case .unknown: return next | ZoomPhase.bounce.set
         case .no: return next
@@ -129,44 +138,44 @@ extension Watch {
   /// Follows a message of a zoom, after it was judged.
   func followZoom() {
     guard let zoom else { return }
-    if zoom.now.scale.isKnown { zoom.seen = zoom.now.scale }
-    if !zoom.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
-      zoom.told = zoom.seen
+    if zoom.now.scale.isKnown { zoom.scale.seen = zoom.now.scale }
+    if !zoom.scale.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
+      zoom.scale.told = zoom.scale.seen
     }
     // What a call has just set may not be the size that the zoom begins with.
-    let isResized = zoom.resizeTurn == now.turn
-    if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.plainSize.isKnown,
-      !zoom.isNamed || (now.event == .didZoom && zoom.now.scale != .one),
-      delegateTurn != now.turn, !isResized
+    let isResized = zoom.size.callTurn == now.turn
+    if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.size.plain.isKnown,
+      !zoom.subject.isNamed || (now.event == .didZoom && zoom.now.scale != .one),
+      turns.delegate != now.turn, !isResized
     {
       let scale = zoom.now.scale.double
       let size = zoom.now.contentSize
-      zoom.plainSize = Place(
+      zoom.size.plain = Place(
         Point(Double(size.x) / 1000 / scale, Double(size.y) / 1000 / scale)
       )
     }
     if !hears(.didZoom), zoom.call.turn == now.turn, zoom.call.changes != .no {
       // The scale may be set after this message, and nothing will tell.
-      zoom.told = .unknown
-      zoom.seen = .unknown
+      zoom.scale.told = .unknown
+      zoom.scale.seen = .unknown
     }
     zoom.noteScale(isHeard: hears(.didZoom))
     guard now.event.isOfZoom else { return }
-    hasCause = true
+    latest.hasCause = true
     motion.isDisturbed = true
-    pull.isSpoiled = true
+    drag.pull.isSpoiled = true
     // Whether a didScroll comes before or after, the offset may be new (H13).
-    if now.offset.isKnown ? now.offset != lastScroll : now.event == .didZoom {
-      lastScroll = .unknown
+    if now.offset.isKnown ? now.offset != content.lastScroll : now.event == .didZoom {
+      content.lastScroll = .unknown
     }
-    if !now.offset.isKnown, now.event == .didZoom { offset = .unknown }
+    if !now.offset.isKnown, now.event == .didZoom { content.offset = .unknown }
     switch now.event {
     case .willBeginZooming:
       zoom.call.begins &+= 1
-      zoom.open &+= 1
-      zoom.begun = zoom.now.view
-      zoom.isEndedInPinch = false
-      if zoom.isSurely(in: ZoomPhase.pinch.set) {
+      zoom.course.open &+= 1
+      zoom.subject.begun = zoom.now.view
+      zoom.fingers.areLeftOver = false
+      if zoom.course.isSurely(in: ZoomPhase.pinch.set) {
         beginPinch(zoom)
       } else {
         // Whose begin it is shows later, and where the fingers were then is not kept.
@@ -175,18 +184,18 @@ extension Watch {
     case .didZoom: followScale(zoom)
     default:
       zoom.call.ends &+= 1
-      zoom.open &-= 1
+      zoom.course.open &-= 1
       zoom.endTurn = now.turn
-      zoom.isEndedInPinch = hands.down >= 2 && zoom.wasSurely(in: ZoomPhase.pinch.set)
+      zoom.fingers.areLeftOver = hands.down >= 2 && zoom.course.wasSurely(in: ZoomPhase.pinch.set)
     }
   }
 
   private func beginPinch(_ zoom: Zoom) {
-    zoom.isInGesture = true
+    zoom.fingers.mayPinch = true
     // Content that rested is still where it was as the second finger came, under the same middle.
     let start = zoom.pinch.start
     let isFromRest =
-      zoom.pinch.isOwed && !mayGoHomeAtLift && start.centre.distance(to: hands.centre) <= 2000
+      zoom.pinch.isOwed && !mayGoHomeAtLift && start.centre.distance(to: hands.pair.centre) <= 2000
     zoom.pinch.last = isFromRest ? start : Pinching.Sample()
     zoom.pinch.isOwed = false
     zoom.pinch.start = sample(zoom)
@@ -197,13 +206,14 @@ extension Watch {
 
   private func followScale(_ zoom: Zoom) {
     zoom.call.zooms &+= 1
-    zoom.told = zoom.now.scale
-    zoom.seen = zoom.now.scale
-    if !zoom.limits.exclude(zoom.told) { zoom.hasOutgrown = false }
+    zoom.scale.told = zoom.now.scale
+    zoom.scale.seen = zoom.now.scale
+    if !zoom.limits.exclude(zoom.scale.told) { zoom.scale.hasOutgrown = false }
     zoom.zoomTurn = now.turn
-    zoom.isOfFingers = zoom.phases & ZoomPhase.ofFingers != 0 && zoom.call.turn != now.turn
-    if isZoomedByFingers { isMovedByFinger = true }
-    guard zoom.isSurely(in: ZoomPhase.pinch.set) else { return }
+    zoom.fingers.zoomedLast =
+      zoom.course.phases & ZoomPhase.ofFingers != 0 && zoom.call.turn != now.turn
+    if isZoomedByFingers { content.isMovedByFinger = true }
+    guard zoom.course.isSurely(in: ZoomPhase.pinch.set) else { return }
     zoom.isDue = true
     let sample = sample(zoom)
     if !zoom.pinch.anchor.isKnown, zoom.limits.surelyHold(sample.scale) {
@@ -214,9 +224,9 @@ extension Watch {
   /// Where fingers and content are now.
   func sample(_ zoom: Zoom) -> Pinching.Sample {
     Pinching.Sample(
-      spread: hands.spread,
-      centre: hands.centre,
-      scale: zoom.seen,
+      spread: hands.pair.spread,
+      centre: hands.pair.centre,
+      scale: zoom.scale.seen,
       offset: whereabouts
     )
   }
@@ -224,30 +234,32 @@ extension Watch {
   /// The turn is over: where the fingers left the content is what the next turn goes on from.
   func endZoomDues() {
     guard let zoom else { return }
-    if zoom.zoomTurn == now.turn, zoom.isSurely(in: ZoomPhase.pinch.set) {
+    if zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set) {
       zoom.pinch.last = sample(zoom)
-      zoom.pinch.follow(offset, in: geometry)
+      zoom.pinch.follow(content.offset, in: geometry)
     }
     zoom.pinch.isMissed = false
     zoom.isDue = false
   }
 
   /// Whether fingers zoomed last, and nothing that the program began moves the content (F12).
-  var isZoomedByFingers: Bool { (zoom?.isOfFingers ?? false) && program.endsAllowed == 0 }
+  var isZoomedByFingers: Bool {
+    (zoom?.fingers.zoomedLast ?? false) && program.animation.endsAllowed == 0
+  }
 
   /// Whether a pinch was open when the fingers left, or may have been.
   var isPinchOpen: Bool {
     guard let zoom else { return false }
-    return zoom.isInGesture && zoom.phases & ZoomPhase.shut == 0
+    return zoom.fingers.mayPinch && zoom.course.phases & ZoomPhase.shut == 0
   }
 
   /// Whether a drag or glide message is out of order only because a pinch may have had a hand in it:
   /// what it does to a glide under way is not established (H13).
   var isLooseInPinch: Bool {
-    guard let zoom, zoom.isInGesture || zoom.isAfoot else { return false }
+    guard let zoom, zoom.fingers.mayPinch || zoom.isAfoot else { return false }
     let touched = Phase.set(.held, .stirred, .letGo, .caught, .caughtRelease)
     let isOfGlide = now.event == .didEndDecelerating || now.event == .didScroll
-    return isOfGlide && before & touched != 0
+    return isOfGlide && course.before & touched != 0
   }
 
   /// Whether the latest call leaves scale and offset as they are.
@@ -259,9 +271,9 @@ extension Watch {
   /// Begins anew after a final state.
   func restZoom() {
     guard let zoom else { return }
-    if zoom.isOrdered { zoom.phases = ZoomPhase.idle.set }
+    if zoom.course.isOrdered { zoom.course.phases = ZoomPhase.idle.set }
     zoom.rest()
-    zoom.mayBeUnheard = !hands.areRecorded
+    zoom.course.mayBeUnheard = !hands.areRecorded
   }
 }
 

@@ -16,24 +16,25 @@ enum ZoomBounceRules {
       .turnEnd,
       .pause,
       answer: { watch, zoom in
-        guard zoom.partedTurn == watch.now.turn, zoom.partedBeyond == .yes, watch.hears(.didZoom),
-          watch.callTurn != watch.now.turn
+        guard zoom.fingers.partedTurn == watch.now.turn, zoom.fingers.partedBeyond == .yes,
+          watch.hears(.didZoom),
+          watch.turns.call != watch.now.turn
         else { return .notJudged }
-        let isBack = zoom.wasSurely(in: ZoomPhase.bounce.set)
+        let isBack = zoom.course.wasSurely(in: ZoomPhase.bounce.set)
         if watch.now.event == .didZoom, isBack, watch.now.time >= 0 { return .violated }
-        guard zoom.wasSurely(in: ZoomPhase.parted.set) else { return .notJudged }
+        guard zoom.course.wasSurely(in: ZoomPhase.parted.set) else { return .notJudged }
         guard watch.now.event == .didZoom else { return .violated }
         guard zoom.now.scale.isKnown else { return .notJudged }
-        return Answer(!zoom.now.scale.differs(from: zoom.limits.clamp(zoom.told)))
+        return Answer(!zoom.now.scale.differs(from: zoom.limits.clamp(zoom.scale.told)))
       },
       found: { watch, zoom in
         if watch.now.event != .didZoom {
-          return "no didZoom as the fingers left at scale \(zoom.told.text)"
+          return "no didZoom as the fingers left at scale \(zoom.scale.told.text)"
         }
-        let isBack = zoom.wasSurely(in: ZoomPhase.bounce.set)
+        let isBack = zoom.course.wasSurely(in: ZoomPhase.bounce.set)
         return isBack ? "another didZoom" : "didZoom to scale \(zoom.now.scale.text)"
       },
-      expecting: { _, zoom in "one didZoom, to scale \(zoom.limits.clamp(zoom.told).text)" }
+      expecting: { _, zoom in "one didZoom, to scale \(zoom.limits.clamp(zoom.scale.told).text)" }
     ),
     passing: [
       "zooms=1,2 vv <>200 O*1 <>300 Z*1.5 <>500 Z*2.2 ^^ Z*2 .18 L*2!2 |",
@@ -57,7 +58,8 @@ enum ZoomBounceRules {
       .didScroll,
       answer: { watch, zoom in
         let flags: Flags = [.isZooming, .isZoomBouncing]
-        guard zoom.isSurely(in: ZoomPhase.bounce.set), watch.now.known.isSuperset(of: flags) else {
+        guard zoom.course.isSurely(in: ZoomPhase.bounce.set), watch.now.known.isSuperset(of: flags)
+        else {
           return .notJudged
         }
         return Answer(watch.now.raised.isDisjoint(with: .isZooming) && watch.isZoomBouncing)
@@ -97,18 +99,18 @@ enum ZoomBounceRules {
       answer: { watch, zoom in
         // Where the end may come before the bounce (J03), the bounce goes on after it.
         let shut =
-          watch.switches.contains(.endsAfterZoomBounce) ? ZoomPhase.shut : ZoomPhase.idle.set
+          watch.law.switches.contains(.endsAfterZoomBounce) ? ZoomPhase.shut : ZoomPhase.idle.set
         let others = shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
         if watch.now.event == .didEndZooming {
-          guard watch.now.known.contains(.isZoomBouncing), zoom.partedBeyond == .no,
-            zoom.wasSurely(in: others | ZoomPhase.parted.set)
+          guard watch.now.known.contains(.isZoomBouncing), zoom.fingers.partedBeyond == .no,
+            zoom.course.wasSurely(in: others | ZoomPhase.parted.set)
           else { return .notJudged }
           return Answer(!watch.isZoomBouncing)
         }
-        guard watch.now.known.contains(.isZoomBouncing), zoom.isSurely(in: others),
-          zoom.wasSurely(in: others), zoom.isOrdered, !watch.isMidway
+        guard watch.now.known.contains(.isZoomBouncing), zoom.course.isSurely(in: others),
+          zoom.course.wasSurely(in: others), zoom.course.isOrdered, !watch.course.isMidway
         else { return .notJudged }
-        if !watch.hands.areRecorded, !zoom.isSurely(in: ZoomPhase.shut) { return .notJudged }
+        if !watch.hands.areRecorded, !zoom.course.isSurely(in: ZoomPhase.shut) { return .notJudged }
         return Answer(!watch.isZoomBouncing)
       },
       found: { watch, _ in "\(watch.now.event.word), where isZoomBouncing is true" },
@@ -132,17 +134,18 @@ enum ZoomBounceRules {
     check: .ofZoom(
       .didEndZooming,
       answer: { watch, zoom in
-        let isFromInside = zoom.wasSurely(in: ~ZoomPhase.bounce.set) && zoom.partedBeyond == .no
+        let isFromInside =
+          zoom.course.wasSurely(in: ~ZoomPhase.bounce.set) && zoom.fingers.partedBeyond == .no
         if watch.isZoomBouncing { return isFromInside ? .notJudged : .violated }
-        guard zoom.partedBeyond == .yes, watch.hears(.didZoom) else { return .notJudged }
-        let isAtLift = zoom.partedTurn == watch.now.turn
+        guard zoom.fingers.partedBeyond == .yes, watch.hears(.didZoom) else { return .notJudged }
+        let isAtLift = zoom.fingers.partedTurn == watch.now.turn
         // Where no time is told, the bounce may be over.
-        if zoom.wasSurely(in: ZoomPhase.bounce.set) {
+        if zoom.course.wasSurely(in: ZoomPhase.bounce.set) {
           // A frame longer than the bounce may end it right behind the lift.
-          if watch.rate < 10 { return .notJudged }
+          if watch.setting.rate < 10 { return .notJudged }
           return watch.now.time >= 0 ? Answer(!isAtLift) : .notJudged
         }
-        return isAtLift && zoom.wasSurely(in: ZoomPhase.parted.set) ? .violated : .notJudged
+        return isAtLift && zoom.course.wasSurely(in: ZoomPhase.parted.set) ? .violated : .notJudged
       },
       found: { watch, _ in
         watch.isZoomBouncing ? "didEndZooming, where isZoomBouncing is true" : "didEndZooming"

@@ -189,11 +189,11 @@ enum ZoomCallRules {
       .didScroll,
       answer: { watch, zoom in
         let isUnderWay =
-          zoom.isSurely(in: ZoomPhase.animated.set)
-          || (zoom.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
-        guard isUnderWay, watch.calls == .recorded, watch.callTurn == zoom.call.turn,
-          watch.delegateTurn < zoom.call.turn,
-          watch.hands.down == 0, watch.touchTurn < zoom.call.turn, !zoom.call.setsLimits,
+          zoom.course.isSurely(in: ZoomPhase.animated.set)
+          || (zoom.course.isSurely(in: ZoomPhase.animate.set) && !watch.hears(.didZoom))
+        guard isUnderWay, watch.record.calls == .recorded, watch.turns.call == zoom.call.turn,
+          watch.turns.delegate < zoom.call.turn,
+          watch.hands.down == 0, watch.turns.touch < zoom.call.turn, !zoom.call.setsLimits,
           zoom.call.target.isKnown, zoom.now.scale.isKnown
         else { return .notJudged }
         let error = abs(zoom.now.scale.double / zoom.call.target.double - 1)

@@ -48,13 +48,13 @@ enum ZoomPlaceRules {
         guard zoom.call.rect != nil else { return .notJudged }
         guard watch.now.event == .didZoom else { return watch.placeAnswer(zoom) }
         guard zoom.call.isJudged(in: watch.now.turn), zoom.call.target.isKnown,
-          zoom.now.scale.isKnown, watch.switches.contains(.zoomsAtOnce) || !zoom.call.isAnimated
+          zoom.now.scale.isKnown, watch.law.switches.contains(.zoomsAtOnce) || !zoom.call.isAnimated
         else { return .notJudged }
         return Answer(abs(zoom.now.scale.double / zoom.call.target.double - 1) < 0.005)
       },
       found: { watch, zoom in
         guard watch.now.event == .didZoom else {
-          return "offset \(zoom.call.offset.text) at scale \(zoom.told.text)"
+          return "offset \(zoom.call.offset.text) at scale \(zoom.scale.told.text)"
         }
         return "didZoom to scale \(zoom.now.scale.text)"
       },
@@ -93,11 +93,11 @@ extension Watch {
   }
 
   /// Whether the view that zooms stands at the origin of the content, as far as the header tells.
-  private func standsAtOrigin(_ subject: Zoom.Subject) -> Bool {
+  private func standsAtOrigin(_ subject: ZoomSubject.Identity) -> Bool {
     guard case .named(let name) = subject,
-      let view = stage?.watches.first(where: { $0.law.name == name })
+      let view = site.stage?.watches.first(where: { $0.law.name == name })
     else { return true }
-    return view.frameOrigin == Place(x: 0, y: 0)
+    return view.site.frameOrigin == Place(x: 0, y: 0)
   }
 
   /// Whether the content stands where the latest call must have put it.
@@ -107,16 +107,16 @@ extension Watch {
     let isOver = now.event == .didEndZooming
     guard call.isAlone, call.isFromRest || !call.isAnimated, !call.setsLimits, call.changes == .yes,
       call.isAnimated == isOver,
-      isOver || call.turn == now.turn, hands.down == 0, touchTurn <= call.turn,
-      place.isKnown, call.offset.isKnown, !zoom.told.differs(from: call.target),
-      geometry.isRangeKnown, geometry.inset == .zero, callTurn == call.turn,
-      delegateTurn < call.turn, hears(.didScroll), standsAtOrigin(zoom.subject)
+      isOver || call.turn == now.turn, hands.down == 0, turns.touch <= call.turn,
+      place.isKnown, call.offset.isKnown, !zoom.scale.told.differs(from: call.target),
+      geometry.isRangeKnown, geometry.insets.adjusted == .zero, turns.call == call.turn,
+      turns.delegate < call.turn, hears(.didScroll), standsAtOrigin(zoom.subject.given)
     else { return .notJudged }
     let nearest = geometry.nearest(to: place)
     return Answer(
       Axis.each.allSatisfy { axis in
         min(abs(call.offset[axis] - place[axis]), abs(call.offset[axis] - nearest[axis]))
-          <= 1000 + pixel
+          <= 1000 + setting.pixel
       }
     )
   }

@@ -20,11 +20,11 @@ enum ZoomRules {
       .didEndZooming,
       answer: { watch, zoom in
         // What has begun ends, whatever the delegate has answered since (Z05).
-        let isOpen = zoom.open > 0 && zoom.begun != .none
-        if zoom.subject == .unknown || watch.now.event == .didEndZooming && isOpen {
+        let isOpen = zoom.course.open > 0 && zoom.subject.begun != .none
+        if zoom.subject.given == .unknown || watch.now.event == .didEndZooming && isOpen {
           return .notJudged
         }
-        return Answer(zoom.subject != .none)
+        return Answer(zoom.subject.given != .none)
       },
       expecting: { _, _ in "nothing: viewForZooming answers no view" }
     ),
@@ -47,8 +47,9 @@ enum ZoomRules {
       .didEndZooming,
       answer: { watch, zoom in
         // Where nobody is zoomed, the rule about that says it.
-        guard zoom.limits.areKnown, zoom.subject != .none, zoom.isOrdered, !zoom.hasOutgrown,
-          !zoom.limits.exclude(zoom.told), zoom.wasSurely(in: ZoomPhase.shut)
+        guard zoom.limits.areKnown, zoom.subject.given != .none, zoom.course.isOrdered,
+          !zoom.scale.hasOutgrown,
+          !zoom.limits.exclude(zoom.scale.told), zoom.course.wasSurely(in: ZoomPhase.shut)
         else { return .notJudged }
         return Answer(!zoom.limits.areOne)
       },
@@ -87,12 +88,12 @@ enum ZoomRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.isOrdered, watch.hands.areRecorded, watch.callTurn != watch.now.turn,
-          watch.calls != .hidden, !watch.isMidway
+        guard zoom.course.isOrdered, watch.hands.areRecorded, watch.turns.call != watch.now.turn,
+          watch.record.calls != .hidden, !watch.course.isMidway
         else { return .notJudged }
-        if zoom.wasSurely(in: ZoomPhase.pinch.set) { return .holds }
-        guard zoom.wasSurely(in: ZoomPhase.shut) else { return .notJudged }
-        return watch.hands.down >= 2 && !zoom.isEndedInPinch ? .violated : .notJudged
+        if zoom.course.wasSurely(in: ZoomPhase.pinch.set) { return .holds }
+        guard zoom.course.wasSurely(in: ZoomPhase.shut) else { return .notJudged }
+        return watch.hands.down >= 2 && !zoom.fingers.areLeftOver ? .violated : .notJudged
       },
       expecting: { _, _ in "willBeginZooming first" }
     ),
@@ -110,10 +111,10 @@ enum ZoomRules {
     check: .ofZoom(
       .willBeginZooming,
       answer: { watch, zoom in
-        guard watch.hands.areRecorded, watch.calls == .recorded, !watch.isMidway,
-          zoom.wasSurely(in: ZoomPhase.shut), watch.callTurn != watch.now.turn
+        guard watch.hands.areRecorded, watch.record.calls == .recorded, !watch.course.isMidway,
+          zoom.course.wasSurely(in: ZoomPhase.shut), watch.turns.call != watch.now.turn
         else { return .notJudged }
-        return Answer(watch.hands.down >= 2 || watch.touchTurn == watch.now.turn)
+        return Answer(watch.hands.down >= 2 || watch.turns.touch == watch.now.turn)
       },
       expecting: { _, _ in "nothing: no two fingers are down, and nothing was called" }
     ),
@@ -135,9 +136,10 @@ enum ZoomRules {
       .final,
       answer: { watch, zoom in
         if watch.now.event == .final { return zoom.endTurn >= 0 ? .holds : .notJudged }
-        guard zoom.isOrdered, zoom.wasSurely(in: ZoomPhase.shut), watch.hands.areRecorded,
-          watch.calls == .recorded, watch.callTurn != watch.now.turn,
-          watch.hands.down < 2 || zoom.isEndedInPinch, !watch.isMidway
+        guard zoom.course.isOrdered, zoom.course.wasSurely(in: ZoomPhase.shut),
+          watch.hands.areRecorded,
+          watch.record.calls == .recorded, watch.turns.call != watch.now.turn,
+          watch.hands.down < 2 || zoom.fingers.areLeftOver, !watch.course.isMidway
         else { return .notJudged }
         return .violated
       },
@@ -210,18 +212,18 @@ enum ZoomRules {
       .didEndZooming,
       answer: { watch, zoom in
         guard case .named(let view) = zoom.now.view else {
-          return zoom.now.view == .none && zoom.hasSubject ? .violated : .notJudged
+          return zoom.now.view == .none && zoom.subject.isKnown ? .violated : .notJudged
         }
-        if case .named(let subject) = zoom.subject { return Answer(view == subject) }
-        guard watch.now.event == .didEndZooming, case .named(let begun) = zoom.begun else {
+        if case .named(let subject) = zoom.subject.given { return Answer(view == subject) }
+        guard watch.now.event == .didEndZooming, case .named(let begun) = zoom.subject.begun else {
           return .notJudged
         }
         return Answer(view == begun)
       },
       found: { watch, zoom in "\(watch.now.event.word) with \(zoom.now.view.text)" },
       expecting: { _, zoom in
-        if case .named(let name) = zoom.subject { return name }
-        return zoom.begun.text
+        if case .named(let name) = zoom.subject.given { return name }
+        return zoom.subject.begun.text
       }
     ),
     passing: [
@@ -234,7 +236,7 @@ enum ZoomRules {
   )
 }
 
-extension Zoom.Subject {
+extension ZoomSubject.Identity {
   /// The view as text.
   var text: String {
     switch self {

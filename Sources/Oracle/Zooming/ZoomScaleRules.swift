@@ -15,12 +15,13 @@ enum ZoomScaleRules {
       .didZoom,
       answer: { watch, zoom in
         // What a delegate zooms before a zoom is told leaves the same scale to be told once more.
-        guard zoom.now.scale.isKnown, zoom.told.isKnown, zoom.overtakenTurn != watch.now.turn else {
+        guard zoom.now.scale.isKnown, zoom.scale.told.isKnown, zoom.overtakenTurn != watch.now.turn
+        else {
           return .notJudged
         }
-        return Answer(zoom.now.scale != zoom.told)
+        return Answer(zoom.now.scale != zoom.scale.told)
       },
-      found: { _, zoom in "didZoom, though the scale is still \(zoom.told.text)" },
+      found: { _, zoom in "didZoom, though the scale is still \(zoom.scale.told.text)" },
       expecting: { _, _ in "another scale, or no didZoom" }
     ),
     passing: ["zooms=1,4 vv <>200 O*1 <>240 Z*1.2 <>280 Z*1.4 ^^ L*1.4!1.4 |"],
@@ -39,16 +40,16 @@ enum ZoomScaleRules {
       .pause,
       .final,
       answer: { watch, zoom in
-        guard watch.hears(.didZoom), zoom.told.isKnown else { return .notJudged }
+        guard watch.hears(.didZoom), zoom.scale.told.isKnown else { return .notJudged }
         let seen =
-          watch.now.event == .final && zoom.now.scale.isKnown ? zoom.now.scale : zoom.seen
-        return Answer(!zoom.told.differs(from: seen))
+          watch.now.event == .final && zoom.now.scale.isKnown ? zoom.now.scale : zoom.scale.seen
+        return Answer(!zoom.scale.told.differs(from: seen))
       },
       found: { watch, zoom in
         let isFinal = watch.now.event == .final && zoom.now.scale.isKnown
-        return "the scale is \((isFinal ? zoom.now.scale : zoom.seen).text)"
+        return "the scale is \((isFinal ? zoom.now.scale : zoom.scale.seen).text)"
       },
-      expecting: { _, zoom in "didZoom for the change from \(zoom.told.text)" }
+      expecting: { _, zoom in "didZoom for the change from \(zoom.scale.told.text)" }
     ),
     passing: ["zooms=1,4 vv <>200 O*1 <>240 S@40*1.2 Z@40*1.2 ^^ L*1.2!1.2 |*1.2"],
     failing: [
@@ -70,7 +71,7 @@ enum ZoomScaleRules {
         let scale = zoom.now.atScale
         if scale.differs(from: zoom.now.scale) { return .violated }
         guard scale.isKnown || zoom.now.scale.isKnown else { return .notJudged }
-        if zoom.hasOutgrown || !zoom.limits.areKnown { return .notJudged }
+        if zoom.scale.hasOutgrown || !zoom.limits.areKnown { return .notJudged }
         return Answer(!zoom.limits.exclude(scale) && !zoom.limits.exclude(zoom.now.scale))
       },
       found: { _, zoom in
@@ -101,12 +102,12 @@ enum ZoomScaleRules {
       .didEndZooming,
       .final,
       answer: { _, zoom in
-        guard zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, zoom.plainSize.isKnown else {
+        guard zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, zoom.size.plain.isKnown else {
           return .notJudged
         }
         return Answer(
           Axis.each.allSatisfy { axis in
-            let size = Double(zoom.plainSize[axis]) * zoom.now.scale.double
+            let size = Double(zoom.size.plain[axis]) * zoom.now.scale.double
             return abs(Double(zoom.now.contentSize[axis]) - size) <= 1000 + size / 200
           }
         )
@@ -114,7 +115,7 @@ enum ZoomScaleRules {
       found: { _, zoom in
         "contentSize \(zoom.now.contentSize.text) at scale \(zoom.now.scale.text)"
       },
-      expecting: { _, zoom in "\(zoom.now.scale.text) times \(zoom.plainSize.text)" }
+      expecting: { _, zoom in "\(zoom.now.scale.text) times \(zoom.size.plain.text)" }
     ),
     passing: ["zooms=1,4 zoom:2 Z*2#640,4000 |*2"],
     failing: ["zooms=1,4 zoom:2 ↓ Z*2#320,2000 |*2"]
@@ -131,8 +132,8 @@ enum ZoomScaleRules {
       .final,
       answer: { watch, zoom in
         // Without a view to zoom the scale is 1, whatever the limits are; another is a view's.
-        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.hasOutgrown,
-          zoom.hasSubject || zoom.now.scale != .one
+        guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.scale.hasOutgrown,
+          zoom.subject.isKnown || zoom.now.scale != .one
         else { return .notJudged }
         return Answer(!zoom.limits.exclude(zoom.now.scale))
       },

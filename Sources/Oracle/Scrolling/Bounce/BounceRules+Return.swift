@@ -15,24 +15,25 @@ extension BounceRules {
       scope: [.inMotion, .pastEdge],
       answer: { watch in
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
-          watch.motion.liftOffset.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+          watch.motion.liftOffset.isKnown, watch.now.offset.isKnown,
+          watch.content.lastScroll.isKnown,
           !watch.motion.isRewritten || watch.geometry.isPagingEnabled
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each {
           let start = watch.geometry.excess(watch.motion.liftOffset, axis)
-          guard abs(start) > watch.pixel,
+          guard abs(start) > watch.setting.pixel,
             watch.toldVelocity(axis) * Double(start.signum()) <= 0
           else { continue }
-          let last = watch.geometry.excess(watch.lastScroll, axis)
+          let last = watch.geometry.excess(watch.content.lastScroll, axis)
           let next = watch.geometry.excess(watch.now.offset, axis)
           guard last.signum() == start.signum(), next.signum() == start.signum() else { continue }
-          if abs(next) > abs(last) + watch.pixel { return .violated }
+          if abs(next) > abs(last) + watch.setting.pixel { return .violated }
           answer = .holds
         }
         return answer
       },
-      found: { "didScroll to \($0.now.offset.text), out from \($0.lastScroll.text)" },
+      found: { "didScroll to \($0.now.offset.text), out from \($0.content.lastScroll.text)" },
       expecting: { "a way back to the range \($0.geometry.rangeText)" }
     ),
     passing: [
@@ -64,7 +65,7 @@ extension BounceRules {
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && !watch.geometry.bounces(axis) {
           guard let edge = watch.wall(axis) else { continue }
-          if abs(watch.landing[axis] &- edge) > watch.halfPixel { return .violated }
+          if abs(watch.landing[axis] &- edge) > watch.setting.halfPixel { return .violated }
           answer = .holds
         }
         return answer
@@ -86,7 +87,7 @@ extension Watch {
       return glide.direction > 0 ? geometry.most[axis] : geometry.least[axis]
     }
     let excess = geometry.excess(motion.liftOffset, axis)
-    guard abs(excess) > pixel, motion.isVelocityKnown else { return nil }
+    guard abs(excess) > setting.pixel, motion.isVelocityKnown else { return nil }
     let velocity = axis == .horizontal ? motion.velocity.x : motion.velocity.y
     guard velocity == 0 || velocity.signum() == Int64(excess.signum()) else { return nil }
     return excess > 0 ? geometry.most[axis] : geometry.least[axis]
@@ -94,13 +95,14 @@ extension Watch {
 
   /// Whether content that fits rests in its one place, where nothing but fingers was about.
   var shortRestAnswer: Answer {
-    guard program.kind == .none, calls == .recorded, hands.areRecorded, now.offset.isKnown,
-      offset.isKnown, geometry.isRangeKnown, geometry.excess(offset) == 0,
-      !hands.wasCancelled, isSurely(in: Phase.quiet)
+    guard program.call.kind == .none, record.calls == .recorded, hands.areRecorded,
+      now.offset.isKnown,
+      content.offset.isKnown, geometry.isRangeKnown, geometry.excess(content.offset) == 0,
+      !hands.wasCancelled, course.isSurely(in: Phase.quiet)
     else { return .notJudged }
     var answer = Answer.notJudged
     for axis in Axis.each where geometry.isShort(axis) {
-      if abs(geometry.excess(now.offset, axis)) > halfPixel { return .violated }
+      if abs(geometry.excess(now.offset, axis)) > setting.halfPixel { return .violated }
       answer = .holds
     }
     return answer

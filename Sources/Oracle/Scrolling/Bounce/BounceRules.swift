@@ -22,7 +22,7 @@ enum BounceRules {
         let place = watch.whereabouts
         guard watch.motion.dragScrolls > 0, place.isKnown, watch.isOverscrolled(place),
           !watch.motion.isDisturbed, !watch.hands.wasCancelled, watch.geometry.isScrollEnabled,
-          watch.callTurn != watch.now.turn
+          watch.turns.call != watch.now.turn
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
       },
@@ -53,7 +53,7 @@ enum BounceRules {
         }
         for axis in Axis.each where watch.geometry.isShort(axis) {
           let excess = abs(watch.geometry.excess(watch.landing, axis))
-          if excess > watch.halfPixel, watch.geometry.bounces(axis) { return .violated }
+          if excess > watch.setting.halfPixel, watch.geometry.bounces(axis) { return .violated }
         }
         return .holds
       },
@@ -112,7 +112,7 @@ enum BounceRules {
           guard let edge = watch.edgeOfReturn(axis), watch.isPageIfPaged(edge, axis) else {
             continue
           }
-          if abs(watch.landing[axis] - edge) > watch.halfPixel { return .violated }
+          if abs(watch.landing[axis] - edge) > watch.setting.halfPixel { return .violated }
           answer = .holds
         }
         return answer
@@ -137,7 +137,7 @@ enum BounceRules {
     .must,
     ["D02", "D03"],
     ["AD/uiscrollview/bounces", "M039"],
-    { !$0.bouncesHorizontally && !$0.bouncesVertically },
+    { !$0.bounce.horizontal && !$0.bounce.vertical },
     passing: ["bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0"],
     failing: [
       "bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
@@ -151,7 +151,7 @@ enum BounceRules {
     .should,
     ["D14", "D02", "D03"],
     ["AD/uiscrollview/bounces"],
-    { $0.bouncesHorizontally != $0.bouncesVertically },
+    { $0.bounce.horizontal != $0.bounce.vertical },
     passing: ["bouncesX=no at=10 v + B S@0 +10 S@-5 ^ W@-5 T@-5 G@-5"],
     failing: ["bouncesY=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
   )
@@ -178,14 +178,17 @@ enum BounceRules {
         .didScroll,
         scope: [.inMotion, .withoutBounces],
         answer: { watch in
-          guard isMeant(watch.geometry), watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
-            watch.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
+          guard isMeant(watch.geometry), watch.course.phases & Phase.atRest == 0,
+            watch.now.offset.isKnown,
+            watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
             !watch.motion.isDisturbed
           else { return .notJudged }
           var answer = Answer.notJudged
           for axis in Axis.each where !watch.geometry.bounces(axis) {
-            guard watch.geometry.excess(watch.lastScroll, axis) == 0 else { continue }
-            if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.pixel { return .violated }
+            guard watch.geometry.excess(watch.content.lastScroll, axis) == 0 else { continue }
+            if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.setting.pixel {
+              return .violated
+            }
             answer = .holds
           }
           return answer
@@ -210,15 +213,15 @@ enum BounceRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        guard watch.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
+        guard watch.course.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0,
           // Where the program had put it outside, there is no telling how far it may go (F12).
-          watch.geometry.excess(watch.motion.dragStart) <= watch.halfPixel
+          watch.geometry.excess(watch.motion.dragStart) <= watch.setting.halfPixel
         else { return .notJudged }
         let size = watch.geometry.size
         let x = abs(watch.geometry.excess(watch.now.offset, .horizontal))
         let y = abs(watch.geometry.excess(watch.now.offset, .vertical))
-        return Answer(x <= size.x + watch.pixel && y <= size.y + watch.pixel)
+        return Answer(x <= size.x + watch.setting.pixel && y <= size.y + watch.setting.pixel)
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: {

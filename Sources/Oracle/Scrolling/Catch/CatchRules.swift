@@ -134,13 +134,16 @@ enum CatchRules {
       .didEndDraggingToRest,
       .didEndDecelerating,
       answer: { watch in
-        guard watch.isUnmovedTouchStop, watch.now.offset.isKnown, watch.lastScroll.isKnown else {
+        guard watch.isUnmovedTouchStop, watch.now.offset.isKnown, watch.content.lastScroll.isKnown
+        else {
           return .notJudged
         }
-        return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
+        )
       },
       found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
-      expecting: { "offset \($0.lastScroll.text), that of the glide's last didScroll" }
+      expecting: { "offset \($0.content.lastScroll.text), that of the glide's last didScroll" }
     ),
     passing: ["v - B S@10 ^ W T G S@20 . S@30 v .6 ^ B@30 W@30 F@30 E@30 |@30"],
     failing: [
@@ -191,7 +194,7 @@ extension CatchRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.isBounceHeld, watch.callTurn != watch.now.turn,
+        guard watch.drag.isBounceHeld, watch.turns.call != watch.now.turn,
           watch.hears(.didEndDraggingToGlide), !watch.geometry.hasRefreshControl
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
@@ -211,9 +214,10 @@ extension CatchRules {
 extension Watch {
   /// Whether this turn lifts a finger that halted a glide and never moved.
   var isUnmovedTouchStop: Bool {
-    let stopped = Phase.letGo.set | Phase.caughtDrags | (isBounceHeld ? Phase.glide.set : 0)
-    return wasSurely(in: stopped) && hands.areRecorded && hands.isLastLifted && !hands.hasMoved
-      && !hands.wasCancelled && touchTurn == now.turn && callTurn != now.turn
+    let stopped = Phase.letGo.set | Phase.caughtDrags | (drag.isBounceHeld ? Phase.glide.set : 0)
+    return course.wasSurely(in: stopped) && hands.areRecorded && hands.isLastLifted
+      && !hands.hasMoved
+      && !hands.wasCancelled && turns.touch == now.turn && turns.call != now.turn
       && !motion.isDisturbed
   }
 }

@@ -22,7 +22,7 @@ enum InterruptionRules {
       answer: { $0.stopAnswer(.jump) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
       expecting: {
-        "no more of the glide: the call has put the content at \($0.program.target.text)"
+        "no more of the glide: the call has put the content at \($0.program.call.target.text)"
       }
     ),
     passing: [
@@ -51,7 +51,7 @@ enum InterruptionRules {
       answer: { $0.stopAnswer(.reveal) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
       expecting: {
-        "no more of the glide: the call has put the content at \($0.program.target.text)"
+        "no more of the glide: the call has put the content at \($0.program.call.target.text)"
       }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 reveal:900 S@460 E@460 |@460"],
@@ -70,11 +70,11 @@ enum InterruptionRules {
       .didEndDecelerating,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isPassedOver, watch.wasSurely(in: Phase.gliding), watch.hears(.didScroll)
+        guard watch.isPassedOver, watch.course.wasSurely(in: Phase.gliding), watch.hears(.didScroll)
         else { return .notJudged }
         // The setter's own message is no frame of the glide.
-        let own: Int32 = watch.program.kind == .assign ? 1 : 0
-        return Answer(watch.program.scrolls > own)
+        let own: Int32 = watch.program.call.kind == .assign ? 1 : 0
+        return Answer(watch.program.call.scrolls > own)
       },
       found: { _ in "didEndDecelerating: the call has stopped the glide" },
       expecting: { _ in "more didScroll: the glide goes on" }
@@ -104,25 +104,26 @@ enum InterruptionRules {
       .didScroll,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.kind == .assign, watch.program.interruption.isOfGlide,
+        guard watch.program.call.kind == .assign, watch.program.call.interruption.isOfGlide,
           // A bounce has a velocity of its own.
-          watch.program.interruption.isInside == .yes,
-          watch.program.interruption.lastStep > 0, watch.program.scrolls == 1,
-          watch.program.turn == watch.callTurn,
-          watch.callTurn != watch.now.turn, watch.touchTurn < watch.callTurn,
-          watch.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
-          watch.isInside(watch.program.target), !watch.hasDroppedFrames, watch.program.time >= 0,
+          watch.program.call.interruption.isInside == .yes,
+          watch.program.call.interruption.lastStep > 0, watch.program.call.scrolls == 1,
+          watch.program.call.turn == watch.turns.call,
+          watch.turns.call != watch.now.turn, watch.turns.touch < watch.turns.call,
+          watch.course.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
+          watch.isInside(watch.program.call.target), !watch.setting.hasDroppedFrames,
+          watch.program.call.time >= 0,
           // Whether a rewritten target still holds is not established.
           !watch.motion.isRewritten,
           // A page draws the content, the faster the farther away it is.
           !watch.geometry.isPagingEnabled,
-          (watch.now.time - watch.program.time) * watch.rate <= 2_000_000
+          (watch.now.time - watch.program.call.time) * watch.setting.rate <= 2_000_000
         else { return .notJudged }
-        let near = 2 * watch.program.interruption.lastStep + 10_000
-        return Answer(!watch.now.offset.differs(from: watch.program.target, by: near))
+        let near = 2 * watch.program.call.interruption.lastStep + 10_000
+        return Answer(!watch.now.offset.differs(from: watch.program.call.target, by: near))
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "the next step from \($0.program.target.text)" }
+      expecting: { "the next step from \($0.program.call.target.text)" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 . S@345 . S@346 E@346 |@346"],
     failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 . ↓ S@75 . S@80 E@80 |@80"]
@@ -140,17 +141,17 @@ enum InterruptionRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isHalted, watch.program.interruption.isInside == .yes else {
+        guard watch.isHalted, watch.program.call.interruption.isInside == .yes else {
           return .notJudged
         }
         let isStill = !watch.now.offset.differs(
-          from: watch.program.interruption.place,
-          by: watch.halfPixel
+          from: watch.program.call.interruption.place,
+          by: watch.setting.halfPixel
         )
         return Answer(isStill && watch.now.event == .final)
       },
       found: { "\($0.now.event.word) at \($0.now.offset.text)" },
-      expecting: { "nothing: the offset stays \($0.program.interruption.place.text)" }
+      expecting: { "nothing: the offset stays \($0.program.call.interruption.place.text)" }
     ),
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop E@60 |@60",
@@ -170,15 +171,15 @@ enum InterruptionRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isHalted, watch.program.interruption.isOfGlide,
-          watch.program.interruption.isInside == .no, watch.now.offset.isKnown
+        guard watch.isHalted, watch.program.call.interruption.isOfGlide,
+          watch.program.call.interruption.isInside == .no, watch.now.offset.isKnown
         else { return .notJudged }
-        let edge = watch.geometry.nearest(to: watch.program.interruption.place)
-        return Answer(!watch.now.offset.differs(from: edge, by: watch.pixel))
+        let edge = watch.geometry.nearest(to: watch.program.call.interruption.place)
+        return Answer(!watch.now.offset.differs(from: edge, by: watch.setting.pixel))
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: {
-        "rest on the edge, \($0.geometry.nearest(to: $0.program.interruption.place).text)"
+        "rest on the edge, \($0.geometry.nearest(to: $0.program.call.interruption.place).text)"
       }
     ),
     passing: ["v + B S@-40 ^ W@-40 T@-40 G@-40 . S@-20 stop S@0 E@0 |@0"],
@@ -199,7 +200,7 @@ enum InterruptionRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.isUninterruptedSince(.remove) else { return .notJudged }
-        return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
+        return Answer(watch.now.event == .final || watch.now.turn == watch.program.call.turn)
       },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
       expecting: { _ in "nothing: a view without a superview does not glide" }
@@ -222,13 +223,13 @@ enum InterruptionRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isUninterruptedSince(.remove), watch.now.turn <= watch.program.turn + 1,
-          watch.program.isTurnOpen, watch.program.interruption.isInside == .no,
+        guard watch.isUninterruptedSince(.remove), watch.now.turn <= watch.program.call.turn + 1,
+          watch.program.call.isTurnOpen, watch.program.call.interruption.isInside == .no,
           watch.hears(.didScroll)
         else { return .notJudged }
-        guard watch.now.event == .didScroll else { return Answer(watch.program.scrolls > 0) }
+        guard watch.now.event == .didScroll else { return Answer(watch.program.call.scrolls > 0) }
         guard watch.now.offset.isKnown else { return .notJudged }
-        return Answer(watch.geometry.excess(watch.now.offset) <= watch.pixel)
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.setting.pixel)
       },
       found: { watch in
         watch.now.event == .didScroll
@@ -249,30 +250,32 @@ extension Watch {
 
   /// The same, whether or not the range is still known.
   func hasInterruptedGlide(_ kinds: Program.Kinds) -> Bool {
-    kinds.contains(program.kind.asSet) && program.isOwn && program.interruption.isOfGlide
-      && callTurn == program.turn && touchTurn < program.turn && delegateTurn < program.turn
-      && program.block == nil
+    kinds.contains(program.call.kind.asSet) && program.call.isOwn
+      && program.call.interruption.isOfGlide
+      && turns.call == program.call.turn && turns.touch < program.call.turn
+      && turns.delegate < program.call.turn
+      && program.call.block == nil
   }
 
   /// Whether the glide was stopped that an unanimated call came into, where it had a place to stop.
   func stopAnswer(_ kinds: Program.Kinds) -> Answer {
-    guard isUninterruptedSince(kinds), program.moves == .yes, isInside(program.target),
-      program.interruption.isInside == .yes
+    guard isUninterruptedSince(kinds), program.call.moves == .yes, isInside(program.call.target),
+      program.call.interruption.isInside == .yes
     else { return .notJudged }
     if now.event == .final { return .holds }
     // One that stays where it is goes nowhere: A02 says so.
-    if now.offset.isKnown, now.offset == lastScroll { return .notJudged }
-    return now.turn == program.turn ? .notJudged : .violated
+    if now.offset.isKnown, now.offset == content.lastScroll { return .notJudged }
+    return now.turn == program.call.turn ? .notJudged : .violated
   }
 
   /// Whether a call came that does not stop a glide, in one that was so fast, and so far from the
   /// edges, that it did not end by itself.
   var isPassedOver: Bool {
     guard isUninterruptedSince([.assign, .animate]), !motion.isRewritten else { return false }
-    let step = program.interruption.lastStep
+    let step = program.call.interruption.lastStep
     let room = 10 * Int64(step)
-    return step >= 2000 && !geometry.isPagingEnabled && program.target.isKnown
-      && hasRoom(program.target, room) && hasRoom(program.interruption.place, room)
+    return step >= 2000 && !geometry.isPagingEnabled && program.call.target.isKnown
+      && hasRoom(program.call.target, room) && hasRoom(program.call.interruption.place, room)
   }
 
   /// Whether the glide has so far to go from a place before it meets an edge.
@@ -292,9 +295,10 @@ extension Watch {
 
   /// The same, whether or not the view turns pages.
   var isHaltedAnyhow: Bool {
-    program.kind == .halt && program.isOwn && !program.isClouded && calls == .recorded
+    program.call.kind == .halt && program.call.isOwn && !program.call.isClouded
+      && record.calls == .recorded
       && hands.down == 0
-      && callTurn == program.turn && touchTurn < program.turn
-      && program.block == nil && !isZooming && program.interruption.place.isKnown
+      && turns.call == program.call.turn && turns.touch < program.call.turn
+      && program.call.block == nil && !isZooming && program.call.interruption.place.isKnown
   }
 }

@@ -29,44 +29,44 @@ extension Watch {
   /// How many motions may be open: a drag or a glide, animations, a scroll to the top, an animated
   /// zoom.
   private var motionCount: Int32 {
-    var count = program.endsAllowed
-    if !isSurely(in: Phase.atRest) { count += 1 }
-    if toTop.isOpen { count += 1 }
-    if let zoom, zoom.isOrdered, !zoom.isSurely(in: ZoomPhase.shut) { count += 1 }
+    var count = program.animation.endsAllowed
+    if !course.isSurely(in: Phase.atRest) { count += 1 }
+    if program.toTop.isOpen { count += 1 }
+    if let zoom, zoom.course.isOrdered, !zoom.course.isSurely(in: ZoomPhase.shut) { count += 1 }
     return count
   }
 
   /// Whether a call comes between fingers that have the scale and the motion that it begins, or finds
   /// the content on its way home from there.
   private func isInPinch(_ kind: Program.Kind) -> Bool {
-    guard let zoom, zoom.isOrdered else { return false }
+    guard let zoom, zoom.course.isOrdered else { return false }
     let beginsMotion = kind.isAnimated || kind == .tapStatusBar || kind == .endRefreshing
-    if zoom.isSurely(in: ZoomPhase.ofFingers) { return beginsMotion }
-    return zoom.isSurely(in: ZoomPhase.shut) && isOnItsWayHome && geometry.isRangeKnown
-      && lastScroll.isKnown
+    if zoom.course.isSurely(in: ZoomPhase.ofFingers) { return beginsMotion }
+    return zoom.course.isSurely(in: ZoomPhase.shut) && isOnItsWayHome && geometry.isRangeKnown
+      && content.lastScroll.isKnown
   }
 
   /// Follows a call that may move the view, before anything else is made of it.
   func entangle(by kind: Program.Kind, isInTheMidst: Bool) {
     guard isInTheMidst || motionCount > 1 || isInPinch(kind) else { return }
-    tangle.insert(.motions)
-    phases |= Phase.anything
-    if let zoom, !zoom.isSurely(in: ZoomPhase.shut) { zoom.phases = ZoomPhase.all }
+    course.tangle.insert(.motions)
+    course.phases |= Phase.anything
+    if let zoom, !zoom.course.isSurely(in: ZoomPhase.shut) { zoom.course.phases = ZoomPhase.all }
   }
 
   /// Follows the first finger that comes to a view with which nothing has happened for longer than any
   /// motion goes on without a word: it rests.
   func disentangle(at time: Microseconds) {
-    let latest = max(previous.time, program.time, hands.time)
-    guard tangle.contains(.motions), hears(.didScroll), calls == .recorded, !hasDroppedFrames,
-      previous.time >= 0, previous.raised.isDisjoint(with: .flags),
-      time - latest >= 1_000_000 + 4_000_000 / rate
+    let last = max(latest.message.time, program.call.time, hands.time)
+    guard course.tangle.contains(.motions), hears(.didScroll), record.calls == .recorded,
+      !setting.hasDroppedFrames,
+      latest.message.time >= 0, latest.message.raised.isDisjoint(with: .flags),
+      time - last >= 1_000_000 + 4_000_000 / setting.rate
     else { return }
-    tangle.remove(.motions)
-    phases = law.widened(Phase.rest.set)
-    program = Program()
-    toTop = ToTop()
-    isMovedByFinger = false
+    course.tangle.remove(.motions)
+    course.phases = law.widened(Phase.rest.set)
+    program.rest()
+    content.isMovedByFinger = false
     restZoom()
     beginAnew()
   }
@@ -82,13 +82,13 @@ extension Watch {
 extension Watch {
   /// Whether a call comes in reply to what the table asks or tells in the midst of its work.
   func isInTheMidst(_ call: borrowing Call, turn: Int32) -> Bool {
-    guard let table, isTable, call.isByDelegate, now.turn == turn, now.event.isInTheMidst,
+    guard let table, setting.isTable, call.isByDelegate, now.turn == turn, now.event.isInTheMidst,
       !call.leavesTables,
       // A data source that is told of a move changes its data.
       now.event != .didMoveRow || call.name != .sections
     else { return false }
     // What is told after an earlier call of the turn may be what that leads to, before the next.
-    return delegateTurn != turn || table.calledAt.contains(now.event)
+    return turns.delegate != turn || table.calledAt.contains(now.event)
   }
 }
 

@@ -19,7 +19,7 @@ enum AxisRules {
     "With isDirectionalLockEnabled a drag that starts diagonally is not locked at all.",
     ["DL03"],
     ["AD/uiscrollview/isdirectionallockenabled", "physics.md 1"],
-    { $0.geometry.isDirectionalLockEnabled && $0.pull.start == .diagonal },
+    { $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start == .diagonal },
     passing: ["wide=900 lock=yes v -20,-20 B@0 S@10,10 -60,-60 S@70,70 hold ^ W@70,70 F@70,70"],
     failing: ["wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70"]
   )
@@ -29,7 +29,7 @@ enum AxisRules {
     "Each drag decides anew which axis is locked: the one along which it starts moves.",
     ["DL04"],
     ["AD/uiscrollview/isdirectionallockenabled"],
-    { $0.geometry.isDirectionalLockEnabled && $0.pull.start != .diagonal },
+    { $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start != .diagonal },
     passing: [
       "wide=900 lock=yes v - B@0 S@9 hold ^ W@9 F@9 v -0,-20 B@9 S@9,9 -0,-60 S@69,9 hold ^ W F"
     ],
@@ -86,7 +86,7 @@ enum AxisRules {
       answer: { watch in
         guard watch.isPullWhole, watch.liftPlace.isKnown,
           // Rows that turn out higher than they were taken for move the edge away.
-          !watch.measured.mayHaveChanged(since: watch.pull.turn)
+          !watch.content.measured.mayHaveChanged(since: watch.drag.pull.turn)
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
@@ -118,17 +118,20 @@ enum AxisRules {
 extension Watch {
   /// Whether a single finger alone has moved the content since the drag began.
   var isPullWhole: Bool {
-    wasSurely(in: Phase.dragging | Phase.release.set | Phase.caughtRelease.set | Phase.lift.set)
-      && pull.isWhole && !motion.isDisturbed && !pull.isSpoiled && !pull.isMoved
-      && motion.dragStart.isKnown && !liftPlace.isAtLimit && callTurn != now.turn
+    course.wasSurely(
+      in: Phase.dragging | Phase.release.set | Phase.caughtRelease.set | Phase.lift.set
+    )
+      && drag.pull.isWhole && !motion.isDisturbed && !drag.pull.isSpoiled && !drag.pull.isMoved
+      && motion.dragStart.isKnown && !liftPlace.isAtLimit && turns.call != now.turn
       && !hands.wasCancelled
-      && !mayBeElsewhere && !mayBeRemoved && program.endsAllowed == 0 && !isZooming
+      && !site.mayBeElsewhere && !site.mayBeRemoved && program.animation.endsAllowed == 0
+      && !isZooming
       && geometry.excess(motion.dragStart) == 0
   }
 
   /// How far past the edge the finger is, if it moves the content one to one.
   func overshoot(_ axis: Axis) -> Int32 {
-    let way = -pull.whole[axis]
+    let way = -drag.pull.whole[axis]
     return abs(way) - room(axis, from: motion.dragStart, towards: way)
   }
 
@@ -137,12 +140,12 @@ extension Watch {
     guard isPullWhole, liftPlace.isKnown else { return .notJudged }
     var answer = Answer.notJudged
     for axis in Axis.each where surelyMoves(axis) {
-      let way = -pull.whole[axis]
+      let way = -drag.pull.whole[axis]
       guard abs(way) >= 40_000, room(axis, from: motion.dragStart, towards: way) >= 10_000
       else { continue }
       guard isLed(axis) else { continue }
       let moved = Int64(liftPlace[axis]) - Int64(motion.dragStart[axis])
-      if abs(moved) <= Int64(pixel) { return .violated }
+      if abs(moved) <= Int64(setting.pixel) { return .violated }
       answer = .holds
     }
     return answer
@@ -150,9 +153,9 @@ extension Watch {
 
   /// Whether a drag leads an axis: under a lock its own, or both where it starts diagonally.
   func isLed(_ axis: Axis) -> Bool {
-    if pull.turnsBack(axis) { return false }
+    if drag.pull.turnsBack(axis) { return false }
     guard geometry.isDirectionalLockEnabled else { return true }
-    return switch pull.start {
+    return switch drag.pull.start {
     case .unclear: false
     case .horizontal: axis == .horizontal
     case .vertical: axis == .vertical
@@ -161,5 +164,5 @@ extension Watch {
   }
 
   /// How far the finger went, as a text.
-  var wholeText: String { Place(x: -pull.whole.x, y: -pull.whole.y).text }
+  var wholeText: String { Place(x: -drag.pull.whole.x, y: -drag.pull.whole.y).text }
 }

@@ -15,19 +15,19 @@ enum FrameRules {
     check: .at(
       .didScroll,
       answer: { watch in
-        guard watch.lastScrollTime >= 0, watch.now.time > watch.lastScrollTime,
-          watch.touchTurn < watch.now.turn || watch.isFingerElsewhere,
-          watch.callTurn < watch.previous.turn,
+        guard watch.content.lastScrollTime >= 0, watch.now.time > watch.content.lastScrollTime,
+          watch.turns.touch < watch.now.turn || watch.isFingerElsewhere,
+          watch.turns.call < watch.latest.message.turn,
           // A finger that has come since may have held the content for a moment (E01, E13).
-          watch.touchDownTurn <= watch.previous.turn || watch.isFingerElsewhere,
-          watch.previous.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
+          watch.turns.touchDown <= watch.latest.message.turn || watch.isFingerElsewhere,
+          watch.latest.message.event == .didScroll, watch.isFreeGlide || watch.isFreeAnimation
         else { return .notJudged }
         return Answer(!watch.isCrowded && !watch.leavesFramesOut)
       },
       found: { watch in
-        "didScroll \(Words.seconds(watch.now.time - watch.lastScrollTime)) after the one before"
+        "didScroll \(Words.seconds(watch.now.time - watch.content.lastScrollTime)) after the one before"
       },
-      expecting: { "one didScroll each 1/\($0.rate) s" }
+      expecting: { "one didScroll each 1/\($0.setting.rate) s" }
     ),
     passing: [
       "v - B S@10 ^ W T G S@30 . S@50 . S@60 . S@60.5 .3 S@61 E@61",
@@ -47,12 +47,12 @@ enum FrameRules {
       .didEndDecelerating,
       scope: .inMotion,
       answer: { watch in
-        guard watch.isFreeGlide, watch.now.time >= 0, watch.lastReleaseTime >= 0,
+        guard watch.isFreeGlide, watch.now.time >= 0, watch.drag.lastReleaseTime >= 0,
           watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown
         else { return .notJudged }
         let way = watch.landing.distance(to: watch.motion.liftOffset)
-        let frames = (watch.now.time - watch.lastReleaseTime) * watch.rate / 1_000_000
-        guard way >= 8_000, frames - watch.droppedFrames >= 10 else { return .notJudged }
+        let frames = (watch.now.time - watch.drag.lastReleaseTime) * watch.setting.rate / 1_000_000
+        guard way >= 8_000, frames - watch.setting.droppedFrames >= 10 else { return .notJudged }
         return Answer(watch.motion.glideScrolls >= 3)
       },
       found: { "a glide with \($0.motion.glideScrolls) didScroll" },
@@ -75,14 +75,15 @@ enum FrameRules {
       scope: .inMotion,
       answer: { watch in
         if watch.now.event == .turnEnd { return watch.isGlideLeftOpen ? .violated : .notJudged }
-        guard watch.isFreeGlide, watch.now.time >= 0, watch.lastScrollTime >= 0,
-          watch.previous.event == .didScroll, watch.calls != .hidden,
-          watch.hands.down == 0, watch.touchTurn < watch.previous.turn || !watch.hands.areRecorded
+        guard watch.isFreeGlide, watch.now.time >= 0, watch.content.lastScrollTime >= 0,
+          watch.latest.message.event == .didScroll, watch.record.calls != .hidden,
+          watch.hands.down == 0,
+          watch.turns.touch < watch.latest.message.turn || !watch.hands.areRecorded
         else { return .notJudged }
         return Answer(!watch.isEndLate)
       },
       found: { watch in
-        let time = Words.seconds(watch.now.time - watch.lastScrollTime)
+        let time = Words.seconds(watch.now.time - watch.content.lastScrollTime)
         return watch.now.event == .turnEnd
           ? "no didEndDecelerating, \(time) after the last didScroll"
           : "didEndDecelerating \(time) after the last didScroll"
@@ -109,16 +110,16 @@ enum FrameRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.isNextFrame, !watch.geometry.isPagingEnabled,
-          watch.isSurelyInside(watch.now.offset), watch.isSurelyInside(watch.lastScroll)
+          watch.isSurelyInside(watch.now.offset), watch.isSurelyInside(watch.content.lastScroll)
         else { return .notJudged }
         let isFaster = Axis.each.contains { axis in
-          let step = abs(watch.now.offset[axis] &- watch.lastScroll[axis])
+          let step = abs(watch.now.offset[axis] &- watch.content.lastScroll[axis])
           let before = abs(watch.motion.lastMove[axis])
-          return step > before + before / 8 + 2 * watch.pixel
+          return step > before + before / 8 + 2 * watch.setting.pixel
         }
         return Answer(!isFaster)
       },
-      found: { "didScroll from \($0.lastScroll.text) to \($0.now.offset.text)" },
+      found: { "didScroll from \($0.content.lastScroll.text) to \($0.now.offset.text)" },
       expecting: { watch in
         let move = watch.motion.lastMove
         return "a step of at most \(Place(x: abs(move.x), y: abs(move.y)).text)"
@@ -144,22 +145,24 @@ enum FrameRules {
         case .turnEnd:
           return watch.isAnimationLeftOpen ? .violated : .notJudged
         case .didEndScrollingAnimation:
-          guard watch.isFreeAnimation, watch.program.animationScrolls >= 3 else {
+          guard watch.isFreeAnimation, watch.program.animation.scrolls >= 3 else {
             return .notJudged
           }
         default:
           // A way of a few pixels is over before its time.
-          guard watch.toTop.isPure, watch.toTop.isEndDue, !watch.calls.leavesOpen,
-            watch.toTop.start.isKnown, watch.lastScroll.isKnown,
-            watch.toTop.start.distance(to: watch.lastScroll) >= 20_000
+          guard watch.program.toTop.isPure, watch.program.toTop.isEndDue,
+            !watch.record.calls.leavesOpen,
+            watch.program.toTop.start.isKnown, watch.content.lastScroll.isKnown,
+            watch.program.toTop.start.distance(to: watch.content.lastScroll) >= 20_000
           else { return .notJudged }
         }
-        guard watch.previous.event == .didScroll, watch.now.time >= 0, watch.lastScrollTime >= 0
+        guard watch.latest.message.event == .didScroll, watch.now.time >= 0,
+          watch.content.lastScrollTime >= 0
         else { return .notJudged }
         return Answer(!watch.isEndLate)
       },
       found: { watch in
-        let time = Words.seconds(watch.now.time - watch.lastScrollTime)
+        let time = Words.seconds(watch.now.time - watch.content.lastScrollTime)
         return watch.now.event == .turnEnd
           ? "no end, \(time) after the last didScroll"
           : "\(watch.now.event.word) \(time) after the last didScroll"
@@ -190,22 +193,25 @@ enum FrameRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.echo.isOpen, watch.hears(.didScroll), watch.echo.target.isKnown else {
+        guard watch.program.echo.isOpen, watch.hears(.didScroll), watch.program.echo.target.isKnown
+        else {
           return .notJudged
         }
-        switch watch.echo.moves {
+        switch watch.program.echo.moves {
         case .unknown: return .notJudged
         case .no: return .notJudged
         case .yes:
           guard watch.now.event == .didScroll else { return .violated }
-          return Answer(!watch.now.offset.differs(from: watch.echo.target, by: watch.pixel))
+          return Answer(
+            !watch.now.offset.differs(from: watch.program.echo.target, by: watch.setting.pixel)
+          )
         }
       },
       found: { watch in
         watch.now.event == .didScroll
           ? "didScroll to \(watch.now.offset.text)" : "no didScroll for the delegate's offset"
       },
-      expecting: { "didScroll to \($0.echo.target.text)" }
+      expecting: { "didScroll to \($0.program.echo.target.text)" }
     ),
     passing: ["jump:300 S@300 ~set:200 S@200 |@200", "jump:300 S@300 ~set:300 |@300"],
     failing: ["jump:300 S@300 ~set:200 ↓ S@250 |@250"]
@@ -216,71 +222,78 @@ extension Watch {
   /// Whether the end of a motion is late: its last frames may change no pixel, the slowest of them for a
   /// tenth of a second, and a wall clock is coarse.
   var isEndLate: Bool {
-    let limit = max(250_000, 6_000_000 / rate) + droppedFrames * 1_000_000 / rate
-    return now.time - lastScrollTime >= limit
+    let limit =
+      max(250_000, 6_000_000 / setting.rate) + setting.droppedFrames * 1_000_000 / setting.rate
+    return now.time - content.lastScrollTime >= limit
   }
 
   /// Whether an input comes so long after the last frame of a glide that its end has been left out.
   var isGlideLeftOpen: Bool {
-    isSurely(in: Phase.gliding) && motion.glideScrolls > 0 && isLeftAlone
+    course.isSurely(in: Phase.gliding) && motion.glideScrolls > 0 && isLeftAlone
       && hears(.didEndDecelerating) && !motion.isDisturbed
   }
 
   /// The same of an animated scroll that has arrived.
   var isAnimationLeftOpen: Bool {
-    guard isLeftAlone, isSurely(in: Phase.quiet) else { return false }
-    if toTop.isPure, toTop.isEndDue, toTop.isOpen {
-      return hears(.didScrollToTop) && geometry.isInsetKnown && lastScroll.isKnown
-        && abs(lastScroll.y + geometry.inset.top.units) <= pixel
+    guard isLeftAlone, course.isSurely(in: Phase.quiet) else { return false }
+    if program.toTop.isPure, program.toTop.isEndDue, program.toTop.isOpen {
+      return hears(.didScrollToTop) && geometry.insets.areKnown && content.lastScroll.isKnown
+        && abs(content.lastScroll.y + geometry.insets.adjusted.top.units) <= setting.pixel
     }
-    return isFreeAnimation && program.isEndDue && lastScroll.isKnown
+    return isFreeAnimation && program.animation.isEndDue && content.lastScroll.isKnown
       && hears(.didEndScrollingAnimation)
-      && program.animationTarget.isKnown && lastScroll == program.animationTarget
+      && program.animation.target.isKnown && content.lastScroll == program.animation.target
   }
 
   /// Whether nothing has come for long since the last `didScroll`.
   private var isLeftAlone: Bool {
-    calls == .recorded && hands.areRecorded && hears(.didScroll) && previous.event == .didScroll
-      && hands.down == 0 && now.time >= 0 && lastScrollTime >= 0 && isEndLate
-      && callTurn < previous.turn && touchTurn < previous.turn && !isTable
+    record.calls == .recorded && hands.areRecorded && hears(.didScroll)
+      && latest.message.event == .didScroll
+      && hands.down == 0 && now.time >= 0 && content.lastScrollTime >= 0 && isEndLate
+      && turns.call < latest.message.turn && turns.touch < latest.message.turn && !setting.isTable
   }
 
   /// Whether the glide has come two frames far, and this one is the next.
   var isNextFrame: Bool {
-    guard motion.glideScrolls >= 2, earlierScrollTime >= 0, earlierScrollTime > lastReleaseTime,
-      !hasDroppedFrames
+    guard motion.glideScrolls >= 2, content.earlierScrollTime >= 0,
+      content.earlierScrollTime > drag.lastReleaseTime,
+      !setting.hasDroppedFrames
     else { return false }
-    let (step, before) = (now.time - lastScrollTime, lastScrollTime - earlierScrollTime)
-    return step * rate <= 1_200_000 && before * rate >= 800_000
+    let (step, before) = (
+      now.time - content.lastScrollTime, content.lastScrollTime - content.earlierScrollTime
+    )
+    return step * setting.rate <= 1_200_000 && before * setting.rate >= 800_000
   }
 
   /// Whether anything may be left open when an input comes.
   var mayBeLeftOpen: Bool {
-    phases == Phase.glide.set || program.isEndDue || toTop.isEndDue
+    course.phases == Phase.glide.set || program.animation.isEndDue || program.toTop.isEndDue
   }
 
   /// Whether an animated scroll by the program is all that moves the view.
   var isFreeAnimation: Bool {
-    program.endsAllowed == 1 && program.isAnimationPure && isSurely(in: Phase.quiet)
-      && calls == .recorded
+    program.animation.endsAllowed == 1 && program.animation.isPure
+      && course.isSurely(in: Phase.quiet)
+      && record.calls == .recorded
   }
 
   /// Whether three `didScroll` came in less than one frame.
   var isCrowded: Bool {
-    guard earlierScrollTime >= 0, lastScrollTime > earlierScrollTime,
+    guard content.earlierScrollTime >= 0, content.lastScrollTime > content.earlierScrollTime,
       // What a finger has moved came with the finger, not with a frame.
-      earlierScrollTime > hands.time || isFingerElsewhere
+      content.earlierScrollTime > hands.time || isFingerElsewhere
     else { return false }
-    return (now.time - earlierScrollTime) * rate < 900_000
+    return (now.time - content.earlierScrollTime) * setting.rate < 900_000
   }
 
   /// Whether a frame is missing between two that lie on the grid of frames exactly, as no wall clock
   /// does, in full motion.
   var leavesFramesOut: Bool {
     // Divisions only where there is a gap at all.
-    guard (now.time - lastScrollTime) * rate > 1_500_000, !hasDroppedFrames,
-      let last = frame(at: lastScrollTime) ?? frameBeforeLift, let next = frame(at: now.time),
-      now.offset.isKnown, lastScroll.isKnown
+    guard (now.time - content.lastScrollTime) * setting.rate > 1_500_000, !setting.hasDroppedFrames,
+      let last = frame(at: content.lastScrollTime) ?? frameBeforeLift,
+      let next = frame(at: now.time),
+      now.offset.isKnown, content.lastScroll.isKnown
     else { return false }
     return next > last + 1 && isFreeGlide && Axis.each.contains { goesOn($0) }
   }
@@ -288,20 +301,22 @@ extension Watch {
   /// Whether an axis goes on the same way, so far that a frame between must have moved it: where it
   /// turns round, a frame may change no pixel.
   private func goesOn(_ axis: Axis) -> Bool {
-    let step = now.offset[axis] &- lastScroll[axis]
+    let step = now.offset[axis] &- content.lastScroll[axis]
     let before = motion.lastMove[axis]
-    return before.signum() == step.signum() && abs(before) >= pixel && abs(step) > 3 * pixel
+    return before.signum() == step.signum() && abs(before) >= setting.pixel
+      && abs(step) > 3 * setting.pixel
   }
 
   /// The number of the frame before the lift, where the glide took its first step then and there.
   private var frameBeforeLift: Int64? {
-    motion.glideScrolls == 1 && touchTurn == previous.turn ? lastScrollTime * rate / 1_000_000 : nil
+    motion.glideScrolls == 1 && turns.touch == latest.message.turn
+      ? content.lastScrollTime * setting.rate / 1_000_000 : nil
   }
 
   /// The number of the frame that comes exactly then.
   private func frame(at time: Microseconds) -> Int64? {
-    let number = (time * rate + 500_000) / 1_000_000
-    let due = (number * 1_000_000 + rate / 2) / rate
+    let number = (time * setting.rate + 500_000) / 1_000_000
+    let due = (number * 1_000_000 + setting.rate / 2) / setting.rate
     return due == time ? number : nil
   }
 }

@@ -8,17 +8,8 @@ internal import Traces
 final class Geometry {
   private(set) var size = Place.unknown
   private(set) var content = Place.unknown
-  private(set) var inset = Insets.zero
-  private(set) var isInsetKnown = false
-  /// The plain inset, from which the adjusted one follows where no safe area is in play.
-  private(set) var plainInset = Insets.zero
-  private(set) var hasSafeArea = false
-  /// Whether the safe area adds nothing (N01).
-  private(set) var neverAdjusts = false
-  private(set) var bouncesHorizontally = true
-  private(set) var bouncesVertically = true
-  private(set) var alwaysBouncesHorizontally = false
-  private(set) var alwaysBouncesVertically = false
+  private(set) var insets = KnownInsets()
+  private(set) var bounce = BounceSwitches()
   private(set) var isScrollEnabled = true
   private(set) var scrollsToTop = true
   private(set) var isPagingEnabled = false
@@ -52,7 +43,7 @@ final class Geometry {
   /// Takes a header's properties.
   init(config: [Argument], frame: Rect?) {
     isSetUp = !config.isEmpty
-    isInsetKnown = isSetUp
+    insets.areKnown = isSetUp
     if let frame { size = Place(frame.size) }
     for argument in config where argument.label == .bounds {
       size = Place(argument.value.point)
@@ -70,19 +61,19 @@ final class Geometry {
       if let rect = value.rect { size = Place(rect.size) }
     case .contentSize: content = Place(value.point)
     case .contentInset:
-      plainInset = value.insets ?? .zero
-      inset = plainInset
-      isInsetKnown = isSetUp && !hasSafeArea
+      insets.plain = value.insets ?? .zero
+      insets.adjusted = insets.plain
+      insets.areKnown = isSetUp && !insets.haveSafeArea
     case .adjustedContentInset:
-      inset = value.insets ?? .zero
-      isInsetKnown = true
+      insets.adjusted = value.insets ?? .zero
+      insets.areKnown = true
     case .safeAreaInsets:
-      hasSafeArea = value.insets != .zero
-      isInsetKnown = isSetUp && !hasSafeArea && !hasRefreshControl
-      if isInsetKnown { inset = plainInset }
+      insets.haveSafeArea = value.insets != .zero
+      insets.areKnown = isSetUp && !insets.haveSafeArea && !hasRefreshControl
+      if insets.areKnown { insets.adjusted = insets.plain }
     case .contentInsetAdjustmentBehavior:
-      neverAdjusts = value.string == "never"
-      if hasSafeArea { isInsetKnown = false }
+      insets.neverAdjust = value.string == "never"
+      if insets.haveSafeArea { insets.areKnown = false }
     case .decelerationRate: rate = Rate(value)
     case "contentAlignmentPoint": isAligned = value.point != .zero
     case .keyboardDismissMode: dismissal = Keyboard.Dismissal(value)
@@ -95,12 +86,12 @@ final class Geometry {
   private func set(_ name: Name, to flag: Bool) {
     switch name {
     case .bounces:
-      bouncesHorizontally = flag
-      bouncesVertically = flag
-    case .bouncesHorizontally: bouncesHorizontally = flag
-    case .bouncesVertically: bouncesVertically = flag
-    case .alwaysBounceHorizontal: alwaysBouncesHorizontally = flag
-    case .alwaysBounceVertical: alwaysBouncesVertically = flag
+      bounce.horizontal = flag
+      bounce.vertical = flag
+    case .bouncesHorizontally: bounce.horizontal = flag
+    case .bouncesVertically: bounce.vertical = flag
+    case .alwaysBounceHorizontal: bounce.alwaysHorizontal = flag
+    case .alwaysBounceVertical: bounce.alwaysVertical = flag
     case .isScrollEnabled: isScrollEnabled = flag
     case .scrollsToTop: scrollsToTop = flag
     case .isPagingEnabled: isPagingEnabled = flag
@@ -124,10 +115,10 @@ final class Geometry {
       hasChanged = hasChanged || content.isKnown
       content = Place(told)
     }
-    if let told = state.adjustedContentInset, told != inset || !isInsetKnown {
-      hasChanged = hasChanged || isInsetKnown
-      inset = told
-      isInsetKnown = true
+    if let told = state.adjustedContentInset, told != insets.adjusted || !insets.areKnown {
+      hasChanged = hasChanged || insets.areKnown
+      insets.adjusted = told
+      insets.areKnown = true
     }
     findRange()
     return hasChanged
@@ -135,17 +126,17 @@ final class Geometry {
 
   /// Forgets the insets: a safe area is the window's, whichever view's line gives it.
   func forgetInsets() {
-    hasSafeArea = true
-    isInsetKnown = false
+    insets.haveSafeArea = true
+    insets.areKnown = false
     findRange()
   }
 
   /// Notes that something else than `contentInset` has a part in the inset from now on: what is known
   /// of it holds only where changes are told.
   func shareInset(isTold: Bool) {
-    hasSafeArea = true
+    insets.haveSafeArea = true
     if isTold { return }
-    isInsetKnown = false
+    insets.areKnown = false
     findRange()
   }
 
@@ -158,21 +149,21 @@ final class Geometry {
   private func findRange() {
     // Where content that fits is put by its alignment is in no source.
     let inner = (
-      x: Int64(content.x) + Int64(inset.left.units) + Int64(inset.right.units),
-      y: Int64(content.y) + Int64(inset.top.units) + Int64(inset.bottom.units)
+      x: Int64(content.x) + Int64(insets.adjusted.left.units) + Int64(insets.adjusted.right.units),
+      y: Int64(content.y) + Int64(insets.adjusted.top.units) + Int64(insets.adjusted.bottom.units)
     )
     let mayBeShort = isAligned && (inner.x < Int64(size.x) || inner.y < Int64(size.y))
-    guard size.isKnown, content.isKnown, isInsetKnown, !mayBeShort else {
+    guard size.isKnown, content.isKnown, insets.areKnown, !mayBeShort else {
       least = .unknown
       most = .unknown
       return
     }
-    let left = -inset.left.units
-    let top = -inset.top.units
+    let left = -insets.adjusted.left.units
+    let top = -insets.adjusted.top.units
     least = Place(x: left, y: top)
     most = Place(
-      x: max(left, content.x + inset.right.units - size.x),
-      y: max(top, content.y + inset.bottom.units - size.y)
+      x: max(left, content.x + insets.adjusted.right.units - size.x),
+      y: max(top, content.y + insets.adjusted.bottom.units - size.y)
     )
   }
 
@@ -190,8 +181,8 @@ final class Geometry {
   func isSurelyInside(_ place: Place, _ axis: Axis) -> Bool {
     guard place.isKnown else { return false }
     if isRangeKnown { return excess(place, axis) == 0 }
-    let start = axis == .horizontal ? inset.left : inset.top
-    return isInsetKnown && !isAligned && place[axis] == -start.units
+    let start = axis == .horizontal ? insets.adjusted.left : insets.adjusted.top
+    return insets.areKnown && !isAligned && place[axis] == -start.units
   }
 
   /// The larger of the distances outside the range on the two axes.
@@ -213,7 +204,7 @@ final class Geometry {
 
   /// Whether an axis bounces at its ends.
   func bounces(_ axis: Axis) -> Bool {
-    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+    axis == .horizontal ? bounce.horizontal : bounce.vertical
   }
 
   /// Whether the content is shorter than the view on an axis, so that one place only is legal (N03).
@@ -227,7 +218,7 @@ final class Geometry {
     if most[axis] > least[axis] { return true }
     // A table sets its own `alwaysBounceVertical` (D05, from memory).
     if axis == .vertical, isTable { return bounces(axis) }
-    let always = axis == .horizontal ? alwaysBouncesHorizontally : alwaysBouncesVertically
+    let always = axis == .horizontal ? bounce.alwaysHorizontal : bounce.alwaysVertical
     return bounces(axis) && always
   }
 

@@ -15,10 +15,10 @@ enum GeometryRules {
       .didScroll,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isClampDue, watch.now.offset.isKnown, watch.program.scrolls == 0 else {
+        guard watch.isClampDue, watch.now.offset.isKnown, watch.program.call.scrolls == 0 else {
           return .notJudged
         }
-        return Answer(watch.geometry.excess(watch.now.offset) <= watch.pixel)
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.setting.pixel)
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "one didScroll, into the range \($0.geometry.rangeText)" }
@@ -46,7 +46,7 @@ enum GeometryRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        watch.isClampDue ? Answer(watch.program.scrolls > 0) : .notJudged
+        watch.isClampDue ? Answer(watch.program.call.scrolls > 0) : .notJudged
       },
       found: { _ in "no didScroll after the change" },
       expecting: { "one didScroll, into the range \($0.geometry.rangeText)" }
@@ -70,8 +70,9 @@ enum GeometryRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall(.geometry), watch.program.wasInside == .yes,
-          watch.program.isInside == .yes, watch.program.isPlainGeometry, !watch.isTable,
+        guard watch.isTurnOfCall(.geometry), watch.program.call.change.wasInside == .yes,
+          watch.program.call.change.isInside == .yes, watch.program.call.change.isPlain,
+          !watch.setting.isTable,
           // New sizes may change insets, which one who cannot hear of it does not know.
           watch.hears(.didChangeAdjustedContentInset)
         else { return .notJudged }
@@ -102,24 +103,27 @@ enum GeometryRules {
       .didEndDecelerating,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.kind == .geometry, watch.program.isOwn, watch.calls == .recorded,
-          watch.program.turn == watch.now.turn, watch.callTurn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn, watch.touchTurn != watch.now.turn,
+        guard watch.program.call.kind == .geometry, watch.program.call.isOwn,
+          watch.record.calls == .recorded,
+          watch.program.call.turn == watch.now.turn, watch.turns.call == watch.now.turn,
+          watch.turns.delegate != watch.now.turn, watch.turns.touch != watch.now.turn,
           watch.hands.areRecorded, watch.now.time >= 0
         else { return .notJudged }
-        if watch.wasSurely(in: Phase.dragging) { return .violated }
+        if watch.course.wasSurely(in: Phase.dragging) { return .violated }
         // At an edge that does not bounce a glide is over (D17).
         guard watch.geometry.bounces(.horizontal), watch.geometry.bounces(.vertical) else {
           return .notJudged
         }
         // C19: what shorter content does to a glide is not established; a slow one may just end.
-        let isQuick = watch.program.interruption.lastStep >= 2000
-        let isOfInset = watch.program.setsInset || !watch.program.isPlainGeometry
-        let isAtOnce = watch.now.time == watch.program.time
-        let isInside = watch.program.interruption.isInside == .yes && !watch.now.offset.isAtLimit
+        let isQuick = watch.program.call.interruption.lastStep >= 2000
+        let isOfInset = watch.program.call.change.setsInset || !watch.program.call.change.isPlain
+        let isAtOnce = watch.now.time == watch.program.call.time
+        let isInside =
+          watch.program.call.interruption.isInside == .yes && !watch.now.offset.isAtLimit
         // What moved last may have been an animation, and the glide under it be over.
-        let isOfGlide = watch.program.interruption.isOfGlide
-        return watch.wasSurely(in: Phase.gliding) && isOfGlide && isQuick && isOfInset && isAtOnce
+        let isOfGlide = watch.program.call.interruption.isOfGlide
+        return watch.course.wasSurely(in: Phase.gliding) && isOfGlide && isQuick && isOfInset
+          && isAtOnce
           && isInside
           ? .violated : .notJudged
       },
@@ -137,7 +141,8 @@ enum GeometryRules {
 extension Watch {
   /// Whether this turn's call has left the resting content outside the range.
   fileprivate var isClampDue: Bool {
-    isTurnOfCall(.geometry) && program.wasInside == .yes && program.isInside == .no
-      && geometry.isScrollEnabled && hands.down == 0 && !isTable && hears(.didScroll)
+    isTurnOfCall(.geometry) && program.call.change.wasInside == .yes
+      && program.call.change.isInside == .no
+      && geometry.isScrollEnabled && hands.down == 0 && !setting.isTable && hears(.didScroll)
   }
 }

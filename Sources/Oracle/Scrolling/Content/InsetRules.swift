@@ -18,19 +18,20 @@ enum InsetRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.now.known.contains(.adjustedInset), let told = watch.toldInset,
-          watch.geometry.isSetUp, !watch.calls.leavesOpen, !watch.beginsInTheMiddle
+        guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
+          watch.geometry.isSetUp, !watch.record.calls.leavesOpen, !watch.record.beginsInTheMiddle
         else { return .notJudged }
         let sum = watch.geometry.leastInset
         let isExact = sum.isExact
         let pairs = zip(told.edges, sum.insets.edges)
         return Answer(
           pairs.allSatisfy { told, sum in
-            told >= sum - watch.halfPixel && (!isExact || told <= sum + watch.halfPixel)
+            told >= sum - watch.setting.halfPixel
+              && (!isExact || told <= sum + watch.setting.halfPixel)
           }
         )
       },
-      found: { "adjustedContentInset \($0.toldInset?.text ?? "")" },
+      found: { "adjustedContentInset \($0.content.inset.told?.text ?? "")" },
       expecting: { watch in
         let sum = watch.geometry.leastInset
         return (sum.isExact ? "" : "at least ") + sum.insets.text
@@ -55,30 +56,38 @@ enum InsetRules {
     check: .at(
       .didChangeAdjustedContentInset,
       answer: { watch in
-        guard watch.calls == .recorded, !watch.isNested else { return .notJudged }
-        if watch.noticedTurn == watch.now.turn, watch.now.known.contains(.adjustedInset),
-          watch.noticedInset == watch.toldInset
+        guard watch.record.calls == .recorded, !watch.isNested else { return .notJudged }
+        if watch.content.inset.noticedTurn == watch.now.turn,
+          watch.now.known.contains(.adjustedInset),
+          watch.content.inset.noticed == watch.content.inset.told
         {
           return .violated
         }
-        let isOfTurn = watch.program.kind == .geometry && watch.program.turn == watch.now.turn
+        let isOfTurn =
+          watch.program.call.kind == .geometry && watch.program.call.turn == watch.now.turn
         // The content of a table becomes as wide as the table, and so may scroll another way.
         let isOther =
-          watch.isTable
-          && (watch.noticedInset != watch.toldInset || !watch.now.known.contains(.adjustedInset))
-        if isOfTurn, watch.program.isOwn, watch.program.insetsTold > 0, !isOther {
+          watch.setting.isTable
+          && (watch.content.inset.noticed != watch.content.inset.told
+            || !watch.now.known.contains(.adjustedInset))
+        if isOfTurn, watch.program.call.isOwn, watch.program.call.change.insetsTold > 0, !isOther {
           return .violated
         }
-        if isOfTurn, watch.program.setsInset, watch.program.isOwn, !watch.program.isClouded {
-          if watch.program.changesInset == .no { return .violated }
+        if isOfTurn, watch.program.call.change.setsInset, watch.program.call.isOwn,
+          !watch.program.call.isClouded
+        {
+          if watch.program.call.change.changesInset == .no { return .violated }
           return .holds
         }
-        guard watch.now.known.contains(.adjustedInset), let before = watch.insetBefore else {
+        guard watch.now.known.contains(.adjustedInset), let before = watch.content.inset.before
+        else {
           return .notJudged
         }
         // Two changes of one turn may take it back to where it was.
-        let isBack = watch.noticedTurn == watch.now.turn && watch.noticedInset != watch.toldInset
-        return Answer(watch.toldInset != before || isBack)
+        let isBack =
+          watch.content.inset.noticedTurn == watch.now.turn
+          && watch.content.inset.noticed != watch.content.inset.told
+        return Answer(watch.content.inset.told != before || isBack)
       },
       found: { _ in "didChangeAdjustedContentInset, and the inset is what it was" },
       expecting: { _ in "one didChangeAdjustedContentInset for each change" }
@@ -104,11 +113,12 @@ enum InsetRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.calls == .recorded, watch.program.isOwn,
+        guard watch.record.calls == .recorded, watch.program.call.isOwn,
           watch.hears(.didChangeAdjustedContentInset)
         else { return .notJudged }
-        if watch.program.isInsetDue { return .violated }
-        return watch.program.changesInset == .yes && watch.program.isTurnOpen ? .holds : .notJudged
+        if watch.program.call.change.isInsetDue { return .violated }
+        return watch.program.call.change.changesInset == .yes && watch.program.call.isTurnOpen
+          ? .holds : .notJudged
       },
       found: { _ in "no didChangeAdjustedContentInset" },
       expecting: { _ in "didChangeAdjustedContentInset, once" }
@@ -130,12 +140,12 @@ enum InsetRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTopMoved, watch.geometry.isScrollEnabled, watch.offset.isKnown else {
+        guard watch.isTopMoved, watch.geometry.isScrollEnabled, watch.content.offset.isKnown else {
           return .notJudged
         }
-        return Answer(abs(watch.offset.y &- watch.geometry.least.y) <= watch.pixel)
+        return Answer(abs(watch.content.offset.y &- watch.geometry.least.y) <= watch.setting.pixel)
       },
-      found: { "the offset is still \($0.offset.text)" },
+      found: { "the offset is still \($0.content.offset.text)" },
       expecting: { "didScroll to the new top, \($0.geometry.least.text)" }
     ),
     passing: [
@@ -158,14 +168,14 @@ enum InsetRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTopMoved, !watch.geometry.isScrollEnabled, watch.offset.isKnown else {
+        guard watch.isTopMoved, !watch.geometry.isScrollEnabled, watch.content.offset.isKnown else {
           return .notJudged
         }
         let goesUp =
-          watch.geometry.least.y < watch.program.top
-          && watch.program.top <= watch.geometry.most.y
+          watch.geometry.least.y < watch.program.call.change.top
+          && watch.program.call.change.top <= watch.geometry.most.y
         // What is out of its range sideways is brought in (N05).
-        guard goesUp, watch.geometry.excess(watch.offset, .horizontal) == 0 else {
+        guard goesUp, watch.geometry.excess(watch.content.offset, .horizontal) == 0 else {
           return .notJudged
         }
         return Answer(watch.now.event != .didScroll)
@@ -185,11 +195,15 @@ extension Watch {
   /// Whether a change of the frame or the safe area, of the view alone and at rest, has moved the top
   /// at which the content stood, and a message has told the new one.
   var isTopMoved: Bool {
-    program.kind == .geometry && program.isTurnOpen && program.isOwn && program.isAlone
-      && !program.isClouded && program.movesTop && program.wasAtTop && calls == .recorded
-      && program.turn == callTurn && insetTurn == callTurn && geometry.isRangeKnown && !isTable
-      && hands.down == 0 && geometry.least.y != program.top && hears(.didScroll)
-      && delegateTurn != callTurn && program.insetsTold <= 1
+    program.call.kind == .geometry && program.call.isTurnOpen && program.call.isOwn
+      && program.call.isAlone
+      && !program.call.isClouded && program.call.change.movesTop && program.call.change.wasAtTop
+      && record.calls == .recorded
+      && program.call.turn == turns.call && content.inset.turn == turns.call
+      && geometry.isRangeKnown
+      && !setting.isTable
+      && hands.down == 0 && geometry.least.y != program.call.change.top && hears(.didScroll)
+      && turns.delegate != turns.call && program.call.change.insetsTold <= 1
   }
 }
 
@@ -198,7 +212,7 @@ extension Geometry {
   /// how much of a safe area reaches a view depends on where it stands.
   var leastInset: (insets: Insets, isExact: Bool) {
     // An open refresh control adds to it, whatever the system does.
-    (plainInset, neverAdjusts && !hasRefreshControl)
+    (insets.plain, insets.neverAdjust && !hasRefreshControl)
   }
 }
 

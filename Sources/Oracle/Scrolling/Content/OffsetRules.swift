@@ -31,7 +31,9 @@ enum OffsetRules {
       .didEndZooming,
       answer: { watch in
         guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.now.origin, by: watch.halfPixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.now.origin, by: watch.setting.halfPixel)
+        )
       },
       found: { "contentOffset \($0.now.offset.text), bounds.origin \($0.now.origin.text)" },
       expecting: { _ in "one point for both" }
@@ -91,16 +93,21 @@ enum OffsetRules {
       .willBeginDecelerating,
       answer: { watch in
         // At the end of all motion A06 says it.
-        if watch.now.event == .didEndDraggingToRest, !watch.isSurely(in: Phase.caughtRest.set) {
+        if watch.now.event == .didEndDraggingToRest,
+          !watch.course.isSurely(in: Phase.caughtRest.set)
+        {
           return .notJudged
         }
-        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.calls == .recorded,
-          watch.callTurn != watch.now.turn, watch.hears(.didScroll), !watch.motion.isDisturbed
+        guard watch.now.offset.isKnown, watch.content.lastScroll.isKnown,
+          watch.record.calls == .recorded,
+          watch.turns.call != watch.now.turn, watch.hears(.didScroll), !watch.motion.isDisturbed
         else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
+        )
       },
       found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
-      expecting: { "a didScroll first, for the way from \($0.lastScroll.text)" }
+      expecting: { "a didScroll first, for the way from \($0.content.lastScroll.text)" }
     ),
     passing: ["v - B@0 S@10 ^ W@10 T@10 G@10 S@30 . S@40 E@40"],
     failing: [
@@ -121,25 +128,26 @@ enum OffsetRules {
       .didScroll,
       scope: [.inMotion, .rarely],
       answer: { watch in
-        guard watch.pixelGrid > 0, watch.phases & Phase.atRest == 0, watch.now.offset.isKnown,
-          watch.lastScroll.isKnown, watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
+        guard watch.setting.pixelGrid > 0, watch.course.phases & Phase.atRest == 0,
+          watch.now.offset.isKnown,
+          watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
           !watch.motion.isRewritten
         else { return .notJudged }
         var answer = Answer.notJudged
-        for axis in Axis.each where watch.now.offset[axis] != watch.lastScroll[axis] {
+        for axis in Axis.each where watch.now.offset[axis] != watch.content.lastScroll[axis] {
           // An edge is where the sizes put it.
           guard watch.geometry.excess(watch.now.offset, axis) == 0,
             watch.now.offset[axis] != watch.geometry.least[axis],
             watch.now.offset[axis] != watch.geometry.most[axis]
           else { continue }
-          let part = abs(watch.now.offset[axis]) % 1000 * watch.pixelGrid % 1000
-          if min(part, 1000 - part) > watch.pixelGrid { return .violated }
+          let part = abs(watch.now.offset[axis]) % 1000 * watch.setting.pixelGrid % 1000
+          if min(part, 1000 - part) > watch.setting.pixelGrid { return .violated }
           answer = .holds
         }
         return answer
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "a multiple of 1/\($0.pixelGrid) point" }
+      expecting: { "a multiple of 1/\($0.setting.pixelGrid) point" }
     ),
     passing: [
       "scale=3 v - B S@10 - S@30 -9.3 S@39.333 hold ^ W F",
@@ -161,9 +169,12 @@ enum OffsetRules {
       .didEndScrollingAnimation,
       .didScrollToTop,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.lastScroll.isKnown else { return .notJudged }
+        guard watch.now.offset.isKnown, watch.content.lastScroll.isKnown else { return .notJudged }
         // A difference is told once it is clear that no didScroll follows late.
-        let isSame = !watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel)
+        let isSame = !watch.now.offset.differs(
+          from: watch.content.lastScroll,
+          by: watch.setting.halfPixel
+        )
         return isSame ? .holds : .notJudged
       },
       expecting: { _ in "the offset of the last didScroll" }
@@ -176,14 +187,16 @@ enum OffsetRules {
 extension Watch {
   /// Whether an early system may be zooming, which repeated offsets (L15).
   fileprivate var mayRepeatOffset: Bool {
-    guard let zoom, !switches.contains(.pairsZooms) else { return false }
-    return !zoom.isSurely(in: ZoomPhase.shut)
+    guard let zoom, !law.switches.contains(.pairsZooms) else { return false }
+    return !zoom.course.isSurely(in: ZoomPhase.shut)
   }
 
   /// The offset at the `didScroll` before; after a change of size, which may clamp it silently, the
   /// one before that change.
   fileprivate var lastTold: Place {
-    if lastScroll.isKnown || callTurn != now.turn || program.scrolls > 0 { return lastScroll }
-    return program.toldBefore
+    if content.lastScroll.isKnown || turns.call != now.turn || program.call.scrolls > 0 {
+      return content.lastScroll
+    }
+    return program.call.toldBefore
   }
 }

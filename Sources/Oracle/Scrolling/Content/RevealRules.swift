@@ -19,10 +19,10 @@ enum RevealRules {
       scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
-          let isOfReveal = watch.program.kind == .revealAnimated
+          let isOfReveal = watch.program.call.kind == .revealAnimated
           return watch.strayEnd == .ofIdleCall && isOfReveal ? .violated : .notJudged
         }
-        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.moves == .no,
+        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.call.moves == .no,
           !watch.isOnItsWayHome
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
@@ -48,21 +48,21 @@ enum RevealRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.now.event == .didEndScrollingAnimation else {
-          guard watch.program.block != .animate else { return .notJudged }
+          guard watch.program.call.block != .animate else { return .notJudged }
           return watch.onceAnswer(.reveal)
         }
-        guard watch.program.kind == .revealAnimated, watch.program.endsAllowed == 1,
-          watch.program.isAnimationPure, !watch.isNested
+        guard watch.program.call.kind == .revealAnimated, watch.program.animation.endsAllowed == 1,
+          watch.program.animation.isPure, !watch.isNested
         else { return .notJudged }
         return Answer(
-          !watch.now.offset.differs(from: watch.program.animationTarget, by: watch.pixel)
+          !watch.now.offset.differs(from: watch.program.animation.target, by: watch.setting.pixel)
         )
       },
       found: { watch in
         watch.now.event == .didEndScrollingAnimation
           ? "the animation ends at \(watch.now.offset.text)" : watch.onceFound
       },
-      expecting: { "one didScroll, or an animation, to \($0.program.target.text)" }
+      expecting: { "one didScroll, or an animation, to \($0.program.call.target.text)" }
     ),
     passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
     failing: [

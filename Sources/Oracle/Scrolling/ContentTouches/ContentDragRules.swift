@@ -63,10 +63,10 @@ enum ContentDragRules {
         let watch = finger.watch
         let age = finger.age(at: watch.hands.time)
         guard finger.delays == .yes, finger.isUndisturbed, finger.isOnContent, finger.isDown,
-          watch.touchTurn == watch.now.turn, age >= 0, age < 100_000, finger.isMovedFar,
+          watch.turns.touch == watch.now.turn, age >= 0, age < 100_000, finger.isMovedFar,
           finger.touch.course == .unheard, watch.hears(.willBeginDragging)
         else { return .notJudged }
-        return Answer(finger.touch.dragger == watch.place)
+        return Answer(finger.touch.dragger == watch.site.place)
       },
       found: { "no willBeginDragging, the finger at \($0.hands.travel.text) from where it came" },
       expecting: "willBeginDragging"
@@ -163,7 +163,8 @@ enum ContentDragRules {
       .touchesCancelled,
       .touchesEnded,
       answer: { finger in
-        guard finger.touch.wasAskedToCancel, finger.touch.mayCancel == .no, finger.isTracked,
+        guard finger.touch.shouldCancel.wasAsked, finger.touch.shouldCancel.answer == .no,
+          finger.isTracked,
           !finger.touch.isClouded
         else { return .notJudged }
         if finger.watch.now.event == .touchesEnded { return .holds }
@@ -201,11 +202,11 @@ enum ContentDragRules {
           // Where it can be heard what is taken, that is told.
           if watch.hears(.touchesCancelled) { return .notJudged }
         default:
-          guard finger.isUndisturbed, finger.isMovedFar, watch.touchTurn == watch.now.turn else {
+          guard finger.isUndisturbed, finger.isMovedFar, watch.turns.touch == watch.now.turn else {
             return .notJudged
           }
         }
-        return Answer(finger.touch.wasAskedToCancel)
+        return Answer(finger.touch.shouldCancel.wasAsked)
       },
       found: { watch in
         switch watch.now.event {
@@ -241,11 +242,11 @@ enum ContentDragRules {
         let watch = finger.watch
         guard watch.now.event == .willBeginDragging else {
           let wasTaken =
-            finger.touch.course == .cancelled && finger.touch.tracked == watch.place
+            finger.touch.course == .cancelled && finger.touch.tracked == watch.site.place
             && (finger.isDown || finger.touch.dragger == finger.scroller)
           return wasTaken ? .violated : .notJudged
         }
-        guard watch.wasSurely(in: Phase.atRest), finger.isDown, finger.cancels == .yes,
+        guard watch.course.wasSurely(in: Phase.atRest), finger.isDown, finger.cancels == .yes,
           watch.hears(.touchesCancelled), finger.isTracked || finger.isJustWithdrawn
         else { return .notJudged }
         return Answer(finger.isJustWithdrawn)
@@ -297,7 +298,7 @@ enum ContentDragRules {
       answer: { finger in
         let watch = finger.watch
         guard finger.isDown, finger.isUndisturbed, finger.isTracked || finger.isJustWithdrawn,
-          finger.cancels == .yes, finger.mayCancel == .yes, watch.touchTurn == watch.now.turn,
+          finger.cancels == .yes, finger.mayCancel == .yes, watch.turns.touch == watch.now.turn,
           finger.isMovedFar, watch.hears(.willBeginDragging), watch.hears(.touchesCancelled)
         else { return .notJudged }
         return Answer(finger.isJustWithdrawn)

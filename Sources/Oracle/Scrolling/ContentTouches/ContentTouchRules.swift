@@ -18,7 +18,8 @@ enum ContentTouchRules {
         // A lift ends the waiting: what came with it is as old as the finger was then.
         let isLifted = finger.touch.isLifted
         let age = finger.age(at: isLifted ? finger.touch.liftTime : finger.watch.now.time)
-        let isFirst = finger.watch.now.event == .touchesShouldBegin || !finger.touch.wasAsked
+        let isFirst =
+          finger.watch.now.event == .touchesShouldBegin || !finger.touch.shouldBegin.wasAsked
         guard finger.delays == .yes, age >= 0, isFirst else { return .notJudged }
         // A third less than the delay is clearly too early, twice as long and two frames too late.
         if age < 100_000 { return Answer(isLifted) }
@@ -63,7 +64,7 @@ enum ContentTouchRules {
           return watch.hears(.touchesShouldBegin) ? .notJudged : Answer(isInTurn)
         default:
           guard isInTurn, finger.isOnContent else { return .notJudged }
-          if watch.hears(.touchesShouldBegin) { return Answer(finger.touch.wasAsked) }
+          if watch.hears(.touchesShouldBegin) { return Answer(finger.touch.shouldBegin.wasAsked) }
           guard watch.hears(.touchesBegan), finger.mayBegin == .yes else { return .notJudged }
           return Answer(finger.touch.course != .unheard)
         }
@@ -94,8 +95,10 @@ enum ContentTouchRules {
         guard finger.watch.hears(.touchesShouldBegin), finger.geometry.isScrollEnabled else {
           return .notJudged
         }
-        let isSame = finger.touch.asked < 0 || finger.touch.asked == finger.watch.place
-        return Answer(finger.touch.wasAsked && isSame)
+        let isSame =
+          finger.touch.shouldBegin.content < 0
+          || finger.touch.shouldBegin.content == finger.watch.site.place
+        return Answer(finger.touch.shouldBegin.wasAsked && isSame)
       },
       expecting: "touchesShouldBegin, then touchesBegan"
     ),
@@ -142,11 +145,12 @@ enum ContentTouchRules {
       .final,
       answer: { finger in
         let touch = finger.touch
-        guard touch.wasAsked, touch.mayBegin == .no, touch.course == .unheard else {
+        guard touch.shouldBegin.wasAsked, touch.shouldBegin.answer == .no, touch.course == .unheard
+        else {
           return .notJudged
         }
         if finger.watch.now.event == .final { return .holds }
-        return touch.asked == finger.watch.place ? .violated : .notJudged
+        return touch.shouldBegin.content == finger.watch.site.place ? .violated : .notJudged
       },
       expecting: "nothing: touchesShouldBegin was answered false"
     ),
@@ -169,7 +173,8 @@ enum ContentTouchRules {
       .turnEnd,
       answer: { finger in
         let touch = finger.touch
-        guard touch.wasAsked, touch.askTurn == finger.watch.now.turn, touch.mayBegin == .yes,
+        guard touch.shouldBegin.wasAsked, touch.shouldBegin.turn == finger.watch.now.turn,
+          touch.shouldBegin.answer == .yes,
           !touch.isClouded, finger.watch.hears(.touchesBegan)
         else { return .notJudged }
         return Answer(touch.course != .unheard)
@@ -199,12 +204,14 @@ enum ContentTouchRules {
           !finger.watch.hands.hasMoved, finger.delays != .unknown
         else { return .notJudged }
         // Whatever the answer, the question comes.
-        if finger.watch.hears(.touchesShouldBegin), !finger.touch.wasAsked { return .violated }
+        if finger.watch.hears(.touchesShouldBegin), !finger.touch.shouldBegin.wasAsked {
+          return .violated
+        }
         guard finger.mayBegin == .yes, finger.watch.hears(.touchesBegan) else { return .notJudged }
         return Answer(finger.touch.course != .unheard)
       },
       found: { watch in
-        watch.contentFinger?.touch.wasAsked == false && watch.hears(.touchesShouldBegin)
+        watch.contentFinger?.touch.shouldBegin.wasAsked == false && watch.hears(.touchesShouldBegin)
           ? "content was touched, and no touchesShouldBegin came"
           : "content was touched, and no touchesBegan came"
       },

@@ -24,12 +24,17 @@ struct ContentTouch: Sendable {
   /// The content that was surely under it when it came; -1: none, or not known.
   var under = -1
 
-  /// Whether `touchesShouldBegin` was asked, in which turn, for which content (-1: not known), and
-  /// the answer.
-  var wasAsked = false
-  var askTurn: Int32 = -1
-  var asked = -1
-  var mayBegin = Certainty.unknown
+  /// A question to the view around, and the latest answer.
+  struct Question: Sendable {
+    var wasAsked = false
+    var turn: Int32 = -1
+    /// The content that it is about; -1: not known.
+    var content = -1
+    var answer = Certainty.unknown
+  }
+
+  /// What `touchesShouldBegin` was asked.
+  var shouldBegin = Question()
 
   var course = Course.unheard
   /// When content first heard of it; -1: unknown.
@@ -38,9 +43,8 @@ struct ContentTouch: Sendable {
   var tracked = -1
   var cancelTurn: Int32 = -1
 
-  /// Whether `touchesShouldCancel` was asked, and the latest answer.
-  var wasAskedToCancel = false
-  var mayCancel = Certainty.unknown
+  /// What `touchesShouldCancel` was asked.
+  var shouldCancel = Question()
 
   /// The view that began a drag with it, and the turn.
   var dragger = -1
@@ -103,13 +107,13 @@ final class ContentTouches {
     if heard.event == .tapped { touch.isClouded = true }
     switch heard.event {
     case .touchesShouldBegin:
-      touch.wasAsked = true
-      touch.askTurn = heard.turn
-      touch.asked = subject
-      touch.mayBegin = answer(heard, of: place)
+      touch.shouldBegin.wasAsked = true
+      touch.shouldBegin.turn = heard.turn
+      touch.shouldBegin.content = subject
+      touch.shouldBegin.answer = answer(heard, of: place)
     case .touchesShouldCancel:
-      touch.wasAskedToCancel = true
-      touch.mayCancel = answer(heard, of: place)
+      touch.shouldCancel.wasAsked = true
+      touch.shouldCancel.answer = answer(heard, of: place)
     case .touchesBegan:
       touch.tracked = place
       if touch.course == .unheard { touch.beginTime = heard.time }
@@ -157,17 +161,17 @@ final class ContentTouches {
     touch.downTurn = turn
     for (place, watch) in watches.enumerated() where views.hasContent[place] {
       rested[place] =
-        watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+        watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
       // Where fingers may not scroll they halt nothing (EN01).
-      glided[place] = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
+      glided[place] = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     }
-    guard !isMoved, let first = watches.first, !first.mayBeElsewhere,
+    guard !isMoved, let first = watches.first, !first.site.mayBeElsewhere,
       first.surelyShowsContent(at: hands.origin)
     else { return }
     touch.under = views.content(
       under: hands.origin,
       size: first.geometry.size,
-      offset: first.offset
+      offset: first.content.offset
     )
   }
 

@@ -19,7 +19,7 @@ struct ContentFinger {
     touch.course == .cancelled && isOwn(touch.tracked) && touch.cancelTurn == watch.now.turn
   }
   /// Whether it is this view's content that has the finger.
-  var isHere: Bool { touch.course == .tracked && touch.tracked == watch.place }
+  var isHere: Bool { touch.course == .tracked && touch.tracked == watch.site.place }
   /// Whether the finger came down on the content of this view for certain.
   var isOnContent: Bool { isOwn(touch.under) }
   /// Whether the view rested when the finger came, and no call has had a hand in anything since.
@@ -68,19 +68,21 @@ struct ContentFinger {
       watch.hands.travel.isKnown
     else { return false }
     return Axis.each.contains { axis in
-      abs(watch.hands.travel[axis]) >= 20_000 && geometry.mayMove(axis, isTable: watch.isTable)
+      abs(watch.hands.travel[axis]) >= 20_000
+        && geometry.mayMove(axis, isTable: watch.setting.isTable)
     }
   }
 
   /// Whether content may get the finger: what was asked, or what would be.
   var mayBegin: Certainty {
-    touch.wasAsked ? touch.mayBegin : wouldAnswer(.touchesShouldBegin, for: touch.under)
+    touch.shouldBegin.wasAsked
+      ? touch.shouldBegin.answer : wouldAnswer(.touchesShouldBegin, for: touch.under)
   }
 
   /// Whether the view may take the finger from its content.
   var mayCancel: Certainty {
-    touch.wasAskedToCancel
-      ? touch.mayCancel : wouldAnswer(.touchesShouldCancel, for: touch.tracked)
+    touch.shouldCancel.wasAsked
+      ? touch.shouldCancel.answer : wouldAnswer(.touchesShouldCancel, for: touch.tracked)
   }
 
   /// What the view would answer, as far as its script or UIKit tells.
@@ -110,10 +112,11 @@ extension Watch {
 
   /// The same, perhaps even where something is wrong with it already.
   func contentFinger(evenIfExcused: Bool) -> ContentFinger? {
-    guard let contents, !contents.views.hasTapRecognizer, hands.areRecorded, !calls.leavesOpen
+    guard let contents = site.contents, !contents.views.hasTapRecognizer, hands.areRecorded,
+      !record.calls.leavesOpen
     else { return nil }
     let touch = contents.touch
-    let scroller = contents.views.scroller(of: place)
+    let scroller = contents.views.scroller(of: site.place)
     guard scroller >= 0, touch.isCertain, evenIfExcused || !touch.isExcused else { return nil }
     return ContentFinger(
       watch: self,
@@ -128,11 +131,11 @@ extension Watch {
   /// finds it: outside the content of a `zoom` nothing of it is touched.
   func surelyShowsContent(at finger: Place) -> Bool {
     guard let zoom else { return true }
-    guard zoom.told == .one, zoom.isSurely(in: ZoomPhase.shut) else { return false }
-    guard declaration.component == "zoom" else { return true }
-    guard offset.isKnown, geometry.content.isKnown else { return false }
+    guard zoom.scale.told == .one, zoom.course.isSurely(in: ZoomPhase.shut) else { return false }
+    guard setting.declaration.component == "zoom" else { return true }
+    guard content.offset.isKnown, geometry.content.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
-      let place = Int64(finger[axis]) + Int64(offset[axis])
+      let place = Int64(finger[axis]) + Int64(content.offset[axis])
       return place >= 1000 && place <= Int64(geometry.content[axis]) - 1000
     }
   }

@@ -30,11 +30,13 @@ enum DragRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded else { return .notJudged }
+        guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded else {
+          return .notJudged
+        }
         let isLate =
-          watch.previous.event == .didScroll && watch.isRightAfterPrevious
-          && watch.touchTurn == watch.now.turn && watch.callTurn != watch.now.turn
-          && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+          watch.latest.message.event == .didScroll && watch.isRightAfterPrevious
+          && watch.turns.touch == watch.now.turn && watch.turns.call != watch.now.turn
+          && watch.program.isIdle
           // What the end of a zoom makes of the offset comes in the same turn.
           && watch.zoom?.zoomTurn != watch.now.turn
         return Answer(!isLate)
@@ -58,18 +60,19 @@ enum DragRules {
       .final,
       answer: { watch in
         // One that stands alone may only have come before the begin.
-        if watch.now.event == .didScroll, !watch.isUntold || watch.untoldScrolls != 1 {
+        if watch.now.event == .didScroll, !watch.isUntold || watch.drag.untoldScrolls != 1 {
           return .notJudged
         }
-        guard watch.calls == .recorded, watch.hands.areRecorded, watch.hears(.willBeginDragging),
-          watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch,
+        guard watch.record.calls == .recorded, watch.hands.areRecorded,
+          watch.hears(.willBeginDragging),
+          watch.geometry.isScrollEnabled || !watch.drag.wasDisabledAtTouch,
           // A finger may lead a whole view back, whose content is laid out anew.
           watch.screen?.isPlainAtRest ?? true
         else { return .notJudged }
-        return Answer(watch.untoldScrolls == 0)
+        return Answer(watch.drag.untoldScrolls == 0)
       },
       found: {
-        "\(max(1, $0.untoldScrolls)) didScroll as the finger moved, and no willBeginDragging"
+        "\(max(1, $0.drag.untoldScrolls)) didScroll as the finger moved, and no willBeginDragging"
       },
       expecting: { _ in "willBeginDragging, didScroll, willEndDragging, didEndDragging" }
     ),
@@ -87,12 +90,13 @@ enum DragRules {
     check: .at(
       .willBeginDragging,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest | Phase.held.set), watch.hands.areRecorded else {
+        guard watch.course.wasSurely(in: Phase.atRest | Phase.held.set), watch.hands.areRecorded
+        else {
           return .notJudged
         }
         let isTooEarly =
           watch.hands.deeds == [.began] && watch.hands.most == 1
-          && watch.touchTurn == watch.now.turn
+          && watch.turns.touch == watch.now.turn
         return Answer(!isTooEarly)
       },
       found: { _ in "willBeginDragging at touch-down" },
@@ -115,15 +119,15 @@ enum DragRules {
       .final,
       scope: .atRest,
       answer: { watch in
-        if watch.now.event == .final { return watch.wasTapped ? .holds : .notJudged }
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
+        if watch.now.event == .final { return watch.drag.wasTapped ? .holds : .notJudged }
+        guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
           watch.isLiftTurn || watch.isUnderRestingFinger,
-          watch.callTurn != watch.now.turn, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
-          !watch.toTop.isTapped
+          watch.turns.call != watch.now.turn, watch.program.isIdle,
+          !watch.program.toTop.isTapped
         else { return .notJudged }
         if watch.now.event == .didScroll,
-          watch.calls != .recorded || !watch.isOnlyScroller || watch.mayGoHomeAtLift
-            || watch.measured.mayHaveChanged(since: watch.touchDownTurn)
+          watch.record.calls != .recorded || !watch.site.isOnlyScroller || watch.mayGoHomeAtLift
+            || watch.content.measured.mayHaveChanged(since: watch.turns.touchDown)
             // A finger beside the view stops nothing that goes on from an earlier one.
             || !watch.isSurelyHit
         {
@@ -148,12 +152,12 @@ enum DragRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
+        guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
           // What a delegate makes of the content as the drag begins came too late for it.
-          watch.delegateTurn != watch.now.turn
+          watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         let isMovable = Axis.each.contains {
-          watch.geometry.mayMove($0, isTable: watch.isTable)
+          watch.geometry.mayMove($0, isTable: watch.setting.isTable)
         }
         // A view that stands outside its range can be pulled back.
         return Answer(isMovable || watch.geometry.excess(watch.whereabouts) > 0)
@@ -177,18 +181,21 @@ enum DragRules {
       .didScroll,
       scope: .inMotion,
       answer: { watch in
-        guard !watch.isSurely(in: Phase.atRest), watch.phases & Phase.atRest == 0,
-          watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.geometry.isRangeKnown,
+        guard !watch.course.isSurely(in: Phase.atRest), watch.course.phases & Phase.atRest == 0,
+          watch.now.offset.isKnown, watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }
-        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
-          let isMoved = abs(watch.now.offset[axis] - watch.lastScroll[axis]) > watch.halfPixel
-          if isMoved, watch.geometry.excess(watch.lastScroll, axis) == 0 { return .violated }
+        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.setting.isTable) {
+          let isMoved =
+            abs(watch.now.offset[axis] - watch.content.lastScroll[axis]) > watch.setting.halfPixel
+          if isMoved, watch.geometry.excess(watch.content.lastScroll, axis) == 0 {
+            return .violated
+          }
         }
         return .holds
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "the axis that cannot scroll left as it was in \($0.lastScroll.text)" }
+      expecting: { "the axis that cannot scroll left as it was in \($0.content.lastScroll.text)" }
     ),
     passing: ["at=0 v - B S@10 ^ W F"],
     failing: ["at=0 v -20,20 B ↓ S@-10,10 ^ W F"]
@@ -205,11 +212,11 @@ enum DragRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        guard watch.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,
+        guard watch.course.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,
           watch.now.offset.isKnown, watch.motion.dragStart.isKnown, !watch.motion.isDisturbed
         else { return .notJudged }
         let drift = abs(watch.now.offset[lock] - watch.motion.dragStart[lock])
-        return Answer(drift <= watch.halfPixel)
+        return Answer(drift <= watch.setting.halfPixel)
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "the locked axis left as it was at the start, \($0.motion.dragStart.text)" }
@@ -236,14 +243,14 @@ enum DragRules {
 
 extension Watch {
   /// Whether the message comes as the last finger is lifted.
-  fileprivate var isLiftTurn: Bool { hands.isLastLifted && touchTurn == now.turn }
+  fileprivate var isLiftTurn: Bool { hands.isLastLifted && turns.touch == now.turn }
 
   /// Whether the message is a frame's, while a finger lies on the view that has not moved yet, and
   /// nothing but the finger has come since.
   fileprivate var isUnderRestingFinger: Bool {
     now.event == .didScroll && hands.down == 1 && hands.most == 1 && !hands.hasMoved
-      && touchDownTurn < now.turn && callTurn < touchDownTurn && !isTable
+      && turns.touchDown < now.turn && turns.call < turns.touchDown && !setting.isTable
       // Where the end of an animation is not told, it may still go on.
-      && (program.kind == .none || hears(.didEndScrollingAnimation))
+      && (program.call.kind == .none || hears(.didEndScrollingAnimation))
   }
 }

@@ -17,11 +17,12 @@ enum FollowRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        guard watch.pull.isPrompt, watch.isDragPlain, watch.isSurely(in: Phase.dragging),
-          watch.hands.down > 0, watch.calls == .recorded, watch.callTurn != watch.now.turn,
+        guard watch.drag.pull.isPrompt, watch.isDragPlain,
+          watch.course.isSurely(in: Phase.dragging),
+          watch.hands.down > 0, watch.record.calls == .recorded, watch.turns.call != watch.now.turn,
           !watch.isContentOther
         else { return .notJudged }
-        return Answer(watch.touchTurn == watch.now.turn)
+        return Answer(watch.turns.touch == watch.now.turn)
       },
       found: { _ in "didScroll, and the finger has not moved" },
       expecting: { _ in "didScroll with the touch that moves the content" }
@@ -43,7 +44,7 @@ enum FollowRules {
       .pause,
       scope: .inDrag,
       answer: { watch in
-        guard watch.isPullDue else { return .notJudged }
+        guard watch.drag.isMoveDue else { return .notJudged }
         return Answer(watch.now.event == .didScroll)
       },
       found: { "no didScroll for a move of the finger by \($0.hands.step.text)" },
@@ -75,7 +76,7 @@ enum FollowRules {
       .pause,
       scope: .inDrag,
       answer: { watch in
-        guard watch.isFirstScrollDue else { return .notJudged }
+        guard watch.drag.isFirstScrollDue else { return .notJudged }
         return Answer(watch.now.event == .didScroll)
       },
       found: { _ in "no didScroll in the turn of willBeginDragging" },
@@ -98,13 +99,13 @@ enum FollowRules {
       scope: .inDrag,
       answer: { watch in
         guard watch.isDragPlain else { return .notJudged }
-        return watch.pull.isWhole ? watch.followAnswer : watch.severalAnswer
+        return watch.drag.pull.isWhole ? watch.followAnswer : watch.severalAnswer
       },
       found: { "didScroll by \($0.stepText)" },
       expecting: { watch in
-        watch.pull.isWhole
+        watch.drag.pull.isWhole
           ? "a way of \(watch.followText), the finger's"
-          : "at most \(watch.pull.longestSinceScroll.text), the way of the finger that went farthest"
+          : "at most \(watch.drag.pull.longestSinceScroll.text), the way of the finger that went farthest"
       }
     ),
     passing: [
@@ -129,15 +130,18 @@ enum FollowRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.callTurn == watch.now.turn,
-          watch.program.turn == watch.now.turn, watch.program.scrolls == 0,
-          watch.wasSurely(in: Phase.dragging), watch.isInside(watch.program.target),
+        guard watch.drag.pull.isMoved, !watch.drag.pull.isSpoiled,
+          watch.turns.call == watch.now.turn,
+          watch.program.call.turn == watch.now.turn, watch.program.call.scrolls == 0,
+          watch.course.wasSurely(in: Phase.dragging), watch.isInside(watch.program.call.target),
           watch.now.offset.isKnown
         else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.program.target, by: watch.pixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.program.call.target, by: watch.setting.pixel)
+        )
       },
       found: { "didScroll to \($0.now.offset.text)" },
-      expecting: { "didScroll to \($0.program.target.text)" }
+      expecting: { "didScroll to \($0.program.call.target.text)" }
     ),
     passing: ["v - B S@10 set:300 S@300 - S@320 ^ W F"],
     failing: ["v - B S@10 set:300 ↓ S@12 ^ W F"]
@@ -155,7 +159,7 @@ enum FollowRules {
       .didScroll,
       scope: .inDrag,
       answer: { watch in
-        guard watch.pull.isMoved, !watch.pull.isSpoiled, watch.geometry.isRangeKnown,
+        guard watch.drag.pull.isMoved, !watch.drag.pull.isSpoiled, watch.geometry.isRangeKnown,
           watch.geometry.isSetUp, !watch.geometry.isDirectionalLockEnabled
         else { return .notJudged }
         return watch.followAnswer
@@ -172,21 +176,21 @@ extension Watch {
   /// Whether the content went as far as the finger since the last `didScroll`, on each axis that
   /// stays well inside the range.
   var followAnswer: Answer {
-    guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn,
-      touchTurn == now.turn, callTurn != now.turn, now.time == hands.time,
-      now.offset.isKnown, lastScroll.isKnown, !now.offset.isAtLimit, !isNested,
-      previous.event != .didScroll || previous.turn != now.turn, hears(.didScroll)
+    guard course.wasSurely(in: Phase.dragging), drag.pull.isWhole, drag.pull.turn != now.turn,
+      turns.touch == now.turn, turns.call != now.turn, now.time == hands.time,
+      now.offset.isKnown, content.lastScroll.isKnown, !now.offset.isAtLimit, !isNested,
+      latest.message.event != .didScroll || latest.message.turn != now.turn, hears(.didScroll)
     else { return .notJudged }
     var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) && !pull.strays(axis) {
-      let way = -pull.sinceScroll[axis]
-      let goal = lastScroll[axis] &+ way
-      let least = geometry.least[axis] + pixel
-      let most = geometry.most[axis] - pixel
-      guard goal > least, goal < most, lastScroll[axis] >= geometry.least[axis],
-        lastScroll[axis] <= geometry.most[axis]
+    for axis in Axis.each where surelyMoves(axis) && !drag.pull.strays(axis) {
+      let way = -drag.pull.sinceScroll[axis]
+      let goal = content.lastScroll[axis] &+ way
+      let least = geometry.least[axis] + setting.pixel
+      let most = geometry.most[axis] - setting.pixel
+      guard goal > least, goal < most, content.lastScroll[axis] >= geometry.least[axis],
+        content.lastScroll[axis] <= geometry.most[axis]
       else { continue }
-      if abs(now.offset[axis] &- goal) > pixel + 2 { return .violated }
+      if abs(now.offset[axis] &- goal) > setting.pixel + 2 { return .violated }
       answer = .holds
     }
     return answer
@@ -197,21 +201,25 @@ extension Watch {
   /// It follows their middle, without a jump where one comes or goes (physics.md 1); a view that
   /// follows one of them goes no farther either.
   var severalAnswer: Answer {
-    guard hands.areRecorded, hands.most > 1, isOnlyScroller, zoom == nil, pull.hasScrolled,
-      pull.longestSinceScroll.isKnown, wasSurely(in: Phase.dragging), touchTurn == now.turn,
-      callTurn != now.turn, now.time == hands.time, now.offset.isKnown, lastScroll.isKnown,
-      !now.offset.isAtLimit, !isNested, hears(.didScroll), geometry.excess(lastScroll) <= 0,
+    guard hands.areRecorded, hands.most > 1, site.isOnlyScroller, zoom == nil,
+      drag.pull.hasScrolled,
+      drag.pull.longestSinceScroll.isKnown, course.wasSurely(in: Phase.dragging),
+      turns.touch == now.turn,
+      turns.call != now.turn, now.time == hands.time, now.offset.isKnown,
+      content.lastScroll.isKnown,
+      !now.offset.isAtLimit, !isNested, hears(.didScroll), geometry.excess(content.lastScroll) <= 0,
       geometry.excess(now.offset) <= 0
     else { return .notJudged }
     let goesTooFar = Axis.each.contains { axis in
-      abs(now.offset[axis] &- lastScroll[axis]) > pull.longestSinceScroll[axis] &+ pixel &+ 2
+      abs(now.offset[axis] &- content.lastScroll[axis]) > drag.pull.longestSinceScroll[axis]
+        &+ setting.pixel &+ 2
     }
     return Answer(!goesTooFar)
   }
 
   /// How far the content went, and the finger, as texts.
   var stepText: String {
-    Place(x: now.offset.x &- lastScroll.x, y: now.offset.y &- lastScroll.y).text
+    Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y).text
   }
-  var followText: String { Place(x: -pull.sinceScroll.x, y: -pull.sinceScroll.y).text }
+  var followText: String { Place(x: -drag.pull.sinceScroll.x, y: -drag.pull.sinceScroll.y).text }
 }

@@ -95,7 +95,8 @@ enum FlagRules {
       answer: { watch in
         // At a touch-stop it is not contested (E07).
         let phases = Phase.dropped.set | Phase.due.set | Phase.caughtDue.set
-        guard watch.now.known.contains(.isTracking), !watch.isZooming, watch.isSurely(in: phases)
+        guard watch.now.known.contains(.isTracking), !watch.isZooming,
+          watch.course.isSurely(in: phases)
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
       },
@@ -241,7 +242,8 @@ extension Watch {
   func isStrictlyInside(_ place: Place) -> Bool {
     Axis.each.allSatisfy { axis in
       geometry.isShort(axis)
-        || (place[axis] > geometry.least[axis] + pixel && place[axis] < geometry.most[axis] - pixel)
+        || (place[axis] > geometry.least[axis] + setting.pixel
+          && place[axis] < geometry.most[axis] - setting.pixel)
     }
   }
 }

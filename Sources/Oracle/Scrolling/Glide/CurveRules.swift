@@ -20,8 +20,9 @@ enum CurveRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.touchDebt.isPlain, watch.wasSurely(in: Phase.atRest), watch.hands.most == 1,
-          watch.touchTurn == watch.now.turn, watch.callTurn != watch.now.turn,
+        guard watch.drag.debt.isPlain, watch.course.wasSurely(in: Phase.atRest),
+          watch.hands.most == 1,
+          watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,
           watch.hands.travel.isKnown, watch.hands.step.isKnown
         else { return .notJudged }
         var answer = Answer.notJudged
@@ -73,7 +74,9 @@ enum CurveRules {
       scope: .inDrag,
       answer: { watch in
         // Rows that turn out other than they were taken for move the edge under the finger.
-        guard !watch.measured.mayHaveChanged(since: watch.pull.turn) else { return .notJudged }
+        guard !watch.content.measured.mayHaveChanged(since: watch.drag.pull.turn) else {
+          return .notJudged
+        }
         var answer = Answer.notJudged
         for axis in Axis.each {
           guard let goal = watch.bandGoal(axis) else { continue }
@@ -83,7 +86,7 @@ enum CurveRules {
         }
         return answer
       },
-      found: { "didScroll to \($0.now.offset.text), from \($0.lastScroll.text)" },
+      found: { "didScroll to \($0.now.offset.text), from \($0.content.lastScroll.text)" },
       expecting: { watch in
         let goals = Axis.each.compactMap { watch.bandGoal($0) }
         return goals.map { "an offset \(Words.decimal(Int32($0.excess))) outside the range" }
@@ -154,7 +157,7 @@ enum CurveRules {
         return answer
       },
       found: { watch in
-        let time = Words.seconds(watch.now.time - watch.lastReleaseTime)
+        let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
         return "didScroll to \(watch.now.offset.text), \(time) after the lift"
       },
       expecting: { watch in
@@ -194,7 +197,7 @@ enum CurveRules {
         return answer
       },
       found: { watch in
-        let time = Words.seconds(watch.now.time - watch.lastReleaseTime)
+        let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
         return "didScroll to \(watch.now.offset.text), \(time) after the lift"
       },
       expecting: { "0.99^t of what it was past the edge at the lift, \($0.motion.liftOffset.text)" }
@@ -218,8 +221,9 @@ enum CurveRules {
       .didEndDecelerating,
       scope: .inMotion,
       answer: { watch in
-        guard watch.isFreeGlide, watch.isGlideReckoned, watch.hears(.didScroll), watch.rate >= 30,
-          !watch.hasDroppedFrames
+        guard watch.isFreeGlide, watch.isGlideReckoned, watch.hears(.didScroll),
+          watch.setting.rate >= 30,
+          !watch.setting.hasDroppedFrames
         else { return .notJudged }
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {

@@ -87,7 +87,7 @@ enum GlideRules {
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .final {
-          return watch.lastTerminal == .didEndDecelerating ? .holds : .notJudged
+          return watch.latest.terminal == .didEndDecelerating ? .holds : .notJudged
         }
         guard watch.isStrayScrollAfterEnd else { return .notJudged }
         return .violated
@@ -120,9 +120,9 @@ enum GlideRules {
         // Where nothing is said of calls, an end that stands directly before the glide's in one
         // instant cannot be another animation's.
         let isStray =
-          watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && (watch.calls != .recorded || watch.beginsInTheMiddle)
-          && watch.calls != .hidden && watch.hears(.didScroll)
+          watch.latest.message.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
+          && (watch.record.calls != .recorded || watch.record.beginsInTheMiddle)
+          && watch.record.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },
@@ -147,12 +147,12 @@ enum GlideRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.geometry.isRangeKnown, !watch.geometry.isPagingEnabled,
-          watch.lastScroll.isKnown, watch.now.offset.isKnown
+          watch.content.lastScroll.isKnown, watch.now.offset.isKnown
         else { return .notJudged }
         for axis in Axis.each where watch.hasTurnedBack(axis) { return .violated }
         return .holds
       },
-      found: { "didScroll back from \($0.lastScroll.text) to \($0.now.offset.text)" },
+      found: { "didScroll back from \($0.content.lastScroll.text) to \($0.now.offset.text)" },
       expecting: { _ in "an offset farther on: a glide does not turn round" }
     ),
     passing: ["v - B S@10 ^ W@10 T@10 G@10 S@30 . S@40 . S@45 E@45"],
@@ -176,7 +176,7 @@ enum GlideRules {
         }
         let isAstray = Axis.each.contains { axis in
           // No finger moves a table sideways (T01), wherever its delegate wants it.
-          watch.geometry.mayMove(axis, isTable: watch.isTable)
+          watch.geometry.mayMove(axis, isTable: watch.setting.isTable)
             && abs(watch.landing[axis] &- watch.motion.wish[axis]) > tolerance
         }
         return Answer(!isAstray)
@@ -206,7 +206,7 @@ enum GlideRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.isFreeGlide, watch.now.time >= 0 else { return .notJudged }
-        return Answer(!watch.isDoubled || watch.isRightAfterPrevious)
+        return Answer(!watch.content.isDoubled || watch.isRightAfterPrevious)
       },
       found: { _ in "didScroll: the glide goes on after two didScroll in one frame" },
       expecting: { _ in "one didScroll a frame" }

@@ -4,8 +4,9 @@ extension Watch {
   /// Whether the content went as far as the touch that began the drag asks: its travel, less the
   /// slop that it took to recognise it.
   var slopAnswer: Answer {
-    guard pull.turn == now.turn, touchTurn == now.turn, previous.event == .willBeginDragging,
-      pull.isWhole, isDragPlain, isSurely(in: Phase.drag.set), now.offset.isKnown,
+    guard drag.pull.turn == now.turn, turns.touch == now.turn,
+      latest.message.event == .willBeginDragging,
+      drag.pull.isWhole, isDragPlain, course.isSurely(in: Phase.drag.set), now.offset.isKnown,
       hands.travel.isKnown, hands.step.isKnown, !isNested, !now.offset.isAtLimit
     else { return .notJudged }
     let travel = hands.travel
@@ -15,8 +16,12 @@ extension Watch {
     var answer = Answer.notJudged
     for axis in Axis.each where surelyMoves(axis) && abs(travel[axis]) >= 10_000 {
       let way = 10_000 * travel[axis].signum() - travel[axis]
-      guard room(axis, from: motion.dragStart, towards: way) > abs(way) + pixel else { continue }
-      if abs(now.offset[axis] - motion.dragStart[axis] - way) > pixel + 2 { return .violated }
+      guard room(axis, from: motion.dragStart, towards: way) > abs(way) + setting.pixel else {
+        continue
+      }
+      if abs(now.offset[axis] - motion.dragStart[axis] - way) > setting.pixel + 2 {
+        return .violated
+      }
       answer = .holds
     }
     return answer
@@ -27,42 +32,46 @@ extension Watch {
   ///
   /// What was shown before says where the finger was on the curve, and its step where it is.
   func bandGoal(_ axis: Axis) -> (excess: Double, tolerance: Double)? {
-    guard wasSurely(in: Phase.dragging), pull.isWhole, pull.turn != now.turn, isDragPlain,
-      touchTurn == now.turn, callTurn != now.turn, now.time == hands.time, now.offset.isKnown,
-      lastScroll.isKnown, !isNested, previous.event != .didScroll || previous.turn != now.turn,
+    guard course.wasSurely(in: Phase.dragging), drag.pull.isWhole, drag.pull.turn != now.turn,
+      isDragPlain,
+      turns.touch == now.turn, turns.call != now.turn, now.time == hands.time, now.offset.isKnown,
+      content.lastScroll.isKnown, !isNested,
+      latest.message.event != .didScroll || latest.message.turn != now.turn,
       hears(.didScroll), surelyMoves(axis), geometry.bounces(axis)
     else { return nil }
     let excess = geometry.excess(now.offset, axis)
-    let earlier = geometry.excess(lastScroll, axis)
+    let earlier = geometry.excess(content.lastScroll, axis)
     guard excess != 0, earlier == 0 || earlier.signum() == excess.signum() else { return nil }
     let size = Double(geometry.size[axis])
     let isOnEdge =
-      earlier == 0 && pull.strays(axis) && room(axis, from: lastScroll, towards: excess) == 0
+      earlier == 0 && drag.pull.strays(axis)
+      && room(axis, from: content.lastScroll, towards: excess) == 0
     guard size > 0, abs(Double(earlier)) < size / 2, !isOnEdge else { return nil }
     let shown = abs(Double(earlier))
     let start =
       earlier == 0
-      ? -Double(room(axis, from: lastScroll, towards: excess))
+      ? -Double(room(axis, from: content.lastScroll, towards: excess))
       : size * shown / (0.55 * (size - shown))
-    let finger = start - Double(pull.sinceScroll[axis]) * Double(excess.signum())
+    let finger = start - Double(drag.pull.sinceScroll[axis]) * Double(excess.signum())
     guard finger > 0 else { return nil }
     let goal = 0.55 * finger * size / (size + 0.55 * finger)
     // Farther out the curve is flatter, and the same half pixel a longer way of the finger.
     let steepness = earlier == 0 ? 1 : (size - goal) / (size - shown)
-    return (goal, Double(pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
+    return (goal, Double(setting.pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
   }
 
   /// The release velocity that the last three movements of a single finger come to; nil where that
   /// is not known, or where it counts as none.
   func velocityGoal(_ axis: Axis) -> Double? {
     guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
-      touchTurn == now.turn, callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0,
-      hands.gap <= 20_000, hands.speedCount >= 3, motion.dragScrolls >= 2, pull.isWhole,
-      isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled, surelyMoves(axis),
-      dragCallTurn < 0, !hands.hasRested
+      turns.touch == now.turn, turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0,
+      hands.gap <= 20_000, hands.speed.count >= 3, motion.dragScrolls >= 2, drag.pull.isWhole,
+      site.isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
+      surelyMoves(axis),
+      drag.callTurn < 0, !hands.hasRested
     else { return nil }
-    let last = (side: blended(hands.sideSpeeds, 0), main: blended(hands.speeds, 0))
-    let former = (side: blended(hands.sideSpeeds, 1), main: blended(hands.speeds, 1))
+    let last = (side: blended(hands.speed.horizontal, 0), main: blended(hands.speed.vertical, 0))
+    let former = (side: blended(hands.speed.horizontal, 1), main: blended(hands.speed.vertical, 1))
     guard last.side * last.side + last.main * last.main > 0.27 * 0.27,
       former.side * former.side + former.main * former.main > 0.01 * 0.01
     else { return nil }
@@ -83,7 +92,8 @@ extension Watch {
 
   /// Whether where it must be by now is known.
   var isGlideTimed: Bool {
-    isFreeGlide && isGlideReckoned && now.time >= 0 && lastReleaseTime >= 0 && now.offset.isKnown
+    isFreeGlide && isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
+      && now.offset.isKnown
       && motion.glideScrolls >= 7 && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
       && isInside(now.offset) && !motion.isOfStreak
   }
@@ -93,10 +103,10 @@ extension Watch {
   func wayByNow(_ axis: Axis) -> (least: Double, most: Double)? {
     let speed = abs(toldVelocity(axis))
     guard speed >= 0.1 else { return nil }
-    let period = 1000 / Double(rate)
-    let elapsed = Double(now.time - lastReleaseTime) / 1000
+    let period = 1000 / Double(setting.rate)
+    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
     let whole = reachFactor * speed * 1000
-    let slack = 1000 + Double(pixel) + whole * 0.005
+    let slack = 1000 + Double(setting.pixel) + whole * 0.005
     let stopped = whole - reachFactor * 12
     // Content that does not bounce stands still at its wall.
     let way: Int32 = toldVelocity(axis) < 0 ? -1 : 1
@@ -109,7 +119,7 @@ extension Watch {
   /// Whether the glide should have stopped by now: three frames and more ago its velocity was half
   /// of what ends it, on both axes.
   var isGlideOverdue: Bool {
-    let elapsed = Double(now.time - lastReleaseTime) / 1000 - 3000 / Double(rate)
+    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000 - 3000 / Double(setting.rate)
     let left = remainder(after: elapsed)
     return Axis.each.allSatisfy { abs(toldVelocity($0)) * left < 0.005 }
   }
@@ -118,29 +128,29 @@ extension Watch {
   var isBounceTimed: Bool {
     isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
-      && lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
-      && law.knowsTargets && callTurn < touchTurn && !toTop.isOpen
+      && drag.lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
+      && law.knowsTargets && turns.call < turns.touch && !program.toTop.isOpen
       && !hasFingerComeSince
   }
 
   /// Whether a finger has come down since the latest release, which may have held what was released
   /// for a while, whoever took it (E13).
-  var hasFingerComeSince: Bool { hands.downTime >= 0 && hands.downTime >= lastReleaseTime }
+  var hasFingerComeSince: Bool { hands.downTime >= 0 && hands.downTime >= drag.lastReleaseTime }
 
   /// How far past an edge an axis that was released there at rest may be by now, at least and at
   /// most, in thousandths.
   func excessByNow(_ axis: Axis) -> (least: Double, most: Double)? {
     let start = geometry.excess(motion.liftOffset, axis)
-    guard abs(start) > pixel, toldVelocity(axis) == 0, !geometry.isShort(axis),
+    guard abs(start) > setting.pixel, toldVelocity(axis) == 0, !geometry.isShort(axis),
       geometry.bounces(axis)
     else { return nil }
     let whole = Double(abs(start))
-    let period = 1000 / Double(rate)
-    let elapsed = Double(now.time - lastReleaseTime) / 1000
-    let slack = 1000 + Double(pixel)
+    let period = 1000 / Double(setting.rate)
+    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
+    let slack = 1000 + Double(setting.pixel)
     let most = whole * power(of: 0.99, after: elapsed - 1.5 * period) + slack
     // The frame after dropped ones makes up for all of them, those before the lift too.
-    let ahead = (2.5 + Double(droppedFrames)) * period
+    let ahead = (2.5 + Double(setting.droppedFrames)) * period
     let least = whole * power(of: 0.99, after: elapsed + ahead) - slack
     return (least, most)
   }
@@ -156,7 +166,7 @@ extension Watch {
   /// Whether the target is the edge towards which the velocity points.
   func isAimedAtEdge(_ axis: Axis) -> Bool {
     let edge = toldVelocity(axis) < 0 ? geometry.least[axis] : geometry.most[axis]
-    return abs(motion.target[axis] - edge) <= pixel
+    return abs(motion.target[axis] - edge) <= setting.pixel
   }
 
   private var reachFactor: Double { geometry.hasNormalRate ? 499 : 99 }

@@ -3,21 +3,22 @@ internal import Traces
 extension Watch {
   /// Whether the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
-    wasSurely(in: Phase.gliding) && isSurely(in: Phase.glidingOrClosed)
-      && !motion.isDisturbed && !calls.leavesOpen && callTurn != now.turn && !toTop.isOpen
+    course.wasSurely(in: Phase.gliding) && course.isSurely(in: Phase.glidingOrClosed)
+      && !motion.isDisturbed && !record.calls.leavesOpen && turns.call != now.turn
+      && !program.toTop.isOpen
   }
 
   /// Whether a finger is down, and certainly not on this gliding view.
-  var isFingerElsewhere: Bool { hands.down > 0 && isSurely(in: Phase.gliding) }
+  var isFingerElsewhere: Bool { hands.down > 0 && course.isSurely(in: Phase.gliding) }
 
   /// Whether the glide goes against its direction inside the range, by more than a pixel.
   func hasTurnedBack(_ axis: Axis) -> Bool {
-    let step = now.offset[axis] - lastScroll[axis]
+    let step = now.offset[axis] - content.lastScroll[axis]
     let direction = motion[axis].direction
     let wasOutside = motion[axis].wasOutside
-    return direction != 0 && step.signum() == -direction && abs(step) > pixel && !wasOutside
+    return direction != 0 && step.signum() == -direction && abs(step) > setting.pixel && !wasOutside
       && geometry.excess(now.offset, axis) == 0
-      && geometry.excess(lastScroll, axis) == 0
+      && geometry.excess(content.lastScroll, axis) == 0
   }
 
   /// Whether a glide ends by itself, without a bounce, and its target is known and in the range.
@@ -31,19 +32,20 @@ extension Watch {
   ///
   /// Where the last `didScroll` and the end disagree, A06 or C21 says more.
   var landing: Place {
-    if now.offset.differs(from: lastScroll, by: halfPixel) { return .unknown }
-    return now.offset.isKnown ? now.offset : lastScroll
+    if now.offset.differs(from: content.lastScroll, by: setting.halfPixel) { return .unknown }
+    return now.offset.isKnown ? now.offset : content.lastScroll
   }
 
   /// How far from the target it may end (C13).
   var landingTolerance: Int32? {
     guard motion.wish.isKnown, motion.liftOffset.isKnown else { return nil }
-    if motion.isRewritten { return pixel }
+    if motion.isRewritten { return setting.pixel }
     // What other rates do is in no source (C17).
     guard geometry.rate != .other else { return nil }
     // 0.2 %; at other rates the two formulas of physics.md 3 are farther apart: 0.5 % at `fast`.
     let part: Int32 = geometry.hasNormalRate ? 500 : 190
-    return pixel + motion.wish.distance(to: motion.liftOffset) / part + 1 + lastFrameExcess
+    return setting.pixel + motion.wish.distance(to: motion.liftOffset) / part + 1
+      + setting.lastFrameExcess
   }
 
   /// Whether a `didScroll` at rest belongs to a glide whose end has been told: it stands right behind
@@ -51,16 +53,18 @@ extension Watch {
   ///
   /// A table is laid out after the frame, and what it finds there may be lower than it took it for.
   var isStrayScrollAfterEnd: Bool {
-    guard wasSurely(in: Phase.atRest), program.endsAllowed == 0, !toTop.isOpen else { return false }
-    if previous.event == .didEndDecelerating, isRightAfterPrevious {
-      return callTurn != now.turn && !isContentOther && areCallsTold
+    guard course.wasSurely(in: Phase.atRest), program.isIdle else {
+      return false
     }
-    return lastTerminal == .didEndDecelerating && !hasCause && isCauseless
+    if latest.message.event == .didEndDecelerating, isRightAfterPrevious {
+      return turns.call != now.turn && !isContentOther && areCallsTold
+    }
+    return latest.terminal == .didEndDecelerating && !latest.hasCause && isCauseless
   }
 
   /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and
   /// times were and there are no calls.
   private var areCallsTold: Bool {
-    calls == .recorded || (calls == .unsaid && hands.areRecorded && now.time >= 0)
+    record.calls == .recorded || (record.calls == .unsaid && hands.areRecorded && now.time >= 0)
   }
 }

@@ -55,17 +55,19 @@ extension Stage {
   /// Whether any view that scrolls puts the keyboard away so, or may.
   func contains(_ dismissal: Keyboard.Dismissal) -> Bool {
     watches.contains { watch in
-      watch.isScroller && (!watch.isSetUpAtAll || watch.geometry.dismissal == dismissal)
+      watch.setting.isScroller
+        && (!watch.setting.isSetUpAtAll || watch.geometry.dismissal == dismissal)
     }
   }
 
   /// Whether a drag began in a turn, in a view that puts the keyboard away so, or may.
   func hasBegunDrag(in turn: Int32, with dismissal: Keyboard.Dismissal) -> Bool {
     watches.contains { watch in
-      watch.pull.turn == turn && (!watch.isSetUpAtAll || watch.geometry.dismissal == dismissal)
+      watch.drag.pull.turn == turn
+        && (!watch.setting.isSetUpAtAll || watch.geometry.dismissal == dismissal)
     }
   }
 
   /// Whether one of the views may be dragged.
-  var mayBeDragged: Bool { watches.contains { $0.phases & Phase.dragging != 0 } }
+  var mayBeDragged: Bool { watches.contains { $0.course.phases & Phase.dragging != 0 } }
 }

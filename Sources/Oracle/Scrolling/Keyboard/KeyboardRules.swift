@@ -15,9 +15,9 @@ enum KeyboardRules {
       .keyboardWillHide,
       .willBeginDragging,
       answer: { watch in
-        guard let stage = watch.stage, !stage.mayDismiss else { return .notJudged }
+        guard let stage = watch.site.stage, !stage.mayDismiss else { return .notJudged }
         if watch.now.event == .willBeginDragging {
-          return watch.keyboard?.isUp == .yes ? .holds : .notJudged
+          return watch.site.keyboard?.isUp == .yes ? .holds : .notJudged
         }
         return watch.isHideUnexplained ? .violated : .notJudged
       },
@@ -39,8 +39,8 @@ enum KeyboardRules {
       .turnEnd,
       .pause,
       answer: { watch in
-        guard watch.isHideDue, let keyboard = watch.keyboard else { return .notJudged }
-        return Answer(keyboard.hideTurn == watch.pull.turn)
+        guard watch.drag.isHideDue, let keyboard = watch.site.keyboard else { return .notJudged }
+        return Answer(keyboard.hideTurn == watch.drag.pull.turn)
       },
       found: { _ in "no keyboardWillHide in the turn of willBeginDragging" },
       expecting: { _ in "keyboardWillHide as the drag begins" }
@@ -89,7 +89,7 @@ enum KeyboardRules {
     check: .at(
       .keyboardWillHide,
       answer: { watch in
-        guard let keyboard = watch.keyboard, watch.calls == .recorded,
+        guard let keyboard = watch.site.keyboard, watch.record.calls == .recorded,
           watch.hears(.keyboardWillShow), keyboard.isUp != .unknown
         else { return .notJudged }
         return Answer(keyboard.isUp == .yes)
@@ -113,7 +113,7 @@ enum KeyboardRules {
       .keyboardWillHide,
       answer: { watch in
         guard watch.isHideUnexplained, watch.hands.areRecorded, watch.hasFinger,
-          watch.hands.most == 1, let stage = watch.stage, !stage.contains(.onDrag),
+          watch.hands.most == 1, let stage = watch.site.stage, !stage.contains(.onDrag),
           !stage.contains(.unknown), stage.contains(.interactive)
         else { return .notJudged }
         return Answer(watch.hands.farthest.y > 0 && !watch.isFingerFarUp)
@@ -142,13 +142,15 @@ extension Watch {
   /// Whether no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
     // What a call does to a table may take the cell away that the keyboard is for.
-    guard let keyboard, !isMidway, !isTable || callTurn != now.turn else { return false }
-    return calls == .recorded && keyboard.excuseTurn != now.turn && keyboard.isUp != .no
+    guard let keyboard = site.keyboard, !course.isMidway, !setting.isTable || turns.call != now.turn
+    else { return false }
+    return record.calls == .recorded && keyboard.excuseTurn != now.turn
+      && keyboard.isUp != .no
   }
 
   /// Whether the finger is in the upper quarter of a view as tall as a screen, where no keyboard is.
   var isFingerFarUp: Bool {
-    guard let first = stage?.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
+    guard let first = site.stage?.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
       return false
     }
     // Where a finger jumps to as it is lifted is no move: it may have been far down before.
@@ -160,7 +162,9 @@ extension Watch {
 
   /// Whether the keyboard goes at the right time, where scrolling may put it away.
   var hideAnswer: Answer {
-    guard isHideUnexplained, let stage, stage.mayDismiss, !stage.contains(.unknown) else {
+    guard isHideUnexplained, let stage = site.stage, stage.mayDismiss,
+      !stage.contains(.unknown)
+    else {
       return .notJudged
     }
     if stage.contains(.interactive) {
@@ -169,7 +173,7 @@ extension Watch {
     if stage.hasBegunDrag(in: now.turn, with: .onDrag) { return .holds }
     guard hears(.willBeginDragging) else { return .notJudged }
     // What goes just before the drag begins goes with it.
-    let mayBegin = hands.areRecorded ? touchTurn == now.turn && hands.hasMoved : true
+    let mayBegin = hands.areRecorded ? turns.touch == now.turn && hands.hasMoved : true
     return mayBegin && !stage.mayBeDragged ? .notJudged : .violated
   }
 }

@@ -72,7 +72,7 @@ enum LiftRules {
         else { return .notJudged }
         // Where the end does not tell whether a glide follows, the glide does.
         if watch.now.event == .willBeginDecelerating {
-          let isEnd = watch.previous.event == .didEndDragging && watch.isTargetTold
+          let isEnd = watch.latest.message.event == .didEndDragging && watch.isTargetTold
           return isEnd ? .violated : .notJudged
         }
         return Answer(watch.now.event == .didEndDraggingToRest)
@@ -142,10 +142,11 @@ enum LiftRules {
       .didEndDraggingToGlide,
       scope: .inMotion,
       answer: { watch in
-        guard watch.hands.areRecorded, watch.hands.most == 1, watch.isOnlyScroller,
-          watch.wasSurely(in: Phase.dragging | Phase.releasing), watch.calls != .hidden,
-          watch.dragCallTurn < 0,
-          watch.callTurn != watch.now.turn, watch.now.turn > watch.touchDownTurn
+        guard watch.hands.areRecorded, watch.hands.most == 1, watch.site.isOnlyScroller,
+          watch.course.wasSurely(in: Phase.dragging | Phase.releasing),
+          watch.record.calls != .hidden,
+          watch.drag.callTurn < 0,
+          watch.turns.call != watch.now.turn, watch.now.turn > watch.turns.touchDown
         else { return .notJudged }
         return Answer(watch.hands.down == 0)
       },
@@ -171,7 +172,7 @@ enum LiftRules {
         guard watch.motion.isRewritten, watch.motion.isVelocityKnown,
           watch.motion.velocity == (0, 0), !watch.geometry.isPagingEnabled,
           watch.isInside(watch.motion.liftOffset), watch.isInside(watch.motion.wish),
-          !watch.motion.isDisturbed, watch.callTurn != watch.now.turn, !watch.hands.wasCancelled
+          !watch.motion.isDisturbed, watch.turns.call != watch.now.turn, !watch.hands.wasCancelled
         else { return .notJudged }
         let isFar = Axis.each.contains { axis in
           watch.surelyMoves(axis)
@@ -204,7 +205,8 @@ enum LiftRules {
         // Where the end does not tell whether a glide follows, its begin must.
         if watch.now.event == .pause || watch.now.event == .turnEnd {
           let isEnd =
-            watch.previous.event == .didEndDragging && watch.previous.turn == watch.now.turn
+            watch.latest.message.event == .didEndDragging
+            && watch.latest.message.turn == watch.now.turn
             && watch.isTargetTold
           return isEnd && watch.hears(.willBeginDecelerating) ? .violated : .notJudged
         }

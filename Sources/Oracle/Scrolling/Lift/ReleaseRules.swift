@@ -26,7 +26,7 @@ enum ReleaseRules {
           return watch.motion.isVelocityKnown ? .holds : .notJudged
         }
         return Answer(
-          !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.pixel)
+          !watch.motion.target.differs(from: watch.motion.liftOffset, by: watch.setting.pixel)
         )
       },
       found: {
@@ -79,7 +79,7 @@ enum ReleaseRules {
       .willEndDragging,
       answer: { watch in
         guard watch.hands.areRecorded, watch.hands.isLiftAfterHold, watch.motion.isVelocityKnown,
-          watch.touchTurn == watch.now.turn, watch.callTurn != watch.now.turn,
+          watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,
           watch.isOverscrolled(watch.liftPlace),
           !watch.motion.isDisturbed
         else { return .notJudged }
@@ -179,13 +179,13 @@ enum ReleaseRules {
       .willEndDragging,
       answer: { watch in
         guard watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
-          !watch.motion.isDisturbed, watch.callTurn != watch.now.turn
+          !watch.motion.isDisturbed, watch.turns.call != watch.now.turn
         else { return .notJudged }
         // What an axis that cannot scroll is told is V09's.
         return Answer(
           Axis.each.allSatisfy { axis in
-            !watch.geometry.mayMove(axis, isTable: watch.isTable)
-              || abs(watch.geometry.excess(watch.motion.target, axis)) <= watch.pixel
+            !watch.geometry.mayMove(axis, isTable: watch.setting.isTable)
+              || abs(watch.geometry.excess(watch.motion.target, axis)) <= watch.setting.pixel
           }
         )
       },
@@ -212,7 +212,7 @@ enum ReleaseRules {
           watch.isInside(watch.motion.liftOffset) || !watch.motion.liftOffset.isKnown
         else { return .notJudged }
         var answer = Answer.notJudged
-        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.isTable) {
+        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.setting.isTable) {
           if watch.motion.isVelocityKnown {
             answer = .holds
             if watch.toldVelocity(axis) != 0 { return .violated }
@@ -220,7 +220,7 @@ enum ReleaseRules {
           if watch.motion.target.isKnown, watch.motion.liftOffset.isKnown {
             answer = .holds
             let way = watch.motion.target[axis] &- watch.motion.liftOffset[axis]
-            if abs(way) > watch.pixel { return .violated }
+            if abs(way) > watch.setting.pixel { return .violated }
           }
         }
         return answer

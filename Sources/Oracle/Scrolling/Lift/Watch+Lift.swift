@@ -17,45 +17,47 @@ extension Watch {
 
   /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
-    hands.areRecorded && hands.isLiftAfterHold && touchTurn == now.turn
-      && callTurn != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
+    hands.areRecorded && hands.isLiftAfterHold && turns.touch == now.turn
+      && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 
   /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
   /// times and well, up to the last.
   var isLiftOfSlowDrag: Bool {
-    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
-      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      law.knowsTargets, isSurelyInside(liftPlace), !isInZoom, hands.speedCount >= 3
+    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
+      turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
+      law.knowsTargets, isSurelyInside(liftPlace), !isInZoom, hands.speed.count >= 3
     else { return false }
     return (0..<3).allSatisfy { place in
-      let x = hands.sideSpeeds[place]
-      let y = hands.speeds[place]
+      let x = hands.speed.horizontal[place]
+      let y = hands.speed.vertical[place]
       return x * x + y * y < 0.2 * 0.2
     }
   }
 
   /// Whether the view stands in one that is zoomed, or may be: its points are not the finger's.
   var isInZoom: Bool {
-    guard let container, let watches = stage?.watches, watches.indices.contains(container) else {
+    guard let container = site.container, let watches = site.stage?.watches,
+      watches.indices.contains(container)
+    else {
       return false
     }
-    if let zoom = watches[container].zoom, zoom.told != .one { return true }
+    if let zoom = watches[container].zoom, zoom.scale.told != .one { return true }
     return watches[container].isInZoom
   }
 
   /// The offset at the lift, as far as it is known.
   var liftPlace: Place {
     if now.offset.isKnown { return now.offset }
-    return offset.isKnown ? offset : placeOfFinger
+    return content.offset.isKnown ? content.offset : placeOfFinger
   }
 
   /// Where a finger that went far less than there is room has the content, where no message tells: the
   /// place is off by no more than the slop.
   private var placeOfFinger: Place {
     let start = motion.dragStart
-    guard start.isKnown, isOnlyScroller, hands.most == 1, dragCallTurn < 0, isDragPlain,
-      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, touchTurn == now.turn
+    guard start.isKnown, site.isOnlyScroller, hands.most == 1, drag.callTurn < 0, isDragPlain,
+      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn
     else { return .unknown }
     let reach = Place(
       x: max(hands.farthest.x, -hands.nearest.x),
@@ -76,11 +78,12 @@ extension Watch {
   /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
   /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
   var isFlickFelt: Bool {
-    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, touchTurn == now.turn,
-      callTurn != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
-      !pull.hasOtherLock, !hands.hasRested,
+    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
+      turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
+      !drag.pull.hasOtherLock, !hands.hasRested,
       // What a change of size under the finger makes of the velocity is in no source.
-      (program.kind != .geometry && program.kind != .zoom) || program.turn < touchDownTurn
+      (program.call.kind != .geometry && program.call.kind != .zoom)
+        || program.call.turn < turns.touchDown
     else { return false }
     if geometry.isDirectionalLockEnabled {
       return motion.lockedAxis == .horizontal
@@ -102,7 +105,7 @@ extension Watch {
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
     let place = liftPlace
     guard law.knowsTargets, speed.magnitude >= limit, isInside(place), geometry.isSetUp,
-      geometry.most[axis] > geometry.least[axis], geometry.mayMove(axis, isTable: isTable)
+      geometry.most[axis] > geometry.least[axis], geometry.mayMove(axis, isTable: setting.isTable)
     else { return false }
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]
     return room > 10_000
@@ -125,7 +128,7 @@ extension Watch {
     guard motion.isVelocityKnown, isSurelyInside(motion.liftOffset),
       isStrictlyInside(motion.liftOffset), geometry.isSetUp, !geometry.isPagingEnabled,
       !motion.isRewritten, !motion.isDisturbed,
-      callTurn != now.turn, law.knowsTargets, !calls.leavesOpen || !hands.areRecorded
+      turns.call != now.turn, law.knowsTargets, !record.calls.leavesOpen || !hands.areRecorded
     else { return false }
     return motion.velocity == (0, 0)
   }
@@ -138,8 +141,8 @@ extension Watch {
     else { return false }
     return Axis.each.contains { axis in
       guard surelyMoves(axis), geometry.excess(motion.liftOffset, axis) == 0,
-        motion.target[axis] > geometry.least[axis] + pixel,
-        motion.target[axis] < geometry.most[axis] - pixel
+        motion.target[axis] > geometry.least[axis] + setting.pixel,
+        motion.target[axis] < geometry.most[axis] - setting.pixel
       else { return false }
       let way = abs(Double(motion.target[axis]) - Double(motion.liftOffset[axis])) / 1000
       let speed = abs(toldVelocity(axis))
@@ -152,10 +155,10 @@ extension Watch {
     let told = max(abs(toldVelocity(.vertical)), abs(toldVelocity(.horizontal)))
     // No finger is as fast.
     if told > 250, !hands.areRecorded { return true }
-    guard hands.areRecorded, hands.most == 1, touchTurn == now.turn, hands.isLastLifted,
-      hands.speedCount > 0, isOnlyScroller
+    guard hands.areRecorded, hands.most == 1, turns.touch == now.turn, hands.isLastLifted,
+      hands.speed.count > 0, site.isOnlyScroller
     else { return false }
-    return told > 1 && told > hands.topSpeed * 10
+    return told > 1 && told > hands.speed.top * 10
   }
 
   /// Whether the rate is one of UIKit's two.
@@ -165,7 +168,7 @@ extension Watch {
   /// rate) times the velocity, whether what is below 0.01 points a millisecond counts or not.
   var reachAnswer: Answer {
     guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset), hasKnownRate,
-      !geometry.isPagingEnabled, !motion.isDisturbed, callTurn != now.turn, hands.areRecorded,
+      !geometry.isPagingEnabled, !motion.isDisturbed, turns.call != now.turn, hands.areRecorded,
       !isStreak,
       // V05 says more of a velocity that points the other way.
       !isAgainstTarget
@@ -174,12 +177,12 @@ extension Watch {
       geometry.rate == .normal ? (499, 499.5) : (99, 99.5)
     var answer = Answer.notJudged
     for axis in Axis.each where surelyMoves(axis) {
-      guard motion.target[axis] > geometry.least[axis] + pixel,
-        motion.target[axis] < geometry.most[axis] - pixel
+      guard motion.target[axis] > geometry.least[axis] + setting.pixel,
+        motion.target[axis] < geometry.most[axis] - setting.pixel
       else { continue }
       let speed = toldVelocity(axis)
       let way = (Double(motion.target[axis]) - Double(motion.liftOffset[axis])) / 1000
-      let slack = Double(pixel) / 1000 + 0.002
+      let slack = Double(setting.pixel) / 1000 + 0.002
       let least = factor.least * max(0, abs(speed) - 0.01) * 0.994 - slack
       let most = factor.most * abs(speed) * 1.006 + slack
       let isAgainst = speed != 0 && way * speed < 0 && abs(way) > slack
@@ -191,14 +194,14 @@ extension Watch {
 
   /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
   var isStreak: Bool {
-    guard lastReleaseTime >= 0 else { return hasReleased }
-    return hands.downTime < 0 || hands.downTime - lastReleaseTime <= 1_000_000
+    guard drag.lastReleaseTime >= 0 else { return drag.hasReleased }
+    return hands.downTime < 0 || hands.downTime - drag.lastReleaseTime <= 1_000_000
   }
 
   /// Whether the told velocity is of the order of the finger's: a unit or a zero is wrong by far
   /// more than any way of averaging.
   var hasCredibleVelocity: Bool {
-    let speeds = flickAxis == .vertical ? hands.speeds : hands.sideSpeeds
+    let speeds = flickAxis == .vertical ? hands.speed.vertical : hands.speed.horizontal
     let felt = [speeds[0].magnitude, speeds[1].magnitude, speeds[2].magnitude]
     let told = toldVelocity.magnitude
     return told >= (felt.min() ?? 0) / 10 && told <= (felt.max() ?? 0) * 10

@@ -20,7 +20,8 @@ extension Geometry {
   func distanceToInsetPage(_ place: Place, _ axis: Axis) -> Int32? {
     let insets =
       axis == .horizontal
-      ? (inset.left.units, inset.right.units) : (inset.top.units, inset.bottom.units)
+      ? (insets.adjusted.left.units, insets.adjusted.right.units)
+      : (insets.adjusted.top.units, insets.adjusted.bottom.units)
     let page = Int64(size[axis]) - Int64(insets.0) - Int64(insets.1)
     guard page > 0, page != Int64(size[axis]) else { return nil }
     let fromZero = Self.distance(of: Int64(place[axis]), toMultipleOf: page)
@@ -67,7 +68,7 @@ extension Watch {
   private func pageChoice(_ axis: Axis) -> PageChoice {
     let size = Int64(geometry.size[axis])
     guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed,
-      callTurn != now.turn, !hands.wasCancelled
+      turns.call != now.turn, !hands.wasCancelled
     else { return PageChoice() }
     let place = Int64(motion.liftOffset[axis])
     let count = place / size - (place % size < 0 ? 1 : 0)
@@ -97,7 +98,7 @@ extension Watch {
   /// Whether the finger, where it was recorded, was fast the same way.
   private func isFeltToo(_ axis: Axis, _ speed: Double) -> Bool {
     guard hands.areRecorded else { return true }
-    return hands.isLastLifted && touchTurn == now.turn && hands.steadySpeed(axis) * speed > 0
+    return hands.isLastLifted && turns.touch == now.turn && hands.steadySpeed(axis) * speed > 0
   }
 
   /// Whether the view turns pages, and where they are is known.
@@ -110,8 +111,10 @@ extension Watch {
   /// Whether the content has moved and no call ever came, where touches and calls were recorded; a
   /// table's load may bring it into its range.
   var canOnlyBeMovedByFinger: Bool {
-    !isTable && calls == .recorded && callTurn < 0 && hands.areRecorded && !beginsInTheMiddle
-      && lastScroll.isKnown && offsetAtStart.isKnown && lastScroll != offsetAtStart
+    !setting.isTable && record.calls == .recorded && turns.call < 0 && hands.areRecorded
+      && !record.beginsInTheMiddle
+      && content.lastScroll.isKnown && content.offsetAtStart.isKnown
+      && content.lastScroll != content.offsetAtStart
   }
 
   /// Whether the edge of the range is a page too, where there are pages: if not, the page before it
@@ -126,18 +129,18 @@ extension Watch {
   /// Whether the content is surely between two pages, inside the range, on an axis that the drag or
   /// the glide that it caught has moved.
   func isBetweenPages(_ place: Place) -> Bool {
-    let isCaught = wasSurely(in: Phase.caughtDrags | Phase.letGo.set)
+    let isCaught = course.wasSurely(in: Phase.caughtDrags | Phase.letGo.set)
     return Axis.each.contains { axis in
       surelyMoves(axis) && geometry.excess(place, axis) == 0
         && (isCaught || place[axis] != motion.dragStart[axis])
-        && !geometry.isPageStop(place, axis, within: pixel)
+        && !geometry.isPageStop(place, axis, within: setting.pixel)
     }
   }
 
   /// Whether the content stands exactly on a page, on each axis that may move.
   func isExactlyOnPage(_ place: Place) -> Bool {
     Axis.each.allSatisfy { axis in
-      !geometry.mayMove(axis, isTable: isTable)
+      !geometry.mayMove(axis, isTable: setting.isTable)
         || (geometry.distanceToPage(place, axis) == 0 && geometry.excess(place, axis) == 0)
     }
   }
@@ -145,8 +148,8 @@ extension Watch {
   /// Whether the lift in progress is one without motion: after a hold, or as the component itself
   /// tells it.
   var isMotionlessLift: Bool {
-    guard !hands.wasCancelled, callTurn != now.turn, !motion.isDisturbed else { return false }
-    if hands.areRecorded, touchTurn == now.turn, hands.isLiftAfterHold { return true }
+    guard !hands.wasCancelled, turns.call != now.turn, !motion.isDisturbed else { return false }
+    if hands.areRecorded, turns.touch == now.turn, hands.isLiftAfterHold { return true }
     return isUnmovedTouchStop || (motion.isVelocityKnown && motion.velocity == (0, 0))
   }
 
@@ -154,7 +157,7 @@ extension Watch {
   /// otherwise.
   var pagedLiftPlace: Place? {
     let place = whereabouts
-    guard isPaged, isInside(place), !motion.isDisturbed, callTurn != now.turn,
+    guard isPaged, isInside(place), !motion.isDisturbed, turns.call != now.turn,
       !hands.wasCancelled, geometry.isScrollEnabled
     else { return nil }
     return place

@@ -24,7 +24,9 @@ enum PagingRestRules {
           guard watch.geometry.excess(place, axis) == 0, watch.isTurning(axis, place) else {
             continue
           }
-          if !watch.geometry.isPageStop(place, axis, within: watch.halfPixel) { return .violated }
+          if !watch.geometry.isPageStop(place, axis, within: watch.setting.halfPixel) {
+            return .violated
+          }
         }
         return .holds
       },
@@ -56,7 +58,7 @@ enum PagingRestRules {
           watch.isInside(watch.motion.liftOffset), watch.isPageStop(watch.motion.target),
           !watch.hasFingerComeSince
         else { return .notJudged }
-        return Answer(!watch.landing.differs(from: watch.motion.target, by: watch.pixel))
+        return Answer(!watch.landing.differs(from: watch.motion.target, by: watch.setting.pixel))
       },
       found: { "the glide ends at \($0.landing.text)" },
       expecting: { "its end at the target \($0.motion.target.text)" }
@@ -79,10 +81,12 @@ enum PagingRestRules {
       answer: { watch in
         guard watch.hasLandedOnPages, watch.motion.isRewritten, watch.motion.target.isKnown,
           watch.isInside(watch.motion.liftOffset), watch.isInside(watch.motion.target),
-          watch.motion.target.differs(from: watch.motion.wish, by: 2 * watch.pixel)
+          watch.motion.target.differs(from: watch.motion.wish, by: 2 * watch.setting.pixel)
         else { return .notJudged }
-        if !watch.landing.differs(from: watch.motion.wish, by: watch.pixel) { return .violated }
-        return watch.landing.differs(from: watch.motion.target, by: watch.pixel)
+        if !watch.landing.differs(from: watch.motion.wish, by: watch.setting.pixel) {
+          return .violated
+        }
+        return watch.landing.differs(from: watch.motion.target, by: watch.setting.pixel)
           ? .notJudged : .holds
       },
       found: { "the glide ends at \($0.landing.text), where the delegate wanted it" },
@@ -106,7 +110,8 @@ enum PagingRestRules {
       .didScroll,
       scope: [.inMotion, .rarely],
       answer: { watch in
-        guard watch.isPaged, watch.isFreeGlide, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+        guard watch.isPaged, watch.isFreeGlide, watch.now.offset.isKnown,
+          watch.content.lastScroll.isKnown,
           watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isRewritten
         else { return .notJudged }
@@ -114,7 +119,7 @@ enum PagingRestRules {
         for axis in Axis.each where watch.isDrawnToTarget(axis) {
           let target = watch.motion.target[axis]
           let left = abs(Int64(watch.now.offset[axis]) - Int64(target))
-          let before = abs(Int64(watch.lastScroll[axis]) - Int64(target))
+          let before = abs(Int64(watch.content.lastScroll[axis]) - Int64(target))
           if left > before + Int64(watch.size[axis]) / 20 { return .violated }
           answer = .holds
         }
@@ -142,13 +147,13 @@ enum PagingRestRules {
       .final,
       scope: [.afterCall, .rarely],
       answer: { watch in
-        guard watch.isHaltedAnyhow, watch.isPaged, watch.program.interruption.isOfGlide,
+        guard watch.isHaltedAnyhow, watch.isPaged, watch.program.call.interruption.isOfGlide,
           watch.now.offset.isKnown
         else { return .notJudged }
         return Answer(
           Axis.each.allSatisfy { axis in
             !watch.surelyMoves(axis)
-              || watch.geometry.isPageStop(watch.now.offset, axis, within: watch.pixel)
+              || watch.geometry.isPageStop(watch.now.offset, axis, within: watch.setting.pixel)
           }
         )
       },
@@ -174,21 +179,23 @@ enum PagingRestRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
-          watch.now.offset.isKnown, !watch.calls.leavesOpen,
-          watch.callTurn < max(watch.pull.turn, 0), !watch.hands.wasCancelled,
+        guard watch.content.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
+          watch.now.offset.isKnown, !watch.record.calls.leavesOpen,
+          watch.turns.call < max(watch.drag.pull.turn, 0), !watch.hands.wasCancelled,
           // What a pinch leaves in a paged view is in no source.
-          watch.zoom == nil || (watch.hands.most == 1 && watch.pull.turn >= 0),
-          watch.phases & Phase.gone.set == 0, watch.isPlainScreen
+          watch.zoom == nil || (watch.hands.most == 1 && watch.drag.pull.turn >= 0),
+          watch.course.phases & Phase.gone.set == 0, watch.isPlainScreen
         else { return .notJudged }
         var answer = Answer.notJudged
-        let rest = watch.pull.turn < 0 ? watch.offsetAtStart : watch.restBeforeDrag
+        let rest = watch.drag.pull.turn < 0 ? watch.content.offsetAtStart : watch.drag.restBefore
         for axis in Axis.each where watch.surelyMoves(axis) {
           let place = watch.now.offset
           guard watch.geometry.excess(place, axis) == 0,
             !rest.isKnown || rest[axis] != place[axis]
           else { continue }
-          if !watch.geometry.isPageStop(place, axis, within: watch.halfPixel) { return .violated }
+          if !watch.geometry.isPageStop(place, axis, within: watch.setting.halfPixel) {
+            return .violated
+          }
           answer = .holds
         }
         return answer
@@ -219,16 +226,19 @@ enum PagingRestRules {
       .final,
       scope: [.afterCall, .rarely],
       answer: { watch in
-        guard watch.isPaged, watch.program.kind.isScroll, watch.program.isOwn,
-          watch.program.isAlone, !watch.program.isClouded, watch.calls == .recorded,
-          watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
-          watch.delegateTurn < watch.callTurn, watch.isInside(watch.program.target),
+        guard watch.isPaged, watch.program.call.kind.isScroll, watch.program.call.isOwn,
+          watch.program.call.isAlone, !watch.program.call.isClouded,
+          watch.record.calls == .recorded,
+          watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
+          watch.turns.delegate < watch.turns.call, watch.isInside(watch.program.call.target),
           watch.now.offset.isKnown
         else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.program.target, by: watch.pixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.program.call.target, by: watch.setting.pixel)
+        )
       },
       found: { "rests at \($0.now.offset.text)" },
-      expecting: { "rest at \($0.program.target.text), page or not" }
+      expecting: { "rest at \($0.program.call.target.text), page or not" }
     ),
     passing: ["paging=yes content=1920 jump:200 S@200 |@200"],
     failing: ["unheard=S paging=yes content=1920 jump:200 ↓ |@0"]

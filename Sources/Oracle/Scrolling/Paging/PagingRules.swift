@@ -88,10 +88,10 @@ enum PagingRules {
         guard let place = watch.chosenPlace else { return .notJudged }
         let isLanding = watch.now.event == .didEndDecelerating
         for axis in Axis.each where watch.surelyMoves(axis) {
-          guard abs(watch.geometry.excess(place, axis)) > watch.pixel else { continue }
+          guard abs(watch.geometry.excess(place, axis)) > watch.setting.pixel else { continue }
           // Content that is left past an edge anywhere else is the bounce's matter (D08).
           let distance = watch.geometry.distanceToPage(place, axis) ?? .max
-          if !isLanding || distance <= watch.pixel { return .violated }
+          if !isLanding || distance <= watch.setting.pixel { return .violated }
         }
         return .holds
       },
@@ -125,9 +125,9 @@ enum PagingRules {
           guard place[axis] != watch.motion.dragStart[axis],
             let distance = watch.geometry.distanceToInsetPage(place, axis)
           else { continue }
-          let isStop = watch.geometry.isPageStop(place, axis, within: watch.pixel)
-          if !isStop, distance <= watch.pixel { return .violated }
-          if isStop, distance > watch.pixel { answer = .holds }
+          let isStop = watch.geometry.isPageStop(place, axis, within: watch.setting.pixel)
+          if !isStop, distance <= watch.setting.pixel { return .violated }
+          if isStop, distance > watch.setting.pixel { answer = .holds }
         }
         return answer
       },
@@ -160,7 +160,9 @@ enum PagingRules {
           guard watch.geometry.excess(place, axis) == 0, watch.isTurning(axis, place) else {
             continue
           }
-          if !watch.geometry.isPageStop(place, axis, within: watch.pixel) { return .violated }
+          if !watch.geometry.isPageStop(place, axis, within: watch.setting.pixel) {
+            return .violated
+          }
         }
         return .holds
       },

@@ -11,7 +11,9 @@ extension Watch {
   /// Whether a place is a page, or an end of the range, on each axis that can move.
   func isPageStop(_ place: Place) -> Bool {
     isInside(place)
-      && Axis.each.allSatisfy { !surelyMoves($0) || geometry.isPageStop(place, $0, within: pixel) }
+      && Axis.each.allSatisfy {
+        !surelyMoves($0) || geometry.isPageStop(place, $0, within: setting.pixel)
+      }
   }
 
   /// Where a release or a glide goes: the target that `willEndDragging` offers, or where the glide has
@@ -19,7 +21,7 @@ extension Watch {
   var chosenPlace: Place? {
     guard isPaged, isInside(motion.liftOffset), !motion.isDisturbed else { return nil }
     if now.event == .didEndDecelerating { return hasLandedOnPages ? landing : nil }
-    guard callTurn != now.turn, motion.target.isKnown, !hands.wasCancelled else { return nil }
+    guard turns.call != now.turn, motion.target.isKnown, !hands.wasCancelled else { return nil }
     return motion.target
   }
 
@@ -31,8 +33,10 @@ extension Watch {
     var answer = Answer.notJudged
     for axis in Axis.each where page(axis).reason == reason {
       // What is no page at all is told by the rules about that.
-      guard geometry.isPageStop(place, axis, within: halfPixel) else { continue }
-      if abs(Int64(place[axis]) - Int64(page(axis).goal)) > Int64(pixel) { return .violated }
+      guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { continue }
+      if abs(Int64(place[axis]) - Int64(page(axis).goal)) > Int64(setting.pixel) {
+        return .violated
+      }
       answer = .holds
     }
     return answer

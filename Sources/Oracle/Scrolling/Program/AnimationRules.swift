@@ -19,16 +19,18 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
-          let isOfAnimation = watch.program.kind == .animate
+          let isOfAnimation = watch.program.call.kind == .animate
           return watch.strayEnd == .ofIdleCall && isOfAnimation ? .violated : .notJudged
         }
-        guard watch.program.kind == .animate, watch.program.isAlone, !watch.program.isClouded,
-          watch.program.moves == .no, watch.isSurely(in: Phase.atRest), !watch.isOnItsWayHome,
-          watch.callTurn == watch.program.turn, watch.touchTurn <= watch.program.turn
+        guard watch.program.call.kind == .animate, watch.program.call.isAlone,
+          !watch.program.call.isClouded,
+          watch.program.call.moves == .no, watch.course.isSurely(in: Phase.atRest),
+          !watch.isOnItsWayHome,
+          watch.turns.call == watch.program.call.turn, watch.turns.touch <= watch.program.call.turn
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
-      expecting: { "nothing: the offset is \($0.program.target.text) already" }
+      expecting: { "nothing: the offset is \($0.program.call.target.text) already" }
     ),
     passing: ["unheard=S v - B ^ W T G E animate:0 A |", "at=300 animate:300 |@300"],
     failing: ["at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300"]
@@ -46,22 +48,23 @@ enum AnimationRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.isOfEnd, watch.program.isAnimationPure, watch.program.moves == .yes,
-          watch.program.endsAllowed == 1, watch.program.animationTarget.isKnown
+        guard watch.program.call.isOfEnd, watch.program.animation.isPure,
+          watch.program.call.moves == .yes,
+          watch.program.animation.endsAllowed == 1, watch.program.animation.target.isKnown
         else { return .notJudged }
         if watch.now.event == .final {
-          return watch.hears(.didEndScrollingAnimation) && watch.program.isEndDue
+          return watch.hears(.didEndScrollingAnimation) && watch.program.animation.isEndDue
             ? .violated : .notJudged
         }
         guard watch.hears(.didScroll) else { return .notJudged }
-        return Answer(watch.program.animationScrolls > 0)
+        return Answer(watch.program.animation.scrolls > 0)
       },
       found: { watch in
         watch.now.event == .final
           ? "at rest, and the second animation has not ended"
           : "didEndScrollingAnimation again, and nothing has moved since"
       },
-      expecting: { "didScroll to \($0.program.animationTarget.text), then its own end" }
+      expecting: { "didScroll to \($0.program.animation.target.text), then its own end" }
     ),
     passing: [
       "animate:300 . S@100 . S@300 A@300 ~animate:0 . S@100 . S@0 A@0 |@0",
@@ -85,15 +88,15 @@ enum AnimationRules {
       .final,
       answer: { watch in
         if watch.now.event == .final {
-          guard watch.program.isEndDue else { return .notJudged }
+          guard watch.program.animation.isEndDue else { return .notJudged }
           return watch.hears(.didEndScrollingAnimation) ? .violated : .notJudged
         }
         if watch.strayEnd == .second { return .violated }
-        guard watch.program.endsAllowed > 0 else { return .notJudged }
+        guard watch.program.animation.endsAllowed > 0 else { return .notJudged }
         let hasNotMoved =
-          watch.program.animationScrolls == 0 && watch.program.animationMoves == .yes
-          && watch.program.isAnimationPure && watch.hears(.didScroll)
-          && watch.program.endsAllowed == 1
+          watch.program.animation.scrolls == 0 && watch.program.animation.moves == .yes
+          && watch.program.animation.isPure && watch.hears(.didScroll)
+          && watch.program.animation.endsAllowed == 1
         return Answer(!hasNotMoved)
       },
       found: { watch in
@@ -128,17 +131,17 @@ enum AnimationRules {
       .didEndScrollingAnimation,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.endsAllowed == 1, watch.program.isAnimationPure,
-          watch.program.animationTarget.isKnown, watch.now.offset.isKnown,
-          watch.program.kind == .animate, !watch.isNested,
-          !watch.motion.isDisturbed || watch.isSurely(in: Phase.atRest)
+        guard watch.program.animation.endsAllowed == 1, watch.program.animation.isPure,
+          watch.program.animation.target.isKnown, watch.now.offset.isKnown,
+          watch.program.call.kind == .animate, !watch.isNested,
+          !watch.motion.isDisturbed || watch.course.isSurely(in: Phase.atRest)
         else { return .notJudged }
         return Answer(
-          !watch.now.offset.differs(from: watch.program.animationTarget, by: watch.pixel)
+          !watch.now.offset.differs(from: watch.program.animation.target, by: watch.setting.pixel)
         )
       },
       found: { "didEndScrollingAnimation at \($0.now.offset.text)" },
-      expecting: { "the offset that was asked for, \($0.program.animationTarget.text)" }
+      expecting: { "the offset that was asked for, \($0.program.animation.target.text)" }
     ),
     passing: ["animate:1700 . S@900 . S@1700 A@1700 |@1700"],
     failing: [
@@ -157,20 +160,21 @@ enum AnimationRules {
       .didScroll,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isFreeAnimation, watch.program.kind == .animate,
-          watch.callTurn != watch.now.turn, !watch.isContentOther,
-          watch.program.animationTarget.isKnown, watch.now.offset.isKnown, watch.lastScroll.isKnown,
+        guard watch.isFreeAnimation, watch.program.call.kind == .animate,
+          watch.turns.call != watch.now.turn, !watch.isContentOther,
+          watch.program.animation.target.isKnown, watch.now.offset.isKnown,
+          watch.content.lastScroll.isKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }
         let isOnItsWay = Axis.each.allSatisfy { axis in
-          let ends = (watch.lastScroll[axis], watch.program.animationTarget[axis])
-          return watch.now.offset[axis] >= min(ends.0, ends.1) - watch.pixel
-            && watch.now.offset[axis] <= max(ends.0, ends.1) + watch.pixel
+          let ends = (watch.content.lastScroll[axis], watch.program.animation.target[axis])
+          return watch.now.offset[axis] >= min(ends.0, ends.1) - watch.setting.pixel
+            && watch.now.offset[axis] <= max(ends.0, ends.1) + watch.setting.pixel
         }
         return Answer(isOnItsWay)
       },
-      found: { "didScroll from \($0.lastScroll.text) to \($0.now.offset.text)" },
-      expecting: { "an offset on the way to \($0.program.animationTarget.text)" }
+      found: { "didScroll from \($0.content.lastScroll.text) to \($0.now.offset.text)" },
+      expecting: { "an offset on the way to \($0.program.animation.target.text)" }
     ),
     passing: ["animate:300 . S@100 . S@300 A@300 |@300"],
     failing: [
@@ -194,14 +198,14 @@ enum AnimationRules {
       scope: .afterCall,
       answer: { watch in
         // As a finger is lifted it may be tracked until all has been told.
-        guard watch.program.endsAllowed > 0, watch.program.isAnimationPure,
-          watch.touchTurn != watch.now.turn,
-          watch.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags),
+        guard watch.program.animation.endsAllowed > 0, watch.program.animation.isPure,
+          watch.turns.touch != watch.now.turn,
+          watch.course.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags),
           // What brings content in whose rows turned out other may come when the motion is over.
           !watch.isContentOther
         else { return .notJudged }
         let isAnimating =
-          watch.now.event != .didScroll || watch.now.turn <= watch.program.turn
+          watch.now.event != .didScroll || watch.now.turn <= watch.program.call.turn
           || !watch.now.known.contains(.isScrollAnimating)
           || watch.now.raised.contains(.isScrollAnimating)
         return Answer(watch.now.raised.isDisjoint(with: .demanded) && isAnimating)

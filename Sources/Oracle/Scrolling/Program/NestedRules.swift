@@ -14,7 +14,7 @@ enum NestedRules {
     check: .at(
       .willBeginDragging,
       answer: { watch in
-        guard watch.isOfOneFinger, let stage = watch.stage else { return .notJudged }
+        guard watch.isOfOneFinger, let stage = watch.site.stage else { return .notJudged }
         return Answer(!stage.isDraggedBeside(watch))
       },
       found: { _ in "willBeginDragging, and the finger drags another view already" },
@@ -35,10 +35,11 @@ enum NestedRules {
       .didScroll,
       scope: [.atRest, .rarely],
       answer: { watch in
-        guard watch.isOfOneFinger, let stage = watch.stage, watch.wasSurely(in: Phase.atRest),
-          watch.touchTurn == watch.now.turn, watch.hands.deeds == .moved,
-          watch.callTurn != watch.now.turn, watch.calls == .recorded,
-          watch.program.endsAllowed == 0, !watch.toTop.isOpen, !watch.toTop.isTapped,
+        guard watch.isOfOneFinger, let stage = watch.site.stage,
+          watch.course.wasSurely(in: Phase.atRest),
+          watch.turns.touch == watch.now.turn, watch.hands.deeds == .moved,
+          watch.turns.call != watch.now.turn, watch.record.calls == .recorded,
+          watch.program.isIdle, !watch.program.toTop.isTapped,
           !watch.isOnItsWayHome, !watch.isContentOther
         else { return .notJudged }
         return stage.isDraggedBeside(watch) ? .violated : .notJudged
@@ -54,15 +55,16 @@ enum NestedRules {
 extension Watch {
   /// Whether a finger that holds this view's glide moves, and may be another view's from now on.
   var isHandedOver: Bool {
-    !isOnlyScroller && hands.deeds == .moved && touchTurn == now.turn
-      && before & Phase.set(.held, .stirred, .glide) != 0
+    !site.isOnlyScroller && hands.deeds == .moved && turns.touch == now.turn
+      && course.before & Phase.set(.held, .stirred, .glide) != 0
       // A call may have ended the glide that the finger holds (F17).
-      && before & ~(Phase.set(.held, .stirred, .glide) | Phase.atRest) == 0
+      && course.before & ~(Phase.set(.held, .stirred, .glide) | Phase.atRest) == 0
   }
 
   /// Whether a single finger is about, and several views that scroll.
   fileprivate var isOfOneFinger: Bool {
-    isScroller && !isOnlyScroller && hands.areRecorded && hands.most == 1 && hands.down == 1
-      && touchTurn == now.turn
+    setting.isScroller && !site.isOnlyScroller && hands.areRecorded && hands.most == 1
+      && hands.down == 1
+      && turns.touch == now.turn
   }
 }

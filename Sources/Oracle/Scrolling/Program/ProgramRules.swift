@@ -17,7 +17,8 @@ enum ProgramRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded, !watch.toTop.isOpen
+        guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
+          !watch.program.toTop.isOpen
         else { return .notJudged }
         return Answer(watch.hasFinger)
       },
@@ -45,12 +46,12 @@ enum ProgramRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall([.jump, .assign]), watch.program.moves == .no else {
+        guard watch.isTurnOfCall([.jump, .assign]), watch.program.call.moves == .no else {
           return .notJudged
         }
         return Answer(watch.now.event != .didScroll)
       },
-      expecting: { "nothing: the offset is \($0.program.target.text) already" }
+      expecting: { "nothing: the offset is \($0.program.call.target.text) already" }
     ),
     passing: ["at=300 jump:300 |@300", "at=300 set:300 |@300"],
     failing: ["at=300 jump:300 ↓ S@300 |@300", "at=300 set:300 ↓ S@300 |@300"]
@@ -100,14 +101,14 @@ enum ProgramRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.block == .animate else { return .notJudged }
+        guard watch.program.call.block == .animate else { return .notJudged }
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofEasedCall ? .violated : .notJudged
         }
         return watch.onceAnswer([.jump, .assign])
       },
       found: { $0.onceFound },
-      expecting: { "one didScroll, to \($0.program.target.text)" }
+      expecting: { "one didScroll, to \($0.program.call.target.text)" }
     ),
     passing: ["eased.set:300 S@300 |@300", "eased.jump:300 S@300 |@300"],
     failing: [
@@ -155,11 +156,11 @@ enum ProgramRules {
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofQuietCall ? .violated : .notJudged
         }
-        guard watch.program.block == .performWithoutAnimation else { return .notJudged }
+        guard watch.program.call.block == .performWithoutAnimation else { return .notJudged }
         return watch.onceAnswer(.animate)
       },
       found: { $0.onceFound },
-      expecting: { "one didScroll to \($0.program.target.text), and no end" }
+      expecting: { "one didScroll to \($0.program.call.target.text), and no end" }
     ),
     passing: ["quietly.animate:300 S@300 |@300"],
     failing: ["quietly.animate:300 S@300 ↓ A@300 |@300", "quietly.animate:300 ↓ |@300"]
@@ -180,8 +181,9 @@ enum ProgramRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall(.bounds), watch.program.moves == .yes,
-          watch.program.hasSameSize, watch.geometry.excess(watch.program.target) == 0,
+        guard watch.isTurnOfCall(.bounds), watch.program.call.moves == .yes,
+          watch.program.call.change.hasSameSize,
+          watch.geometry.excess(watch.program.call.target) == 0,
           watch.geometry.isRangeKnown
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
@@ -215,11 +217,11 @@ enum ProgramRules {
         .pause,
         scope: .afterCall,
         answer: { watch in
-          guard watch.program.block != .animate else { return .notJudged }
+          guard watch.program.call.block != .animate else { return .notJudged }
           return watch.onceAnswer(kind)
         },
         found: { $0.onceFound },
-        expecting: { "one didScroll, to \($0.program.target.text)" }
+        expecting: { "one didScroll, to \($0.program.call.target.text)" }
       ),
       passing: passing,
       failing: failing

@@ -3,33 +3,36 @@ internal import Traces
 extension Watch {
   /// Whether the turn of a call of these kinds is open, with nothing else going on in the view.
   func isTurnOfCall(_ kinds: Program.Kinds) -> Bool {
-    program.isTurnOpen && program.isAlone && !program.isClouded && delegateTurn != program.turn
-      && kinds.contains(program.kind.asSet)
+    program.call.isTurnOpen && program.call.isAlone && !program.call.isClouded
+      && turns.delegate != program.call.turn
+      && kinds.contains(program.call.kind.asSet)
   }
 
   /// What F01 and its kin answer: a call that moves the content sends one `didScroll`, to where it
   /// was asked to go, in its turn.
   func onceAnswer(_ kind: Program.Kinds) -> Answer {
-    guard isTurnOfCall(kind), program.moves == .yes else { return .notJudged }
+    guard isTurnOfCall(kind), program.call.moves == .yes else { return .notJudged }
     guard now.event == .didScroll else {
       guard hears(.didScroll) else { return .notJudged }
-      return Answer(program.scrolls > 0)
+      return Answer(program.call.scrolls > 0)
     }
-    if program.scrolls == 0 { return Answer(!now.offset.differs(from: program.target, by: pixel)) }
+    if program.call.scrolls == 0 {
+      return Answer(!now.offset.differs(from: program.call.target, by: setting.pixel))
+    }
     // A second one with the same offset is told by A02, and rows may bring a table's content in.
     if isContentOther { return .notJudged }
-    return now.offset.isKnown && now.offset == lastScroll ? .notJudged : .violated
+    return now.offset.isKnown && now.offset == content.lastScroll ? .notJudged : .violated
   }
 
   /// Whether a finger is down, or was lifted in this turn.
-  var hasFinger: Bool { hands.down > 0 || (hands.isLastLifted && touchTurn == now.turn) }
+  var hasFinger: Bool { hands.down > 0 || (hands.isLastLifted && turns.touch == now.turn) }
 
   /// What came, where it was not one `didScroll` to the right place.
   var onceFound: String {
     guard now.event == .didScroll else {
       return now.event == .didEndScrollingAnimation ? now.event.word : "no didScroll after the call"
     }
-    return program.scrolls == 0 ? "didScroll to \(now.offset.text)" : "another didScroll"
+    return program.call.scrolls == 0 ? "didScroll to \(now.offset.text)" : "another didScroll"
   }
 
   /// Where a `didEndScrollingAnimation` belongs that no animation explains.
@@ -49,36 +52,45 @@ extension Watch {
 
   /// Whether an end may be an animated zoom's (I10).
   private var mayBeOfZoom: Bool {
-    guard let zoom, program.kind == .zoom else { return false }
-    let isOver = zoom.isSurely(in: ZoomPhase.shut) && zoom.endTurn != now.turn
-    return zoom.call.isAnimated && (!isOver || !zoom.isOrdered)
+    guard let zoom, program.call.kind == .zoom else { return false }
+    let isOver = zoom.course.isSurely(in: ZoomPhase.shut) && zoom.endTurn != now.turn
+    return zoom.call.isAnimated && (!isOver || !zoom.course.isOrdered)
   }
 
   /// What is wrong with the `didEndScrollingAnimation` that is being judged.
   var strayEnd: StrayEnd {
     guard now.event == .didEndScrollingAnimation else { return .none }
-    if program.endsAllowed > 0 || program.kind == .other || mayBeOfZoom { return .explained }
-    let hasJustGlided =
-      previous.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
-    guard calls == .recorded, !isMidway else {
-      if calls == .hidden { return .explained }
-      if hasJustGlided { return .ofGlide }
-      let isDragging = hands.areRecorded && before & Phase.atRest == 0
-      let isInside = phases & Phase.atRest == 0
-      return isDragging && isInside && !toTop.isOpen ? .ofGlide : .explained
+    if program.animation.endsAllowed > 0 || program.call.kind == .other || mayBeOfZoom {
+      return .explained
     }
-    if toTop.isOpen || lastTerminal == .didScrollToTop { return .ofToTop }
-    if phases & Phase.atRest == 0 || hasJustGlided { return .ofGlide }
-    if program.block == .performWithoutAnimation { return .ofQuietCall }
-    if program.block == .animate { return program.kind.isAnimated ? .explained : .ofEasedCall }
-    if program.kind.isAnimated, lastTerminal == .didEndScrollingAnimation, !hasCause {
+    let hasJustGlided =
+      latest.message.event == .didEndDecelerating && isRightAfterPrevious && hears(.didScroll)
+    guard record.calls == .recorded, !course.isMidway else {
+      if record.calls == .hidden { return .explained }
+      if hasJustGlided { return .ofGlide }
+      let isDragging = hands.areRecorded && course.before & Phase.atRest == 0
+      let isInside = course.phases & Phase.atRest == 0
+      return isDragging && isInside && !program.toTop.isOpen ? .ofGlide : .explained
+    }
+    if program.toTop.isOpen || latest.terminal == .didScrollToTop { return .ofToTop }
+    if course.phases & Phase.atRest == 0 || hasJustGlided { return .ofGlide }
+    if program.call.block == .performWithoutAnimation { return .ofQuietCall }
+    if program.call.block == .animate {
+      return program.call.kind.isAnimated ? .explained : .ofEasedCall
+    }
+    if program.call.kind.isAnimated, latest.terminal == .didEndScrollingAnimation, !latest.hasCause
+    {
       return .second
     }
-    if program.kind.isAnimated, program.moves == .no, program.isAlone { return .ofIdleCall }
+    if program.call.kind.isAnimated, program.call.moves == .no, program.call.isAlone {
+      return .ofIdleCall
+    }
     if hands.down > 0 { return .ofGlide }
-    if !hasCause, lastTerminal == .didEndDecelerating || lastTerminal == .didEndDraggingToRest {
+    if !latest.hasCause,
+      latest.terminal == .didEndDecelerating || latest.terminal == .didEndDraggingToRest
+    {
       return .ofGlide
     }
-    return callTurn > touchTurn ? .ofNothing : .ofGlide
+    return turns.call > turns.touch ? .ofNothing : .ofGlide
   }
 }

@@ -44,7 +44,7 @@ extension Watch {
       geometry.shareInset(isTold: areInsetsTold)
     case .endRefreshing:
       noteTop()
-      refresh.isReturnDue = refresh.isOpen == .yes && isMovedByFinger
+      refresh.isReturnDue = refresh.isOpen == .yes && content.isMovedByFinger
       // A pull that is not heard may open it again.
       refresh.isOpen = hears(.refreshControlValueChanged) ? .no : .unknown
       refresh.isPulled = false
@@ -59,18 +59,19 @@ extension Watch {
   }
 
   private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
-    still = StillCall()
-    guard !isOnItsWayHome, isSurely(in: Phase.atRest), !call.isByDelegate,
+    program.still = StillCall()
+    guard !isOnItsWayHome, course.isSurely(in: Phase.atRest), !call.isByDelegate,
       call.animationBlock == nil,
-      program.endsAllowed == 0, !toTop.isOpen, !isZooming, calls == .recorded, hands.down == 0
+      program.isIdle, !isZooming, record.calls == .recorded,
+      hands.down == 0
     else { return }
-    still = StillCall(kind: kind, turn: turn, place: offset)
+    program.still = StillCall(kind: kind, turn: turn, place: content.offset)
   }
 
   /// Begins to watch what comes of the end of a refresh: the content may go back to the top, frame by
   /// frame, and the inset is another.
   func closeRefresh(_ next: inout Program) {
-    if !isSurely(in: Phase.dragging) { next.endsAllowed += 1 }
+    if !course.isSurely(in: Phase.dragging) { next.animation.endsAllowed += 1 }
     geometry.shareInset(isTold: areInsetsTold)
   }
 
@@ -93,34 +94,39 @@ extension Watch {
   var isOpenedAtLift: Bool {
     // Where no willEndDragging is heard, it may have come.
     let opening = law.widened(Phase.dragging | Phase.releasing)
-    return refresh.isPulled && refresh.isOfLatestDrag && phases & ~opening == 0
-      && touchTurn == now.turn && hands.isLastLifted && callTurn != now.turn
+    return refresh.isPulled && refresh.isOfLatestDrag && course.phases & ~opening == 0
+      && turns.touch == now.turn && hands.isLastLifted && turns.call != now.turn
   }
 
   /// Forgets a way back to the top that must be over.
   func forgetReturn(before time: Microseconds) {
-    guard program.kind == .endRefreshing, program.time >= 0, time - program.time >= 2_000_000,
-      program.endsAllowed == 1, phases & Phase.dragging == 0
+    guard program.call.kind == .endRefreshing, program.call.time >= 0,
+      time - program.call.time >= 2_000_000,
+      program.animation.endsAllowed == 1, course.phases & Phase.dragging == 0
     else { return }
-    program.endsAllowed = 0
+    program.animation.endsAllowed = 0
   }
 
   /// Whether code has begun a refresh, which opens the control's room and moves nothing (P05).
   var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
 
   /// Whether a record tells of the insets, so that it tells when they change.
-  var areInsetsTold: Bool { toldInset != nil && hears(.didChangeAdjustedContentInset) }
+  var areInsetsTold: Bool { content.inset.told != nil && hears(.didChangeAdjustedContentInset) }
 
   /// Whether nothing has happened since a call that moves nothing: rows that are measured late may move
   /// content by themselves (R018).
   var isStill: Bool {
-    still.kind != .none && callTurn == still.turn && touchTurn < still.turn
-      && delegateTurn < still.turn && !measured.mayHaveChanged(since: still.turn) && !hasEstimates
-      && isSurely(in: Phase.atRest)
+    program.still.kind != .none && turns.call == program.still.turn
+      && turns.touch < program.still.turn
+      && turns.delegate < program.still.turn
+      && !content.measured.mayHaveChanged(since: program.still.turn)
+      && !hasEstimates
+      && course.isSurely(in: Phase.atRest)
   }
 
   /// Whether anything is asked of this view that is asked of few.
   var isUnusual: Bool {
-    geometry.isUnusual || still.kind != .none || (!isOnlyScroller && isScroller)
+    geometry.isUnusual || program.still.kind != .none
+      || (!site.isOnlyScroller && setting.isScroller)
   }
 }

@@ -43,7 +43,7 @@ enum RefreshRules {
     check: .at(
       .refreshControlValueChanged,
       answer: { watch in
-        guard watch.calls == .recorded else { return .notJudged }
+        guard watch.record.calls == .recorded else { return .notJudged }
         return Answer(!watch.refresh.isPulled)
       },
       found: { _ in "refreshControlValueChanged again, and endRefreshing() has not been called" },
@@ -79,7 +79,7 @@ enum RefreshRules {
         guard watch.now.known.contains(.isRefreshing) else { return .notJudged }
         let isRefreshing = watch.now.raised.contains(.isRefreshing)
         if watch.now.event == .refreshControlValueChanged { return Answer(isRefreshing) }
-        guard watch.calls == .recorded else { return .notJudged }
+        guard watch.record.calls == .recorded else { return .notJudged }
         switch watch.refresh.isOpen {
         case .unknown: return .notJudged
         case .yes: return Answer(isRefreshing)
@@ -133,13 +133,13 @@ enum RefreshRules {
       scope: .afterCall,
       answer: { watch in
         guard watch.hasInterruptedGlide(.endRefreshing), watch.geometry.hasRefreshControl,
-          watch.program.interruption.isInside == .yes, let top = watch.refresh.closedTop,
+          watch.program.call.interruption.isInside == .yes, let top = watch.refresh.closedTop,
           // Near the top the content may have to go back to it.
-          watch.program.interruption.place.y &- top > watch.size.y / 2,
+          watch.program.call.interruption.place.y &- top > watch.size.y / 2,
           // Between two pages it has to go on to one (Z06).
           !watch.geometry.isPagingEnabled
         else { return .notJudged }
-        return Answer(watch.now.event == .final || watch.now.turn == watch.program.turn)
+        return Answer(watch.now.event == .final || watch.now.turn == watch.program.call.turn)
       },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
       expecting: { _ in "no more of the glide" }
@@ -164,15 +164,15 @@ enum RefreshRules {
       .final,
       scope: .rarely,
       answer: { watch in
-        guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.calls == .recorded,
-          watch.isMovedByFinger, watch.callTurn < watch.pull.turn,
+        guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.record.calls == .recorded,
+          watch.content.isMovedByFinger, watch.turns.call < watch.drag.pull.turn,
           // Below the control a page may rest, and the first does so where the top was.
           !watch.geometry.isPagingEnabled, !watch.refresh.isSentElsewhere,
           watch.law.knowsTargets,
           let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, !watch.hands.wasCancelled
         else { return .notJudged }
-        return Answer(abs(watch.now.offset.y &- top) > watch.pixel)
+        return Answer(abs(watch.now.offset.y &- top) > watch.setting.pixel)
       },
       found: { "rests at \($0.now.offset.text), as though nothing were open" },
       expecting: { _ in "rest at the control's height above that" }
@@ -195,16 +195,16 @@ enum RefreshRules {
       .final,
       scope: [.afterCall, .rarely],
       answer: { watch in
-        guard watch.program.kind == .endRefreshing, watch.calls == .recorded,
+        guard watch.program.call.kind == .endRefreshing, watch.record.calls == .recorded,
           watch.refresh.isReturnDue,
           watch.geometry.hasRefreshControl,
-          watch.callTurn == watch.program.turn, watch.touchTurn < watch.callTurn,
-          watch.delegateTurn < watch.callTurn, let top = watch.refresh.closedTop,
+          watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
+          watch.turns.delegate < watch.turns.call, let top = watch.refresh.closedTop,
           watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled,
           // Where content that fits is put by its alignment is in no source.
           !watch.geometry.isAligned
         else { return .notJudged }
-        return Answer(watch.now.offset.y >= top - watch.pixel)
+        return Answer(watch.now.offset.y >= top - watch.setting.pixel)
       },
       found: { "rests at \($0.now.offset.text), as though the control were still there" },
       expecting: { "rest at \(Words.decimal($0.refresh.closedTop ?? 0)) at least" }
@@ -222,14 +222,15 @@ extension Watch {
   /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
   /// do (P07).
   var pullAnswer: Answer {
-    let isDelegates = delegateTurn == now.turn
-    if callTurn == now.turn, !isDelegates {
+    let isDelegates = turns.delegate == now.turn
+    if turns.call == now.turn, !isDelegates {
       // A call is no finger.
-      return isSurely(in: Phase.atRest) && calls != .hidden ? .violated : .notJudged
+      return course.isSurely(in: Phase.atRest) && record.calls != .hidden ? .violated : .notJudged
     }
-    guard hands.areRecorded, calls == .recorded, !isMidway else { return .notJudged }
-    if isSurely(in: Phase.atRest), !hasFinger { return .violated }
-    guard hasFinger, isSurely(in: Phase.dragging), geometry.isRangeKnown, whereabouts.isKnown,
+    guard hands.areRecorded, record.calls == .recorded, !course.isMidway else { return .notJudged }
+    if course.isSurely(in: Phase.atRest), !hasFinger { return .violated }
+    guard hasFinger, course.isSurely(in: Phase.dragging), geometry.isRangeKnown,
+      whereabouts.isKnown,
       !isDelegates
     else { return .notJudged }
     return Answer(geometry.excess(whereabouts, .vertical) < 0)
@@ -237,11 +238,11 @@ extension Watch {
 
   /// Whether a call that moves nothing has left the content where it was.
   func stillAnswer(_ kind: StillCall.Kind) -> Answer {
-    guard isStill, still.kind == kind else { return .notJudged }
+    guard isStill, program.still.kind == kind else { return .notJudged }
     guard now.event == .final else {
-      return wasSurely(in: Phase.atRest) ? .violated : .notJudged
+      return course.wasSurely(in: Phase.atRest) ? .violated : .notJudged
     }
-    guard still.place.isKnown, now.offset.isKnown else { return .notJudged }
-    return Answer(!now.offset.differs(from: still.place, by: halfPixel))
+    guard program.still.place.isKnown, now.offset.isKnown else { return .notJudged }
+    return Answer(!now.offset.differs(from: program.still.place, by: setting.halfPixel))
   }
 }

@@ -53,11 +53,14 @@ enum RestRules {
         .final,
         scope: .atRest,
         answer: { watch in
-          guard watch.calls == .recorded, (watch.latestEnd == .didEndDraggingToRest) == isAfterDrag
+          guard watch.record.calls == .recorded,
+            (watch.latestEnd == .didEndDraggingToRest) == isAfterDrag
           else { return .notJudged }
-          if watch.now.event == .final { return watch.lastTerminal == .other ? .notJudged : .holds }
+          if watch.now.event == .final {
+            return watch.latest.terminal == .other ? .notJudged : .holds
+          }
           // After a glide C21 says more.
-          guard watch.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
+          guard watch.course.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
             !watch.isContentOther,
             watch.latestEnd != .didEndDecelerating
           else { return .notJudged }
@@ -108,11 +111,11 @@ enum RestRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
-          watch.phases & Phase.gone.set == 0,
+        guard watch.content.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
+          watch.course.phases & Phase.gone.set == 0,
           !watch.isRefreshStartedByCode, !watch.isStillMoving
         else { return .notJudged }
-        return Answer(watch.geometry.excess(watch.now.offset) <= watch.halfPixel)
+        return Answer(watch.geometry.excess(watch.now.offset) <= watch.setting.halfPixel)
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: { "an offset in the range \($0.geometry.rangeText)" }
@@ -137,13 +140,16 @@ enum RestRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.lastScroll.isKnown, watch.hears(.didScroll),
-          watch.recent.count > 0 || (watch.calls == .recorded && watch.hands.areRecorded)
+        guard watch.now.offset.isKnown, watch.content.lastScroll.isKnown, watch.hears(.didScroll),
+          watch.latest.story.count > 0
+            || (watch.record.calls == .recorded && watch.hands.areRecorded)
         else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.lastScroll, by: watch.halfPixel))
+        return Answer(
+          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
+        )
       },
       found: { "rests at \($0.now.offset.text)" },
-      expecting: { "the offset of the last didScroll, \($0.lastScroll.text)" }
+      expecting: { "the offset of the last didScroll, \($0.content.lastScroll.text)" }
     ),
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
     failing: ["v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30"]
@@ -152,5 +158,5 @@ enum RestRules {
 
 extension Watch {
   /// The message that ended the latest motion, where nothing has come since; `other`: something has.
-  fileprivate var latestEnd: Event { hasCause ? .other : lastTerminal }
+  fileprivate var latestEnd: Event { latest.hasCause ? .other : latest.terminal }
 }

@@ -5,14 +5,15 @@ extension Watch {
   /// Whether nothing is known that could move the content, where all of it was recorded: no call of
   /// this turn, nothing that is animated, and no input but such as has had its effect.
   var isCauseless: Bool {
-    calls == .recorded && program.endsAllowed == 0 && !toTop.isOpen && !toTop.isTapped
-      && (hasCause ? areInputsSpent : hands.down == 0)
+    record.calls == .recorded && program.isIdle && !program.toTop.isTapped
+      && (latest.hasCause ? areInputsSpent : hands.down == 0)
   }
 
   /// Whether what came since the last end of a motion has had its effect: a call has it in its own turn,
   /// and a finger moves nothing before a drag is told.
   private var areInputsSpent: Bool {
-    wasSurely(in: Phase.atRest) && callTurn != now.turn && touchTurn != now.turn && !isMidway
+    course.wasSurely(in: Phase.atRest) && turns.call != now.turn && turns.touch != now.turn
+      && !course.isMidway
       // A finger that has not moved is told of by the rule about that.
       && (hands.down == 0 || hands.hasMoved) && movesAtOnce && !isOnItsWayHome
   }
@@ -20,10 +21,11 @@ extension Watch {
   /// Whether all that may move the content by code does so in the turn of the call: rows are laid out
   /// later, a refresh control closes by itself, and what stands in another view moves with it.
   private var movesAtOnce: Bool {
-    isScroller && isOnlyScroller && !isTable && container == nil && screen == nil
-      && surroundings == nil && !geometry.hasRefreshControl && !geometry.isAligned
-      && !mayBeRemoved && program.block != .animate && zoom?.zoomTurn != now.turn
-      && (zoom?.isSurely(in: ZoomPhase.shut) ?? true)
+    setting.isScroller && site.isOnlyScroller && !setting.isTable && site.container == nil
+      && screen == nil
+      && site.screen == nil && !geometry.hasRefreshControl && !geometry.isAligned
+      && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn
+      && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 
   /// Where the content is at a message that does not say so itself: where the last `didScroll` has put it,
@@ -31,11 +33,11 @@ extension Watch {
   var placeTold: Place {
     let isOfMotion =
       now.event.isOfChain || now.event == .didEndScrollingAnimation || now.event == .didScrollToTop
-    guard isOfMotion, now.event != .didScroll, calls == .recorded, hears(.didScroll),
-      !isMidway, zoom == nil, lastScroll == offset,
+    guard isOfMotion, now.event != .didScroll, record.calls == .recorded, hears(.didScroll),
+      !course.isMidway, zoom == nil, content.lastScroll == content.offset,
       // Of a table that stands where it began nobody may have told a thing.
-      !isTable || lastScroll != offsetAtStart
+      !setting.isTable || content.lastScroll != content.offsetAtStart
     else { return .unknown }
-    return lastScroll
+    return content.lastScroll
   }
 }

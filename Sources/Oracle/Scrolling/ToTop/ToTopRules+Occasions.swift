@@ -15,11 +15,12 @@ extension ToTopRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.toTop.isContested, watch.program.isAlone, watch.program.kind == .tapStatusBar,
-          watch.callTurn == watch.program.turn, watch.touchTurn < watch.program.turn,
-          watch.delegateTurn < watch.program.turn, watch.isSurely(in: Phase.quiet),
-          watch.program.endsAllowed == 0, !watch.isOnItsWayHome,
-          !watch.measured.mayHaveChanged(since: watch.program.turn),
+        guard watch.program.toTop.isContested, watch.program.call.isAlone,
+          watch.program.call.kind == .tapStatusBar,
+          watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.program.call.turn,
+          watch.turns.delegate < watch.program.call.turn, watch.course.isSurely(in: Phase.quiet),
+          watch.program.animation.endsAllowed == 0, !watch.isOnItsWayHome,
+          !watch.content.measured.mayHaveChanged(since: watch.program.call.turn),
           // One that was not heard may be under way already.
           watch.hears(.shouldScrollToTop)
         else { return .notJudged }
@@ -52,7 +53,7 @@ extension ToTopRules {
         // Where the question cannot be heard, neither can a refusal.
         guard watch.isTapMeant, watch.hears(.shouldScrollToTop) else { return .notJudged }
         if watch.now.event == .shouldScrollToTop { return .holds }
-        return watch.toTop.isTapped ? .violated : .notJudged
+        return watch.program.toTop.isTapped ? .violated : .notJudged
       },
       found: { _ in "nothing, and the view is not at its top" },
       expecting: { _ in "shouldScrollToTop" }
@@ -76,13 +77,14 @@ extension ToTopRules {
       .final,
       scope: .atRest,
       answer: { watch in
-        guard watch.toTop.isOpen, watch.toTop.isPure, watch.toTop.startsAtTop,
-          watch.delegateTurn != watch.now.turn,
-          !watch.calls.leavesOpen,
-          watch.geometry.isSurelyInside(watch.toTop.start, .horizontal),
+        guard watch.program.toTop.isOpen, watch.program.toTop.isPure,
+          watch.program.toTop.startsAtTop,
+          watch.turns.delegate != watch.now.turn,
+          !watch.record.calls.leavesOpen,
+          watch.geometry.isSurelyInside(watch.program.toTop.start, .horizontal),
           // The delegate may have moved the top meanwhile.
-          watch.geometry.isInsetKnown,
-          watch.toTop.start.y &+ watch.geometry.inset.top.units == 0
+          watch.geometry.insets.areKnown,
+          watch.program.toTop.start.y &+ watch.geometry.insets.adjusted.top.units == 0
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
@@ -106,7 +108,7 @@ extension ToTopRules {
     check: .at(
       .shouldScrollToTop,
       answer: { watch in
-        guard watch.geometry.isSetUp, !watch.calls.leavesOpen else { return .notJudged }
+        guard watch.geometry.isSetUp, !watch.record.calls.leavesOpen else { return .notJudged }
         return Answer(watch.geometry.isScrollEnabled)
       },
       expecting: { _ in "nothing: isScrollEnabled is false" }
@@ -121,14 +123,16 @@ extension ToTopRules {
 extension Watch {
   /// Whether a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
-    program.kind == .tapStatusBar && program.isAlone && !program.isClouded
-      && stage?.watches.count == 1
+    program.call.kind == .tapStatusBar && program.call.isAlone && !program.call.isClouded
+      && site.stage?.watches.count == 1
       // What has no area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
-      && calls == .recorded && callTurn == program.turn && touchTurn < program.turn
-      && delegateTurn < program.turn && geometry.isSetUp && geometry.isInsetKnown
-      && geometry.scrollsToTop && geometry.isScrollEnabled && hands.down == 0 && !mayBeRemoved
-      && !mayBeElsewhere && program.interruption.place.isKnown
-      && abs(program.interruption.place.y &+ geometry.inset.top.units) > pixel
+      && record.calls == .recorded && turns.call == program.call.turn
+      && turns.touch < program.call.turn
+      && turns.delegate < program.call.turn && geometry.isSetUp && geometry.insets.areKnown
+      && geometry.scrollsToTop && geometry.isScrollEnabled && hands.down == 0 && !site.mayBeRemoved
+      && !site.mayBeElsewhere && program.call.interruption.place.isKnown
+      && abs(program.call.interruption.place.y &+ geometry.insets.adjusted.top.units)
+        > setting.pixel
   }
 }

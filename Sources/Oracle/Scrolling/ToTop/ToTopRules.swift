@@ -17,20 +17,22 @@ enum ToTopRules {
     check: .at(
       .shouldScrollToTop,
       answer: { watch in
-        if watch.toTop.isTapped, watch.toTop.scrollsBeforeQuestion > 0 {
-          return watch.program.kind == .tapStatusBar && watch.program.isAlone
+        if watch.program.toTop.isTapped, watch.program.toTop.scrollsBeforeQuestion > 0 {
+          return watch.program.call.kind == .tapStatusBar && watch.program.call.isAlone
             ? .violated : .notJudged
         }
         // Whoever taps the status bar is recorded with the calls.
-        if watch.calls == .recorded, !watch.isMidway, !watch.toTop.isTapped, !watch.toTop.isOpen {
+        if watch.record.calls == .recorded, !watch.course.isMidway, !watch.program.toTop.isTapped,
+          !watch.program.toTop.isOpen
+        {
           return .violated
         }
         // Without times and calls two questions may be those of two taps (G08).
         let isRepeated =
-          (watch.toTop.isOpen || watch.toTop.answer == .no)
-          && (watch.calls == .recorded
-            ? !watch.toTop.isTapped
-            : watch.previous.event == .shouldScrollToTop && watch.isRightAfterPrevious
+          (watch.program.toTop.isOpen || watch.program.toTop.answer == .no)
+          && (watch.record.calls == .recorded
+            ? !watch.program.toTop.isTapped
+            : watch.latest.message.event == .shouldScrollToTop && watch.isRightAfterPrevious
               && watch.now.time >= 0 && watch.hears(.didScroll))
         return Answer(!isRepeated)
       },
@@ -58,9 +60,10 @@ enum ToTopRules {
       .final,
       scope: .atRest,
       answer: { watch in
-        guard watch.toTop.answer == .no, !watch.toTop.isOpen, watch.isSurely(in: Phase.atRest),
-          watch.program.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome,
-          !watch.mayBeRemoved, !watch.isNested
+        guard watch.program.toTop.answer == .no, !watch.program.toTop.isOpen,
+          watch.course.isSurely(in: Phase.atRest),
+          watch.program.animation.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome,
+          !watch.site.mayBeRemoved, !watch.isNested
         else { return .notJudged }
         return Answer(watch.now.event == .final)
       },
@@ -82,14 +85,16 @@ enum ToTopRules {
       .final,
       answer: { watch in
         if watch.now.event == .final {
-          guard watch.toTop.isEndDue, watch.hears(.didScrollToTop) else { return .notJudged }
+          guard watch.program.toTop.isEndDue, watch.hears(.didScrollToTop) else {
+            return .notJudged
+          }
           return .violated
         }
-        if watch.toTop.isOpen { return .holds }
-        guard watch.hears(.shouldScrollToTop), !watch.isMidway else { return .notJudged }
+        if watch.program.toTop.isOpen { return .holds }
+        guard watch.hears(.shouldScrollToTop), !watch.course.isMidway else { return .notJudged }
         let isCertain =
-          watch.calls == .recorded
-          || (watch.previous.event == .didScrollToTop && watch.isRightAfterPrevious)
+          watch.record.calls == .recorded
+          || (watch.latest.message.event == .didScrollToTop && watch.isRightAfterPrevious)
         return isCertain ? .violated : .notJudged
       },
       found: { watch in
@@ -117,7 +122,8 @@ enum ToTopRules {
       .willBeginDragging,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
-          guard watch.wasSurely(in: Phase.atRest), watch.hands.areRecorded, watch.toTop.isOpen
+          guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
+            watch.program.toTop.isOpen
           else { return .notJudged }
           return Answer(watch.hasFinger)
         }
@@ -125,8 +131,9 @@ enum ToTopRules {
           return watch.strayEnd == .ofToTop ? .violated : .notJudged
         }
         let isStray =
-          watch.previous.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && watch.calls != .recorded && watch.calls != .hidden && watch.hears(.didScroll)
+          watch.latest.message.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
+          && watch.record.calls != .recorded && watch.record.calls != .hidden
+          && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       expecting: { _ in "didScroll and one didScrollToTop, nothing else" }
@@ -151,18 +158,23 @@ enum ToTopRules {
       .didScrollToTop,
       answer: { watch in
         // G10: what a finger does to it is not established.
-        guard watch.toTop.isOpen, watch.toTop.isPure, watch.geometry.isInsetKnown,
+        guard watch.program.toTop.isOpen, watch.program.toTop.isPure,
+          watch.geometry.insets.areKnown,
           !watch.geometry.isAligned || watch.geometry.isRangeKnown, watch.now.offset.isKnown,
           !watch.isNested
         else { return .notJudged }
-        let top = -watch.geometry.inset.top.units
-        if abs(watch.now.offset.y - top) > watch.halfPixel { return .violated }
+        let top = -watch.geometry.insets.adjusted.top.units
+        if abs(watch.now.offset.y - top) > watch.setting.halfPixel { return .violated }
         // Content that a bounce had past an edge is brought back on the way.
-        guard watch.geometry.isSurelyInside(watch.toTop.start, .horizontal) else { return .holds }
-        return Answer(abs(watch.now.offset.x - watch.toTop.start.x) <= watch.halfPixel)
+        guard watch.geometry.isSurelyInside(watch.program.toTop.start, .horizontal) else {
+          return .holds
+        }
+        return Answer(
+          abs(watch.now.offset.x - watch.program.toTop.start.x) <= watch.setting.halfPixel
+        )
       },
       found: { "didScrollToTop at \($0.now.offset.text)" },
-      expecting: { "y at \(Words.decimal(-$0.geometry.inset.top.units)), x as before" }
+      expecting: { "y at \(Words.decimal(-$0.geometry.insets.adjusted.top.units)), x as before" }
     ),
     passing: [
       "at=300 tap Q=yes . S@200 v .6 ^ P@200 |@200",
@@ -195,7 +207,7 @@ extension Watch {
   /// Whether nothing but the scroll to the top that was refused can be behind what comes: a call
   /// that was not recorded may have moved the view later.
   var isAnswerFresh: Bool {
-    calls == .recorded
-      || (previous.event == .shouldScrollToTop && isRightAfterPrevious && now.time >= 0)
+    record.calls == .recorded
+      || (latest.message.event == .shouldScrollToTop && isRightAfterPrevious && now.time >= 0)
   }
 }

@@ -15,10 +15,11 @@ enum EnabledRules {
       .willBeginDragging,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.atRest), watch.geometry.isSetUp, watch.hands.areRecorded,
-          !watch.calls.leavesOpen
+        guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isSetUp,
+          watch.hands.areRecorded,
+          !watch.record.calls.leavesOpen
         else { return .notJudged }
-        return Answer(watch.geometry.isScrollEnabled || !watch.wasDisabledAtTouch)
+        return Answer(watch.geometry.isScrollEnabled || !watch.drag.wasDisabledAtTouch)
       },
       expecting: { _ in "nothing: isScrollEnabled is false" }
     ),
@@ -38,8 +39,8 @@ enum EnabledRules {
       .final,
       scope: .atRest,
       answer: { watch in
-        guard watch.calls == .recorded, watch.hands.areRecorded, watch.geometry.isSetUp,
-          watch.wasDisabledAtTouch, !watch.geometry.isScrollEnabled
+        guard watch.record.calls == .recorded, watch.hands.areRecorded, watch.geometry.isSetUp,
+          watch.drag.wasDisabledAtTouch, !watch.geometry.isScrollEnabled
         else { return .notJudged }
         if watch.now.event == .final { return .holds }
         return watch.isUntold ? .violated : .notJudged

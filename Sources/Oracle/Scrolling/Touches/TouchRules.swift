@@ -21,15 +21,15 @@ enum TouchRules {
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
-          return watch.touchDebt.isPlain ? .holds : .notJudged
+          return watch.drag.debt.isPlain ? .holds : .notJudged
         }
         // A table that does not always bounce, or never, moves if its content is high enough, which it
         // may only find out (R018).
         let mayBeShort =
-          watch.isTable
-          && (watch.declaration.config[.alwaysBounceVertical]?.bool == false
-            || (!watch.geometry.bouncesVertically && watch.hasEstimates))
-        if watch.touchDebt.isDue, !watch.touchDebt.isAtWall, !mayBeShort, !watch.mayHaveControls,
+          watch.setting.isTable
+          && (watch.setting.declaration.config[.alwaysBounceVertical]?.bool == false
+            || (!watch.geometry.bounce.vertical && watch.hasEstimates))
+        if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !mayBeShort, !watch.mayHaveControls,
           !watch.mayHaveOpenedRow
         {
           return .violated
@@ -63,10 +63,10 @@ enum TouchRules {
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
-          return watch.touchDebt.isPlain && watch.isPushAtWall ? .holds : .notJudged
+          return watch.drag.debt.isPlain && watch.isPushAtWall ? .holds : .notJudged
         }
         // What is lower than it was estimated, and fits, is no wall; nobody tells that it does.
-        if watch.touchDebt.isDue, watch.touchDebt.isAtWall, !watch.mayHaveControls,
+        if watch.drag.debt.isDue, watch.drag.debt.isAtWall, !watch.mayHaveControls,
           !watch.mayHaveOpenedRow, !watch.hasEstimates
         {
           return .violated
@@ -94,14 +94,14 @@ enum TouchRules {
       scope: .inMotion,
       answer: { watch in
         // A drag that never ends is told by the rule about pairs.
-        guard watch.touchDebt.isCancelDue else { return .notJudged }
+        guard watch.drag.debt.isCancelDue else { return .notJudged }
         let isWithoutRelease =
-          watch.wasSurely(in: Phase.set(.cancelled, .caughtCancelled))
-          && watch.hears(.willEndDragging) && watch.switches.contains(.sendsWillEndDragging)
-        return Answer(watch.touchTurn == watch.now.turn && !isWithoutRelease)
+          watch.course.wasSurely(in: Phase.set(.cancelled, .caughtCancelled))
+          && watch.hears(.willEndDragging) && watch.law.switches.contains(.sendsWillEndDragging)
+        return Answer(watch.turns.touch == watch.now.turn && !isWithoutRelease)
       },
       found: { watch in
-        watch.touchTurn == watch.now.turn
+        watch.turns.touch == watch.now.turn
           ? "\(watch.now.event.word), and no willEndDragging"
           : "\(watch.now.event.word), later than the cancelled touch"
       },
@@ -127,10 +127,11 @@ enum TouchRules {
       .touchesShouldCancel,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
-          watch.program.endsAllowed == 0,
+        guard watch.course.wasSurely(in: Phase.quiet), watch.course.isSurely(in: Phase.quiet),
+          watch.program.animation.endsAllowed == 0,
           // A drag of which nothing is told is more than a flag.
-          watch.now.event != .didScroll || watch.callTurn == watch.now.turn || watch.toTop.isOpen,
+          watch.now.event != .didScroll || watch.turns.call == watch.now.turn
+            || watch.program.toTop.isOpen,
           !watch.now.known.isDisjoint(with: [.isDragging, .isDecelerating])
         else { return .notJudged }
         return Answer(watch.now.raised.isDisjoint(with: [.isDragging, .isDecelerating]))
@@ -162,18 +163,19 @@ enum TouchRules {
       .touchesShouldBegin,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.quiet), watch.hands.areRecorded, watch.hands.down == 1,
+        guard watch.course.wasSurely(in: Phase.quiet), watch.hands.areRecorded,
+          watch.hands.down == 1,
           watch.hands.most == 1, watch.isSurelyTouched, watch.now.known.contains(.isTracking),
           // In the very turn of the touch-down messages may be those of what it ends.
-          watch.now.turn > watch.touchDownTurn || watch.now.event == .touchesShouldBegin,
+          watch.now.turn > watch.turns.touchDown || watch.now.event == .touchesShouldBegin,
           // What content has taken is no longer the view's.
-          watch.isAlone || watch.now.event == .touchesShouldBegin,
+          watch.site.isAlone || watch.now.event == .touchesShouldBegin,
           // A finger that a view did not take, or lost, is not taken later (EN05).
-          !watch.wasDisabledSince,
+          !watch.drag.wasDisabledSince,
           // A finger that goes sideways may swipe a row open, and is no longer the table's (R138).
           !watch.mayBeSwiped || watch.now.event == .touchesShouldBegin,
           !watch.mayHaveControls || watch.now.event == .touchesShouldBegin,
-          watch.calls != .hidden, !watch.mayBeRemoved
+          watch.record.calls != .hidden, !watch.site.mayBeRemoved
         else { return .notJudged }
         return Answer(watch.now.raised.contains(.isTracking))
       },
@@ -201,9 +203,9 @@ extension TouchRules {
       .didChangeAdjustedContentInset,
       scope: .atRest,
       answer: { watch in
-        guard watch.wasSurely(in: Phase.quiet), watch.isSurely(in: Phase.quiet),
-          watch.hands.areRecorded, watch.now.known.contains(.isTracking), !watch.isMidway,
-          watch.hands.down == 0, watch.touchTurn != watch.now.turn
+        guard watch.course.wasSurely(in: Phase.quiet), watch.course.isSurely(in: Phase.quiet),
+          watch.hands.areRecorded, watch.now.known.contains(.isTracking), !watch.course.isMidway,
+          watch.hands.down == 0, watch.turns.touch != watch.now.turn
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isTracking))
       },
@@ -234,10 +236,11 @@ extension TouchRules {
       .willBeginDecelerating,
       .didEndDecelerating,
       answer: { watch in
-        guard watch.now.known.contains(.isScrollAnimating), watch.calls == .recorded,
-          !watch.isMidway, watch.program.endsAllowed == 0, !watch.toTop.isOpen,
-          !watch.toTop.isTapped, watch.program.block != .animate, watch.zoom == nil,
-          watch.program.kind != .other, !watch.geometry.hasRefreshControl, !watch.isTable
+        guard watch.now.known.contains(.isScrollAnimating), watch.record.calls == .recorded,
+          !watch.course.isMidway, watch.program.isIdle,
+          !watch.program.toTop.isTapped, watch.program.call.block != .animate, watch.zoom == nil,
+          watch.program.call.kind != .other, !watch.geometry.hasRefreshControl,
+          !watch.setting.isTable
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isScrollAnimating))
       },
@@ -253,7 +256,7 @@ extension Watch {
   /// Whether rows may have handles or buttons, or had them when the finger came, which keep their
   /// fingers (R136, R142, R150).
   fileprivate var mayHaveControls: Bool {
-    guard isTable else { return false }
+    guard setting.isTable else { return false }
     return table?.picks.options.isEditing != .no || table?.edits.finger.foundEditing != .no
   }
 

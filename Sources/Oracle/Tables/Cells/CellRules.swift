@@ -21,7 +21,7 @@ enum CellRules {
         guard !table.rows.setup.fetchesAhead, !watch.isNested,
           let distance = watch.distanceFromView(of: table)
         else { return .notJudged }
-        return Answer(distance <= Int64(watch.pixel))
+        return Answer(distance <= Int64(watch.setting.pixel))
       },
       expecting: { _, _ in "cells for rows in view alone" }
     ),
@@ -44,7 +44,7 @@ enum CellRules {
       .cellForRow,
       answer: { table, watch in
         let rows = table.rows
-        guard let path = table.now.path, !rows.isShaken, !watch.calls.leavesOpen else {
+        guard let path = table.now.path, !rows.doubt.isShaken, !watch.record.calls.leavesOpen else {
           return .notJudged
         }
         // What the delegate calls as the content scrolls in a layout may have it begin again.
@@ -55,7 +55,9 @@ enum CellRules {
         if rows.keepsCell(of: path, watch) { return .notJudged }
         // What was on the screen before a reload gets a cell anew, and what is not heard to go may
         // have gone.
-        guard rows.reload == nil, watch.hears(.didEndDisplayingCell) else { return .notJudged }
+        guard rows.calls.reload == nil, watch.hears(.didEndDisplayingCell) else {
+          return .notJudged
+        }
         return Answer(!rows.shown.isShown(path))
       },
       expecting: { _, _ in "nothing: the row has a cell" }
@@ -121,8 +123,8 @@ enum CellRules {
       answer: { table, watch in
         let rows = table.rows
         guard let path = table.now.path, watch.hears(.cellForRow),
-          rows.pass.hasCell || !watch.calls.leavesOpen,
-          !rows.isShaken, !rows.mayKeepCells, rows.pass.isWitnessed
+          rows.pass.hasCell || !watch.record.calls.leavesOpen,
+          !rows.doubt.isShaken, !rows.doubt.mayKeepCells, rows.pass.isWitnessed
         else { return .notJudged }
         guard let made = rows.shown.made[path] else {
           // To display it twice is another matter.
@@ -161,7 +163,7 @@ enum CellRules {
         var isJudged = false
         // What is set by hand after the table has set the look stands until the row comes again (R061).
         let isSetByHand =
-          table.rows.lastAside?.kind == .look && table.rows.lastAside?.turn == watch.now.turn
+          table.rows.calls.aside?.kind == .look && table.rows.calls.aside?.turn == watch.now.turn
         if let isSelected = table.now.isSelected, let selected = table.now.state.selectedRows,
           !isSetByHand
         {
@@ -169,10 +171,10 @@ enum CellRules {
           isJudged = true
         }
         if let isHighlighted = table.now.isHighlighted, watch.hands.areRecorded,
-          watch.hands.down == 0, watch.touchTurn != watch.now.turn
+          watch.hands.down == 0, watch.turns.touch != watch.now.turn
         {
           // A tap that waits for a recognizer goes on to highlight its row through an update.
-          let isUpdated = table.rows.updates.latest.map { $0.turn >= watch.touchTurn } ?? false
+          let isUpdated = table.rows.updates.latest.map { $0.turn >= watch.turns.touch } ?? false
           if isHighlighted { return isUpdated && watch.mayHoldTapsBack ? .notJudged : .violated }
           isJudged = true
         }
@@ -209,10 +211,10 @@ enum CellRules {
       .setSelected,
       .setHighlighted,
       answer: { table, watch in
-        guard let cell = table.now.view, watch.touchTurn != watch.now.turn,
-          watch.previous.turn == watch.now.turn, watch.delegateTurn != watch.now.turn
+        guard let cell = table.now.view, watch.turns.touch != watch.now.turn,
+          watch.latest.message.turn == watch.now.turn, watch.turns.delegate != watch.now.turn
         else { return .notJudged }
-        return Answer(table.rows.displayed != cell)
+        return Answer(table.rows.cells.displayed != cell)
       },
       expecting: { table, _ in "it before willDisplay of \(table.now.view ?? "the cell")" }
     ),
@@ -242,8 +244,9 @@ enum CellRules {
       .didScroll,
       answer: { table, watch in
         let rows = table.rows
-        guard rows.cellInstant == watch.now.instant, rows.scrollInstant != watch.now.instant,
-          rows.reload == nil, watch.now.time >= 0, watch.delegateTurn != watch.now.turn
+        guard rows.cells.askInstant == watch.now.instant,
+          rows.cells.scrollInstant != watch.now.instant,
+          rows.calls.reload == nil, watch.now.time >= 0, watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -337,7 +340,7 @@ extension Watch {
   /// How far outside the visible bounds a row is that a message is about; nil: unknown.
   func distanceFromView(of table: TableFacts) -> Int64? {
     let offset = placeOfRows(table)
-    guard !table.rows.isShaken, offset.isKnown, geometry.size.isKnown, !mayBeElsewhere,
+    guard !table.rows.doubt.isShaken, offset.isKnown, geometry.size.isKnown, !site.mayBeElsewhere,
       !offset.isAtLimit, let path = table.now.path,
       let place = table.rows.places.place(of: path)
     else { return nil }
@@ -349,7 +352,9 @@ extension Watch {
   /// Where the content is at a message that may not say so: a table that nothing has moved is still where
   /// it was.
   func placeOfRows(_ table: TableFacts) -> Place {
-    if now.offset.isKnown || !isTable || isInNavigation || calls.leavesOpen || !isFromTheStart {
+    if now.offset.isKnown || !setting.isTable || site.isInNavigation || record.calls.leavesOpen
+      || !record.isFromTheStart
+    {
       return now.offset
     }
     return table.picks.stillness.offset

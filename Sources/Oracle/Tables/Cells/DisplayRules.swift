@@ -16,12 +16,13 @@ enum DisplayRules {
       .didEndDisplayingCell,
       answer: { table, watch in
         let rows = table.rows
-        guard watch.hears(.willDisplayCell), watch.hears(.didEndDisplayingCell), !rows.isShaken,
-          !rows.mayKeepCells
+        guard watch.hears(.willDisplayCell), watch.hears(.didEndDisplayingCell),
+          !rows.doubt.isShaken,
+          !rows.doubt.mayKeepCells
         else { return .notJudged }
         if watch.now.event == .willDisplayCell {
           if let cell = table.now.view { return Answer(rows.shown.row(of: cell) == nil) }
-          guard let path = table.now.path, rows.reload == nil else { return .notJudged }
+          guard let path = table.now.path, rows.calls.reload == nil else { return .notJudged }
           return Answer(!rows.shown.isShown(path))
         }
         if let cell = table.now.view {
@@ -57,7 +58,7 @@ enum DisplayRules {
     check: .ofTable(
       .didEndDisplayingCell,
       answer: { table, _ in
-        guard !table.rows.isShaken, let cell = table.now.view, let path = table.now.path,
+        guard !table.rows.doubt.isShaken, let cell = table.now.view, let path = table.now.path,
           let row = table.rows.shown.row(of: cell)
         else { return .notJudged }
         // What an update pushes out of the view may go by its old path or by its new one.
@@ -91,18 +92,19 @@ enum DisplayRules {
       .final,
       answer: { table, watch in
         let rows = table.rows
-        guard !rows.isShaken, !rows.mayKeepCells, !watch.mayBeRemoved, rows.reload == nil,
+        guard !rows.doubt.isShaken, !rows.doubt.mayKeepCells, !watch.site.mayBeRemoved,
+          rows.calls.reload == nil,
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         if watch.now.event == .didEndDisplayingCell {
           // What an update has taken away has left another row in its place.
           if rows.shown.isLeaving(table.now.view, at: table.now.path) { return .notJudged }
           // What a delegate moves in the middle of a layout may be in view once more.
-          if rows.call?.turn == watch.now.turn, watch.delegateTurn == watch.now.turn {
+          if rows.calls.latest?.turn == watch.now.turn, watch.turns.delegate == watch.now.turn {
             return .notJudged
           }
           guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
-          return Answer(distance >= -Int64(watch.pixel))
+          return Answer(distance >= -Int64(watch.setting.pixel))
         }
         guard watch.hears(.didEndDisplayingCell) else { return .notJudged }
         guard table.now.state.visibleRows != nil else {
@@ -150,17 +152,18 @@ enum DisplayRules {
         guard watch.isJudgedForCover(table) else { return .notJudged }
         if watch.now.event == .turnEnd {
           // The rows that one layout shows stand next to each other, but for one that a finger holds.
-          guard table.rows.hasNewRows, table.rows.reload == nil, table.rows.updates.latest == nil,
-            watch.delegateTurn != watch.now.turn, watch.callTurn != watch.now.turn,
+          guard table.rows.hasNewRows, table.rows.calls.reload == nil,
+            table.rows.updates.latest == nil,
+            watch.turns.delegate != watch.now.turn, watch.turns.call != watch.now.turn,
             watch.hands.down == 0, watch.hands.areRecorded || table.edits.mode == .no
           else { return .notJudged }
           return Answer(table.rowInGap == nil)
         }
         if watch.rowMissingAtEdge(of: table) != nil { return .violated }
         if table.now.state.visibleRows == nil
-          || (!table.rows.hasDisplayed && watch.calls.leavesOpen)
+          || (!table.rows.cells.hasDisplayed && watch.record.calls.leavesOpen)
         {
-          if table.rows.hasDisplayed, table.rows.updates.latest == nil,
+          if table.rows.cells.hasDisplayed, table.rows.updates.latest == nil,
             table.rowInGap != nil || watch.isUncovered(table)
           {
             return .violated
@@ -225,11 +228,11 @@ extension TableFacts {
     guard now.isPlaceTold, let first = rows.counts.rows(in: 0), first > 0, watch.now.offset.isKnown,
       watch.now.offset.y <= 0, watch.geometry.size.isKnown, rows.setup.isTold
     else { return false }
-    let config = watch.declaration.config
+    let config = watch.setting.declaration.config
     let fillers: [Name] = [.tableHeaderView, .headers, .contentInset]
     return !rows.hasEdges && fillers.allSatisfy { config[$0] == nil }
       && config[.style].map { $0.string == "plain" } ?? true
-      && watch.declaration.delegate.entries.isEmpty
+      && watch.setting.declaration.delegate.entries.isEmpty
       && watch.now.offset.y > -watch.geometry.size.y
   }
 }
@@ -246,9 +249,10 @@ extension Watch {
     _ table: TableFacts
   ) -> (first: (top: Int64, bottom: Int64), last: (top: Int64, bottom: Int64), total: Int64)? {
     let shown = table.rows.shown.rows.keys
-    guard !calls.leavesOpen, !mayBeElsewhere, !isInNavigation, geometry.size.isKnown, !mayBeRemoved,
-      table.rows.reload == nil || table.rows.pass.hasRows, !table.rows.isShaken,
-      isFromTheStart, !table.rows.mayKeepCells, let total = table.rows.places.total,
+    guard !record.calls.leavesOpen, !site.mayBeElsewhere, !site.isInNavigation,
+      geometry.size.isKnown, !site.mayBeRemoved,
+      table.rows.calls.reload == nil || table.rows.pass.hasRows, !table.rows.doubt.isShaken,
+      record.isFromTheStart, !table.rows.doubt.mayKeepCells, let total = table.rows.places.total,
       let first = shown.min().flatMap(table.rows.places.place),
       let last = shown.max().flatMap(table.rows.places.place)
     else { return nil }
@@ -257,19 +261,20 @@ extension Watch {
 
   /// Whether the rows that are displayed leave room where there are more, wherever the content is.
   func isUncovered(_ table: TableFacts) -> Bool {
-    guard geometry.isInsetKnown, geometry.inset.top == .zero, geometry.inset.bottom == .zero,
+    guard geometry.insets.areKnown, geometry.insets.adjusted.top == .zero,
+      geometry.insets.adjusted.bottom == .zero,
       let span = shownSpan(table), span.last.bottom < span.total, !table.rows.hasEdges,
       // What stands above the first or below the last may be no row.
       span.first.top == 0 || table.rows.places.row(at: span.first.top - 1) != nil,
       table.rows.places.row(at: span.last.bottom) != nil
     else { return false }
-    return span.last.bottom - span.first.top < Int64(geometry.size.y) - Int64(pixel)
+    return span.last.bottom - span.first.top < Int64(geometry.size.y) - Int64(setting.pixel)
   }
 
   /// Whether the rows that are displayed cannot all be in view, wherever the content is.
   func isOvercovered(_ table: TableFacts) -> Bool {
     guard let span = shownSpan(table) else { return false }
-    return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(pixel)
+    return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(setting.pixel)
   }
 
   /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not
@@ -277,8 +282,8 @@ extension Watch {
   func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
     // What leaves every display out is no whole record.
     let offset = placeOfRows(table)
-    guard table.rows.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown,
-      !mayBeElsewhere
+    guard table.rows.cells.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown,
+      !site.mayBeElsewhere
     else { return nil }
     let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)
@@ -291,8 +296,9 @@ extension Watch {
   /// Whether it may be judged at rest which rows are displayed.
   func isJudgedForCover(_ table: TableFacts) -> Bool {
     let rows = table.rows
-    return !rows.isShaken && !rows.mayKeepCells && !mayBeRemoved && rows.pass.isWitnessed
-      && !rows.hasFlatRows
+    return !rows.doubt.isShaken && !rows.doubt.mayKeepCells && !site.mayBeRemoved
+      && rows.pass.isWitnessed
+      && !rows.doubt.hasFlatRows
       && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
       && hears(.didEndDisplayingCell)
   }

@@ -19,7 +19,7 @@ enum ReuseRules {
       answer: { table, watch in
         let shown = table.rows.shown
         guard let cell = table.now.view, watch.hears(.prepareForReuse), watch.hears(.cellForRow),
-          watch.hears(.willDisplayCell), !table.rows.isShaken
+          watch.hears(.willDisplayCell), !table.rows.doubt.isShaken
         else { return .notJudged }
         if watch.now.event == .prepareForReuse {
           if shown.isPrepared(cell) { return .violated }
@@ -73,7 +73,7 @@ enum ReuseRules {
       .pause,
       .final,
       answer: { table, watch in
-        guard let cell = table.rows.preparedAhead, !table.rows.isShaken,
+        guard let cell = table.rows.cells.preparedAhead, !table.rows.doubt.isShaken,
           watch.hears(.cellForRow)
         else { return .notJudged }
         guard watch.now.event == .cellForRow else { return .violated }
@@ -82,9 +82,11 @@ enum ReuseRules {
       },
       found: { table, watch in
         let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
-        return "prepareForReuse of \(table.rows.preparedAhead ?? "") and then \(what)"
+        return "prepareForReuse of \(table.rows.cells.preparedAhead ?? "") and then \(what)"
       },
-      expecting: { table, _ in "cellForRowAt, answered with \(table.rows.preparedAhead ?? "it")" }
+      expecting: { table, _ in
+        "cellForRowAt, answered with \(table.rows.cells.preparedAhead ?? "it")"
+      }
     ),
     passing: ["table=3 \(reuse) prepare(cell-1) cell(0-1)=cell-1 willDisplay(cell-1,0-1)"],
     failing: ["table=3 \(reuse) prepare(cell-1) ↓ cell(0-1)=cell-2 willDisplay(cell-2,0-1)"]
@@ -155,8 +157,9 @@ enum ReuseRules {
       .cellForRow,
       answer: { table, watch in
         let rows = table.rows
-        guard let cell = table.now.answer?.string, let path = table.now.path, !rows.isShaken,
-          watch.hears(.didEndDisplayingCell), watch.hears(.willDisplayCell), rows.reload == nil,
+        guard let cell = table.now.answer?.string, let path = table.now.path, !rows.doubt.isShaken,
+          watch.hears(.didEndDisplayingCell), watch.hears(.willDisplayCell),
+          rows.calls.reload == nil,
           // What it does besides may take a row from the screen before it answers.
           !table.picks.isAnswered(.cellForRow)
         else { return .notJudged }
@@ -186,8 +189,9 @@ enum ReuseRules {
       .cellForRow,
       answer: { table, watch in
         let (rows, shown) = (table.rows, table.rows.shown)
-        guard rows.setup.isUniform, !rows.setup.neverDequeues, !rows.isShaken, shown.isComplete,
-          rows.hasDisplayed, !rows.setup.identifiers.isEmpty, !rows.mayKeepCells,
+        guard rows.setup.isUniform, !rows.setup.neverDequeues, !rows.doubt.isShaken,
+          shown.isComplete,
+          rows.cells.hasDisplayed, !rows.setup.identifiers.isEmpty, !rows.doubt.mayKeepCells,
           let cell = table.now.answer?.string, shown.wasPooled(cell) == .no,
           shown.row(of: cell) == nil, let identifier = ShownCells.identifier(of: cell),
           // What has none is never used again (R054).

@@ -9,16 +9,16 @@ struct Stillness: Sendable {
   private(set) var isCertain: Bool
 
   init(_ watch: Watch) {
-    let config = watch.declaration.config
+    let config = watch.setting.declaration.config
     let moving: [Name] = [
       .contentInset, .safeAreaInsets, .contentOffset, .contentInsetAdjustmentBehavior,
       .refreshControl, "contentAlignmentPoint",
     ]
-    offset = watch.offset
+    offset = watch.content.offset
     if !offset.isKnown, !config.isEmpty, !config.contains(where: { moving.contains($0.label) }) {
       offset = Place(x: 0, y: 0)
     }
-    isCertain = watch.isFromTheStart && !watch.calls.leavesOpen
+    isCertain = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
   }
 
   mutating func follow(_ heard: Heard, hearsScrolls: Bool) {

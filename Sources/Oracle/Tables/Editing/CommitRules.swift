@@ -18,7 +18,7 @@ enum CommitRules {
       answer: { edits, _, watch in
         guard edits.mode == .no, edits.swipe.isOpen != .unknown,
           // A button of a navigation may begin editing where no finger is told.
-          watch.hands.areRecorded || !watch.isInNavigation
+          watch.hands.areRecorded || !watch.site.isInNavigation
         else { return .notJudged }
         return Answer(edits.swipe.isOpen == .yes)
       },
@@ -137,7 +137,7 @@ enum CommitRules {
     check: .onEdits(
       .commitEditing,
       answer: { edits, _, watch in
-        guard edits.mode == .yes, watch.hands.areRecorded, watch.isAlone,
+        guard edits.mode == .yes, watch.hands.areRecorded, watch.site.isAlone,
           let style = edits.heard.style
         else { return .notJudged }
         return Answer(edits.fingers >= (style == "delete" ? 2 : 1))
@@ -171,8 +171,10 @@ enum CommitRules {
     check: .onEdits(
       .commitEditing,
       answer: { edits, table, watch in
-        guard edits.heard.style == "delete", watch.hears(.willTransition), watch.isSetUpAtAll,
-          watch.isFromTheStart, edits.mode != .unknown, edits.fingers > 1, !edits.setup.hasActions,
+        guard edits.heard.style == "delete", watch.hears(.willTransition),
+          watch.setting.isSetUpAtAll,
+          watch.record.isFromTheStart, edits.mode != .unknown, edits.fingers > 1,
+          !edits.setup.hasActions,
           !edits.swipe.isDisturbed, edits.mode == .yes || edits.swipe.isOpen == .yes
         else { return .notJudged }
         guard let cell = edits.confirming else { return .violated }
@@ -202,7 +204,7 @@ enum CommitRules {
     check: .onEdits(
       .commitEditing,
       answer: { edits, table, watch in
-        guard edits.mode == .yes, table.picks.finger.isCertain, watch.touchTurn == watch.now.turn,
+        guard edits.mode == .yes, table.picks.finger.isCertain, watch.turns.touch == watch.now.turn,
           edits.finger.commits == 0, !edits.finger.isDisturbed, let path = edits.heard.path,
           !table.picks.finger.hasStrayed, let row = table.picks.finger.spot.path
         else { return .notJudged }
@@ -229,7 +231,7 @@ enum CommitRules {
       answer: { edits, table, watch in
         let isAsked = edits.heard.event == .titleForDeleteConfirmation
         guard edits.mode == .yes, isAsked || edits.heard.showsConfirmation == true,
-          table.picks.finger.isCertain, watch.touchTurn == watch.now.turn,
+          table.picks.finger.isCertain, watch.turns.touch == watch.now.turn,
           !edits.finger.isDisturbed, !table.picks.finger.hasStrayed,
           let path = isAsked ? edits.heard.path : table.row(of: edits.heard.cell),
           let row = table.picks.finger.spot.path

@@ -31,7 +31,7 @@ struct EditingAnswers: Sendable {
   func style(of path: RowPath?, _ watch: Watch) -> String? {
     if let style = row(path)?.style { return style }
     let isNeverAsked =
-      !hasStyles && isComplete && watch.isFromTheStart && watch.hears(.editingStyleForRow)
+      !hasStyles && isComplete && watch.record.isFromTheStart && watch.hears(.editingStyleForRow)
     return isNeverAsked ? "delete" : nil
   }
 

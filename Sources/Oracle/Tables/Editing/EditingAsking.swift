@@ -25,7 +25,7 @@ extension Check {
 extension TableFacts {
   /// The row that a cell shows, or was just made for; nil: that is not known for certain.
   func row(of cell: String?) -> RowPath? {
-    guard let cell, !rows.isShaken else { return nil }
+    guard let cell, !rows.doubt.isShaken else { return nil }
     if let latest = rows.shown.latest, rows.shown.made[latest]?.cell == cell { return latest }
     return rows.shown.row(of: cell)
   }
@@ -34,8 +34,8 @@ extension TableFacts {
 extension EditingFacts {
   /// Whether the messages in the turn of a call that code makes are all that call's doing.
   func isInTurn(of call: EditingCall, _ watch: Watch) -> Bool {
-    call.turn == watch.now.turn && watch.delegateTurn != watch.now.turn
-      && watch.touchTurn != watch.now.turn
+    call.turn == watch.now.turn && watch.turns.delegate != watch.now.turn
+      && watch.turns.touch != watch.now.turn
   }
 
   /// What was last answered about the row that the message is about.

@@ -77,7 +77,8 @@ enum EditingControlRules {
       .turnEnd,
       answer: { edits, _, watch in
         guard let call = edits.plainCall, call.isEditing, watch.hears(.willTransition),
-          watch.isSetUpAtAll, edits.setup.hasTicks == .no, let shown = call.shown, !shown.isEmpty
+          watch.setting.isSetUpAtAll, edits.setup.hasTicks == .no, let shown = call.shown,
+          !shown.isEmpty
         else { return .notJudged }
         return Answer(edits.bare(call, watch) == nil)
       },
@@ -146,7 +147,7 @@ enum EditingControlRules {
           let told = edits.heard.showsControl, let confirms = edits.heard.showsConfirmation
         else { return .notJudged }
         guard let begun = edits.transitions[cell] else {
-          return watch.isFromTheStart && !edits.areTransitionsLost ? .violated : .notJudged
+          return watch.record.isFromTheStart && !edits.areTransitionsLost ? .violated : .notJudged
         }
         return Answer(begun == EditingFacts.Transition(control: told, confirmation: confirms))
       },
@@ -207,8 +208,8 @@ enum EditingControlRules {
       .final,
       answer: { edits, table, watch in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
-          edits.heard.isEditing == true, watch.hears(.willTransition), watch.isSetUpAtAll,
-          watch.isFromTheStart, let row = edits.swipe.row, table.rows.shown.isShown(row),
+          edits.heard.isEditing == true, watch.hears(.willTransition), watch.setting.isSetUpAtAll,
+          watch.record.isFromTheStart, let row = edits.swipe.row, table.rows.shown.isShown(row),
           !edits.setup.hasActions
         else { return .notJudged }
         return Answer(edits.confirming != nil)

@@ -36,8 +36,10 @@ struct EditingFacts: Sendable {
   init(_ watch: Watch) {
     setup = EditingSetup(watch)
     swipe = RowSwipe(watch)
-    let isKnown = watch.isSetUpAtAll && watch.isFromTheStart && watch.calls == .recorded
-    mode = isKnown ? Certainty(watch.declaration.config[.isEditing]?.bool ?? false) : .unknown
+    let isKnown =
+      watch.setting.isSetUpAtAll && watch.record.isFromTheStart && watch.record.calls == .recorded
+    mode =
+      isKnown ? Certainty(watch.setting.declaration.config[.isEditing]?.bool ?? false) : .unknown
   }
 
   /// Whether something must come before the turn ends.
@@ -111,7 +113,7 @@ struct EditingFacts: Sendable {
   /// Follows a touch event, with all its lines.
   mutating func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
     call?.isUntouched = false
-    let offset = watch.offset.isKnown ? watch.offset : picks.stillness.offset
+    let offset = watch.content.offset.isKnown ? watch.content.offset : picks.stillness.offset
     let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
     if hands.deeds.contains(.began) {
       if areAllNew(hands) {
@@ -140,9 +142,9 @@ struct EditingFacts: Sendable {
     if let row = touch.spot.path, touch.rested, isSwipe(hands), setup.commits == .yes,
       finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
       finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
-      !picks.index.wasShown, !watch.mayBeRemoved,
+      !picks.index.wasShown, !watch.site.mayBeRemoved,
       // What content once has may be its for good, and buttons keep their fingers.
-      picks.config["canCancelContentTouches"]?.bool != false, !watch.keepsTouches
+      picks.config["canCancelContentTouches"]?.bool != false, !watch.site.keepsTouches
     {
       missed = row
     }
@@ -150,7 +152,7 @@ struct EditingFacts: Sendable {
 
   private mutating func begin(_ watch: Watch) {
     // A button of a navigation may put its table into editing mode.
-    if watch.isInNavigation { mode = .unknown }
+    if watch.site.isInNavigation { mode = .unknown }
     finger = EditingFinger()
     finger.foundOpen = swipe.isOpen
     finger.openRow = swipe.row
@@ -215,7 +217,7 @@ struct EditingFacts: Sendable {
   ) {
     let isPlain = !call.isByDelegate && call.block == nil && swipe.isOpen == .no
     let isKnown =
-      watch.isFromTheStart && !table.rows.isShaken && table.rows.reload == nil
+      watch.record.isFromTheStart && !table.rows.doubt.isShaken && table.rows.calls.reload == nil
       && watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell)
     let next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
     self.call = isPlain ? next : nil

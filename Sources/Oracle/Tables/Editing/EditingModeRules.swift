@@ -103,7 +103,8 @@ enum EditingModeRules {
       .pause,
       .turnEnd,
       answer: { edits, _, watch in
-        guard let call = edits.plainCall, call.isEditing, watch.isTable, let shown = call.shown,
+        guard let call = edits.plainCall, call.isEditing, watch.setting.isTable,
+          let shown = call.shown,
           !shown.isEmpty
         else { return .notJudged }
         return Answer(edits.unasked(call, watch) == nil)
@@ -145,7 +146,8 @@ enum EditingModeRules {
       .editingStyleForRow,
       answer: { edits, _, watch in
         guard let call = edits.plainCall, call.isEditing, edits.isInTurn(of: call, watch),
-          watch.hears(.canEditRow), watch.isTable, watch.isSetUpAtAll, let path = edits.heard.path
+          watch.hears(.canEditRow), watch.setting.isTable, watch.setting.isSetUpAtAll,
+          let path = edits.heard.path
         else { return .notJudged }
         return Answer(call.askedWhether.contains(path))
       },
@@ -220,7 +222,7 @@ enum EditingModeRules {
     check: .onEdits(
       .willBeginEditingRow,
       answer: { edits, _, watch in
-        guard let call = edits.call, watch.hands.areRecorded, watch.isAlone else {
+        guard let call = edits.call, watch.hands.areRecorded, watch.site.isAlone else {
           return .notJudged
         }
         return call.isUntouched && watch.hands.down == 0 ? .violated : .notJudged

@@ -12,12 +12,13 @@ struct EditingSetup: Sendable {
   var hasActions = false
 
   init(_ watch: Watch) {
-    let config = watch.declaration.config
-    let answered = watch.declaration.delegate.entries.map(\.message)
+    let config = watch.setting.declaration.config
+    let answered = watch.setting.declaration.delegate.entries.map(\.message)
     let isKnown =
-      watch.isTable && watch.isSetUpAtAll && watch.isFromTheStart && watch.calls == .recorded
+      watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart
+      && watch.record.calls == .recorded
       && watch.hands.areRecorded
-    let tellsAll = isKnown && watch.isAllObserved
+    let tellsAll = isKnown && watch.law.isAllObserved
     let does = { (property: Name, message: Name) -> Certainty in
       if config[property]?.bool == true || answered.contains(message) { return .yes }
       // Data that are given later count as if they had been there from the beginning.

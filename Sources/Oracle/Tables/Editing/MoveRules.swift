@@ -60,8 +60,8 @@ enum MoveRules {
       .targetOfMove,
       .didMoveRow,
       answer: { edits, _, watch in
-        guard let path = edits.heard.path, watch.hears(.canMoveRow), watch.isTable,
-          watch.isFromTheStart, watch.isSetUpAtAll, edits.answers.isComplete,
+        guard let path = edits.heard.path, watch.hears(.canMoveRow), watch.setting.isTable,
+          watch.record.isFromTheStart, watch.setting.isSetUpAtAll, edits.answers.isComplete,
           edits.finger.move.moves == 0, edits.finger.move.source.map({ $0 == path }) ?? true,
           !edits.finger.move.isDisturbed, edits.heard.event == .targetOfMove
         else { return .notJudged }
@@ -83,7 +83,8 @@ enum MoveRules {
     check: .onEdits(
       .targetOfMove,
       answer: { edits, table, watch in
-        guard let target = edits.heard.target, let path = edits.heard.path, !table.rows.isShaken
+        guard let target = edits.heard.target, let path = edits.heard.path,
+          !table.rows.doubt.isShaken
         else { return .notJudged }
         if table.rows.counts.has(section: target.section) == .no || target.row < 0 {
           return .violated
@@ -112,7 +113,7 @@ enum MoveRules {
         guard let path = edits.heard.path else { return .notJudged }
         guard watch.hands.areRecorded else {
           // The question before tells which row it is.
-          guard watch.now.event == .didMoveRow, watch.isTable, watch.hears(.targetOfMove),
+          guard watch.now.event == .didMoveRow, watch.setting.isTable, watch.hears(.targetOfMove),
             edits.finger.move.moves == 0, let source = edits.finger.move.source
           else { return .notJudged }
           return Answer(path == source)
@@ -173,14 +174,16 @@ enum MoveRules {
     check: .onEdits(
       .didMoveRow,
       answer: { edits, _, watch in
-        guard watch.hears(.targetOfMove), watch.isTable, !edits.finger.move.isDisturbed,
+        guard watch.hears(.targetOfMove), watch.setting.isTable, !edits.finger.move.isDisturbed,
           let target = edits.heard.target, target != edits.heard.path
         else { return .notJudged }
         let move = edits.finger.move
         guard watch.hands.areRecorded else {
           return move.questions == 0 ? .notJudged : Answer(move.moves == 0)
         }
-        guard watch.isSetUpAtAll, watch.isFromTheStart, move.moves == 0 else { return .notJudged }
+        guard watch.setting.isSetUpAtAll, watch.record.isFromTheStart, move.moves == 0 else {
+          return .notJudged
+        }
         return Answer(move.questions > 0)
       },
       expecting: { edits, _ in
@@ -204,7 +207,8 @@ enum MoveRules {
       answer: { edits, table, watch in
         let move = edits.finger.move
         guard move.questions > 0, !move.isDisturbed, watch.hands.down == 0, watch.hands.most == 1,
-          !watch.hands.wasCancelled, watch.isAlone, move.moves == 0, !table.rows.isShaken,
+          !watch.hands.wasCancelled, watch.site.isAlone, move.moves == 0,
+          !table.rows.doubt.isShaken,
           let first = edits.finger.firstRow, first == move.source, let last = edits.finger.lastRow
         else { return .notJudged }
         return Answer(last == first || last == move.proposed)
@@ -254,7 +258,7 @@ enum MoveRules {
       answer: { edits, _, watch in
         // Of several fingers it is not known which of them has the row, nor whether one that came back
         // has another.
-        guard watch.hands.areRecorded, watch.isAlone, !edits.finger.move.isDisturbed,
+        guard watch.hands.areRecorded, watch.site.isAlone, !edits.finger.move.isDisturbed,
           watch.hands.most <= 1
         else { return .notJudged }
         return Answer(edits.finger.move.moves == 0 && watch.hands.down == 0)
@@ -281,7 +285,7 @@ enum MoveRules {
       .final,
       answer: { edits, table, watch in
         let move = edits.finger.move
-        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.isAlone,
+        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.site.isAlone,
           watch.hands.down == 0, watch.hands.most == 1, !watch.hands.wasCancelled,
           !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
           source != agreed, edits.setup.moves == .yes, !table.picks.taps.mayHaveTakenTouches(watch)

@@ -19,7 +19,7 @@ struct RowSwipe: Sendable {
 
   init(_ watch: Watch) {
     isFollowed = watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
-    isOpen = isFollowed && watch.isFromTheStart ? .no : .unknown
+    isOpen = isFollowed && watch.record.isFromTheStart ? .no : .unknown
   }
 
   /// Follows a message.

@@ -86,7 +86,7 @@ enum SwipeEndRules {
           return Answer(path == row)
         }
         guard edits.swipe.isOpen == .yes, let row = edits.swipe.row, !edits.swipe.hasCommitted,
-          !edits.swipe.isDisturbed, watch.calls == .recorded, watch.hears(.commitEditing)
+          !edits.swipe.isDisturbed, watch.record.calls == .recorded, watch.hears(.commitEditing)
         else { return .notJudged }
         guard let path = edits.heard.path else { return .notJudged }
         return Answer(path == row)
@@ -163,7 +163,7 @@ enum SwipeEndRules {
       answer: { edits, table, watch in
         guard edits.mode == .no, edits.swipe.isOpen == .no, edits.hasTransitions,
           !edits.swipe.isDisturbed, !edits.finger.isDisturbed, watch.hears(.willTransition),
-          watch.isFromTheStart, !watch.mayBeRemoved
+          watch.record.isFromTheStart, !watch.site.mayBeRemoved
         else { return .notJudged }
         guard let cell = edits.confirming else { return .holds }
         return table.row(of: cell) == nil ? .notJudged : .violated
@@ -198,7 +198,7 @@ enum SwipeEndRules {
       .commitEditing,
       answer: { edits, table, watch in
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
-          !edits.swipe.isDisturbed, watch.isAlone, watch.hands.areRecorded,
+          !edits.swipe.isDisturbed, watch.site.isAlone, watch.hands.areRecorded,
           // A second finger may select what it finds when the first has closed the row.
           watch.hands.most <= 1
         else { return .notJudged }

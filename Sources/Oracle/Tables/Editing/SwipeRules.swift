@@ -116,8 +116,8 @@ enum SwipeRules {
     check: .onEdits(
       .willBeginEditingRow,
       answer: { edits, _, watch in
-        guard let path = edits.heard.path, watch.isTable, watch.isSetUpAtAll,
-          watch.hands.areRecorded, watch.isFromTheStart, edits.finger.foundOpen == .no
+        guard let path = edits.heard.path, watch.setting.isTable, watch.setting.isSetUpAtAll,
+          watch.hands.areRecorded, watch.record.isFromTheStart, edits.finger.foundOpen == .no
         else { return .notJudged }
         let isAsked =
           (!watch.hears(.canEditRow) || edits.finger.askedWhether.contains(path))

@@ -14,7 +14,7 @@ enum HeaderRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard watch.geometry.inset.top == .zero else { return .notJudged }
+        guard watch.geometry.insets.adjusted.top == .zero else { return .notJudged }
         return table.picks.headerAnswer(table.now.state, watch)
       },
       found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
@@ -42,7 +42,7 @@ enum HeaderRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard watch.geometry.inset.top != .zero else { return .notJudged }
+        guard watch.geometry.insets.adjusted.top != .zero else { return .notJudged }
         return table.picks.headerAnswer(table.now.state, watch)
       },
       found: { table, _ in "headers at \(Words.edges(table.now.state.visibleHeaders ?? []))" },
@@ -100,7 +100,7 @@ enum HeaderRules {
         guard let footers = table.now.state.visibleFooters,
           let expected = table.picks.floatingFooter(watch)
         else { return .notJudged }
-        return Answer(footers.contains { $0.isNear(expected, by: watch.pixel) })
+        return Answer(footers.contains { $0.isNear(expected, by: watch.setting.pixel) })
       },
       found: { table, _ in "footers at \(Words.edges(table.now.state.visibleFooters ?? []))" },
       expecting: { table, watch in

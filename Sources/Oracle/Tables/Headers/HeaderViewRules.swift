@@ -60,8 +60,9 @@ enum HeaderViewRules {
       .willDisplayFooter,
       answer: { table, watch in
         let (isHeader, rows) = (watch.now.event == .willDisplayHeader, table.rows)
-        guard let edge = table.edge, watch.isFromTheStart, !watch.calls.leavesOpen, !rows.isShaken,
-          rows.pass.isWitnessed, !rows.pass.isVague, watch.isTable,
+        guard let edge = table.edge, watch.record.isFromTheStart, !watch.record.calls.leavesOpen,
+          !rows.doubt.isShaken,
+          rows.pass.isWitnessed, !rows.pass.isVague, watch.setting.isTable,
           watch.hears(isHeader ? .titleForHeader : .titleForFooter),
           watch.hears(isHeader ? .viewForHeader : .viewForFooter)
         else { return .notJudged }
@@ -93,14 +94,14 @@ enum HeaderViewRules {
       answer: { table, watch in
         let (event, rows) = (watch.now.event, table.rows)
         let isHeader = event == .willDisplayHeader || event == .didEndDisplayingHeader
-        let edges = isHeader ? rows.headers : rows.footers
-        guard let section = table.now.section, !rows.isShaken,
+        let edges = isHeader ? rows.edges.headers : rows.edges.footers
+        guard let section = table.now.section, !rows.doubt.isShaken,
           watch.hears(isHeader ? .willDisplayHeader : .willDisplayFooter),
           watch.hears(isHeader ? .didEndDisplayingHeader : .didEndDisplayingFooter)
         else { return .notJudged }
         let isShown = edges[section].displayTurn >= 0
         if event == .didEndDisplayingHeader || event == .didEndDisplayingFooter {
-          guard watch.isFromTheStart, !watch.calls.leavesOpen, edges.isWhole else {
+          guard watch.record.isFromTheStart, !watch.record.calls.leavesOpen, edges.isWhole else {
             return .notJudged
           }
           return Answer(isShown)
@@ -111,7 +112,7 @@ enum HeaderViewRules {
         guard isOwn, edges[section].hasView != .yes, let view = table.now.view else {
           return .holds
         }
-        return Answer(!rows.headers.shows(view) && !rows.footers.shows(view))
+        return Answer(!rows.edges.headers.shows(view) && !rows.edges.footers.shows(view))
       },
       expecting: { table, watch in
         switch watch.now.event {
@@ -145,7 +146,7 @@ enum HeaderViewRules {
       .viewForFooter,
       answer: { table, watch in
         let pass = table.rows.pass
-        guard pass.isWitnessed, !table.rows.isShaken else { return .notJudged }
+        guard pass.isWitnessed, !table.rows.doubt.isShaken else { return .notJudged }
         if watch.now.event == .cellForRow {
           // Rows that were out of view, or under a header of an estimated height, come later; and so
           // do those of another load that the delegate asks for.
@@ -157,7 +158,7 @@ enum HeaderViewRules {
             ? .notJudged : Answer(!pass.hasEdgeViews)
         }
         guard let edge = table.edge else { return .notJudged }
-        return Answer(edge.displayTurn != watch.now.turn || watch.callTurn == watch.now.turn)
+        return Answer(edge.displayTurn != watch.now.turn || watch.turns.call == watch.now.turn)
       },
       expecting: { _, watch in
         watch.now.event == .cellForRow
@@ -185,8 +186,8 @@ enum HeaderViewRules {
       .final,
       answer: { table, watch in
         let rows = table.rows
-        guard rows.pass.isWitnessed, rows.pass.hasRows, !rows.pass.isVague, !rows.isShaken,
-          !watch.mayBeRemoved, table.hasEdgesInView(watch)
+        guard rows.pass.isWitnessed, rows.pass.hasRows, !rows.pass.isVague, !rows.doubt.isShaken,
+          !watch.site.mayBeRemoved, table.hasEdgesInView(watch)
         else { return .notJudged }
         return Answer(table.undisplayedEdge(watch) == nil)
       },
@@ -215,7 +216,9 @@ extension TableFacts {
 
   /// The display that is missing of a header or footer in view, as text; `nil`: none is.
   fileprivate func undisplayedEdge(_ watch: Watch) -> String? {
-    let kinds = [(Event.willDisplayHeader, rows.headers), (.willDisplayFooter, rows.footers)]
+    let kinds = [
+      (Event.willDisplayHeader, rows.edges.headers), (.willDisplayFooter, rows.edges.footers),
+    ]
     for (event, edges) in kinds {
       let missing = edgesInView(event, watch).first { edges[$0.section].displayTurn < 0 }
       if let missing { return "\(event.word) of section \(missing.section)" }
@@ -244,8 +247,8 @@ extension TableFacts {
   var edge: EdgeViews.Edge? {
     guard let section = now.section else { return nil }
     switch now.event {
-    case .willDisplayHeader, .viewForHeader: return rows.headers[section]
-    case .willDisplayFooter, .viewForFooter: return rows.footers[section]
+    case .willDisplayHeader, .viewForHeader: return rows.edges.headers[section]
+    case .willDisplayFooter, .viewForFooter: return rows.edges.footers[section]
     default: return nil
     }
   }

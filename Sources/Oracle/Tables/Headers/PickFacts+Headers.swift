@@ -7,14 +7,15 @@ extension PickFacts {
     guard let told = state.visibleHeaders, let expected = floatingHeaders(watch),
       !expected.isEmpty
     else { return .notJudged }
-    let areThere = expected.allSatisfy { edge in told.contains { $0.isNear(edge, by: watch.pixel) }
+    let areThere = expected.allSatisfy { edge in
+      told.contains { $0.isNear(edge, by: watch.setting.pixel) }
     }
     // Those farther down are where they rest, or not told because they are no more in view.
     let areRight = told.allSatisfy { edge in
       guard let top = map?.headerTop(ofSection: edge.section, edge: topEdge(watch)) else {
         return true
       }
-      return abs(Int64(edge.top.units) - top) <= Int64(watch.pixel)
+      return abs(Int64(edge.top.units) - top) <= Int64(watch.setting.pixel)
     }
     return Answer(areThere && areRight)
   }
@@ -26,8 +27,8 @@ extension PickFacts {
 
   /// The header of the section at the top, and those whose resting place is well in view.
   private func floatingHeaders(_ watch: Watch) -> [TableState.Edge]? {
-    guard let map, map.headerHeight > 0, watch.now.offset.isKnown, watch.geometry.isInsetKnown,
-      watch.geometry.size.isKnown, !watch.mayBeElsewhere, !watch.mayBeRemoved,
+    guard let map, map.headerHeight > 0, watch.now.offset.isKnown, watch.geometry.insets.areKnown,
+      watch.geometry.size.isKnown, !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved,
       watch.geometry.excess(watch.now.offset, .vertical) == 0, watch.geometry.isRangeKnown
     else { return nil }
     let top = topEdge(watch)
@@ -44,20 +45,21 @@ extension PickFacts {
   }
 
   private func topEdge(_ watch: Watch) -> Int64 {
-    Int64(watch.now.offset.y) + Int64(watch.geometry.inset.top.units)
+    Int64(watch.now.offset.y) + Int64(watch.geometry.insets.adjusted.top.units)
   }
 
   /// The footer that floats at the bottom, where its section reaches beyond and much of it is in view;
   /// nil: none for certain.
   func floatingFooter(_ watch: Watch) -> TableState.Edge? {
-    guard let map, map.footerHeight > 0, watch.now.offset.isKnown, watch.geometry.isInsetKnown,
-      watch.geometry.size.isKnown, !watch.mayBeElsewhere, !watch.mayBeRemoved,
+    guard let map, map.footerHeight > 0, watch.now.offset.isKnown, watch.geometry.insets.areKnown,
+      watch.geometry.size.isKnown, !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved,
       watch.geometry.isRangeKnown,
       watch.geometry.excess(watch.now.offset, .vertical) == 0
     else { return nil }
-    let inset = Int64(watch.geometry.inset.bottom.units)
+    let inset = Int64(watch.geometry.insets.adjusted.bottom.units)
     // Between insets that leave no room for a row and the footer nothing is known to float.
-    let room = Int64(watch.geometry.size.y) - inset - Int64(watch.geometry.inset.top.units)
+    let room =
+      Int64(watch.geometry.size.y) - inset - Int64(watch.geometry.insets.adjusted.top.units)
     // Where the inset leaves the view, so does the edge.
     guard inset >= 0, room >= map.rowHeight + map.footerHeight else { return nil }
     let edge = Int64(watch.now.offset.y) + Int64(watch.geometry.size.y) - inset

@@ -67,11 +67,11 @@ enum IndexRules {
       .turnEnd,
       answer: { table, watch in
         guard let section = table.picks.index.section, !table.picks.index.isClouded,
-          let target = table.picks.top(ofSection: section, watch), watch.offset.isKnown
+          let target = table.picks.top(ofSection: section, watch), watch.content.offset.isKnown
         else { return .notJudged }
-        return Answer(abs(Int64(watch.offset.y) - target) <= Int64(watch.pixel))
+        return Answer(abs(Int64(watch.content.offset.y) - target) <= Int64(watch.setting.pixel))
       },
-      found: { _, watch in "the content at \(watch.offset.text)" },
+      found: { _, watch in "the content at \(watch.content.offset.text)" },
       expecting: { table, watch in
         let target = table.picks.index.section.flatMap { table.picks.top(ofSection: $0, watch) }
         return "the content at \(Words.decimal(target ?? 0, places: 3))"
@@ -98,11 +98,11 @@ enum IndexRules {
       .final,
       answer: { table, watch in
         guard let section = table.picks.touchedEntry(watch),
-          let target = table.picks.top(ofSection: section, watch), watch.offset.isKnown
+          let target = table.picks.top(ofSection: section, watch), watch.content.offset.isKnown
         else { return .notJudged }
-        return Answer(abs(Int64(watch.offset.y) - target) <= Int64(watch.pixel))
+        return Answer(abs(Int64(watch.content.offset.y) - target) <= Int64(watch.setting.pixel))
       },
-      found: { _, watch in "the content at \(watch.offset.text)" },
+      found: { _, watch in "the content at \(watch.content.offset.text)" },
       expecting: { table, watch in
         let target = table.picks.touchedEntry(watch).flatMap {
           table.picks.top(ofSection: $0, watch)
@@ -153,14 +153,14 @@ extension PickFacts {
     guard let map, map.sections.indices.contains(section), watch.geometry.isRangeKnown else {
       return nil
     }
-    let top = map.sections[section].top - Int64(watch.geometry.inset.top.units)
+    let top = map.sections[section].top - Int64(watch.geometry.insets.adjusted.top.units)
     return min(max(top, Int64(watch.geometry.least.y)), Int64(watch.geometry.most.y))
   }
 
   /// Whether the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
     guard finger.isCertain, scene.loss == nil, index.wasShown, map != nil, watch.isSurelyHit,
-      watch.isAlone, finger.place.isKnown
+      watch.site.isAlone, finger.place.isKnown
     else { return false }
     return finger.place.x > width - 6000
   }
@@ -170,11 +170,12 @@ extension PickFacts {
   func touchedEntry(_ watch: Watch) -> Int? {
     guard isFingerOnIndex(watch), !watch.hears(.sectionForSectionIndexTitle),
       !isAnswered(.sectionForSectionIndexTitle), let count = index.titles?.count, count > 1,
-      watch.geometry.inset == .zero, watch.touchTurn == watch.now.turn || watch.now.event == .final
+      watch.geometry.insets.adjusted == .zero,
+      watch.turns.touch == watch.now.turn || watch.now.event == .final
     else { return nil }
     let height = Int64(watch.geometry.size.y)
     let y = Int64(watch.hands.location.y)
-    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.touchTurn
+    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.turns.touch
     else {
       return nil
     }

@@ -47,11 +47,11 @@ enum LoadRules {
       answer: { table, watch in
         let pass = table.rows.pass
         guard pass.isWitnessed, watch.hears(.numberOfRows),
-          watch.now.event == .cellForRow || watch.isFromTheStart
+          watch.now.event == .cellForRow || watch.record.isFromTheStart
         else { return .notJudged }
         // Where no row is named, it is still a row that nobody has counted.
         if pass.hasSections, !pass.hasRows, !pass.isVague { return .violated }
-        guard !table.rows.isShaken, let section = table.now.section else { return .notJudged }
+        guard !table.rows.doubt.isShaken, let section = table.now.section else { return .notJudged }
         return Answer(pass.hasCounted(section))
       },
       expecting: { table, _ in "numberOfRowsInSection \(table.now.section ?? 0) before it" }
@@ -115,7 +115,8 @@ enum LoadRules {
       .cellForRow,
       answer: { table, _ in
         let (pass, rows) = (table.rows.pass, table.rows)
-        guard pass.isWitnessed, !rows.isShaken, rows.setup.estimatesRows == .yes, pass.hasHeights,
+        guard pass.isWitnessed, !rows.doubt.isShaken, rows.setup.estimatesRows == .yes,
+          pass.hasHeights,
           !pass.isRowSought
         else { return .notJudged }
         // Rows about to be shown may be asked about before their cells, and a few beyond them.
@@ -152,9 +153,10 @@ enum LoadRules {
       .willDisplayCell,
       answer: { table, watch in
         let (pass, rows) = (table.rows.pass, table.rows)
-        guard pass.isWitnessed, !pass.isVague, !rows.isShaken, rows.setup.estimatesRows == .yes,
-          rows.setup.hasRowHeights, watch.hears(.heightForRow), !watch.calls.leavesOpen,
-          watch.isFromTheStart, !watch.hasEstimatedHeights, let path = table.now.path
+        guard pass.isWitnessed, !pass.isVague, !rows.doubt.isShaken,
+          rows.setup.estimatesRows == .yes,
+          rows.setup.hasRowHeights, watch.hears(.heightForRow), !watch.record.calls.leavesOpen,
+          watch.record.isFromTheStart, !watch.hasEstimatedHeights, let path = table.now.path
         else { return .notJudged }
         return Answer(pass.hasMeasured(path))
       },
@@ -181,9 +183,12 @@ enum LoadRules {
       .numberOfRows,
       answer: { table, watch in
         let rows = table.rows
-        guard watch.wasSurely(in: Phase.dragging | Phase.gliding), !watch.calls.leavesOpen,
-          watch.isFromTheStart, rows.pass.hasCell, rows.reload == nil, !rows.isShaken,
-          rows.updates.latest == nil, rows.updates.depth == 0, watch.callTurn < watch.touchDownTurn,
+        guard watch.course.wasSurely(in: Phase.dragging | Phase.gliding),
+          !watch.record.calls.leavesOpen,
+          watch.record.isFromTheStart, rows.pass.hasCell, rows.calls.reload == nil,
+          !rows.doubt.isShaken,
+          rows.updates.latest == nil, rows.updates.depth == 0,
+          watch.turns.call < watch.turns.touchDown,
           watch.hands.areRecorded
         else { return .notJudged }
         return .violated
@@ -206,7 +211,7 @@ enum LoadRules {
       .heightForFooter,
       answer: { table, _ in
         let (pass, rows) = (table.rows.pass, table.rows)
-        guard pass.isWitnessed, !rows.isShaken, rows.setup.estimatesEdges == .no,
+        guard pass.isWitnessed, !rows.doubt.isShaken, rows.setup.estimatesEdges == .no,
           let section = table.now.section
         else { return .notJudged }
         return Answer(!pass.hasCell || pass.hasAsked(table.now.event, of: section))
@@ -236,7 +241,7 @@ enum LoadRules {
         guard let total = table.rows.knownTotal, watch.now.known.contains(.contentSize) else {
           return .notJudged
         }
-        return Answer(abs(Int64(watch.geometry.content.y) - total) <= Int64(watch.pixel))
+        return Answer(abs(Int64(watch.geometry.content.y) - total) <= Int64(watch.setting.pixel))
       },
       found: { _, watch in "content of height \(Words.decimal(watch.geometry.content.y))" },
       expecting: { table, _ in
@@ -279,7 +284,7 @@ enum LoadRules {
       .didDeselectRow,
       .accessoryButtonTapped,
       answer: { table, watch in
-        guard !table.rows.isShaken else { return .notJudged }
+        guard !table.rows.doubt.isShaken else { return .notJudged }
         let found =
           table.now.path.map { table.rows.counts.has($0) }
           ?? table.now.section.map { table.rows.counts.has(section: $0) }
@@ -350,7 +355,7 @@ enum LoadRules {
 extension RowFacts {
   /// How high the content must be, where everything in it is known.
   var knownTotal: Int64? {
-    guard places.isReliable, !isShaken, let total = places.total, total < 900_000_000 else {
+    guard places.isReliable, !doubt.isShaken, let total = places.total, total < 900_000_000 else {
       return nil
     }
     return total
@@ -360,7 +365,7 @@ extension RowFacts {
 extension Watch {
   /// Whether the delegate may estimate heights row by row.
   var hasEstimatedHeights: Bool {
-    declaration.delegate.entries.contains { $0.message == .estimatedHeightForRow }
+    setting.declaration.delegate.entries.contains { $0.message == .estimatedHeightForRow }
   }
 }
 

@@ -19,16 +19,16 @@ enum ReloadRules {
       .turnEnd,
       answer: { table, watch in
         let rows = table.rows
-        guard let reload = rows.reload, !rows.isShaken, watch.hears(.numberOfRows),
+        guard let reload = rows.calls.reload, !rows.doubt.isShaken, watch.hears(.numberOfRows),
           watch.hears(.numberOfSections), rows.counts.sections != nil
         else { return .notJudged }
         if watch.now.event == .turnEnd {
           // The next layout is the next frame's.
-          guard reload.time >= 0, watch.now.time - reload.time > 3_000_000 / watch.rate,
-            !watch.hasDroppedFrames, !watch.mayBeRemoved
+          guard reload.time >= 0, watch.now.time - reload.time > 3_000_000 / watch.setting.rate,
+            !watch.setting.hasDroppedFrames, !watch.site.mayBeRemoved
           else { return .notJudged }
         }
-        if watch.mayBeRemoved { return .notJudged }
+        if watch.site.mayBeRemoved { return .notJudged }
         // A table without sections has no rows to count.
         let isEmpty = rows.counts.sections == 0 || rows.updates.latest != nil
         return Answer(rows.pass.hasSections && (rows.pass.hasRows || isEmpty))
@@ -55,7 +55,7 @@ enum ReloadRules {
       .willDisplayCell,
       .final,
       answer: { table, _ in
-        guard !table.rows.isShaken, let range = table.now.state.visibleRows?.range else {
+        guard !table.rows.doubt.isShaken, let range = table.now.state.visibleRows?.range else {
           return .notJudged
         }
         switch table.rows.counts.has(range.upperBound) {
@@ -86,7 +86,7 @@ enum ReloadRules {
         guard let expected = watch.offsetAfterReload(table), watch.now.offset.isKnown else {
           return .notJudged
         }
-        return Answer(abs(watch.now.offset.y - expected) <= watch.pixel)
+        return Answer(abs(watch.now.offset.y - expected) <= watch.setting.pixel)
       },
       found: { _, watch in "offset \(watch.now.offset.text)" },
       expecting: { table, watch in
@@ -113,8 +113,9 @@ enum ReloadRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard let reload = table.rows.reload, reload.isUndisturbed, !table.rows.isShaken,
-          watch.delegateTurn < reload.turn, let rows = table.now.state.selectedRows
+        guard let reload = table.rows.calls.reload, reload.isUndisturbed,
+          !table.rows.doubt.isShaken,
+          watch.turns.delegate < reload.turn, let rows = table.now.state.selectedRows
         else { return .notJudged }
         return Answer(rows.isEmpty)
       },
@@ -142,10 +143,10 @@ enum ReloadRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { table, watch in
-        guard let reload = table.rows.reload, reload.turn == watch.now.turn else {
+        guard let reload = table.rows.calls.reload, reload.turn == watch.now.turn else {
           return .notJudged
         }
-        return Answer(reload.isUndisturbed == false || watch.delegateTurn == watch.now.turn)
+        return Answer(reload.isUndisturbed == false || watch.turns.delegate == watch.now.turn)
       },
       expecting: { _, _ in "nothing: a reload deselects silently" }
     ),
@@ -165,8 +166,10 @@ enum ReloadRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard let reload = table.rows.reload, reload.isUndisturbed, !table.rows.isShaken,
-          !watch.mayBeRemoved, !table.rows.mayKeepCells, watch.hears(.didEndDisplayingCell),
+        guard let reload = table.rows.calls.reload, reload.isUndisturbed,
+          !table.rows.doubt.isShaken,
+          !watch.site.mayBeRemoved, !table.rows.doubt.mayKeepCells,
+          watch.hears(.didEndDisplayingCell),
           watch.hears(.willDisplayCell), table.rows.pass.hasRows
         else { return .notJudged }
         return Answer(table.rows.shown.old.isEmpty)
@@ -206,10 +209,11 @@ enum ReloadRules {
       .titleForHeader,
       .titleForFooter,
       answer: { table, watch in
-        guard let call = table.rows.call, call.kind == .reloadTitles, call.isPlain, call.isSettled,
+        guard let call = table.rows.calls.latest, call.kind == .reloadTitles, call.isPlain,
+          call.isSettled,
           // A frame at the same instant may bring rows in.
           call.isAtRest, call.isFirst, call.turn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn
+          watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         return .violated
       },
@@ -232,7 +236,7 @@ enum ReloadRules {
       .final,
       answer: { table, watch in
         guard table.rows.areTitlesDue, watch.hears(.sectionIndexTitles), table.rows.hasTitles,
-          table.rows.setup.hasIndexTitles, !table.rows.isShaken, !watch.mayBeRemoved
+          table.rows.setup.hasIndexTitles, !table.rows.doubt.isShaken, !watch.site.mayBeRemoved
         else { return .notJudged }
         return .violated
       },
@@ -257,15 +261,15 @@ enum ReloadRules {
       .numberOfSections,
       .numberOfRows,
       answer: { table, watch in
-        guard let call = table.rows.lastAside, call.kind == .query, call.isPlain, call.isSettled,
-          call.isAtRest, call.turn == watch.now.turn, watch.callTurn == watch.now.turn,
-          watch.touchTurn != watch.now.turn, watch.delegateTurn != watch.now.turn
+        guard let call = table.rows.calls.aside, call.kind == .query, call.isPlain, call.isSettled,
+          call.isAtRest, call.turn == watch.now.turn, watch.turns.call == watch.now.turn,
+          watch.turns.touch != watch.now.turn, watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         // A log of a wall clock may have a frame in the same turn.
-        return watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0
-          && !watch.toTop.isOpen
+        return watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
           // Rows that turn out other than estimated may take more than one turn to settle.
-          && !(watch.hasEstimates && watch.measured.mayHaveChanged(since: watch.now.turn - 1))
+          && !(watch.hasEstimates
+            && watch.content.measured.mayHaveChanged(since: watch.now.turn - 1))
           ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: the table has the cell, or answers with nil" }
@@ -281,13 +285,13 @@ enum ReloadRules {
 extension Watch {
   /// Where a reload must leave the content, where nothing else has moved it.
   func offsetAfterReload(_ table: TableFacts) -> Int32? {
-    guard let reload = table.rows.reload, reload.isUndisturbed, reload.offset.isKnown,
-      !table.rows.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
-      delegateTurn < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
+    guard let reload = table.rows.calls.reload, reload.isUndisturbed, reload.offset.isKnown,
+      !table.rows.doubt.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
+      turns.delegate < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
       // What rows count with until they are shown may be too short for the offset.
       table.rows.setup.estimatesRows == .no
         || (table.rows.setup.estimatesRows == .yes && !table.rows.pass.hasHeights
-          && declaration.config[.estimatedRowHeight] == nil
+          && setting.declaration.config[.estimatedRowHeight] == nil
           && !table.picks.isAnswered(.estimatedHeightForRow))
     else { return nil }
     // What was estimated in between was too short for the offset, and has grown since.

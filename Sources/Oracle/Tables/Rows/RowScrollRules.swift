@@ -23,14 +23,14 @@ enum RowScrollRules {
         }
         let found = Int64(watch.now.offset.y)
         return Answer(
-          found >= wish.lowerBound - Int64(watch.pixel)
-            && found <= wish.upperBound + Int64(watch.pixel)
+          found >= wish.lowerBound - Int64(watch.setting.pixel)
+            && found <= wish.upperBound + Int64(watch.setting.pixel)
         )
       },
       found: { _, watch in "offset \(watch.now.offset.text)" },
       expecting: { table, watch in
         let wish = watch.offsetOfRow(table)?.lowerBound ?? 0
-        let row = table.rows.call?.path.map { "\($0)" } ?? ""
+        let row = table.rows.calls.latest?.path.map { "\($0)" } ?? ""
         return "y \(Words.decimal(wish, places: 3)), with row \(row) in place"
       }
     ),
@@ -61,11 +61,13 @@ enum RowScrollRules {
     check: .ofTable(
       .final,
       answer: { table, watch in
-        guard table.rows.places.mayFloat, table.rows.call?.position == "top",
+        guard table.rows.places.mayFloat, table.rows.calls.latest?.position == "top",
           let wish = watch.offsetOfRow(table), wish.lowerBound < wish.upperBound,
           watch.now.offset.isKnown
         else { return .notJudged }
-        return Answer(abs(Int64(watch.now.offset.y) - wish.lowerBound) <= Int64(watch.pixel))
+        return Answer(
+          abs(Int64(watch.now.offset.y) - wish.lowerBound) <= Int64(watch.setting.pixel)
+        )
       },
       found: { _, watch in "offset \(watch.now.offset.text)" },
       expecting: { table, watch in
@@ -102,9 +104,10 @@ enum RowScrollRules {
     check: .ofTable(
       .didScroll,
       answer: { table, watch in
-        guard let call = table.rows.call, call.kind == .scrollToSelected, call.isNothingSelected,
+        guard let call = table.rows.calls.latest, call.kind == .scrollToSelected,
+          call.isNothingSelected,
           call.turn == watch.now.turn, call.isPlain, call.isUndisturbed,
-          watch.wasSurely(in: Phase.atRest)
+          watch.course.wasSurely(in: Phase.atRest)
         else { return .notJudged }
         return .violated
       },
@@ -130,14 +133,15 @@ enum RowScrollRules {
       .final,
       answer: { table, watch in
         let rows = table.rows
-        guard rows.isSelectionHeld, let told = table.now.state.selectedRows, !rows.isShaken,
-          !watch.calls.leavesOpen, watch.hands.areRecorded, watch.touchTurn != watch.now.turn,
-          rows.reload == nil
+        guard rows.held.isHeld, let told = table.now.state.selectedRows, !rows.doubt.isShaken,
+          !watch.record.calls.leavesOpen, watch.hands.areRecorded,
+          watch.turns.touch != watch.now.turn,
+          rows.calls.reload == nil
         else { return .notJudged }
-        return Answer(told == rows.selection)
+        return Answer(told == rows.held.rows)
       },
       found: { table, _ in "rows selected: " + words(table.now.state.selectedRows ?? []) },
-      expecting: { table, _ in "rows selected: " + words(table.rows.selection) }
+      expecting: { table, _ in "rows selected: " + words(table.rows.held.rows) }
     ),
     passing: ["table=0 sections()=1 rows(0)=0 select:0-1 |{0-1} set:0 |{0-1}"],
     failing: [
@@ -163,17 +167,19 @@ enum RowScrollRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { table, watch in
-        guard watch.callTurn != watch.now.turn, watch.delegateTurn != watch.now.turn,
-          !table.rows.isCatch, !table.picks.taps.isThere
+        guard watch.turns.call != watch.now.turn, watch.turns.delegate != watch.now.turn,
+          !table.rows.finger.isCatch, !table.picks.taps.isThere
         else { return .notJudged }
         // Beside the finger that drags another may tap.
-        if watch.wasSurely(in: Phase.dragging), !watch.hands.areRecorded || watch.hands.most < 2 {
+        if watch.course.wasSurely(in: Phase.dragging),
+          !watch.hands.areRecorded || watch.hands.most < 2
+        {
           return .violated
         }
         guard watch.hands.areRecorded else { return .notJudged }
         // A finger that was lifted after a drag, or none at all.
-        if watch.touchTurn == watch.now.turn {
-          return Answer(!(table.rows.hasDragged && watch.hands.most == 1))
+        if watch.turns.touch == watch.now.turn {
+          return Answer(!(table.rows.finger.hasDragged && watch.hands.most == 1))
         }
         // A recognizer that waits for a second tap holds the first one back (R301).
         guard !watch.mayHoldTapsBack else { return .notJudged }
@@ -204,9 +210,9 @@ enum RowScrollRules {
       .selectionDidChange,
       answer: { table, watch in
         let kinds: [RowCall.Kind] = [.update, .reload, .reloadTitles, .scroll, .scrollToSelected]
-        guard let call = table.rows.call, watch.callTurn == watch.now.turn,
-          call.turn == watch.now.turn, call.isPlain, watch.touchTurn != watch.now.turn,
-          watch.delegateTurn != watch.now.turn, !table.picks.taps.isThere, watch.isAlone,
+        guard let call = table.rows.calls.latest, watch.turns.call == watch.now.turn,
+          call.turn == watch.now.turn, call.isPlain, watch.turns.touch != watch.now.turn,
+          watch.turns.delegate != watch.now.turn, !table.picks.taps.isThere, watch.site.isAlone,
           watch.hands.areRecorded, watch.hands.down == 0,
           kinds.contains(call.kind) || call.name == .setEditing
         else { return .notJudged }
@@ -234,7 +240,7 @@ enum RowScrollRules {
       .shouldHighlightRow,
       .didHighlightRow,
       answer: { table, watch in
-        guard table.rows.isCatch, watch.hands.areRecorded, watch.hands.most == 1 else {
+        guard table.rows.finger.isCatch, watch.hands.areRecorded, watch.hands.most == 1 else {
           return .notJudged
         }
         return .violated
@@ -254,13 +260,16 @@ enum RowScrollRules {
 extension Watch {
   /// Between which offsets a row must stand that was scrolled to; nil: not known.
   func offsetOfRow(_ table: TableFacts) -> ClosedRange<Int64>? {
-    guard let call = table.rows.call, call.kind == .scroll, call.isUndisturbed, call.isPlain,
-      call.isSettled, call.offset.isKnown, !table.rows.isShaken, let path = call.path,
+    guard let call = table.rows.calls.latest, call.kind == .scroll, call.isUndisturbed,
+      call.isPlain,
+      call.isSettled, call.offset.isKnown, !table.rows.doubt.isShaken, let path = call.path,
       let row = table.rows.places.place(of: path), let total = table.rows.places.total,
-      geometry.size.isKnown, geometry.isInsetKnown, delegateTurn < call.turn, hands.down == 0,
-      total < 900_000_000, !mayBeElsewhere, !mayBeRemoved
+      geometry.size.isKnown, geometry.insets.areKnown, turns.delegate < call.turn, hands.down == 0,
+      total < 900_000_000, !site.mayBeElsewhere, !site.mayBeRemoved
     else { return nil }
-    let (above, below) = (Int64(geometry.inset.top.units), Int64(geometry.inset.bottom.units))
+    let (above, below) = (
+      Int64(geometry.insets.adjusted.top.units), Int64(geometry.insets.adjusted.bottom.units)
+    )
     let height = Int64(geometry.size.y)
     // Content that is too small for the view may rest elsewhere in it.
     if geometry.isAligned, total + above + below < height { return nil }

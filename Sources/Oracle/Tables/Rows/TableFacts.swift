@@ -18,7 +18,9 @@ final class TableFacts {
   var edits: EditingFacts
 
   init(_ watch: Watch) {
-    calledAt = watch.declaration.delegate.entries.reduce(into: EventSet()) { events, entry in
+    calledAt = watch.setting.declaration.delegate.entries.reduce(into: EventSet()) {
+      events,
+      entry in
       let calls = entry.replies.contains { !$0.calls.isEmpty }
       if calls { events.insert(Event.of(entry.message)) }
     }
@@ -33,7 +35,7 @@ final class TableFacts {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = TableHeard(message, event: watch.now.event)
-    if now.event.isOfTable, watch.isTable { messageTurn = watch.now.turn }
+    if now.event.isOfTable, watch.setting.isTable { messageTurn = watch.now.turn }
     rows.receive(now, watch)
     picks.receive(now, watch)
     edits.receive(EditingHeard(message, event: watch.now.event))

@@ -14,13 +14,13 @@ extension Watch {
     switch now.event {
     case .numberOfSections: forgetContent()
     case .numberOfRows where !hears(.numberOfSections): forgetContent()
-    case .heightForRow where declaration.config[.estimatedRowHeight]?.number?.units != 0:
+    case .heightForRow where setting.declaration.config[.estimatedRowHeight]?.number?.units != 0:
       forgetContent()
     // Where a height is the table's own, an estimate gives way to it without a question.
     case .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .titleForHeader,
       .titleForFooter, .viewForHeader, .viewForFooter:
       if hasEstimates { forgetContent() }
-    case .sectionIndexTitles where message.answer != .null: keepsTouches = true
+    case .sectionIndexTitles where message.answer != .null: site.keepsTouches = true
     default: break
     }
   }
@@ -43,7 +43,7 @@ extension Watch {
   }
 
   private func forgetContent() {
-    measured.measure(from: geometry.content, at: now)
+    content.measured.measure(from: geometry.content, at: now)
     geometry.forgetContent()
     followNewContent()
   }
@@ -52,34 +52,35 @@ extension Watch {
   /// measured: a motion then ends elsewhere than it was sent, and content is brought in once more.
   func followMeasuredContent(hasChanged: Bool) {
     guard geometry.content.isKnown,
-      measured.learn(geometry.content, hasChanged: hasChanged, at: now)
+      content.measured.learn(geometry.content, hasChanged: hasChanged, at: now)
     else { return }
     followNewContent()
-    if let reload = table?.rows.reload, geometry.excess(reload.offset, .vertical) > 0 {
-      table?.rows.reload?.leastRoom = min(reload.leastRoom ?? .max, geometry.most.y)
+    if let reload = table?.rows.calls.reload, geometry.excess(reload.offset, .vertical) > 0 {
+      table?.rows.calls.reload?.leastRoom = min(reload.leastRoom ?? .max, geometry.most.y)
     }
-    if phases & Phase.gliding != 0 { motion.isDisturbed = true }
-    program.moves = .unknown
-    if program.kind == .revealAnimated { program.animationTarget = .unknown }
+    if course.phases & Phase.gliding != 0 { motion.isDisturbed = true }
+    program.call.moves = .unknown
+    if program.call.kind == .revealAnimated { program.animation.target = .unknown }
   }
 
   /// Whether a table's content may just have got another size: rows that are other than estimated draw
   /// it in, under a finger and in a glide too, and how is in no source (R018).
   var isContentOther: Bool {
-    measured.mayChange(at: now, rate: rate) || (isTable && !measured.isTold && estimatesEdges)
+    content.measured.mayChange(at: now, rate: setting.rate)
+      || (setting.isTable && !content.measured.isTold && estimatesEdges)
   }
 
   /// The size of a table's content has changed, as rows turned out other than they were taken for: it
   /// finds its place again, whatever was called before.
   func followNewContent() {
-    program.isClouded = true
-    hasCause = true
-    isMovedByFinger = false
+    program.call.isClouded = true
+    latest.hasCause = true
+    content.isMovedByFinger = false
   }
 
   /// Whether the finger has been so far to a side that a row may have it, to be swiped open (R138).
   var mayBeSwiped: Bool {
-    isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
+    setting.isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
   }
 
   /// Whether the finger has surely swiped a row open, or may have where that is not heard (R138).
@@ -90,12 +91,15 @@ extension Watch {
 
   /// Whether a tap recognizer may wait before a table hears of a tap.
   var mayHoldTapsBack: Bool {
-    stage?.watches.contains { $0.declaration.config[.tapRecognizer]?.bool == true } ?? true
+    site.stage?.watches.contains { $0.setting.declaration.config[.tapRecognizer]?.bool == true }
+      ?? true
   }
 
   /// Takes in a call that lets rows or the section index keep a finger.
   func followKeeping(_ call: borrowing Call) {
-    if isTable, Self.mayKeepTouches(call.name, call.arguments[call.name]) { keepsTouches = true }
+    if setting.isTable, Self.mayKeepTouches(call.name, call.arguments[call.name]) {
+      site.keepsTouches = true
+    }
   }
 
   /// Whether a table as it is declared may leave a finger to its rows or its section index (R190).

@@ -17,7 +17,7 @@ extension Watch {
   /// forgotten (R039), or in the turn of an update: what that keeps of it is in no source.
   func isReloading(in turn: Int32) -> Bool {
     if table?.rows.updates.latest?.turn == turn { return true }
-    guard table?.rows.reload?.turn == turn else { return false }
+    guard table?.rows.calls.reload?.turn == turn else { return false }
     // The rows that go let the finger go, and close.
     return now.event.isOfTable && !now.event.isOfPicking || now.event == .didUnhighlightRow
       || now.event == .didEndEditingRow

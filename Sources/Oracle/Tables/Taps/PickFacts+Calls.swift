@@ -42,7 +42,7 @@ extension PickFacts {
       call.isByDelegate && watch.now.event == .didSelectRow && watch.now.turn == turn
     code.isStill = call.arguments[.scrollPosition]?.string == "none"
     let rests =
-      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+      watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
     if rests || stillness.isCertain { code.offset = whereabouts(watch) }
     let isOpen = scene.exchange.isOpen || scene.exchange.isLeaverOpen
     if scene.exchange.hasBegun { scene.exchange.lose(.delegate) }
@@ -89,7 +89,7 @@ extension PickFacts {
     scatter(turn: turn)
     layout.draw(watch)
     layout.moveCells()
-    guard let update = rows.updates.latest, update.turn == turn, !rows.isShaken,
+    guard let update = rows.updates.latest, update.turn == turn, !rows.doubt.isShaken,
       let shift = update.shift
     else { return }
     selection = before

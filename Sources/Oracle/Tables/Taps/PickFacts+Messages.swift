@@ -56,7 +56,7 @@ extension PickFacts {
       highlights.highlight(subject)
     case .didUnhighlightRow: highlights.unhighlight(subject)
     case .willSelectRow: followProposal(isHeard: isChangeHeard(watch))
-    case .willDeselectRow: followLeave(isCalled: watch.delegateTurn == watch.now.turn)
+    case .willDeselectRow: followLeave(isCalled: watch.turns.delegate == watch.now.turn)
     case .didDeselectRow: followDeselection()
     case .didSelectRow: followSelection()
     case .setHighlighted: scene.looks.press(heard.view ?? "", heard.isSet ?? false)

@@ -36,9 +36,9 @@ extension PickFacts {
     finger.downTime = hands.time
     finger.downTurn = turn
     let rests =
-      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+      watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
     finger.rested = rests || stillness.isCertain
-    finger.glided = watch.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
+    finger.glided = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     finger.spot = spot(at: hands.location, watch)
     // A button in a bar may have begun or ended editing (R212), which nothing need tell.
     if hasEditButton { options.set(.isEditing, to: .null) }
@@ -58,8 +58,8 @@ extension PickFacts {
   private func doubt(of hands: Hands, _ watch: Watch) -> Lack? {
     if !hands.areRecorded { return .touches }
     if hands.deeds != [.began] { return .fingers }
-    if !watch.isAlone { return .views }
-    if watch.mayBeRemoved { return .removal }
+    if !watch.site.isAlone { return .views }
+    if watch.site.mayBeRemoved { return .removal }
     // A recognizer that waits for another tap delays what rows hear.
     return taps.isThere && taps.taps != 1 ? .recognizer : nil
   }
@@ -72,16 +72,16 @@ extension PickFacts {
 
   /// The offset that holds, as far as it is known.
   func whereabouts(_ watch: Watch) -> Place {
-    watch.offset.isKnown ? watch.offset : stillness.offset
+    watch.content.offset.isKnown ? watch.content.offset : stillness.offset
   }
 
   private func spot(at place: Place, _ watch: Watch) -> ToldRow {
     let size = watch.geometry.size
-    guard let map, watch.isAlone, watch.isOnlyScroller, !watch.mayBeElsewhere,
-      watch.geometry.isInsetKnown, size.isKnown, place.isKnown, place.x >= 0, place.x < size.x,
+    guard let map, watch.site.isAlone, watch.site.isOnlyScroller, !watch.site.mayBeElsewhere,
+      watch.geometry.insets.areKnown, size.isKnown, place.isKnown, place.x >= 0, place.x < size.x,
       place.y >= 0, place.y < size.y
     else { return .untold(.place) }
-    let inset = watch.geometry.inset
+    let inset = watch.geometry.insets.adjusted
     return map.spot(
       at: place,
       offset: whereabouts(watch),

@@ -43,16 +43,16 @@ final class PickFacts {
     let config = layout.config
     options = SelectionOptions(config)
     hasEditButton =
-      watch.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
+      watch.site.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
     // What a call before the record's beginning has made of editing mode is not known.
-    if watch.beginsInTheMiddle { options.set(.isEditing, to: .null) }
-    let isKnown = watch.isFromTheStart && !watch.calls.leavesOpen
+    if watch.record.beginsInTheMiddle { options.set(.isEditing, to: .null) }
+    let isKnown = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
     isFromTheStart = isKnown
     hearsSwipes =
       isKnown && watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
-      && watch.isTable
+      && watch.setting.isTable
     highlights = Highlights(areKnown: isKnown)
-    selection = SelectedRows(isEmpty: isKnown && watch.isTable)
+    selection = SelectedRows(isEmpty: isKnown && watch.setting.isTable)
     stillness = Stillness(watch)
     index = SectionIndex(config)
     taps = TapRecognizer(config)

@@ -25,8 +25,8 @@ struct RowLayout: Sendable {
   private(set) var restingHeaders: [TableState.Edge] = []
 
   init(_ watch: Watch) {
-    config = watch.declaration.config
-    scripted = watch.declaration.delegate.entries.map(\.message)
+    config = watch.setting.declaration.config
+    scripted = watch.setting.declaration.delegate.entries.map(\.message)
   }
 
   /// Whether headers and footers scroll with their rows.
@@ -35,11 +35,11 @@ struct RowLayout: Sendable {
   /// Draws the map of what the header says, unless more than that has a say.
   mutating func draw(_ watch: Watch) {
     map = nil
-    guard watch.isTable, watch.calls == .recorded || watch.calls == .unsaid,
+    guard watch.setting.isTable, watch.record.calls == .recorded || watch.record.calls == .unsaid,
       !scripted.contains(where: Self.answers.contains),
       watch.geometry.size.isKnown
     else { return }
-    let isListed = !watch.isAllObserved
+    let isListed = !watch.law.isAllObserved
     map = RowMap(
       config,
       width: watch.geometry.size.x,

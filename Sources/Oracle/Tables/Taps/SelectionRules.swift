@@ -241,7 +241,7 @@ enum SelectionRules {
 extension PickFacts {
   /// Whether a change of the selection would have been heard; controllers change it without a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
-    guard watch.isAlone, watch.hears(.didSelectRow) else { return false }
+    guard watch.site.isAlone, watch.hears(.didSelectRow) else { return false }
     // Where taps select nothing, none changes it; where they select one row, that is told.
     if let mode = options.mode.ifTold, mode != .multiple { return true }
     return watch.hears(.didDeselectRow)

@@ -32,7 +32,7 @@ struct Tap {
   /// Whether it is a final state.
   var isFinal: Bool { event == .final }
   /// Whether it comes in the turn of the latest touch.
-  var isOfTouch: Bool { watch.touchTurn == watch.now.turn }
+  var isOfTouch: Bool { watch.turns.touch == watch.now.turn }
 
   // MARK: - The scene
 
@@ -69,7 +69,7 @@ struct Tap {
   var code: CodedPick { facts.code }
 
   /// Whether a finger has scrolled, or may have where none is recorded, since before the message.
-  var isSurelyDragging: Bool { watch.isSurely(in: Phase.dragging) }
+  var isSurelyDragging: Bool { watch.course.isSurely(in: Phase.dragging) }
   var areFingersRecorded: Bool { watch.hands.areRecorded }
   /// How many fingers were down at once.
   var mostFingers: Int { Int(watch.hands.most) }
@@ -126,7 +126,7 @@ struct Tap {
   }
 
   /// How long a frame takes at most.
-  var frame: Microseconds { 1_000_000 / max(1, watch.rate) + 1 }
+  var frame: Microseconds { 1_000_000 / max(1, watch.setting.rate) + 1 }
 
   // MARK: - Needs
 
@@ -152,13 +152,15 @@ struct Tap {
   func fromTheStart() throws(Lack) { try need(facts.isFromTheStart, .start) }
 
   /// Needs to know what calls came.
-  func knowCalls() throws(Lack) { try need(!watch.calls.leavesOpen, .calls) }
+  func knowCalls() throws(Lack) { try need(!watch.record.calls.leavesOpen, .calls) }
 
   /// Needs a view that stays in its window.
-  func inWindow() throws(Lack) { try need(!watch.mayBeRemoved, .removal) }
+  func inWindow() throws(Lack) { try need(!watch.site.mayBeRemoved, .removal) }
 
   /// Needs that the delegate has called nothing in the turn.
-  func withoutDelegate() throws(Lack) { try need(watch.delegateTurn != watch.now.turn, .delegate) }
+  func withoutDelegate() throws(Lack) {
+    try need(watch.turns.delegate != watch.now.turn, .delegate)
+  }
 
   /// Whether a row's highlight waits for the delay of content touches.
   func delaysTouches() throws(Lack) -> Bool {
@@ -179,7 +181,7 @@ struct Tap {
   var buttonSpot: ToldRow { facts.buttonSpot }
   var isSurelyOnButton: Bool { facts.isSurelyOnButton }
   /// Whether the message is the one right after `shouldHighlight`.
-  var followsQuestion: Bool { watch.previous.event == .shouldHighlightRow }
+  var followsQuestion: Bool { watch.latest.message.event == .shouldHighlightRow }
   /// Whether the delegate may have refused a highlight unheard.
   var mayRefuseUnheard: Bool { !watch.hears(.shouldHighlightRow) && facts.mayRefuseUnheard }
   var isChangeHeard: Bool { facts.isChangeHeard(watch) }
@@ -203,14 +205,14 @@ struct Tap {
 
   /// Whether code that is to scroll nothing did so in the turn, undisturbed by touches; its offset.
   var stillOffset: Place? {
-    guard facts.code.isStill, code.offset.isKnown, watch.callTurn == code.turn,
-      watch.touchTurn < code.turn, !code.isByDelegate, offset.isKnown
+    guard facts.code.isStill, code.offset.isKnown, watch.turns.call == code.turn,
+      watch.turns.touch < code.turn, !code.isByDelegate, offset.isKnown
     else { return nil }
     return code.offset
   }
 
   /// How far from a place the content may be.
-  var halfPixel: Int32 { watch.halfPixel }
+  var halfPixel: Int32 { watch.setting.halfPixel }
   /// Whether the message comes in the turn of the latest call that selects.
   var isInTurnOfCode: Bool { code.turn == watch.now.turn }
   /// Whether the exchange, or the question about a row, was in an earlier turn.

@@ -15,13 +15,10 @@ struct TapRecognizer: Sendable {
   private(set) var areClear = false
   /// How many have come one after the other, none of them long after another: what may be a series.
   private(set) var most = 0
-  /// How many fingers the latest had, and where the first of the series was.
+  /// How many fingers the latest had.
   private(set) var latestFingers = 0
-  private(set) var origin = Place.unknown
-  /// Where the content was then.
-  private(set) var offset = Place.unknown
-  /// Whether it was so still that all agree where it was.
-  private(set) var wasStill = false
+  /// Where the first of the series was.
+  private(set) var start = Start()
   private(set) var liftTime: Microseconds = -1
   private(set) var liftTurn: Int32 = -1
   private(set) var isDown = false
@@ -36,8 +33,17 @@ struct TapRecognizer: Sendable {
   private var isLost = false
   private var downTime: Microseconds = -1
   private var hasMoved = false
-  /// Where the first finger of the series was on the screen.
-  private var first = Place.unknown
+
+  /// Where the first tap of a series was.
+  struct Start: Sendable {
+    /// In the view's own coordinates, and on the screen.
+    var place = Place.unknown
+    var onScreen = Place.unknown
+    /// Where the content was then.
+    var offset = Place.unknown
+    /// Whether it was so still that all agree where it was.
+    var wasStill = false
+  }
 
   /// Longer than this, or farther apart, is no tap for certain.
   private static let patience: Microseconds = 250_000
@@ -81,7 +87,7 @@ struct TapRecognizer: Sendable {
     most += 1
     liftTime = hands.time
     liftTurn = turn
-    wasStill = wasStill && !hasMoved && hands.most == 1
+    start.wasStill = start.wasStill && !hasMoved && hands.most == 1
     let isQuick = downTime >= 0 && hands.time >= 0 && hands.time - downTime <= Self.patience
     areClear = areClear && isQuick && !hands.wasCancelled
   }
@@ -95,23 +101,28 @@ struct TapRecognizer: Sendable {
       // After taps that were none, it may still count from one of them.
       areClear = areClear || count == 0 || actions > 0 || pause > Self.forgotten
       count = 0
-      first = hands.origin
+      start.onScreen = hands.origin
       isClouded = false
-      wasStill = true
+      start.wasStill = true
       // In the view's own coordinates, in which a scroll view's content scrolls.
       let isHere =
-        hands.origin.isKnown && !watch.mayBeElsewhere && (watch.offset.isKnown || !watch.isScroller)
-      offset = watch.offset
-      origin =
+        hands.origin.isKnown && !watch.site.mayBeElsewhere
+        && (watch.content.offset.isKnown || !watch.setting.isScroller)
+      start.offset = watch.content.offset
+      start.place =
         isHere
-        ? Place(x: hands.origin.x &+ watch.offset.x, y: hands.origin.y &+ watch.offset.y) : .unknown
+        ? Place(
+          x: hands.origin.x &+ watch.content.offset.x,
+          y: hands.origin.y &+ watch.content.offset.y
+        ) : .unknown
     }
     let rests =
-      watch.isSurely(in: Phase.atRest) && watch.program.endsAllowed == 0 && !watch.toTop.isOpen
+      watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
     // Taps that are far apart are no double tap.
-    let isNear = first.isKnown && first.distance(to: hands.origin) <= 20_000
+    let isNear = start.onScreen.isKnown && start.onScreen.distance(to: hands.origin) <= 20_000
     areClear =
-      areClear && hands.areRecorded && watch.isSurelyTouched && watch.isAlone && rests && isNear
+      areClear && hands.areRecorded && watch.isSurelyTouched && watch.site.isAlone && rests
+      && isNear
     isDown = true
     isLost = false
     hasMoved = false

@@ -139,7 +139,7 @@ enum TapRules {
           // A finger that rests has done nothing yet for which it could be taken away.
           let isResting =
             watch.hands.down == 1 && watch.hands.most == 1 && !watch.hands.hasMoved && taps.isDown
-            && watch.callTurn <= watch.touchDownTurn
+            && watch.turns.call <= watch.turns.touchDown
           return isResting ? .violated : .holds
         }
         // Of several fingers another may be the one that is told to be lifted, late.
@@ -206,13 +206,14 @@ enum TapRules {
 extension PickFacts {
   /// Where a tap must be told to be: the place of the first, in the view's coordinates.
   func tapPlace(_ watch: Watch) -> Place? {
-    guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.wasStill,
+    guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.start.wasStill,
       taps.fingers == 1,
       // Content that has moved under the finger has taken the place along.
-      !watch.offset.differs(from: taps.offset, by: 0),
-      taps.origin.isKnown, watch.place == 0, watch.isAlone, !taps.isClouded, watch.zoom == nil
+      !watch.content.offset.differs(from: taps.start.offset, by: 0),
+      taps.start.place.isKnown, watch.site.place == 0, watch.site.isAlone, !taps.isClouded,
+      watch.zoom == nil
     else { return nil }
-    return taps.origin
+    return taps.start.place
   }
 }
 
@@ -220,7 +221,8 @@ extension Watch {
   /// The tap recognizer of the view, or of the one that it stands in.
   fileprivate var tapsAround: TapRecognizer? {
     if let own = table?.picks.taps, own.isThere { return own }
-    guard let container, let views = stage?.watches, views.indices.contains(container),
+    guard let container = site.container, let views = site.stage?.watches,
+      views.indices.contains(container),
       let outer = views[container].table?.picks.taps, outer.isThere
     else { return nil }
     return outer

@@ -28,7 +28,7 @@ extension Watch {
 
   /// Whether the message came in the turn of a call by the program, and no finger's.
   func isInCodeTurn(_ picks: PickFacts) -> Bool {
-    picks.callTurn == now.turn && touchTurn != now.turn && delegateTurn != now.turn
+    picks.callTurn == now.turn && turns.touch != now.turn && turns.delegate != now.turn
       && (hands.areRecorded || now.time >= 0)
   }
 

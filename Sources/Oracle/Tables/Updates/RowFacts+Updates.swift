@@ -20,7 +20,7 @@ extension RowFacts {
         ? BeforeBatch(
           counts: counts,
           shown: shown,
-          isChanged: isChanged,
+          isChanged: doubt.isChanged,
           isWitnessed: pass.isWitnessed,
           places: places
         ) : nil
@@ -34,7 +34,7 @@ extension RowFacts {
   private mutating func goBack(to before: BeforeBatch) {
     counts = before.counts
     shown = before.shown
-    isChanged = before.isChanged
+    doubt.isChanged = before.isChanged
     pass.isWitnessed = before.isWitnessed
     places = before.places
   }
@@ -46,9 +46,9 @@ extension RowFacts {
     _ watch: Watch,
     turn: Int32
   ) {
-    isSelectionHeld = false
-    displayed = nil
-    let isLoaded = reload == nil || pass.hasSections || pass.hasRows
+    held.isHeld = false
+    cells.displayed = nil
+    let isLoaded = calls.reload == nil || pass.hasSections || pass.hasRows
     let isInside =
       call.isByDelegate && watch.now.turn == turn
       && (layoutTurn == turn || updates.movedTurn == turn)
@@ -58,7 +58,7 @@ extension RowFacts {
       turn: turn,
       time: call.time ?? -1,
       isBatch: call.block == .performBatchUpdates,
-      isTrusted: !isShaken && isLoaded && !isInside && counts.sections != nil
+      isTrusted: !doubt.isShaken && isLoaded && !isInside && counts.sections != nil
     )
     update.noteShown(shown.rows.keys)
     updates.latest = update
@@ -74,8 +74,8 @@ extension RowFacts {
     areCountsNew = true
     shown.move(by: shift)
     pass.update()
-    headers = EdgeViews(isWhole: false)
-    footers = EdgeViews(isWhole: false)
+    edges.headers = EdgeViews(isWhole: false)
+    edges.footers = EdgeViews(isWhole: false)
   }
 
   /// A finger has moved a row: the rows between go by other paths, as after an update.
@@ -83,8 +83,8 @@ extension RowFacts {
     updates.movedTurn = turn
     var changes = RowChanges()
     changes.move(move)
-    isSelectionHeld = false
-    displayed = nil
+    held.isHeld = false
+    cells.displayed = nil
     if let shift = RowShift(changes) { follow(shift) }
     // A row takes its height along.
     if places.haveSeveralHeights { places.forget() }

@@ -17,7 +17,7 @@ enum UpdateCountRules {
       .final,
       answer: { table, watch in
         guard let update = table.openUpdate(watch), update.shift != nil, !update.changes.isEmpty,
-          watch.hears(.numberOfRows), watch.hears(.numberOfSections), !watch.mayBeRemoved
+          watch.hears(.numberOfRows), watch.hears(.numberOfSections), !watch.site.mayBeRemoved
         else { return .notJudged }
         return Answer(update.isCounted)
       },
@@ -55,9 +55,10 @@ enum UpdateCountRules {
       .exception,
       answer: { table, watch in
         let (rows, updates) = (table.rows, table.rows.updates)
-        guard updates.notedTurn == watch.now.turn, updates.depth > 0, !rows.isShaken,
-          rows.reload == nil, rows.counts.sections != nil, watch.delegateTurn != watch.now.turn,
-          watch.touchTurn != watch.now.turn, updates.notedTime == watch.now.time
+        guard updates.notedTurn == watch.now.turn, updates.depth > 0, !rows.doubt.isShaken,
+          rows.calls.reload == nil, rows.counts.sections != nil,
+          watch.turns.delegate != watch.now.turn,
+          watch.turns.touch != watch.now.turn, updates.notedTime == watch.now.time
         else { return .notJudged }
         return .violated
       },

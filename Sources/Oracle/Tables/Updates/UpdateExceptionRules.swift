@@ -121,11 +121,11 @@ enum UpdateExceptionRules {
     check: .ofTable(
       .exception,
       answer: { table, watch in
-        guard let update = table.openUpdate(watch), table.rows.call?.kind == .update,
+        guard let update = table.openUpdate(watch), table.rows.calls.latest?.kind == .update,
           table.rows.raising == nil, !table.rows.setup.mayLackClass,
           // In a navigation the tap that a script answers with an update may lead on to a screen
           // that is there already.
-          !watch.isInNavigation || table.now.exception?.name != "NSInvalidArgumentException",
+          !watch.site.isInNavigation || table.now.exception?.name != "NSInvalidArgumentException",
           update.isValid(table.rows.updates.model) == .yes
         else { return .notJudged }
         return .violated
@@ -244,15 +244,15 @@ enum UpdateExceptionRules {
       answer: { table, watch in
         let rows = table.rows
         guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
-          let call = rows.call, call.kind == .scroll, call.turn == watch.now.turn,
-          watch.delegateTurn != watch.now.turn, rows.raising == nil, !rows.isShaken,
+          let call = rows.calls.latest, call.kind == .scroll, call.turn == watch.now.turn,
+          watch.turns.delegate != watch.now.turn, rows.raising == nil, !rows.doubt.isShaken,
           let path = call.path, update.before.has(path) == .no, rows.counts.has(path) == .yes,
           table.now.exception?.name == "NSRangeException"
         else { return .notJudged }
         return .violated
       },
       expecting: { table, _ in
-        "no exception: row \(table.rows.call?.path.map { "\($0)" } ?? "") is there"
+        "no exception: row \(table.rows.calls.latest?.path.map { "\($0)" } ?? "") is there"
       }
     ),
     passing: [

@@ -183,7 +183,8 @@ enum UpdatedRowRules {
       .final,
       answer: { table, watch in
         guard let update = table.settledUpdate(watch), !update.changes.isEmpty,
-          !watch.mayBeRemoved, !table.rows.mayKeepCells, watch.hears(.didEndDisplayingCell),
+          !watch.site.mayBeRemoved, !table.rows.doubt.mayKeepCells,
+          watch.hears(.didEndDisplayingCell),
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         return Answer(table.rows.shown.leaving.isEmpty)
@@ -267,8 +268,9 @@ extension TableFacts {
 
   /// The latest update, of which everything has come by now.
   func settledUpdate(_ watch: Watch) -> RowUpdate? {
-    guard let update = rows.updates.latest, update.isTrusted, update.shift != nil, !rows.isShaken,
-      update.invalidSection == nil, !update.isReloadedSince, !watch.calls.leavesOpen
+    guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
+      !rows.doubt.isShaken,
+      update.invalidSection == nil, !update.isReloadedSince, !watch.record.calls.leavesOpen
     else { return nil }
     return update
   }

@@ -64,7 +64,7 @@ extension Watch {
     guard let value = call.arguments[call.name] else { return }
     geometry.set(call.name, to: value)
     // Which edges a safe area covers depends on which way the content scrolls.
-    if geometry.hasSafeArea, call.name.decidesWhatScrolls, !areInsetsTold {
+    if geometry.insets.haveSafeArea, call.name.decidesWhatScrolls, !areInsetsTold {
       geometry.forgetInsets()
     }
   }
@@ -72,78 +72,72 @@ extension Watch {
   /// Begins to watch what comes of a call.
   func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
     let isAlone =
-      isSurely(in: Phase.atRest) && program.endsAllowed == 0 && !toTop.isOpen && !isZooming
+      course.isSurely(in: Phase.atRest) && program.isIdle && !isZooming
       && (kind == .tapStatusBar || !mayScrollToTop)
       && !isNested && !call.isByDelegate && !mayComeBackFromPinch
-    var next = Program()
-    next.kind = kind
-    next.index = index
-    next.turn = turn
-    next.time = call.time ?? -1
-    next.isPlainGeometry = call.name == .contentSize || call.name == .contentInset
-    next.setsInset = call.name == .contentInset
-    next.movesTop = call.name == .frame || call.name == .safeAreaInsets
-    next.isAlone = isAlone
-    next.isTurnOpen = isAlone
-    next.isClouded = call.isByDelegate
+    var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
+    next.call.isAlone = isAlone
+    next.call.isTurnOpen = isAlone
     // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
     // rows when the block is over.
     let isInBlock =
-      call.isByDelegate && blockTurn == turn && stage?.mayShowRows(in: turn) != true
-    next.block = call.animationBlock ?? (isInBlock ? block : nil)
-    next.endsAllowed = program.endsAllowed
-    next.isAnimationPure = false
-    next.interruption = interrupted(by: call)
-    next.isOfEnd = call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
-    next.isOfRest =
-      call.isByDelegate && now.event.isTerminal && now.turn == turn && isSurely(in: Phase.atRest)
-      && program.endsAllowed == 0 && !toTop.isOpen && !isZooming && hands.down == 0
-    let told = lastScroll
+      call.isByDelegate && turns.ofBlock == turn && site.stage?.mayShowRows(in: turn) != true
+    next.call.block = call.animationBlock ?? (isInBlock ? turns.block : nil)
+    next.call.interruption = interrupted(by: call)
+    next.call.isOfEnd =
+      call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
+    next.call.isOfRest =
+      call.isByDelegate && now.event.isTerminal && now.turn == turn
+      && course.isSurely(in: Phase.atRest)
+      && program.isIdle && !isZooming && hands.down == 0
+    let told = content.lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
     // A clamp goes somewhere else; a new origin may go away silently and come back.
     if kind == .geometry || kind == .remove || kind == .zoom
-      || (kind == .bounds && next.moves == .no)
+      || (kind == .bounds && next.call.moves == .no)
     {
-      next.toldBefore = told
+      next.call.toldBefore = told
     }
     if kind == .stop || kind == .endRefreshing { applyProperty(call) }
     let mayMove = kind == .remove || kind == .other || kind == .bounds
-    if mayMove || (kind == .zoom && !isIdleZoom) { forgetOffset() }
-    if kind.isAnimated, next.block == nil { animate(&next) }
+    if mayMove || (kind == .zoom && !isIdleZoom) { content.forgetPlace() }
+    if kind.isAnimated, next.call.block == nil { animate(&next) }
     if kind == .endRefreshing { closeRefresh(&next) }
     loseSight()
     program = next
   }
 
   private func aim(_ next: inout Program, _ call: borrowing Call) {
-    switch next.kind {
-    case .assign, .jump, .animate: next.target = Place(call.arguments[.contentOffset]?.point)
-    default: next.target = reveal(call.arguments[.rect]?.rect)
+    switch next.call.kind {
+    case .assign, .jump, .animate: next.call.target = Place(call.arguments[.contentOffset]?.point)
+    default: next.call.target = reveal(call.arguments[.rect]?.rect)
     }
-    guard next.target.isKnown, offset.isKnown else { return }
-    if next.target == offset {
-      next.moves = .no
-    } else if next.target.distance(to: offset) > pixel {
-      next.moves = .yes
+    guard next.call.target.isKnown, content.offset.isKnown else { return }
+    if next.call.target == content.offset {
+      next.call.moves = .no
+    } else if next.call.target.distance(to: content.offset) > setting.pixel {
+      next.call.moves = .yes
     }
   }
 
   /// Where a rectangle is brought in: the smallest move, kept inside the range (F13–F15).
   private func reveal(_ rect: Rect?) -> Place {
-    guard let rect, offset.isKnown, geometry.isRangeKnown else { return .unknown }
+    guard let rect, content.offset.isKnown, geometry.isRangeKnown else { return .unknown }
     // Where heights are estimated, the content may be found shorter without a word before it comes to it.
     // A table of another width has content of that width, which nothing tells before it is laid out.
-    if mayComeBackFromPinch || hasEstimates || (isTable && mayBeElsewhere) { return .unknown }
+    if mayComeBackFromPinch || hasEstimates || (setting.isTable && site.mayBeElsewhere) {
+      return .unknown
+    }
     guard
       let x = nearest(
-        (offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
-        (geometry.inset.left.units, geometry.inset.right.units),
+        (content.offset.x, rect.origin.x.units, rect.size.x.units, geometry.size.x),
+        (geometry.insets.adjusted.left.units, geometry.insets.adjusted.right.units),
         (geometry.least.x, geometry.most.x)
       ),
       let y = nearest(
-        (offset.y, rect.origin.y.units, rect.size.y.units, geometry.size.y),
-        (geometry.inset.top.units, geometry.inset.bottom.units),
+        (content.offset.y, rect.origin.y.units, rect.size.y.units, geometry.size.y),
+        (geometry.insets.adjusted.top.units, geometry.insets.adjusted.bottom.units),
         (geometry.least.y, geometry.most.y)
       )
     else { return .unknown }
@@ -168,82 +162,83 @@ extension Watch {
     let toEnd = end - Int64(axis.size) + Int64(inset.after)
     let offset = Int64(axis.offset)
     let wish = abs(toStart - offset) <= abs(toEnd - offset) ? toStart : toEnd
-    guard abs(wish - offset) >= Int64(pixel) else { return nil }
+    guard abs(wish - offset) >= Int64(setting.pixel) else { return nil }
     return min(max(Int32(clamping: wish), range.least), range.most)
   }
 
   private func resize(_ next: inout Program, _ call: borrowing Call) {
-    next.wasInside = inside
-    let origin = offset
+    next.call.change.wasInside = inside
+    let origin = content.offset
     let size = geometry.size
-    let plain = geometry.plainInset
-    if geometry.isRangeKnown, offset.isKnown {
-      next.top = geometry.least.y
-      next.wasAtTop = offset.y == geometry.least.y
+    let plain = geometry.insets.plain
+    if geometry.isRangeKnown, content.offset.isKnown {
+      next.call.change.top = geometry.least.y
+      next.call.change.wasAtTop = content.offset.y == geometry.least.y
     }
     applyProperty(call)
-    if next.setsInset, geometry.isSetUp {
-      next.changesInset = Certainty(plain != geometry.plainInset)
-      next.isInsetDue = next.changesInset == .yes && !call.isByDelegate
+    if next.call.change.setsInset, geometry.isSetUp {
+      next.call.change.changesInset = Certainty(plain != geometry.insets.plain)
+      next.call.change.isInsetDue = next.call.change.changesInset == .yes && !call.isByDelegate
     }
-    next.hasSameSize = size.isKnown && size == geometry.size
-    if next.kind == .bounds, let rect = call.arguments[call.name]?.rect {
+    next.call.change.hasSameSize = size.isKnown && size == geometry.size
+    if next.call.kind == .bounds, let rect = call.arguments[call.name]?.rect {
       // F22: whether a new origin is told is disputed.
-      next.target = Place(rect.origin)
-      next.moves = origin.isKnown ? Certainty(Place(rect.origin) != origin) : .unknown
+      next.call.target = Place(rect.origin)
+      next.call.moves = origin.isKnown ? Certainty(Place(rect.origin) != origin) : .unknown
     }
-    next.isInside = inside
-    if next.isInside != .yes { lastScroll = .unknown }
+    next.call.change.isInside = inside
+    if next.call.change.isInside != .yes { content.lastScroll = .unknown }
   }
 
   private var inside: Certainty {
-    guard offset.isKnown, geometry.isRangeKnown else { return .unknown }
-    let excess = geometry.excess(offset)
+    guard content.offset.isKnown, geometry.isRangeKnown else { return .unknown }
+    let excess = geometry.excess(content.offset)
     if excess <= 0 { return .yes }
-    return excess > pixel ? .no : .unknown
-  }
-
-  private func forgetOffset() {
-    offset = .unknown
-    lastScroll = .unknown
+    return excess > setting.pixel ? .no : .unknown
   }
 
   private func animate(_ next: inout Program) {
-    if next.moves == .no, next.isAlone { return }
-    next.endsAllowed += 1
-    next.animationScrolls = 0
-    next.animationTarget = next.target
-    next.animationMoves = next.isAlone || next.endsAllowed > 1 ? next.moves : .unknown
+    if next.call.moves == .no, next.call.isAlone { return }
+    next.animation.endsAllowed += 1
+    next.animation.scrolls = 0
+    next.animation.target = next.call.target
+    next.animation.moves =
+      next.call.isAlone || next.animation.endsAllowed > 1 ? next.call.moves : .unknown
     // In what a delegate calls without animations nothing that it leads to is animated.
-    let isInBlock = delegateBlockTurn == next.turn
+    let isInBlock = turns.ofDelegateBlock == next.call.turn
     // The room of a refresh control that has just ended closes by itself, and nothing tells its end.
-    let isClosing = program.kind == .endRefreshing && next.time - program.time < 1_000_000
+    let isClosing =
+      program.call.kind == .endRefreshing && next.call.time - program.call.time < 1_000_000
     // A finger that was not recorded may stop it (F18).
-    next.isAnimationPure =
-      hands.areRecorded && hands.down == 0 && isSurely(in: Phase.atRest) && !toTop.isOpen
-      && !mayBeRemoved
+    next.animation.isPure =
+      hands.areRecorded && hands.down == 0 && course.isSurely(in: Phase.atRest)
+      && !program.toTop.isOpen
+      && !site.mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing
     // A scroll that the end of another starts has an end of its own (A12).
-    if next.isOfEnd || next.isOfRest, next.endsAllowed == 1, next.isAnimationPure {
-      next.animationMoves = next.moves
+    if next.call.isOfEnd || next.call.isOfRest, next.animation.endsAllowed == 1,
+      next.animation.isPure
+    {
+      next.animation.moves = next.call.moves
     }
-    next.isEndDue =
-      next.isAnimationPure && next.moves == .yes
-      && (!next.isClouded || next.isOfEnd || next.isOfRest)
+    next.animation.isEndDue =
+      next.animation.isPure && next.call.moves == .yes
+      && (!next.call.isClouded || next.call.isOfEnd || next.call.isOfRest)
       && !isInBlock
   }
 
   /// Whether a scroll to the top may be under way, which nobody has heard to be asked for.
-  private var mayScrollToTop: Bool { toTop.isTapped && !hears(.shouldScrollToTop) }
+  private var mayScrollToTop: Bool { program.toTop.isTapped && !hears(.shouldScrollToTop) }
 
   /// What a call finds under way.
   private func interrupted(by call: borrowing Call) -> Interruption {
     var interruption = Interruption()
-    guard !call.isByDelegate, calls == .recorded, zoom?.isCalledInZoom != true else {
+    guard !call.isByDelegate, record.calls == .recorded, zoom?.isCalledInZoom != true else {
       return interruption
     }
-    interruption.isOfGlide = isGlideCalled && program.endsAllowed == 0 && hands.down == 0
-    interruption.place = offset
+    interruption.isOfGlide =
+      program.isGlideCalled && program.animation.endsAllowed == 0 && hands.down == 0
+    interruption.place = content.offset
     interruption.isInside = inside
     interruption.lastStep = motion.lastStep
     return interruption

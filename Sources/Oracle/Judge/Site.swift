@@ -1,0 +1,59 @@
+internal import Traces
+
+/// Where a view stands, and among what: the window, its container, the other views, the keyboard.
+struct Site {
+  /// The view's place in the header.
+  let place: Int
+  /// Where the view stands in its container, and which that is; nil: the window.
+  let frameOrigin: Place
+  let container: Int?
+  /// Whether no other view that may have its fingers scrolls, so that a touch can only be its.
+  let isOnlyScroller: Bool
+  /// Whether no other view may have its fingers, so that no content takes its touches.
+  let isAlone: Bool
+  /// Whether a navigation shows it.
+  let isInNavigation: Bool
+  /// All views of the transcript.
+  unowned var stage: Stage?
+  /// What is known of the controller in whose view it stands; nil: in no controller's.
+  var screen: ScreenFacts?
+  /// What becomes of fingers on plain content, for all views; nil: there is none.
+  var contents: ContentTouches?
+  /// Whether the keyboard is up, for all views.
+  var keyboard: Keyboard?
+  /// Whether a table's rows or its section index may keep a finger that is the table's elsewhere.
+  var keepsTouches: Bool
+  /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
+  var mayBeElsewhere = false
+  /// Whether the view may have left its window, without which nothing is animated.
+  var mayBeRemoved = false
+
+  /// Puts a view where its header says.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - place: its place in the header.
+  ///   - header: the header.
+  ///   - isOnlyScroller: whether no other view that may have its fingers scrolls.
+  ///   - isAlone: whether no other view may have its fingers.
+  init(
+    _ view: Header.View,
+    place: Int,
+    header: Header,
+    isOnlyScroller: Bool,
+    isAlone: Bool
+  ) {
+    self.place = place
+    self.isOnlyScroller = isOnlyScroller && Vocabulary.scrollers.contains(view.component)
+    self.isAlone = isAlone
+    frameOrigin = Place(view.frame?.origin ?? .zero)
+    container = view.container.map { name in
+      header.views.firstIndex { $0.name == name } ?? header.views.count
+    }
+    isInNavigation =
+      view.container.map { name in
+        header.views.contains { $0.name == name && $0.component == "navigation" }
+      } ?? false
+    keepsTouches = Watch.keepsTouches(view)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Traces
+
+/// The turns in which inputs and calls came last; -1: none came.
+struct Turns: Sendable {
+  /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
+  var delegate: Int32 = -1
+  /// The turns of the latest touch event, and of the latest in which a finger came down.
+  var touch: Int32 = -1
+  var touchDown: Int32 = -1
+  /// The turn of the latest call to any view.
+  var call: Int32 = -1
+  /// The block of the program's latest call to any view, and its turn; and the turn in which the
+  /// delegate last called in a block of its own.
+  var block: Call.Block?
+  var ofBlock: Int32 = -1
+  var ofDelegateBlock: Int32 = -1
+
+  /// Follows a touch event.
+  mutating func follow(_ event: Hands, in turn: Int32) {
+    touch = turn
+    if event.deeds.contains(.began) { touchDown = turn }
+  }
+
+  /// Follows a call to any view.
+  mutating func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
+    self.call = turn
+    if !call.isByDelegate {
+      // What moves nothing tells nothing, and a frame at its time is not in its block.
+      block = kind == .harmless ? nil : call.animationBlock
+      ofBlock = turn
+    } else if call.animationBlock != nil {
+      ofDelegateBlock = turn
+    }
+  }
+}

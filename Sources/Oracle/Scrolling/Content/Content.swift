@@ -1,0 +1,48 @@
+internal import Traces
+
+/// Where messages tell that the content is, and how it came there.
+struct Content: Sendable {
+  /// The offset that is known to hold, and the one at the beginning, where it is known.
+  var offset = Place.unknown
+  var offsetAtStart = Place.unknown
+  /// The offset at the last `didScroll`, its time, and that of the one before; -1: unknown.
+  var lastScroll = Place.unknown
+  var lastScrollTime: Microseconds = -1
+  var earlierScrollTime: Microseconds = -1
+  /// Whether a frame of the glide sent two messages that its end alone can explain (D15).
+  var isDoubled = false
+  /// Whether a finger, not the program, moved the view last (Z02).
+  var isMovedByFinger = false
+  /// What is known of the size of a table's content.
+  var measured = MeasuredContent()
+  /// What messages tell of its insets.
+  var inset = ToldInset()
+  /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
+  /// whether that `didScroll` only came too late (C21).
+  var doubtful: Doubt?
+  /// A doubt that the event being judged explains: a `didScroll` that came too late.
+  var explained: Doubt?
+
+  /// A terminal message with a doubtful offset.
+  struct Doubt: Sendable {
+    var heard: Heard
+    var scroll: Place
+    /// What the message breaks by itself besides; -1: nothing.
+    var head: Int16
+  }
+
+  /// Something may have moved the content unheard.
+  mutating func forgetPlace() {
+    offset = .unknown
+    lastScroll = .unknown
+  }
+
+  /// Follows a `didScroll`.
+  mutating func followScroll(_ heard: Heard) {
+    lastScroll = heard.offset
+    earlierScrollTime = lastScrollTime
+    lastScrollTime = heard.time
+    measured.followScroll()
+    if !heard.offset.isKnown { offset = .unknown }
+  }
+}

@@ -1,0 +1,22 @@
+/// A call that changes sizes or insets, and what was told of it.
+struct GeometryChange: Sendable {
+  /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).
+  var isPlain = false
+  /// Whether it sets the insets; where others change, the range is not what the call says.
+  var setsInset = false
+  /// Whether it is one after which content at its top stays there: of a frame or the safe area (N08).
+  var movesTop = false
+  /// Whether it leaves the size of the bounds as it is.
+  var hasSameSize = false
+  /// Whether it makes the inset another.
+  var changesInset = Certainty.unknown
+  /// How many times the change of the insets was told since, and whether it is still to be told (N04).
+  var insetsTold: Int32 = 0
+  var isInsetDue = false
+  /// Whether the content stood at its top, for certain, and where that was (N08).
+  var wasAtTop = false
+  var top: Int32 = 0
+  /// Whether the offset was in the range before, and after.
+  var wasInside = Certainty.unknown
+  var isInside = Certainty.unknown
+}

@@ -1,0 +1,13 @@
+internal import Traces
+
+/// What is known of a view's insets (N01).
+struct KnownInsets: Sendable {
+  /// The adjusted inset, and whether it is known.
+  var adjusted = Insets.zero
+  var areKnown = false
+  /// The plain inset, from which the adjusted one follows where no safe area is in play.
+  var plain = Insets.zero
+  var haveSafeArea = false
+  /// Whether the safe area adds nothing.
+  var neverAdjust = false
+}

@@ -1,0 +1,29 @@
+internal import Traces
+
+/// The adjusted inset as messages tell it.
+struct ToldInset: Sendable {
+  /// The inset that the header gives, where nothing is added to it.
+  var atStart: Insets?
+  /// The inset that a message told last, in which turn, and the one that was told before that turn.
+  private(set) var told: Insets?
+  private(set) var turn: Int32 = -1
+  private(set) var before: Insets?
+  /// The inset that `didChangeAdjustedContentInset` told last, and the turn in which it came.
+  private(set) var noticed: Insets?
+  private(set) var noticedTurn: Int32 = -1
+
+  /// Takes the inset that a message tells.
+  mutating func take(_ inset: Insets, in turn: Int32) {
+    if self.turn != turn {
+      before = told ?? atStart
+      self.turn = turn
+    }
+    told = inset
+  }
+
+  /// Follows `didChangeAdjustedContentInset`, which tells the inset itself or does not.
+  mutating func notice(isTold: Bool, in turn: Int32) {
+    noticed = isTold ? told : nil
+    noticedTurn = turn
+  }
+}

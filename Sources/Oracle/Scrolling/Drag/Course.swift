@@ -1,0 +1,45 @@
+/// How far the drags and glides of a view have come, as far as messages tell.
+struct Course: Sendable {
+  /// What the view may be doing, after and before the event that is judged.
+  var phases: Automaton.States
+  var before: Automaton.States = 0
+  /// The phases that were counted last.
+  private(set) var entered: Automaton.States = 0
+  /// Whether a single finger is surely down, where not every message of a lift could be heard.
+  var isHeldDown = false
+  /// The several phases that were possible at the latest message that left them in doubt, and all such
+  /// phases so far.
+  var latestDoubt: Automaton.States = 0
+  var doubts: Set<Automaton.States> = []
+  /// Whether something may still go on that began before the record.
+  var isMidway: Bool
+  /// What has come over one another in a way that no source describes.
+  var tangle: Tangle = []
+
+  /// Whether all phases that are possible are among these.
+  func isSurely(in set: Automaton.States) -> Bool { isSurely(phases, in: set) }
+
+  /// Whether all phases that were possible before the event are among these.
+  func wasSurely(in set: Automaton.States) -> Bool { isSurely(before, in: set) }
+
+  /// Whether all phases among some are in a set.
+  ///
+  /// While a finger is down, a lift that nobody could hear has not come.
+  private func isSurely(_ phases: Automaton.States, in set: Automaton.States) -> Bool {
+    let open = isHeldDown && phases & ~Phase.lifted != 0 ? phases & ~Phase.lifted : phases
+    return open & ~set == 0 && open != 0
+  }
+
+  /// Goes on from a phase, where that is possible, to some of several.
+  mutating func move(_ phase: Phase, to targets: Phase...) {
+    guard phases & phase.set != 0 else { return }
+    phases = targets.reduce(phases & ~phase.set) { $0 | $1.set }
+  }
+
+  /// Takes the phases as entered; returns whether they are others than were counted last.
+  mutating func enter() -> Bool {
+    guard phases != entered else { return false }
+    entered = phases
+    return true
+  }
+}

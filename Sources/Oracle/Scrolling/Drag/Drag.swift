@@ -1,0 +1,43 @@
+internal import Traces
+
+/// What a finger does to a view, from its touch-down on to its lift, and what it owes in messages.
+struct Drag: Sendable {
+  /// The way of the finger that drags.
+  var pull = Pull()
+  /// The turn of a call that came in the drag in progress; -1: none.
+  var callTurn: Int32 = -1
+  /// Whether the finger's latest move must be told before its turn ends (B08).
+  var isMoveDue = false
+  /// Whether the turn that begins a drag must move the content before it ends (B06).
+  var isFirstScrollDue = false
+  /// Whether the keyboard must go before the turn that begins a drag ends (P02).
+  var isHideDue = false
+  /// Where the content rested when the latest drag began; unknown: it did not rest.
+  var restBefore = Place.unknown
+  /// When the last glide began, and whether one ever did; -1: unknown.
+  var lastReleaseTime: Microseconds = -1
+  var hasReleased = false
+  /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).
+  var isBounceHeld = false
+
+  // A touch that no drag was told of.
+
+  /// What is to be told of it.
+  var debt = TouchDebt()
+  /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
+  /// the view.
+  var untoldScrolls: Int32 = 0
+  /// Whether a finger has touched the resting view since the last final state, and not moved.
+  var wasTapped = false
+  /// Whether the view was disabled when the first finger came down, and whether at any time since.
+  var wasDisabledAtTouch = false
+  var wasDisabledSince = false
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  mutating func endDues() {
+    isMoveDue = false
+    isFirstScrollDue = false
+    isHideDue = false
+    debt.isDue = false
+  }
+}

@@ -1,0 +1,60 @@
+internal import Traces
+
+/// The call that came last to a view, or to another that may reach it.
+struct LatestCall: Sendable {
+  var kind = Program.Kind.none
+  /// Whether it was this view's, not another's that may reach it.
+  var isOwn = false
+  /// The line of the call, its turn and its time; -1: unknown.
+  var index = 0
+  var turn: Int32 = -1
+  var time: Microseconds = -1
+  /// Where the offset shall be, if that is known.
+  var target = Place.unknown
+  /// Whether the offset will change.
+  var moves = Certainty.unknown
+  /// The block that it stands in, which turns its animation off (F07, F23).
+  var block: Call.Block?
+  /// How it changes sizes and insets.
+  var change = GeometryChange()
+  /// What it interrupted.
+  var interruption = Interruption()
+  /// The offset of the `didScroll` before it, where it can only clamp.
+  var toldBefore = Place.unknown
+  /// How many `didScroll` have come since.
+  var scrolls: Int32 = 0
+  /// Whether nothing else was going on in the view, so that its messages can be told.
+  var isAlone = false
+  /// Whether the delegate made it in an animation's end (A12).
+  var isOfEnd = false
+  /// Whether the delegate made it in a message that ends all motion, with nothing else under way.
+  var isOfRest = false
+  /// Whether the turn of the call is still open.
+  var isTurnOpen = false
+  /// Whether a delegate's call inside the turn made it unclear what must come.
+  var isClouded = false
+}
+
+extension LatestCall {
+  init(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
+    self.kind = kind
+    self.index = index
+    self.turn = turn
+    time = call.time ?? -1
+    change.isPlain = call.name == .contentSize || call.name == .contentInset
+    change.setsInset = call.name == .contentInset
+    change.movesTop = call.name == .frame || call.name == .safeAreaInsets
+    isClouded = call.isByDelegate
+  }
+}
+
+/// What a call interrupted, where that is certain: a glide, and where it was (F16, F20, C18).
+struct Interruption: Sendable {
+  /// Whether the view was gliding, and nothing but that.
+  var isOfGlide = false
+  /// The offset then, and whether it was in the range.
+  var place = Place.unknown
+  var isInside = Certainty.unknown
+  /// How far the last frame had gone.
+  var lastStep: Int32 = 0
+}

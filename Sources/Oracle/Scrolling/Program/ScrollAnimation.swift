@@ -1,0 +1,29 @@
+/// The scrolls that the program has animated, as far as they are known.
+struct ScrollAnimation: Sendable {
+  /// How many `didEndScrollingAnimation` may still come (F19).
+  var endsAllowed: Int32 = 0
+  /// Whether one must.
+  var isEndDue = false
+  /// Whether all that the running animation does is its own.
+  var isPure = false
+  /// How many `didScroll` it has sent.
+  var scrolls: Int32 = 0
+  var target = Place.unknown
+  /// Whether its start moved the offset for certain.
+  var moves = Certainty.unknown
+  /// Whether the latest end was that of an animation, with nothing after it.
+  var hasJustEnded = false
+
+  /// Something has come that may have a part in what becomes of it.
+  mutating func disturb() {
+    isPure = false
+    isEndDue = false
+  }
+
+  /// Follows `didEndScrollingAnimation`.
+  mutating func end() {
+    endsAllowed = max(0, endsAllowed - 1)
+    isEndDue = false
+    hasJustEnded = true
+  }
+}

@@ -1,0 +1,69 @@
+internal import Traces
+
+/// How fast a single finger went, in points a millisecond.
+struct FingerSpeed: Sendable {
+  /// The last three movements, the latest first.
+  private(set) var vertical = SIMD4<Double>.zero
+  private(set) var horizontal = SIMD4<Double>.zero
+  var count: Int32 = 0
+  /// The highest speed since the finger came down, along either axis.
+  var top = 0.0
+
+  mutating func add(from start: Place, to end: Place, during time: Microseconds) {
+    guard time > 0 else {
+      // Whether a way in no time counts, and for which sample, is not known.
+      if start != end {
+        count = 0
+        top = .infinity
+      }
+      return
+    }
+    let across = Double(end.x - start.x) / Double(time)
+    let down = Double(end.y - start.y) / Double(time)
+    vertical = SIMD4(down, vertical[0], vertical[1], vertical[2])
+    horizontal = SIMD4(across, horizontal[0], horizontal[1], horizontal[2])
+    count += 1
+    top = max(top, abs(down), abs(across))
+  }
+
+  /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
+  /// disagree or are fewer.
+  func steady(_ axis: Axis) -> Double {
+    guard count >= 3 else { return 0 }
+    let all = axis == .vertical ? vertical : horizontal
+    if all[0] > 0, all[1] > 0, all[2] > 0 { return -min(all[0], all[1], all[2]) }
+    if all[0] < 0, all[1] < 0, all[2] < 0 { return -max(all[0], all[1], all[2]) }
+    return 0
+  }
+}
+
+/// How the first two fingers stand to each other.
+struct FingerPair: Sendable {
+  /// How far they are apart, in points, and the point between them; 0 and unknown with fewer, or where
+  /// one came down before the record begins.
+  private(set) var spread = 0.0
+  private(set) var centre = Place.unknown
+
+  init() {}
+
+  init(_ first: Place, _ second: Place) {
+    let x = (Double(second.x) - Double(first.x)) / 1000
+    let y = (Double(second.y) - Double(first.y)) / 1000
+    spread = (x * x + y * y).squareRoot()
+    centre = Place(x: first.x / 2 + second.x / 2, y: first.y / 2 + second.y / 2)
+  }
+}
+
+/// The corners of a rectangle in which places are.
+struct Corners: Sendable {
+  private(set) var least = Place.unknown
+  private(set) var most = Place.unknown
+
+  /// Takes another place in, or begins with it.
+  mutating func widen(to place: Place, isFirst: Bool) {
+    let least = isFirst ? place : least
+    let most = isFirst ? place : most
+    self.least = Place(x: min(least.x, place.x), y: min(least.y, place.y))
+    self.most = Place(x: max(most.x, place.x), y: max(most.y, place.y))
+  }
+}

@@ -1,0 +1,141 @@
+internal import Traces
+
+/// Follows the fingers line by line and gathers the lines of one instant into events.
+struct Fingers: Sendable {
+  private struct Finger {
+    var id: Int32
+    var origin: Place
+    var location: Place
+    var time: Microseconds
+    /// Whether it came down before the record begins, perhaps not alone.
+    var isStranger = false
+  }
+
+  private var fingers: [Finger] = []
+  private var seen: [Int32] = []
+  /// Where the first finger was before the event.
+  private var start = Place.unknown
+  private(set) var hands = Hands()
+  /// Whether the lines of an event are still coming.
+  private(set) var isEventOpen = false
+
+  init(areRecorded: Bool) {
+    hands.areRecorded = areRecorded
+  }
+
+  /// Whether a finger is among those that are down.
+  func holds(_ finger: Int32) -> Bool { fingers.contains { $0.id == finger } }
+
+  /// Whether a touch line belongs to the event of the lines before it.
+  func continues(_ touch: Touch) -> Bool {
+    isEventOpen && touch.time == (hands.time < 0 ? nil : hands.time)
+      && !seen.contains(touch.finger)
+  }
+
+  mutating func beginEvent(at time: Microseconds?) {
+    isEventOpen = true
+    seen.removeAll(keepingCapacity: true)
+    hands.deeds = []
+    hands.longestStep = Place(x: 0, y: 0)
+    if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
+    hands.time = time ?? -1
+    start = hands.location
+    if hands.down == 0 {
+      hands.nearest = Place(x: 0, y: 0)
+      hands.farthest = Place(x: 0, y: 0)
+      start = .unknown
+      // Nothing of an earlier gesture matters to the next.
+      hands.most = 0
+      hands.hasMoved = false
+      hands.wasCancelled = false
+      hands.speed.count = 0
+      hands.origin = .unknown
+      hands.location = .unknown
+    }
+  }
+
+  mutating func endEvent() {
+    isEventOpen = false
+    hands.pair = FingerPair()
+    if fingers.count >= 2, !fingers[0].isStranger, !fingers[1].isStranger {
+      hands.pair = FingerPair(fingers[0].location, fingers[1].location)
+    }
+    let end = hands.location
+    hands.step =
+      start.isKnown && end.isKnown && hands.most == 1
+      ? Place(x: end.x - start.x, y: end.y - start.y) : .unknown
+  }
+
+  mutating func add(_ touch: Touch) {
+    seen.append(touch.finger)
+    let place = Place(touch.location)
+    guard touch.phase != .began else { return begin(touch, at: place) }
+    if !fingers.contains(where: { $0.id == touch.finger }) { admit(touch, at: place) }
+    guard let index = fingers.firstIndex(where: { $0.id == touch.finger }) else { return }
+    let finger = fingers[index]
+    if place != finger.location {
+      hands.hasMoved = true
+      hands.deeds.insert(.moved)
+      hands.lengthenStep(from: finger.location, to: place)
+    }
+    if touch.phase == .stationary { hands.hasRested = true }
+    if touch.phase == .moved, place != finger.location { hands.hasRested = false }
+    if touch.phase == .moved, let time = touch.time {
+      hands.speed.add(from: finger.location, to: place, during: time - finger.time)
+      fingers[index].time = time
+    }
+    fingers[index].location = place
+    if index == 0 {
+      hands.location = place
+      if touch.phase == .moved { hands.reach(hands.travel) }
+    }
+    if touch.phase.isLast {
+      // Where other fingers may be down of which nothing is known, this one is not the last.
+      if !finger.isStranger {
+        hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
+      }
+      if touch.phase == .cancelled { hands.wasCancelled = true }
+      fingers.remove(at: index)
+      hands.down = Int32(fingers.count)
+    }
+  }
+
+  /// Takes in a finger that came down before the record begins: of what it did, nothing is known.
+  private mutating func admit(_ touch: Touch, at place: Place) {
+    fingers.append(
+      Finger(
+        id: touch.finger,
+        origin: place,
+        location: place,
+        time: touch.time ?? 0,
+        isStranger: true
+      )
+    )
+    hands.longestStep = .unknown
+    hands.down = Int32(fingers.count)
+    hands.most = max(hands.most, hands.down, 2)
+    hands.hasMoved = true
+    hands.speed.top = .infinity
+  }
+
+  private mutating func begin(_ touch: Touch, at place: Place) {
+    fingers.removeAll { $0.id == touch.finger }
+    fingers.append(
+      Finger(id: touch.finger, origin: place, location: place, time: touch.time ?? 0)
+    )
+    hands.deeds.insert(.began)
+    hands.down = Int32(fingers.count)
+    hands.most = max(hands.most, hands.down)
+    hands.origins.widen(to: place, isFirst: fingers.count == 1)
+    if fingers.count == 1 {
+      // A finger that comes as the last one goes begins a gesture of its own.
+      hands.speed.count = 0
+      hands.speed.top = hands.deeds.isDisjoint(with: [.ended, .cancelled]) ? 0 : .infinity
+      hands.downTime = touch.time ?? -1
+      hands.nearest = Place(x: 0, y: 0)
+      hands.farthest = Place(x: 0, y: 0)
+      hands.origin = place
+      hands.location = place
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Traces
+
+extension RowFacts {
+  /// The calls that came since rest.
+  struct Calls: Sendable {
+    /// The latest, and the latest reload.
+    var latest: RowCall?
+    var reload: RowCall?
+    /// The latest that moves nothing: a query, or one that makes a cell look selected.
+    var aside: RowCall?
+  }
+
+  /// What is known of headers and footers.
+  struct Edges: Sendable {
+    var headers = EdgeViews()
+    var footers = EdgeViews()
+  }
+
+  /// What was selected at the last message that told it, and whether nothing has touched that since.
+  struct HeldSelection: Sendable {
+    var rows: [RowPath] = []
+    var isHeld = false
+  }
+
+  /// What the finger has done that is down, or was the latest.
+  struct Finger: Sendable {
+    /// Whether it caught a glide as it came down, and whether it has dragged.
+    var isCatch = false
+    var hasDragged = false
+  }
+
+  /// What was heard of cells.
+  struct HeardCells: Sendable {
+    /// Whether the table was at work yet, and whether anything was heard of it.
+    var hasBegun = false
+    var hasHeard = false
+    /// Whether the display of any row was heard of.
+    var hasDisplayed = false
+    /// The cell whose display was announced, where nothing but its looks has come since.
+    var displayed: String?
+    /// The cell that was prepared without having been handed out yet.
+    var preparedAhead: String?
+    /// The instants of the latest question for a cell that no load asks, and of the latest didScroll.
+    var askInstant: Int32 = -1
+    var scrollInstant: Int32 = -1
+  }
+
+  /// What leaves rows in doubt.
+  struct RowDoubt: Sendable {
+    /// Whether a call may have changed rows in a way that is not followed.
+    var isChanged = false
+    /// Whether messages came that do not tell which row they are about.
+    var isVague = false
+    /// Whether either is so.
+    var isShaken: Bool { isChanged || isVague }
+    /// Whether a cell may keep its place because of its first responder (R062).
+    var mayKeepCells = false
+    /// Whether a row was told to have no height to speak of.
+    var hasFlatRows = false
+  }
+}

@@ -1,0 +1,83 @@
+/// How far the zooms of a view have come, as far as messages tell.
+struct ZoomCourse: Sendable {
+  /// What may be under way, after and before the event that is judged.
+  var phases: ZoomPhase.States
+  var before: ZoomPhase.States = 0
+  /// Whether begins and ends could both be heard, so that their order tells something.
+  let isOrdered: Bool
+  /// How many zooms have begun and not ended since rest, and whether that must be none at rest.
+  var open: Int32 = 0
+  private(set) var isCounted: Bool
+  /// Whether a zoom may have begun since rest whose begin or end could not be heard.
+  var mayBeUnheard = false
+
+  init(isOrdered: Bool, isFromTheStart: Bool) {
+    self.isOrdered = isOrdered
+    isCounted = isFromTheStart
+    phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
+  }
+
+  /// Whether all that may be under way is among these.
+  func isSurely(in set: ZoomPhase.States) -> Bool { phases & ~set == 0 && phases != 0 }
+
+  /// Whether all that may have been under way before the event was among these.
+  func wasSurely(in set: ZoomPhase.States) -> Bool { before & ~set == 0 && before != 0 }
+
+  /// Whether a zoom has begun that must have ended.
+  var isUnbalanced: Bool { isCounted && isOrdered && open > 0 }
+
+  /// Nothing is counted any more.
+  mutating func loseCount() { isCounted = false }
+
+  /// Begins anew after a final state.
+  mutating func rest() {
+    isCounted = true
+    open = 0
+  }
+}
+
+/// The scale of a zoom, as messages tell it.
+struct ToldScale: Sendable {
+  /// The scale at the latest `didZoom`, or where nothing has been told yet.
+  var told = ZoomScale.unknown
+  /// The scale that a message showed last.
+  var seen = ZoomScale.unknown
+  /// Whether new limits may have left the scale outside.
+  var hasOutgrown = false
+
+  /// Whether a message showed a scale of which no `didZoom` has told (H05).
+  var isUntold: Bool { told.differs(from: seen) }
+}
+
+/// The size of content that zooms.
+struct ZoomedSize: Sendable {
+  /// The size at scale 1 (H14).
+  var plain = Place.unknown
+  /// The turn of the latest message that told the size, and of the latest call that changed one.
+  var toldTurn: Int32 = -1
+  var callTurn: Int32 = -1
+}
+
+/// What fingers do to a zoom.
+struct ZoomingFingers: Sendable {
+  /// Whether two of them are on the view.
+  var areTwo = false
+  /// Whether a pinch was open, or could be, since the first of them came.
+  var mayPinch = false
+  /// Whether they, not the program, zoomed last.
+  var zoomedLast = false
+  /// Whether the latest zoom ended though two were down, and still are.
+  var areLeftOver = false
+  /// The turn in which they left a pinch; -1: none.
+  var partedTurn: Int32 = -1
+  /// Whether the scale was beyond a limit then.
+  var partedBeyond = Certainty.unknown
+
+  /// Begins anew after a final state.
+  mutating func rest() {
+    areTwo = false
+    mayPinch = false
+    zoomedLast = false
+    partedTurn = -1
+  }
+}

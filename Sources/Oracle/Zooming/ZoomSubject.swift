@@ -1,0 +1,48 @@
+internal import Traces
+
+/// The view that the delegate gives to be zoomed.
+struct ZoomSubject: Sendable {
+  /// Which view it is.
+  enum Identity: Hashable, Sendable {
+    /// Nothing is known, or that there is none, or that there is one.
+    case unknown, none, some
+    case named(String)
+  }
+
+  private(set) var given: Identity
+  /// The view that the latest `willBeginZooming` named.
+  var begun = Identity.unknown
+  /// Whether the delegate names the view, which has a size of its own.
+  let isNamed: Bool
+  /// Whether the header's script, if it has one, gives the same view each time.
+  private let isScriptConstant: Bool
+
+  init(of view: Header.View, isAnswerHeard: Bool, isReplayed: Bool) {
+    let script = view.delegate.entries.first { $0.message == .viewForZooming }
+    isNamed = script != nil
+    isScriptConstant = script.map { $0.replies.count == 1 && $0.replies[0].times == nil } ?? true
+    given = isAnswerHeard ? Self.identity(in: view, isReplayed: isReplayed) : .unknown
+  }
+
+  /// Whom the delegate gives, as far as the header tells.
+  private static func identity(in view: Header.View, isReplayed: Bool) -> Identity {
+    if let entry = view.delegate.entries.first(where: { $0.message == .viewForZooming }) {
+      guard entry.replies.count == 1, case .answer(let value)? = entry.replies.first?.action,
+        entry.replies.first?.times == nil
+      else { return .unknown }
+      return value.string.map { .named($0) } ?? .none
+    }
+    if view.component == "zoom" { return .some }
+    // A log from elsewhere says nothing of its delegate.
+    return isReplayed && !view.config.isEmpty ? .none : .unknown
+  }
+
+  /// Whether it is known that there is a view to zoom.
+  var isKnown: Bool { given != .unknown && given != .none }
+
+  /// Takes what `viewForZooming` was answered.
+  mutating func learn(_ answer: Value) {
+    // A script that answers now this, now that may have a view for the next zoom.
+    given = answer.string.map { .named($0) } ?? (isScriptConstant ? .none : .unknown)
+  }
+}
