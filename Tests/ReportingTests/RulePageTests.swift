@@ -48,20 +48,6 @@ struct RulePageTests {
     #expect(SourcePage.text("L13a")?.contains("against    C06") == true)
   }
 
-  @Test(
-    "stand in the documentation as they are printed",
-    arguments: ["rule-book", "catalogue"]
-  )
-  func documentation(name: String) {
-    let page =
-      name == "rule-book"
-      ? RuleBookPage.markdown(RuleBook.rules) : CataloguePage.markdown(Catalogue.entries)
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = "Sources/Conformance/Touchstone.docc/\(name).md"
-    expectSnapshot(of: page, at: package.appending(path: file), named: file)
-  }
-
   @Test("explain each rule, with all of its examples")
   func explains() {
     for rule in RuleBook.rules {
