@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about what a navigation tells its delegate of the views that it shows (truth 1.16).
 enum NavigationTellingRules {
-  static let all = [tellsWhatComes, tellsWhatIsThere, isAnnounced, isTold]
+  static let all = [tellsWhatComes, tellsWhatIsThere, isAnnounced, isTold, wasTold]
 
   static let tellsWhatComes = Rule(
     "controller.navigation.will-show-what-comes",
@@ -111,6 +111,32 @@ enum NavigationTellingRules {
     passing: ["\(told) \(toldPush) settle"],
     failing: [
       "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) ↓ settle"
+    ]
+  )
+
+  static let wasTold = Rule(
+    "controller.navigation.told-what-was-shown",
+    "A navigation that tells what it has shown has told so of a view before that goes again.",
+    .response,
+    grade: .should,
+    catalogue: ["R424"],
+    sources: ["LM-13"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillDisappear,
+      answer: { screen, watch in
+        guard let stage = watch.site.stage, stage.tellsDid, screen.isInNavigation, screen.isHeard,
+          !screen.isTangled, screen.phase == .here, stage.navigationHears(.didShowController),
+          screen.passage.isAnnounced
+        else { return .notJudged }
+        return Answer(screen.passage.isShown)
+      },
+      found: { _, _ in "viewWillDisappear, and no didShow before it" },
+      expecting: { _, watch in "didShow of \(watch.setting.declaration.name.text) before it" }
+    ),
+    passing: ["\(told) \(toldPush)"],
+    failing: [
+      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willShow(list) ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) didShow(list)"
     ]
   )
 

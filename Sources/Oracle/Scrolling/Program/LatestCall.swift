@@ -11,6 +11,8 @@ struct LatestCall: Sendable {
   var time: Microseconds = -1
   /// Where the offset shall be, if that is known.
   var target = Place.unknown
+  /// Whether it brings a row into place.
+  var isToRow = false
   /// Whether the offset will change.
   var moves = Certainty.unknown
   /// The block that it stands in, which turns its animation off (F07, F23).

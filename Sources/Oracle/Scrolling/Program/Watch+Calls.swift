@@ -110,7 +110,16 @@ extension Watch {
 
   private func aim(_ next: inout Program, _ call: borrowing Call) {
     switch next.call.kind {
-    case .assign, .jump, .animate: next.call.target = Place(call.arguments[.contentOffset]?.point)
+    case .assign, .jump, .animate:
+      next.call.target = Place(call.arguments[.contentOffset]?.point)
+      if call.name == .scrollToRow, let table, let place = placeOfRow(table) {
+        let (start, target) = place
+        next.call.target = target
+        next.call.isToRow = true
+        next.call.moves =
+          target == start ? .no : target.distance(to: start) > setting.pixel ? .yes : .unknown
+        return
+      }
     default: next.call.target = reveal(call.arguments[.rect]?.rect)
     }
     guard next.call.target.isKnown, content.offset.isKnown else { return }

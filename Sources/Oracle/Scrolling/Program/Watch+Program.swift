@@ -17,7 +17,9 @@ extension Watch {
       return Answer(program.call.scrolls > 0)
     }
     if program.call.scrolls == 0 {
-      return Answer(!now.offset.differs(from: program.call.target, by: setting.pixel))
+      // Where a row is to stand is another matter.
+      return program.call.isToRow
+        ? .holds : Answer(!now.offset.differs(from: program.call.target, by: setting.pixel))
     }
     // A second one with the same offset is told by A02, and rows may bring a table's content in.
     if isContentOther { return .notJudged }

@@ -135,14 +135,21 @@ enum EditingControlRules {
 
   static let inPairs = Rule(
     "editing.control.in-pairs",
-    "A cell that shows something else has been about to.",
+    "A cell that shows something else has been about to, and what is about to show it does.",
     .sequence,
     catalogue: ["R140"],
     sources: ["H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
       .didTransition,
-      answer: { edits, _, watch in
+      .final,
+      answer: { edits, table, watch in
+        if watch.now.event == .final {
+          guard watch.hears(.willTransition), watch.hears(.didTransition), edits.hasEndings,
+            !edits.areTransitionsLost, watch.record.isFromTheStart, !watch.site.mayBeRemoved
+          else { return .notJudged }
+          return Answer(edits.open(in: table) == nil)
+        }
         guard let cell = edits.heard.cell, watch.hears(.willTransition),
           let told = edits.heard.showsControl, let confirms = edits.heard.showsConfirmation
         else { return .notJudged }
@@ -151,11 +158,25 @@ enum EditingControlRules {
         }
         return Answer(begun == EditingFacts.Transition(control: told, confirmation: confirms))
       },
-      expecting: { edits, _ in "willTransition of \(edits.heard.cell ?? "the cell") before it" }
+      found: { edits, watch in
+        guard watch.now.event == .final else { return edits.heard.words }
+        let cell = watch.table.flatMap { edits.open(in: $0) }
+        return "at rest, and no didTransition of \(cell ?? "a cell")"
+      },
+      expecting: { edits, watch in
+        watch.now.event == .final
+          ? "didTransition for each willTransition"
+          : "willTransition of \(edits.heard.cell ?? "the cell") before it"
+      }
     ),
     passing: ["\(EditingModeRules.shown) \(EditingModeRules.entered)"],
     failing: [
-      "table=1 \(ReloadRules.oneRow) v:20,22 ↓ became(cell-1,control) ^"
+      "table=1 \(ReloadRules.oneRow) v:20,22 ↓ became(cell-1,control) ^",
+      """
+      \(EditingModeRules.shown) editing:1 setEditing(cell-1,yes,no) setEditing(cell-2,yes,no) \
+      canEdit(0-0)=yes style(0-0)=delete becomes(cell-1,control) became(cell-1,control) \
+      canEdit(0-1)=yes style(0-1)=delete becomes(cell-2,control) ↓ |:e
+      """,
     ]
   )
 
@@ -269,6 +290,11 @@ enum EditingControlRules {
 }
 
 extension EditingFacts {
+  /// A cell on the screen that is about to show something, and has not been told that it does.
+  func open(in table: TableFacts) -> String? {
+    transitions.keys.sorted().first { !ended.contains($0) && table.row(of: $0) != nil }
+  }
+
   /// A cell that was on the screen when a call came and still shows its control.
   func cellWithControl(_ call: EditingCall) -> String? {
     call.shown?.first { transitions[$0.cell]?.control == true }?.cell

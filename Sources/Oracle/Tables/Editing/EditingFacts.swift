@@ -20,6 +20,9 @@ struct EditingFacts: Sendable {
   /// What cells were last about to show, and whether that may be another by now.
   private(set) var transitions: [String: Transition] = [:]
   private(set) var areTransitionsLost = false
+  /// The cells that were told of the end of their latest transition, and whether any ever was.
+  private(set) var ended: Set<String> = []
+  private(set) var hasEndings = false
   /// The finger that may have closed a row which stood open: the row; nil: none surely should have.
   private(set) var closing: RowPath?
   /// Whether a finger has surely swiped a row that may be deleted, and nothing came of it.
@@ -81,6 +84,9 @@ struct EditingFacts: Sendable {
       } else if confirming == heard.cell {
         confirming = nil
       }
+    case .didTransition:
+      hasEndings = true
+      if let cell = heard.cell, ended.count < Self.most { ended.insert(cell) }
     case .commitEditing: fingers = 0
     case .didMoveRow: scatter()
     case .willBeginEditingRow: missed = nil
@@ -97,6 +103,7 @@ struct EditingFacts: Sendable {
       areTransitionsLost = true
       return
     }
+    ended.remove(cell)
     transitions[cell] = Transition(control: control, confirmation: confirmation)
   }
 

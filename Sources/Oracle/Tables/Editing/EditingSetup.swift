@@ -17,8 +17,7 @@ struct EditingSetup: Sendable {
     let isKnown =
       watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart
       && watch.record.calls == .recorded
-      && watch.hands.areRecorded
-    let tellsAll = isKnown && watch.law.isAllObserved
+    let tellsAll = isKnown && watch.law.isAllObserved && watch.hands.areRecorded
     let does = { (property: Name, message: Name) -> Certainty in
       if config[property]?.bool == true || answered.contains(message) { return .yes }
       // Data that are given later count as if they had been there from the beginning.

@@ -113,13 +113,22 @@ enum SwipeEndRules {
     needs: .endsEverySwipe,
     check: .onEdits(
       .final,
-      answer: { edits, _, watch in
-        guard edits.swipe.isOpen == .yes, let isEditing = edits.heard.isEditing,
-          watch.hears(.didEndEditingRow)
-        else { return .notJudged }
-        return Answer(isEditing)
+      answer: { edits, table, watch in
+        guard edits.swipe.isOpen == .yes, watch.hears(.didEndEditingRow) else { return .notJudged }
+        // A row that its commit has deleted stands open no more.
+        if edits.swipe.hasCommitted, let row = edits.swipe.row,
+          let update = table.rows.updates.latest, update.isTrusted,
+          update.changes.rows.deleted == [row]
+        {
+          return .violated
+        }
+        return edits.heard.isEditing.map { Answer($0) } ?? .notJudged
       },
-      found: { _, _ in "isEditing is false, and no didEndEditingRowAt" },
+      found: { edits, _ in
+        edits.heard.isEditing == false
+          ? "isEditing is false, and no didEndEditingRowAt"
+          : "\(Words.row(edits.swipe.row)) is gone, and no didEndEditingRowAt"
+      },
       expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row))" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],

@@ -3,7 +3,8 @@ internal import Traces
 /// Rules about the beginning of a swipe across a row (truth R133, R134, R138, R139, R145).
 enum SwipeRules {
   static let all = [
-    needsCommit, ofEditable, ofStyle, underFinger, asksFirst, titleInside, isEditing, opens,
+    needsCommit, notInEditingMode, ofEditable, ofStyle, underFinger, asksFirst, titleInside,
+    isEditing, opens,
   ]
 
   static let needsCommit = Rule(
@@ -24,6 +25,29 @@ enum SwipeRules {
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
     failing: ["table=40 v:250,22 -0,-40 \(asked) ↓ begins(0-0):e ^ ends(0-0) |:f"]
+  )
+
+  static let notInEditingMode = Rule(
+    "editing.swipe.not-in-editing-mode",
+    "A table that code has put into editing mode opens no row by a swipe.",
+    .sequence,
+    catalogue: ["R505"],
+    sources: ["SwipeCellKit-89", "Eureka-1167"],
+    topic: .editing,
+    check: .onEdits(
+      .willBeginEditingRow,
+      answer: { edits, _, watch in
+        guard edits.mode != .unknown, !watch.isTableController else { return .notJudged }
+        // Where no finger has come, another rule tells it.
+        if edits.call?.isUntouched == true, watch.hands.areRecorded { return .notJudged }
+        return Answer(edits.mode == .no)
+      },
+      expecting: { _, _ in "nothing: the table is in editing mode" }
+    ),
+    passing: ["\(EditingControlRules.swiped) |:e"],
+    failing: [
+      "commits=yes \(EditingModeRules.shown) \(EditingModeRules.entered) v:250,22 -0,-40 ↓ begins(0-0):e ^ ends(0-0) |:e"
+    ]
   )
 
   static let ofEditable = Rule(

@@ -229,7 +229,12 @@ extension TableFacts {
   /// The headers, or footers, in view whose display could be heard.
   private func edgesInView(_ event: Event, _ watch: Watch) -> [TableState.Edge] {
     guard watch.hears(event) else { return [] }
-    return (event == .willDisplayHeader ? now.state.visibleHeaders : now.state.visibleFooters) ?? []
+    let told = event == .willDisplayHeader ? now.state.visibleHeaders : now.state.visibleFooters
+    if let told { return told }
+    guard event == .willDisplayHeader, watch.record.isFromTheStart, !watch.record.calls.leavesOpen,
+      rows.cells.hasDisplayed
+    else { return [] }
+    return picks.floatingHeaders(watch) ?? []
   }
 
   /// Whether headers or footers may first take the place of an estimated height.

@@ -26,7 +26,7 @@ extension PickFacts {
   }
 
   /// The header of the section at the top, and those whose resting place is well in view.
-  private func floatingHeaders(_ watch: Watch) -> [TableState.Edge]? {
+  func floatingHeaders(_ watch: Watch) -> [TableState.Edge]? {
     guard let map, map.headerHeight > 0, watch.now.offset.isKnown, watch.geometry.insets.areKnown,
       watch.geometry.size.isKnown, !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved,
       watch.geometry.excess(watch.now.offset, .vertical) == 0, watch.geometry.isRangeKnown

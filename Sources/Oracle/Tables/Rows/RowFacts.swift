@@ -255,12 +255,19 @@ struct RowFacts: Sendable {
     next.isPlain = !call.isByDelegate && call.block == nil && watch.turns.block == nil
     next.isSettled = calls.reload == nil
     next.isFirst = next.time < 0 || calls.latest?.time != next.time
-    next.isNothingSelected = held.isHeld && held.rows.isEmpty
+    next.isNothingSelected =
+      held.isHeld && held.rows.isEmpty || watch.table?.picks.selection.rows?.isEmpty == true
     next.isAtRest =
       watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
       && !watch.program.toTop.isTapped
     if next.isAtRest, watch.geometry.excess(watch.content.offset) == 0 {
       next.offset = watch.content.offset
+    }
+    // A table that nothing has moved is still where it was.
+    if next.isAtRest, !watch.content.offset.isKnown, watch.setting.isTable,
+      let still = watch.table?.picks.stillness, still.isCertain
+    {
+      next.offset = still.offset
     }
     if restingPlace.isKnown {
       next.isAtRest = true

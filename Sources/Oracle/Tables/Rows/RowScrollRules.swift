@@ -258,6 +258,16 @@ enum RowScrollRules {
 }
 
 extension Watch {
+  /// Where the latest call brings the content to show its row, and from where; nil: not known.
+  func placeOfRow(_ table: TableFacts) -> (start: Place, target: Place)? {
+    guard let call = table.rows.calls.latest, !site.isInNavigation, !record.calls.leavesOpen,
+      record.isFromTheStart,
+      let wish = offsetOfRow(table), wish.lowerBound == wish.upperBound, hands.down == 0,
+      geometry.isRangeKnown || geometry.content == .unknown
+    else { return nil }
+    return (call.offset, Place(x: call.offset.x, y: Int32(clamping: wish.lowerBound)))
+  }
+
   /// Between which offsets a row must stand that was scrolled to; nil: not known.
   func offsetOfRow(_ table: TableFacts) -> ClosedRange<Int64>? {
     guard let call = table.rows.calls.latest, call.kind == .scroll, call.isUndisturbed,

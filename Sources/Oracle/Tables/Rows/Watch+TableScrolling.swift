@@ -60,7 +60,9 @@ extension Watch {
     }
     if course.phases & Phase.gliding != 0 { motion.isDisturbed = true }
     program.call.moves = .unknown
-    if program.call.kind == .revealAnimated { program.animation.target = .unknown }
+    if program.call.kind == .revealAnimated || program.call.isToRow {
+      program.animation.target = .unknown
+    }
   }
 
   /// Whether a table's content may just have got another size: rows that are other than estimated draw
