@@ -40,9 +40,10 @@ extension EvidenceLevel {
     return trace
   }
 
-  /// Returns whether what is left of a legal transcript at this level is also the record of a fault.
+  /// Whether what is left of a legal transcript at this level is also the record of a fault.
   ///
   /// - Parameter transcript: a transcript without a fault that tells everything.
+  /// - Returns: true where the call or the finger that explains a message is not told.
   public func isAmbiguous(_ transcript: Trace) -> Bool {
     switch self {
     case .stateless: transcript.isChangedByReading
