@@ -1,7 +1,7 @@
 internal import Traces
 
 /// Where a view stands, and among what: the window, its container, the other views, the keyboard.
-struct Site {
+final class Site {
   /// The view's place in the header.
   let place: Int
   /// Where the view stands in its container, and which that is; nil: the window.

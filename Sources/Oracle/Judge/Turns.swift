@@ -1,7 +1,7 @@
 internal import Traces
 
 /// The turns in which inputs and calls came last; -1: none came.
-struct Turns: Sendable {
+final class Turns {
   /// The turn of the delegate's latest call, in which nested messages are legal anywhere.
   var delegate: Int32 = -1
   /// The turns of the latest touch event, and of the latest in which a finger came down.
@@ -16,13 +16,13 @@ struct Turns: Sendable {
   var ofDelegateBlock: Int32 = -1
 
   /// Follows a touch event.
-  mutating func follow(_ event: Hands, in turn: Int32) {
+  func follow(_ event: Hands, in turn: Int32) {
     touch = turn
     if event.deeds.contains(.began) { touchDown = turn }
   }
 
   /// Follows a call to any view.
-  mutating func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
+  func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
     self.call = turn
     if !call.isByDelegate {
       // What moves nothing tells nothing, and a frame at its time is not in its block.

@@ -2,7 +2,8 @@ internal import Traces
 
 /// What the judge keeps of one view: flat, of constant size, whatever the length of the transcript.
 ///
-/// It is a class, so that questions are handed a reference and nothing is copied for them.
+/// It is a class, so that questions are handed a reference and nothing is copied for them. So are the groups
+/// whose methods change them: a look at a value in a value that is changed so is guarded against others.
 final class Watch {
   /// What the view is judged by.
   let law: Law
@@ -11,22 +12,22 @@ final class Watch {
   /// What of the transcript was recorded.
   let record: Recording
   /// Where the view stands, and among what.
-  var site: Site
+  let site: Site
 
   /// The event that is judged, and what came last before it.
   var now = Heard()
   var latest = Latest()
   /// The turns in which inputs and calls came last.
-  var turns = Turns()
+  let turns = Turns()
   /// How far drags and glides have come.
-  var course: Course
+  let course: Course
   /// Where messages tell that the content is.
   var content = Content()
   /// The sizes and switches of the view, and the range of offsets that follows.
   let geometry: Geometry
   var hands = Hands()
   /// What a finger does to the view, from its touch-down on.
-  var drag = Drag()
+  let drag = Drag()
   /// The drag and the glide in progress.
   var motion = Motion()
   /// What the program does to the view.

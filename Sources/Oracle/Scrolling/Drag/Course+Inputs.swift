@@ -6,7 +6,7 @@ extension Course {
   ///   - event: the event.
   ///   - isElsewhere: whether its finger is certainly outside the view.
   ///   - isTouched: whether its finger is certainly the view's.
-  mutating func follow(_ event: Hands, isElsewhere: Bool, isTouched: Bool) {
+  func follow(_ event: Hands, isElsewhere: Bool, isTouched: Bool) {
     if event.deeds.contains(.began), !isElsewhere {
       // Of several fingers it is not known which one came where.
       if isTouched, event.most == 1 {
@@ -21,14 +21,14 @@ extension Course {
 
   /// A row may have taken the finger, which swipes it open (R138): what becomes of the glide that the
   /// finger had halted is in no source.
-  mutating func loseFinger() {
+  func loseFinger() {
     move(.held, to: .held, .glide)
     move(.stirred, to: .stirred, .glide)
   }
 
   /// The system takes the last finger away: when that ends its drag, and how, is not established (B22);
   /// that it ends is (B10).
-  mutating func cancel() {
+  func cancel() {
     move(.held, to: .letGo, .glide, .closed, .rest)
     move(.stirred, to: .letGo, .glide, .closed, .rest)
     move(.drag, to: .cancelled)
@@ -36,13 +36,13 @@ extension Course {
   }
 
   /// The fingers of a pinch are lifted: what that does to an open drag shows at rest, at the latest (H13).
-  mutating func endPinch() {
+  func endPinch() {
     move(.held, to: .glide)
     move(.stirred, to: .glide)
   }
 
   /// The last finger is lifted.
-  mutating func letGo(isBouncing: Bool) {
+  func letGo(isBouncing: Bool) {
     for phase in [Phase.held, .stirred] {
       // E13: how a caught bounce goes on is not established well enough for a hard rule.
       if isBouncing { move(phase, to: .letGo, .glide) } else { move(phase, to: .letGo) }
@@ -60,7 +60,7 @@ extension Course {
   ///   - kind: what the call does.
   ///   - isInBlock: whether it is made in an animation block.
   ///   - jumpsStopGlides: whether the profile knows that a new offset stops a glide.
-  mutating func loosen(for kind: Program.Kind, isInBlock: Bool, jumpsStopGlides: Bool) {
+  func loosen(for kind: Program.Kind, isInBlock: Bool, jumpsStopGlides: Bool) {
     // What a call moves under a finger that holds a glide is not the glide's doing (F16, F26).
     move(.held, to: .held, .stirred)
     switch kind {
@@ -83,14 +83,14 @@ extension Course {
   }
 
   /// A glide may have ended.
-  mutating func endGlidesPerhaps() {
+  func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     for phase in [Phase.glide, .held, .stirred, .letGo] { move(phase, to: phase, .rest) }
     freeFromGlides()
   }
 
   /// The view is taken out, and what it did ends silently (C18).
-  private mutating func goPerhaps() {
+  private func goPerhaps() {
     for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
       move(phase, to: phase, .gone)
     }
@@ -100,7 +100,7 @@ extension Course {
   }
 
   /// The glide that a finger has caught may be over, and the drag no more than a drag.
-  private mutating func freeFromGlides() {
+  private func freeFromGlides() {
     move(.caught, to: .caught, .drag)
     move(.caughtRelease, to: .caughtRelease, .release)
     move(.caughtLift, to: .caughtLift, .lift)
@@ -108,7 +108,7 @@ extension Course {
     move(.caughtRest, to: .caughtRest, .dropped)
   }
 
-  private mutating func endDragsPerhaps() {
+  private func endDragsPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     for phase in [Phase.drag, .release, .lift, .caught, .caughtRelease, .caughtLift] {
       move(phase, to: phase, .rest)

@@ -1,5 +1,5 @@
 /// How far the drags and glides of a view have come, as far as messages tell.
-struct Course: Sendable {
+final class Course {
   /// What the view may be doing, after and before the event that is judged.
   var phases: Automaton.States
   var before: Automaton.States = 0
@@ -16,6 +16,11 @@ struct Course: Sendable {
   /// What has come over one another in a way that no source describes.
   var tangle: Tangle = []
 
+  init(phases: Automaton.States, isMidway: Bool) {
+    self.phases = phases
+    self.isMidway = isMidway
+  }
+
   /// Whether all phases that are possible are among these.
   func isSurely(in set: Automaton.States) -> Bool { isSurely(phases, in: set) }
 
@@ -31,13 +36,13 @@ struct Course: Sendable {
   }
 
   /// Goes on from a phase, where that is possible, to some of several.
-  mutating func move(_ phase: Phase, to targets: Phase...) {
+  func move(_ phase: Phase, to targets: Phase...) {
     guard phases & phase.set != 0 else { return }
     phases = targets.reduce(phases & ~phase.set) { $0 | $1.set }
   }
 
   /// Takes the phases as entered; returns whether they are others than were counted last.
-  mutating func enter() -> Bool {
+  func enter() -> Bool {
     guard phases != entered else { return false }
     entered = phases
     return true

@@ -1,7 +1,7 @@
 internal import Traces
 
 /// What a finger does to a view, from its touch-down on to its lift, and what it owes in messages.
-struct Drag: Sendable {
+final class Drag {
   /// The way of the finger that drags.
   var pull = Pull()
   /// The turn of a call that came in the drag in progress; -1: none.
@@ -34,7 +34,7 @@ struct Drag: Sendable {
   var wasDisabledSince = false
 
   /// What was due in a turn is told, or was not: it is due no more.
-  mutating func endDues() {
+  func endDues() {
     isMoveDue = false
     isFirstScrollDue = false
     isHideDue = false
