@@ -10,6 +10,8 @@ struct ListFacts: Sendable {
   private(set) var isLoadedAnew = false
   /// Whether the program did something to the table since its view last went, or came.
   var isDisturbed = false
+  /// The same of the time before the view had come.
+  private(set) var wasDisturbed = false
   /// Whether a bar may have a button that begins and ends editing, which takes the selection away.
   private(set) var hasEditButton: Bool
   /// Whether rows have got other cells since.
@@ -103,6 +105,7 @@ struct ListFacts: Sendable {
   /// The view has come.
   mutating func endAppearance() {
     hasNewCells = false
+    wasDisturbed = isDisturbed
     isDisturbed = isTangled
     hasReturned = wasHere
     wasHere = true

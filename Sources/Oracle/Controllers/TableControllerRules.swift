@@ -132,7 +132,9 @@ enum TableControllerRules {
         guard watch.isTableController, screen.list.losesLook, screen.hasAppeared == .yes,
           screen.isFollowed, !screen.list.isDisturbed, !screen.list.hasNewCells,
           screen.list.isMultiple == .no, watch.record.calls == .recorded,
-          watch.turns.touch != watch.now.turn
+          watch.turns.touch != watch.now.turn,
+          // A tap on the edit button, which nobody tells, clears the selection too.
+          watch.hands.areRecorded || watch.table?.picks.hasEditButton == false
         else { return .notJudged }
         switch screen.phase {
         case .away: return .violated
@@ -282,6 +284,7 @@ extension ScreenFacts {
   /// Whether the table has just come back, or has rested since without a finger.
   fileprivate func isBack(_ watch: Watch) -> Bool {
     guard watch.now.event == .final else { return phase == .coming }
-    return phase == .here && list.hasReturned && watch.turns.touch < coming.turn
+    return phase == .here && list.hasReturned && !list.wasDisturbed
+      && watch.turns.touch < coming.turn
   }
 }

@@ -158,7 +158,10 @@ extension Watch {
       program.animation.scrolls &+= 1
       // What comes in the very turn of a delegate's call may be of the call around it.
       // Rows that turned out other may have brought a table's content in.
-      if program.animation.isPure, !isNested, !isContentOther { program.animation.isEndDue = true }
+      // So may a zoom on its way back.
+      if program.animation.isPure, !isNested, !isContentOther, !isOnItsWayHome {
+        program.animation.isEndDue = true
+      }
     }
     if program.toTop.isOpen, program.toTop.isPure, !record.calls.leavesOpen {
       program.toTop.isEndDue = true

@@ -69,8 +69,13 @@ final class Watch {
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no
     }
-    // Where several views stand in a safe area, which was set up first tells whether it moved another.
-    if !isCovered || (site.isAlone && view.config[.contentOffset] != nil) {
+    // Which view was set up first tells whether the safe area that another brings has moved it.
+    let isCoveredByAnother = header.views.contains {
+      $0.config[.safeAreaInsets] != nil && $0.name != view.name
+    }
+    let hasOwnPlace =
+      !isCoveredByAnother && site.isAlone && view.config[.contentOffset] != nil
+    if !isCovered || hasOwnPlace {
       content.offset = offsetAtStart(scale: header.effectiveScale)
     }
     content.offsetAtStart = content.offset

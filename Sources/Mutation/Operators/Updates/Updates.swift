@@ -147,12 +147,14 @@ extension Operators {
       ["R162", "R161", "R163"],
       "an exception though the numbers of rows are right",
       .numberOfRows,
+      needs: .calls,
       edit: { $0.raisingNext("NSInternalInconsistencyException") }
     ) { $0.isLastCount && $0.isOfRestingUpdate },
     Context(
       ["R173"],
       "an exception though the row has been inserted",
       at: .call(.scrollToRow),
+      needs: .calls,
       edit: { $0.raisingNext("NSRangeException") }
     ) { $0.isToInsertedRow },
   ]

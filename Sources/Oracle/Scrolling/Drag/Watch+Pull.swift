@@ -142,6 +142,8 @@ extension Watch {
     geometry.isRangeKnown && geometry.isSetUp && geometry.mayMove(axis, isTable: false)
       // No table goes sideways, whatever its insets are (T01).
       && !(setting.isTable && axis == .horizontal)
+      // Content that is larger by a part of a pixel may fit (F24).
+      && !(1...setting.halfPixel).contains(geometry.most[axis] &- geometry.least[axis])
   }
 
   /// How far it is from a place to the edge in a direction; 0 outside the range.
