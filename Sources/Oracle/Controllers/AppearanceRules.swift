@@ -1,4 +1,4 @@
-/// Rules about what controllers are told as their views come and go (truth 1.16).
+/// Rules about what controllers are told as their views come and go.
 enum AppearanceRules {
   static let all = [
     order, loadedOnce, isOver, leavingFirst, leftFirst, comesBeforeGone, takesBackFirst,

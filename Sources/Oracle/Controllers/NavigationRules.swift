@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about which controller a navigation shows (truth 1.16).
+/// Rules about which controller a navigation shows.
 enum NavigationRules {
   static let all = [oneShows, showsTheTop]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what a navigation tells its delegate of the views that it shows (truth 1.16).
+/// Rules about what a navigation tells its delegate of the views that it shows.
 enum NavigationTellingRules {
   static let all = [tellsWhatComes, tellsWhatIsThere, isAnnounced, isTold, wasTold]
 

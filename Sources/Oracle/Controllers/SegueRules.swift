@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about ways from a cell to another controller (truth 1.9, 1.17).
+/// Rules about ways from a cell to another controller.
 enum SegueRules {
   static let all = [senderIsCell, preparesFirst, isPrepared, preparesOnce, asksFirst, heedsRefusal]
 

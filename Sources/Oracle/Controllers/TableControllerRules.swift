@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what a table controller does with its table by itself (truth 1.9).
+/// Rules about what a table controller does with its table by itself.
 enum TableControllerRules {
   static let all = [
     loadsAtFirst, loadsOnce, clears, clearsAsItAppears, looksWhileBack, silent, keeps,

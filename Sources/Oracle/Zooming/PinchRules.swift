@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what fingers do to the scale (truth 1.H, 1.J).
+/// Rules about what fingers do to the scale.
 enum PinchRules {
   static let all = [
     isTold, onlyItsMessages, zoomingFlag, onlyThen, notDecelerating, passesLimit, keepsLimits,

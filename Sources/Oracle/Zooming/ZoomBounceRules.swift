@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about a pinch that is let go beyond a limit (truth 1.J).
+/// Rules about a pinch that is let go beyond a limit.
 enum ZoomBounceRules {
   static let all = [returns, flags, onlyThen, endsAfter, jumps]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what the program does to the scale (truth 1.I).
+/// Rules about what the program does to the scale.
 enum ZoomCallRules {
   static let all = [
     once, quiet, clamped, same, begins, animatedOnce, toldAtOnce,

@@ -1,4 +1,4 @@
-/// The grammar of a zoom (truth 0.3), as a table of phases and events.
+/// The grammar of a zoom, as a table of phases and events.
 ///
 /// It is written as that of drag chains is: `O>pinch` allows an event and says where it leads;
 /// `O!scroll.zoom.begins-once>pinch` forbids it, names the rule that it breaks, and says where to go

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about where a call that zooms puts the content (truth 1.I).
+/// Rules about where a call that zooms puts the content.
 enum ZoomPlaceRules {
   static let all = [keepsCentre, showsRect]
 

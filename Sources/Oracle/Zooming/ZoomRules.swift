@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what tells of a zoom, and whom it is told about (truth 1.H).
+/// Rules about what tells of a zoom, and whom it is told about.
 enum ZoomRules {
   static let all = [
     needsView, needsLimits, beginsOnce, beginsFirst, beginHasCause, endIsLast, endsOnce,

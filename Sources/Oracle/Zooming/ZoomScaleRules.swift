@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the scale that a zoom tells, and what depends on it (truth 1.H, 1.J).
+/// Rules about the scale that a zoom tells, and what depends on it.
 enum ZoomScaleRules {
   static let all = [changes, changesAreTold, endScale, contentSize, restsInLimits]
 

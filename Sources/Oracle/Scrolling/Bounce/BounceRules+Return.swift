@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the way that a bounce takes, and about an edge that does not bounce (truth 1.D).
+/// Rules about the way that a bounce takes, and about an edge that does not bounce.
 extension BounceRules {
   static let goesInwards = Rule(
     "scroll.bounce.goes-inwards",

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the edges: over-scrolling and coming back (truth 1.D, N03).
+/// Rules about the edges: over-scrolling and coming back (N03).
 enum BounceRules {
   static let all = [
     starts, shortContentReturns, endsAfterReturn, landsOnEdge, notWithoutBounces, eachAxis, damped,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about a finger that touches a gliding view (truth 1.E).
+/// Rules about a finger that touches a gliding view.
 enum CatchRules {
   static let all = [
     halts, noEarlyEnd, endsAtLift, isClosed, oneEnd, noNewGlide, dragPair, keepsOffset,

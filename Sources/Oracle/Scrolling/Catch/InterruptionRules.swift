@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about calls that come in the middle of a glide (truth 1.F, C18).
+/// Rules about calls that come in the middle of a glide (C18).
 enum InterruptionRules {
   static let all = [
     jumpStops, revealStops, goesOn, goesOnFromThere, haltLeaves, haltReturns, removalStops,

@@ -19,7 +19,7 @@ extension Tangle {
 
 /// Motions that came over one another: what is said where no source describes what follows.
 ///
-/// A motion and one interruption of it are known well: a finger in a glide (truth 1.E), a call in a
+/// A motion and one interruption of it are known well: a finger in a glide, a call in a
 /// drag, a glide or an animation (F16, F19, F26, N11). What becomes of two motions that are open when
 /// a call begins a third is in no source, nor how a motion that a call begins goes on beside a pinch,
 /// or what any call does to the way home after one.

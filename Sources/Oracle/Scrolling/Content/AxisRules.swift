@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the axes that a finger moves: both, the locked one, past the edge (truth 1.L, D01).
+/// Rules about the axes that a finger moves: both, the locked one, past the edge (D01).
 enum AxisRules {
   static let all = [bothFollow, diagonalIsFree, lockIsAnew, passesEdge]
 

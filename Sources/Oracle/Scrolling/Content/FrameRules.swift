@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the frames of a glide or an animation, and about calls nested in them (truth 1.A, 1.C).
+/// Rules about the frames of a glide or an animation, and about calls nested in them.
 enum FrameRules {
   static let all = [slowsDown, eachFrame, hasFrames, endsInTime, animationEndsInTime, nested]
 

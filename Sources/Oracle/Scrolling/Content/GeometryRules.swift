@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about sizes and insets that change (truth 1.N).
+/// Rules about sizes and insets that change.
 enum GeometryRules {
   static let all = [clamps, clampIsTold, quiet, endsNothing]
 

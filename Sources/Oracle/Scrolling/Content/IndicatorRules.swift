@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the indicators, as far as a transcript can tell (truth 1.O).
+/// Rules about the indicators, as far as a transcript can tell.
 enum IndicatorRules {
   static let all = [flashIsSilent, insetsAreTheirOwn]
 

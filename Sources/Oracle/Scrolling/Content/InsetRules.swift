@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the adjusted inset: what it is, that it is told, what it does at the top (truth 1.N, 1.M).
+/// Rules about the adjusted inset: what it is, that it is told, what it does at the top.
 enum InsetRules {
   static let all = [isSum, toldOnce, isTold, pinsTop, leavesDisabled]
 

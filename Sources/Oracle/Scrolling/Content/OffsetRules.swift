@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the offset that messages show (truth 1.A).
+/// Rules about the offset that messages show.
 enum OffsetRules {
   static let all = [isOrigin, changes, changesAreTold, sameAtTerminal, onPixels]
   /// The id of A06's rule, which the hearing itself tells.

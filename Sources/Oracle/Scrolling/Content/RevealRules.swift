@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about `scrollRectToVisible` (truth 1.F).
+/// Rules about `scrollRectToVisible`.
 enum RevealRules {
   static let all = [visible, moves]
 

@@ -1,4 +1,4 @@
-/// Rules about a drag that begins with a finger on plain content (truth 1.M).
+/// Rules about a drag that begins with a finger on plain content.
 enum ContentDragRules {
   /// All but the first, which stands before those about the content's own messages.
   static let all = [

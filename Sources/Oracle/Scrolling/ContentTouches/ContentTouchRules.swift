@@ -1,4 +1,4 @@
-/// Rules about what plain content hears of a finger (truth 1.M, 1.E).
+/// Rules about what plain content hears of a finger.
 enum ContentTouchRules {
   static let all =
     [refused, ContentDragRules.unseen, delay, atOnce, asksFirst, usuallyBegins]

@@ -52,7 +52,7 @@ struct ContentTouch: Sendable {
 }
 
 /// Follows a finger on plain content: what the scroll view around is asked, and what the content
-/// hears (truth 1.M).
+/// hears.
 ///
 /// These facts relate two views, so the watches of all views share them; where nothing is content
 /// there are none. Several fingers at once are not followed: whose touch a message is about is not

@@ -1,4 +1,4 @@
-/// The grammar of drags and glides (truth 0.3), as a table of phases and events.
+/// The grammar of drags and glides, as a table of phases and events.
 ///
 /// `B>drag` allows an event and says where it leads; `B!drag.begins-once>drag` forbids it, names the
 /// rule that it breaks, and says where to go on, so that one wrong message is told once and by the

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about how a drag begins and goes on (truth 1.B).
+/// Rules about how a drag begins and goes on.
 enum DragRules {
   static let all = [
     beginsOnce, beginsFirst, isTold, notAtTouchDown, needsMovement, needsMovableAxis, keepsAxis,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about content that follows a finger, move by move (truth 1.B, 1.D, F26).
+/// Rules about content that follows a finger, move by move (F26).
 enum FollowRules {
   static let all = [
     inTurn, movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall,
@@ -198,7 +198,7 @@ extension Watch {
 
   /// Whether the content went no farther than any of several fingers since the last `didScroll`.
   ///
-  /// It follows their middle, without a jump where one comes or goes (physics.md 1); a view that
+  /// It follows their middle, without a jump where one comes or goes; a view that
   /// follows one of them goes no farther either.
   var severalAnswer: Answer {
     guard hands.areRecorded, hands.most > 1, site.isOnlyScroller, zoom == nil,

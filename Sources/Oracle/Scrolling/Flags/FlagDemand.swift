@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Flags that must be true or false at a message, by what the view is doing then (truth 1.R).
+/// Flags that must be true or false at a message, by what the view is doing then.
 struct FlagDemand: Sendable {
   /// The message.
   let event: Event

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the flags at each message of a drag chain (truth 1.R).
+/// Rules about the flags at each message of a drag chain.
 enum FlagRules {
   static let all = [
     dragging, tracking, dragScroll, caughtDecelerates, caughtLift, lift, isOver, notYetDecelerating,

@@ -1,7 +1,7 @@
 internal import Traces
 
 /// Rules about how far: what a finger's way, its speed and the time since the lift must come to
-/// (physics.md 1 to 4), each with room for what is not known.
+///, each with room for what is not known.
 enum CurveRules {
   static let all = [
     beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, shrinksInTime,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the glide after a lift (truth 1.C).
+/// Rules about the glide after a lift.
 enum GlideRules {
   static let all = [
     followsLift, beginsAfterLift, open, closesOnce, endsLast, noAnimationEnd,

@@ -19,7 +19,7 @@ struct Motion: Sendable {
   /// The release velocity that the component told, in millionths of points a millisecond.
   var velocity = (x: Int64(0), y: Int64(0))
   var isVelocityKnown = false
-  /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
+  /// Whether the flick may be one of a quick series, which goes farther.
   var isOfStreak = false
   /// Where the component said that the glide will end.
   var target = Place.unknown

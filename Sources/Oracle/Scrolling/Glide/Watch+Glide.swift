@@ -42,7 +42,7 @@ extension Watch {
     if motion.isRewritten { return setting.pixel }
     // What other rates do is in no source (C17).
     guard geometry.rate != .other else { return nil }
-    // 0.2 %; at other rates the two formulas of physics.md 3 are farther apart: 0.5 % at `fast`.
+    // 0.2 %; at other rates the two published formulas (C16) are farther apart: 0.5 % at `fast`.
     let part: Int32 = geometry.hasNormalRate ? 500 : 190
     return setting.pixel + motion.wish.distance(to: motion.liftOffset) / part + 1
       + setting.lastFrameExcess

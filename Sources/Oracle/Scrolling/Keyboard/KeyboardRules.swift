@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about scrolling that puts the keyboard away (truth 1.P).
+/// Rules about scrolling that puts the keyboard away.
 enum KeyboardRules {
   static let all = [hidesOnce, staysByDefault, hidesOnlyForDrags, hidesAsDragBegins, followsFinger]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the lift of the finger (truth 1.B, 1.Q).
+/// Rules about the lift of the finger.
 enum LiftRules {
   static let all = [
     order, pairs, glideWaits, onlyAtLift, holdStops, flickGlides, slowStops, rewrittenGlides,

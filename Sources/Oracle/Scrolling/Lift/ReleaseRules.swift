@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the velocity and the target that `willEndDragging` tells (truth 1.Q, C15, C16).
+/// Rules about the velocity and the target that `willEndDragging` tells (C15, C16).
 enum ReleaseRules {
   static let all = [
     holdHasNoVelocity, holdOutside, velocityUnit, glideHasVelocity, velocitySign, targetIsReach,

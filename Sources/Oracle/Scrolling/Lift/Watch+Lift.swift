@@ -96,7 +96,7 @@ extension Watch {
   /// Whether the component itself tells a velocity that must lead to a glide (B17).
   var isFlickTold: Bool {
     guard motion.isVelocityKnown else { return false }
-    // Where pages are turned, less than half a point a millisecond may not count (physics.md 6).
+    // Where pages are turned, less than half a point a millisecond may not count.
     let limit = geometry.isPagingEnabled ? 0.5 : 0.25
     return hasRoom(.vertical, Double(motion.velocity.y) / 1_000_000, limit: limit)
       || hasRoom(.horizontal, Double(motion.velocity.x) / 1_000_000, limit: limit)
@@ -192,7 +192,7 @@ extension Watch {
     return answer
   }
 
-  /// Whether the flick may be one of a quick series, which goes farther (physics.md 2).
+  /// Whether the flick may be one of a quick series, which goes farther.
   var isStreak: Bool {
     guard drag.lastReleaseTime >= 0 else { return drag.hasReleased }
     return hands.downTime < 0 || hands.downTime - drag.lastReleaseTime <= 1_000_000

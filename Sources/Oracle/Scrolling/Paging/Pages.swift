@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where the pages of a view are (truth 1.K): as large as its bounds, at whole multiples of them, the
+/// Where the pages of a view are: as large as its bounds, at whole multiples of them, the
 /// insets not counted.
 extension Geometry {
   /// How far a place is from the nearest page on an axis; nil where the page has no size.
@@ -37,7 +37,7 @@ extension Geometry {
 }
 
 /// The page that a release must lead to on an axis, where that is far from any threshold
-/// (physics.md 6).
+///.
 struct PageChoice: Sendable {
   /// Why it is that page.
   enum Reason: UInt8, Sendable {

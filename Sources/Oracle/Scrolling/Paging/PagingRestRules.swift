@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about where content that turns pages comes to rest (truth 1.K, Z06).
+/// Rules about where content that turns pages comes to rest (Z06).
 enum PagingRestRules {
   static let all = [
     endsOnPage, endsOnTarget, ignoresRewriting, headsForPage, haltGoesToPage, restsOnPage,

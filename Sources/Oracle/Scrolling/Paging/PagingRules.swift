@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the lift of a finger from content that turns pages (truth 1.K).
+/// Rules about the lift of a finger from content that turns pages.
 enum PagingRules {
   static let all = [
     touchStopResumes, deceleratesBetweenPages, staysInRange, pageIsBounds, targetIsPage,

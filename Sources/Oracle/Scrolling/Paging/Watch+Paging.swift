@@ -59,7 +59,7 @@ extension Watch {
   }
 
   /// Whether the glide to the target never leads away from it by much: it began at rest, or towards
-  /// the target and not so fast that it must run past it (physics.md 6).
+  /// the target and not so fast that it must run past it.
   func isDrawnToTarget(_ axis: Axis) -> Bool {
     guard surelyMoves(axis), motion.isVelocityKnown, isInside(motion.target) else { return false }
     let way = Double(motion.target[axis]) - Double(motion.liftOffset[axis])

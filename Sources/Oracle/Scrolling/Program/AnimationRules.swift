@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about animated scrolls by the program (truth 1.F).
+/// Rules about animated scrolls by the program.
 enum AnimationRules {
   static let all = [idle, endIsItsOwn, endsOnce, lands, goesOneWay, flags]
 

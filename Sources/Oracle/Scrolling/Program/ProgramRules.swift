@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about offsets that the program sets without animation (truth 1.F).
+/// Rules about offsets that the program sets without animation.
 enum ProgramRules {
   static let all = [
     noDragMessages, same, jumpOnce, assignOnce, easedOnce, noEnd, quietOnce, boundsAreSilent,

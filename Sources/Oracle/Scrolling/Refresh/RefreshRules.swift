@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about refresh controls (truth 1.P).
+/// Rules about refresh controls.
 enum RefreshRules {
   static let all = [
     onceUntilEnded, onlyForPulls, isTrueWhenTold, beginLeavesOffset, endStops, holdsOpen,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about rest: what must not come any more, final states (truth 1.A, 1.T).
+/// Rules about rest: what must not come any more, final states.
 enum RestRules {
   static let all = [nothingAfterDrag, silent, flags, inside, lastOffset]
 

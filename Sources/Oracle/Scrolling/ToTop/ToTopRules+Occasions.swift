@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about when a tap on the status bar scrolls at all (truth 1.G).
+/// Rules about when a tap on the status bar scrolls at all.
 extension ToTopRules {
   static let contested = Rule(
     "scroll.to-top.contested",

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about a tap on the status bar (truth 1.G).
+/// Rules about a tap on the status bar.
 enum ToTopRules {
   static let all = [
     contested, atTop, needsEnabled, isAnswered, asksOnce, refused, endsOnce, onlyItsMessages, lands,

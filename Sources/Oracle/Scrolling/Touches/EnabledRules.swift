@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about `isScrollEnabled` (truth 1.M).
+/// Rules about `isScrollEnabled`.
 enum EnabledRules {
   static let all = [disabled, disabledStays]
 

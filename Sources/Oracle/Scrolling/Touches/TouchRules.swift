@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what a touch owes in messages, and what it must not yet show (truth 1.B).
+/// Rules about what a touch owes in messages, and what it must not yet show.
 enum TouchRules {
   static let all = [isHeard, wallIsHeard, cancelEnds]
   /// What says less than the rules about order do.

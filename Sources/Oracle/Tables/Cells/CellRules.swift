@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the cells that a table asks for (truth 1.2, 1.4).
+/// Rules about the cells that a table asks for.
 enum CellRules {
   static let all = [
     onlyInView, madeOnce, displayedAfterMade, madeBeforeDisplay, looksLikeItsRow, setUpBefore,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what is said of rows that come into view and leave it (truth 1.1, 1.4).
+/// Rules about what is said of rows that come into view and leave it.
 enum DisplayRules {
   static let all = [takesTurns, endsForItsRow, endsOutOfView, coversView]
 

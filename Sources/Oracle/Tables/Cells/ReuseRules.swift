@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about cells that are used again (truth 1.3).
+/// Rules about cells that are used again.
 enum ReuseRules {
   static let all = [
     preparedOnce, preparedAtReuse, withoutIdentifier, ofItsIdentifier, notFromView, fewAreMade,

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about headers and footers while the content scrolls (truth 1.8).
+/// Rules about headers and footers while the content scrolls.
 enum HeaderRules {
   static let all = [floats, followsInset, apart, footersFloat, groupedScroll]
 

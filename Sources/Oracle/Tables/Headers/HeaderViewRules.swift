@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the views of headers and footers (truth 1.2).
+/// Rules about the views of headers and footers.
 enum HeaderViewRules {
   static let all = [showsItsView, needsContent, asksFirst, takesTurns, afterCells, isDisplayed]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about how a table loads: counts, heights, cells (truth 1.1, 1.2).
+/// Rules about how a table loads: counts, heights, cells.
 enum LoadRules {
   static let all = [
     sectionsFirst, countsBeforeCells, heightsBeforeCells, estimatesDefer, measuresRows,

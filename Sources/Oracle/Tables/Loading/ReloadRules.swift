@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what a reload asks anew, and what it keeps (truth 1.2).
+/// Rules about what a reload asks anew, and what it keeps.
 enum ReloadRules {
   static let all = [
     asksAgain, newRows, keepsOffset, emptiesSelection, deselectsSilently, endsDisplay, titlesAlone,

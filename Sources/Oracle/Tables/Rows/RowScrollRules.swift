@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about scrolling to rows, and about what scrolling leaves alone (truth 1.3, 1.4).
+/// Rules about scrolling to rows, and about what scrolling leaves alone.
 enum RowScrollRules {
   static let all = [
     intoPlace, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling,

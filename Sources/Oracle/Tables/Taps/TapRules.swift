@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about tap recognizers (truth 1.13).
+/// Rules about tap recognizers.
 enum TapRules {
   static let all = [atLift, once, place, cancels, runs, notAfterScroll, notForStop]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what a table asks when a block of updates ends, and when (truth 1.7).
+/// Rules about what a table asks when a block of updates ends, and when.
 enum UpdateCountRules {
   static let all = [asksAgain, waitsForTheEnd, emptyAsksNoCell]
 
