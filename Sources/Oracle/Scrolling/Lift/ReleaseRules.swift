@@ -102,6 +102,8 @@ enum ReleaseRules {
     check: .at(
       .didEndDraggingToGlide,
       answer: { watch in
+        // What a finger that was held makes of a glide that nobody tells a velocity of is B16's.
+        guard watch.hears(.willEndDragging) else { return .notJudged }
         if watch.isGlideWithoutVelocity, !watch.isLiftOfSlowDrag { return .violated }
         return watch.motion.isVelocityKnown ? .holds : .notJudged
       },
