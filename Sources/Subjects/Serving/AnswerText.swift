@@ -114,12 +114,15 @@ struct AnswerText {
     return turn?.frame
   }
 
+  /// Whether the settle that the request leaves out is being played; it stands below the last line.
+  private var isInImplicitSettle: Bool { isSettling && !hasSettle && played == eventCount }
+
   private mutating func append(_ line: Line, _ frame: Int64?) {
     writer.write(line)
     if !isFirst { text.append(UInt8(ascii: ",")) }
     isFirst = false
-    // The settle that the request leaves out stands below its last line.
-    let after = played + (frame == nil && isSettling && !line.isFinal && !hasSettle ? 1 : 0)
+    let isOfLastSettle = frame == nil && isInImplicitSettle && !line.isFinal
+    let after = played + (isOfLastSettle ? 1 : 0)
     text += "{\"after\":\(after),".utf8
     if let frame { text += "\"frame\":\(frame),".utf8 }
     text += writer.bytes.dropFirst().dropLast()

@@ -90,15 +90,16 @@ struct ServerTests {
     }
   }
 
-  @Test("What it answers becomes the transcript that it had")
-  func transcript() throws {
-    let trace = Trace(
-      header: Header(id: "request", component: "scroll"),
-      lines: [
-        .touch(Touch(time: 0, phase: .began, finger: 1, location: .zero)),
-        .touch(Touch(time: 9000, phase: .ended, finger: 1, location: .zero)),
-      ]
-    )
+  private static let tap: [Line] = [
+    .touch(Touch(time: 0, phase: .began, finger: 1, location: .zero)),
+    .touch(Touch(time: 9000, phase: .ended, finger: 1, location: .zero)),
+  ]
+
+  private static let wait = Line.settle(Settle(time: 0, limit: 0))
+
+  @Test("What it answers becomes the transcript that it had", arguments: [tap, [wait] + tap])
+  func transcript(lines: [Line]) throws {
+    let trace = Trace(header: Header(id: "request", component: "scroll"), lines: lines)
     let request = String(decoding: RequestText.array(for: trace), as: UTF8.self)
     let (_, answers) = try answers("{\"play\":1,\"trace\":\(request)}\n")
     var reader = try AnswerReader(answers[0], views: [.main])
