@@ -1,6 +1,6 @@
-/// The exponential function that a motion is stepped with (physics.md 3).
+/// The exponential function in the step of a motion (source motion.deceleration).
 public enum Exponential: Sendable, Hashable, CaseIterable {
-  /// What a device computes: the second-order polynomial near zero, the true function elsewhere.
+  /// As on a device: the second-order polynomial near zero, the true function elsewhere.
   case taylor
   /// The true function always; motion then follows its closed form at any frame rate.
   case exact

@@ -1,4 +1,4 @@
-/// The grid of whole pixels that every written offset lies on (physics.md 1, "pixel rounding").
+/// The grid of whole pixels that every written offset lies on (F24, source motion.pixel-grid).
 public enum PixelGrid: Sendable {
   /// Beyond this every `Double` is a whole number, and on the grid already.
   private static let wholeFromHere = 0x1p52
@@ -12,8 +12,8 @@ public enum PixelGrid: Sendable {
     if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
     let whole = floor(x)
     let part = x - whole
-    // With a part of a pixel in a point the last one would end in the next point; and right before that
-    // point the pixel before it may be farther away.
+    // Where a point is no whole number of pixels, its last pixel would end in the next point. Right
+    // before the next point, that point may be nearer than the pixel before it.
     let near = min(roundedUpFromHalf(part * scale) / scale, 1)
     return whole + (1 - part < part - near ? 1 : near)
   }
@@ -25,7 +25,7 @@ public enum PixelGrid: Sendable {
     return towardZero > x ? towardZero - 1 : towardZero
   }
 
-  /// Written so that what is not a number is none here too.
+  /// The comparisons are written so that NaN is not fractional.
   private static func isFractional(_ x: Double) -> Bool {
     x < wholeFromHere && x > -wholeFromHere
   }

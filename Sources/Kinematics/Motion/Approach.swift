@@ -1,8 +1,11 @@
-/// The glide to a target that the delegate put in place of the one offered (physics.md 3).
+/// The glide to a target that the delegate wrote in place of the offered one (V04).
 ///
-/// Distance is worth 1/|ln r| here, not r/(1−r): the speed is then a function of what remains,
-/// the same in every step whichever exponential steps it, and falls to the rest speed just at the
-/// target. An offset set from outside on the way does no harm for the same reason.
+/// For a nearer target the rate changes, for a farther one the velocity, as in an early scroll view
+/// in JavaScript that is ascribed to Apple.
+///
+/// The distance is computed with the factor 1/|ln r| here, not with r/(1−r). The speed is then a
+/// function of the remaining distance alone, the same for each exponential, and falls to the rest
+/// speed just at the target. For the same reason an offset that code sets on the way does no harm.
 struct Approach: Sendable, Hashable {
   let target: Double
   /// ln of the rate; infinitely negative if the target is as good as reached.
@@ -20,9 +23,9 @@ struct Approach: Sendable, Hashable {
 
   /// Whether the speed stays and the rate changes, not the other way round.
   ///
-  /// A target nearer than the speed would reach, ahead or behind: the speed stays, turned round if
-  /// need be. A farther one: the rate stays. A glide that slowed less than its rate says could take
-  /// half a minute to a target far behind.
+  /// For a target nearer than the speed would reach, ahead or behind, the speed stays; it is turned
+  /// round where the target is behind. For a farther target the rate stays: with a rate nearer to 1
+  /// the glide to a target far behind could take half a minute.
   private static func keepsSpeed(
     _ speed: Double,
     distance: Double,

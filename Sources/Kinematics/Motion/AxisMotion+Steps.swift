@@ -2,8 +2,8 @@ extension AxisMotion {
   /// Goes one step on.
   ///
   /// - Parameters:
-  ///   - milliseconds: The time since the lift for the first step of a glide or a bounce; for later
-  ///     steps the exact period of a frame, whatever the clock says (physics.md 3).
+  ///   - milliseconds: The time since the lift for the first step of a glide or a bounce (C12); for
+  ///     later steps the exact period of a frame, whatever the clock says.
   ///   - range: Where the axis may rest.
   ///   - bounces: Whether the axis may pass the ends of the range.
   public mutating func step(milliseconds: Double, range: ScrollRange, bounces: Bool) {
@@ -27,7 +27,7 @@ extension AxisMotion {
       milliseconds: milliseconds,
       exponential: exponential
     )
-    // Outside on the way in to a target inside is fine; on the way to one outside it is not.
+    // A place outside is right on the way to a target inside, and wrong on the way to one outside.
     guard range.contains(next) || range.contains(approach.target) else {
       self.approach = nil
       return stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
@@ -64,7 +64,8 @@ extension AxisMotion {
 
   /// Returns when the edge is met in a frame whose free way it cuts in the ratio `share`.
   ///
-  /// A device takes time for distance. The closed form knows better: t = ln(1−(e−x)/cv)/ln r.
+  /// A device divides the time as the distance is divided. The closed form gives the exact time:
+  /// t = ln(1−(e−x)/cv)/ln r.
   private func timeToReach(_ edge: Double, share: Double, of milliseconds: Double) -> Double {
     switch exponential {
     case .taylor:
@@ -75,13 +76,14 @@ extension AxisMotion {
     }
   }
 
-  /// A step of a view that does not bounce: the edge takes the velocity, and the motion is over.
+  /// A step of a view that does not bounce: at the edge the velocity becomes zero, and the motion
+  /// is over.
   private mutating func stepClamped(milliseconds: Double, range: ScrollRange) {
     glide(milliseconds: milliseconds)
     let excess = range.overscroll(of: position)
     guard excess != 0 else { return }
     position = range.clamped(position)
-    // Outside already, and on the way in, as after a change of geometry: it goes on inside.
+    // Content that was outside and moves inwards, as after a change of geometry, goes on inside.
     if excess * velocity > 0 { velocity = 0 }
   }
 

@@ -1,4 +1,7 @@
-/// How fast a glide loses its velocity (physics.md 3).
+/// The part of its velocity that a glide keeps in each millisecond.
+///
+/// The two rates are `UIScrollView.DecelerationRate.normal` and `.fast` (C15). The formulas were
+/// recorded for the normal one (sources motion.deceleration and motion.target).
 public struct DecelerationRate: Sendable, Hashable {
   /// The default of a scroll view.
   public static let normal = DecelerationRate(perMillisecond: 0.998)
@@ -10,13 +13,13 @@ public struct DecelerationRate: Sendable, Hashable {
   /// The rates under which a glide both moves and ends: beyond them the recurrence has no meaning.
   private static let sensible = (least: 0.0001, greatest: 0.9999)
 
-  /// What is left of the velocity after one millisecond.
+  /// The part of the velocity that is left after one millisecond.
   public let perMillisecond: Double
   /// ln of `perMillisecond`; negative.
   public let logarithm: Double
-  /// The distance, in points, that a velocity of 1 pt/ms is worth in all: r/(1−r).
+  /// The distance, in points, that a glide of 1 pt/ms approaches: r/(1−r).
   ///
-  /// Not 1/|ln r|, which the published closed forms have: recordings settle for this one.
+  /// Recordings have this factor; published closed forms have 1/|ln r|.
   public let distanceFactor: Double
 
   /// Creates a rate; one so extreme that a glide would not move or not end is brought back.
@@ -28,9 +31,10 @@ public struct DecelerationRate: Sendable, Hashable {
   }
 
   /// Returns the target that a release offers its delegate: held inside `range`, then taken to the
-  /// pixel grid (physics.md 3).
+  /// pixel grid (source motion.target).
   ///
-  /// UIKit's own landing falls about 0.1 % short of it: this has 1/|ln r|, the motion r/(1−r).
+  /// UIKit's glide ends about 0.1 % short of it (source motion.landing): the target has the factor
+  /// 1/|ln r|, the motion has r/(1−r).
   ///
   /// - Parameters:
   ///   - position: The offset at the lift, in points.

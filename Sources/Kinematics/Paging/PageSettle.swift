@@ -1,12 +1,15 @@
-/// The spring that takes paged content to its page (physics.md 6).
+/// The spring that takes paged content to its page.
 ///
-/// It is a recurrence of whole milliseconds: what is left of a frame's period counts in the next. It
-/// passes the page by some tenths of a point before it is slow enough to end; the content is held on
-/// the page meanwhile.
+/// Its numbers come from an early scroll view in JavaScript that is ascribed to Apple (source
+/// motion.paging); those of UIKit are not known.
+///
+/// It is a recurrence of whole milliseconds: the rest of a frame's period counts in the next frame.
+/// It passes the page by some tenths of a point before it is slow enough to end; the content is
+/// held on the page meanwhile.
 struct PageSettle: Sendable, Hashable {
-  /// What the distance to the page adds to the velocity in each millisecond.
+  /// The velocity that each point of distance to the page adds in a millisecond.
   private static let pull = 0.00036
-  /// What is left of the velocity after each millisecond.
+  /// The part of the velocity that is left after each millisecond.
   private static let friction = 0.9668
   /// The distance from the page, in points, at which a slow enough spring is over.
   private static let restDistance = 1.0

@@ -1,9 +1,11 @@
 /// The stops of one axis of a paged view: where the content may come to rest after a finger.
 ///
-/// Pages are as long as the bounds, insets not taken off (K02), and begin at whole multiples of that
-/// from zero. Those that lie outside the range are held at its ends (K10), so the ends are stops too.
+/// Pages are as long as the bounds, insets not taken off (K02), and begin at whole multiples of
+/// this length. A page outside the range is moved to the end of the range (K10), so the ends are
+/// stops too.
 public struct Pages: Sendable, Hashable {
-  /// The speed, in points a millisecond, beyond which a release turns the page (physics.md 6).
+  /// The speed, in points a millisecond, beyond which a release turns the page (source
+  /// motion.paging).
   public static let flickSpeed = 0.3
 
   /// The length of a page, in points.
@@ -22,7 +24,8 @@ public struct Pages: Sendable, Hashable {
 
   /// Returns where content that is let go of at `offset` comes to rest.
   ///
-  /// With speed, the next stop in its direction; else the nearest. From beyond an end it is that end.
+  /// A fast release goes to the next stop in its direction, another to the nearest stop, one from
+  /// beyond an end to that end.
   public func stop(from offset: Double, velocity: Double) -> Double {
     guard hasLength, range.contains(offset) else { return range.clamped(offset) }
     if velocity > Self.flickSpeed { return stop(atOrAfter: offset) }
@@ -43,10 +46,11 @@ public struct Pages: Sendable, Hashable {
     range.contains(offset) && (!hasLength || stop(atOrAfter: offset) == offset)
   }
 
-  /// Without a length, and so without bounds to look through, there is a page everywhere.
+  /// Bounds without a length have no pages: each offset is a stop then.
   private var hasLength: Bool { length > 0 && length - length == 0 }
 
-  /// A multiple that lies between pixels is rounded, perhaps past the offset: then it is the one.
+  /// The stop is a multiple of the length, rounded to pixels, or the next one where rounding takes it
+  /// before the offset.
   private func stop(atOrAfter offset: Double) -> Double {
     let page = PixelGrid.floor(offset / length)
     let stop = place(of: page)

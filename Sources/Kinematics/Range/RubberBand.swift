@@ -1,6 +1,8 @@
-/// How far content follows a finger past an edge (physics.md 4).
+/// The distance by which content follows a finger past an edge.
+///
+/// The formula and its 0.55 were recorded (source motion.rubber-band).
 public struct RubberBand: Sendable, Hashable {
-  /// How much of the finger's movement the content follows right at the edge.
+  /// The part of the finger's movement that the content follows right at the edge.
   public static let coefficient = 0.55
 
   /// The part of the dimension past which an offset is taken for one that a finger can reach.

@@ -1,4 +1,4 @@
-/// The offsets of one axis at which content may rest (physics.md 4).
+/// The offsets of one axis at which content may rest (N02, N03).
 public struct ScrollRange: Sendable, Hashable {
   /// The least offset.
   public var lower: Double
@@ -13,8 +13,8 @@ public struct ScrollRange: Sendable, Hashable {
 
   /// Creates the range of content in bounds, with the adjusted insets on both sides of it.
   ///
-  /// Content that leaves room has one place only: at the beginning, or so much of the room after it
-  /// as `alignment` says, from 0 to 1.
+  /// Content that is smaller than the bounds has one place only. `alignment`, from 0 to 1, is the
+  /// part of the free room that lies before it.
   public init(
     content: Double,
     bounds: Double,

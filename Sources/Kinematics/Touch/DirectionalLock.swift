@@ -1,4 +1,7 @@
-/// Which way a drag may go in a view whose directional lock is on (physics.md 1).
+/// The axes that a drag may move where the directional lock of the view is on.
+///
+/// The angles, 20 and 70 degrees, come from a study (source motion.directional-lock); Apple
+/// documents the three cases (DL03).
 public enum DirectionalLock: Sendable, Hashable, CaseIterable {
   /// The drag goes along x only; y is held.
   case horizontal

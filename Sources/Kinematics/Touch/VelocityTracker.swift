@@ -1,9 +1,10 @@
-/// The velocity of a finger, or of the mean of several, as a pan recognizer reports it.
+/// The velocity of a finger, or of the middle of several, as a pan recognizer reports it.
 ///
-/// Every pair of reports is one sample; the velocity is a blend of the last two (physics.md 2).
-/// Positions are points in the window, times microseconds.
+/// Two reports in a row make one sample. The velocity is a blend of the last two samples, with
+/// weights that were recorded (source motion.velocity). Positions are in points of the window,
+/// times in microseconds.
 public struct VelocityTracker: Sendable, Equatable {
-  /// The weight of the newest sample; the one before it has the rest.
+  /// The weight of the newest sample.
   public static let newestWeight = 0.2
   /// The weight of the sample before the newest.
   public static let previousWeight = 0.8
@@ -28,8 +29,8 @@ public struct VelocityTracker: Sendable, Equatable {
 
   /// Takes a new position.
   ///
-  /// A report of the same instant as the one before makes no sample. The reference stays where it
-  /// is then, so that the distance counts in the next sample.
+  /// A report of the same instant as the report before makes no sample. The reference stays as it
+  /// is, so that the distance counts in the next sample.
   public mutating func move(x: Double, y: Double, at microseconds: Int64) {
     guard isTracking else { return begin(x: x, y: y, at: microseconds) }
     self.x.position = x
@@ -43,10 +44,10 @@ public struct VelocityTracker: Sendable, Equatable {
     sampleCount += 1
   }
 
-  /// Takes the jump of the mean when a finger comes or goes; it is no movement, and no sample.
+  /// Takes the jump of the middle when a finger comes or goes; it is no movement, and no sample.
   ///
-  /// What the fingers moved since the last sample still counts, over the time since then: a finger
-  /// that lands just before the others report does not turn a frame's travel into a burst.
+  /// The movement since the last sample still counts, over the time since that sample: a finger
+  /// that comes down just before the others report does not make their velocity too high.
   public mutating func rebase(x: Double, y: Double, at microseconds: Int64) {
     guard isTracking else { return begin(x: x, y: y, at: microseconds) }
     self.x.jump(to: x)
@@ -57,7 +58,7 @@ public struct VelocityTracker: Sendable, Equatable {
   public var velocity: (x: Double, y: Double) {
     switch sampleCount {
     case 0: (0, 0)
-    // The first sample has the whole weight: recordings correct the published analysis here.
+    // Recorded: the first sample has the whole weight. A published analysis says 0.2.
     case 1: (x.newest, y.newest)
     default: (x.blended, y.blended)
     }

@@ -1,10 +1,12 @@
-/// The scales at which content may rest, and what fingers make of scales beyond (physics.md 8).
+/// The scales at which content may rest, and the scales that fingers reach beyond them.
+///
+/// The curve beyond the limits comes from a study (source motion.zoom-limits).
 public struct ZoomRange: Sendable, Hashable {
-  /// Scales so extreme that a transform could not be turned round, or a size had no end, are
-  /// brought back to these.
+  /// The least and the greatest scale that count: beyond them a transform could not be inverted, or
+  /// a size would be infinite.
   public static let sensible = (least: 0.000_001, greatest: 1_000_000.0)
 
-  /// How finely fingers zoom: a scale's smallest step, far below what moves a pixel.
+  /// The number of steps of a scale between 1 and 2; one step is far too small to move a pixel.
   private static let stepsPerUnit = 1_000_000.0
 
   /// The least scale.
@@ -33,8 +35,8 @@ public struct ZoomRange: Sendable, Hashable {
 
   /// Returns the scale for fingers that ask for one as if there were no limits.
   ///
-  /// Beyond the limits it follows more and more slowly: never to twice the greatest scale, nor to
-  /// half the least.
+  /// Beyond the limits the scale follows the fingers more and more slowly. No distance of
+  /// the fingers makes a scale of twice the greatest, or of half the least.
   public func rubberBanded(_ scale: Double) -> Double {
     if scale > upper { return upper * (2 - upper / scale) }
     if scale < lower { return lower / (2 - scale / lower) }
@@ -43,8 +45,8 @@ public struct ZoomRange: Sendable, Hashable {
 
   /// Returns the scale that fingers must ask for to have the content at one.
   ///
-  /// A scale that fingers cannot reach, because the limits came nearer since, is taken for one that
-  /// they can barely reach.
+  /// Where the limits have come nearer, the scale may be one that fingers cannot reach. Such a scale
+  /// counts as one that they can just reach.
   public func unbanded(_ scale: Double) -> Double {
     if scale > upper { return upper / max(2 - scale / upper, Self.reach) }
     if scale < lower { return lower * max(2 - lower / scale, Self.reach) }
@@ -53,7 +55,7 @@ public struct ZoomRange: Sendable, Hashable {
 
   /// Returns the scale on the grid of steps that is nearest to one that fingers ask for.
   ///
-  /// What rounding makes of a turn of the fingers is no zoom, and would be told as one.
+  /// Without the grid, rounding errors as two fingers turn would be told as a zoom.
   public static func onGrid(_ scale: Double) -> Double {
     let steps = scale * stepsPerUnit
     guard steps < 0x1p52 else { return scale }
@@ -62,7 +64,7 @@ public struct ZoomRange: Sendable, Hashable {
 
   private static let reach = 0.001
 
-  /// What is not a number counts as one: no zoom.
+  /// NaN counts as the scale 1: no zoom.
   private static func sensible(_ scale: Double) -> Double {
     scale.isNaN ? 1 : min(max(scale, sensible.least), sensible.greatest)
   }

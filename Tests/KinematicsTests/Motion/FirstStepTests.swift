@@ -1,7 +1,7 @@
 import Kinematics
 import Testing
 
-/// The first step of a glide, as two recordings of iOS 26.1 at scale 3 show it (physics.md 3).
+/// The first step of a glide, as two recordings of iOS 26.1 at scale 3 show it (motion.first-step).
 @Suite("The first step of a glide")
 struct FirstStepTests {
   /// A lift that was recorded, and where the frames after it had the content.
@@ -95,7 +95,7 @@ struct FirstStepTests {
 
   @Test("A bounce's first step shrinks the excess by the time since the lift")
   func bounce() {
-    // physics.md 5: 100 pt past an edge without velocity, 60.501623 after 50 ms.
+    // 100 pt past an edge without velocity: 100 * e^(-0.01005 * 50) is 60.501623 after 50 ms.
     var motion = AxisMotion(position: 1_500, velocity: 0, rate: .normal, exponential: .exact)
     motion.step(milliseconds: 10, range: .bench, bounces: true)
     motion.step(milliseconds: 40, range: .bench, bounces: true)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A glide inside the range")
 struct GlideTests {
-  /// From 500 at 1 pt/ms, as in all of physics.md 3.
+  /// From 500 at 1 pt/ms; the numbers follow from the formulas of motion.deceleration.
   let start = AxisMotion(position: 500, velocity: 1, rate: .normal)
 
   @Test("A device's 60 frames a second go the worked way, to the worked pixel")

@@ -18,7 +18,7 @@ struct PageSettleTests {
     )
   }
 
-  /// physics.md 6: pages of 400.
+  /// Pages of 400, with the spring of motion.paging.
   struct Row: Sendable, CustomTestStringConvertible {
     var position: Double
     var velocity: Double

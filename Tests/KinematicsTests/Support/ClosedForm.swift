@@ -1,8 +1,8 @@
 import Kinematics
 
-/// Glide and bounce as functions of time, by the formulas of physics.md 3 and 5.
+/// Glide and bounce as functions of time: x0 + c v (1 - r^t), past an edge times e^(-0.01005 t).
 ///
-/// What the recurrence is compared with: nothing here steps.
+/// The recurrence is compared with these functions: nothing here steps.
 struct ClosedForm {
   var position: Double
   var velocity: Double

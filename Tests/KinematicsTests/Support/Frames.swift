@@ -21,7 +21,7 @@ func frames(
 }
 
 extension ScrollRange {
-  /// 2000 points of content in a viewport of 600: the bench of physics.md 10.
+  /// 2000 points of content in a viewport of 600, for which the motions were worked out.
   static let bench = ScrollRange(content: 2000, bounds: 600, insetBefore: 0, insetAfter: 0)
   /// So long that no test gets to its ends.
   static let endless = ScrollRange(lower: -1_000_000, upper: 1_000_000)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The scales that content may have")
 struct ZoomRangeTests {
-  /// physics.md 8, with the limits 1 and 3.
+  /// Worked by hand from the formulas of motion.zoom-limits, with the limits 1 and 3.
   static let worked: [(asked: Double, scale: Double)] = [
     (4, 3.75), (6, 4.5), (12, 5.25), (3, 3), (2, 2), (1, 1),
     (0.75, 0.8), (0.5, 2.0 / 3.0), (0.25, 4.0 / 7.0),
