@@ -27,7 +27,7 @@ struct BounceTests {
 
   @Test("back from rest takes the worked way")
   func worked() {
-    // physics.md 5: 100 pt out and no velocity: 32 frames, the first to 84.652812.
+    // 100 pt out and no velocity, by motion.bounce: 32 frames, the first to 84.652812.
     let world = World()
     // The distance whose rubber band is 100 pt in a view of 600.
     world.touch(.began, y: 100)

@@ -9,7 +9,7 @@ struct DirectionalLockTests {
     var moves: (x: Bool, y: Bool)
   }
 
-  // physics.md 1: at dx = 10, dy = 3.5 is 19.29°, 3.7 is 20.30°, 27 is 69.68°, 28 is 70.35°.
+  // With dx = 10, dy = 3.5 makes an angle of 19.29°, 3.7 of 20.30°, 27 of 69.68°, 28 of 70.35°.
   static let starts = [
     Start(travel: CGPoint(x: 10, y: 3.5), moves: (true, false)),
     Start(travel: CGPoint(x: -10, y: 3.7), moves: (true, true)),

@@ -263,7 +263,8 @@ struct DraggingTests {
 
   @Test("reports the recorded velocity")
   func recordedVelocity() {
-    // physics.md 2: y = 300, 296, 286, 270, 250 at 0, 16, 32, 48, 64 ms.
+    // y = 300, 296, 286, 270, 250 at 0, 16, 32, 48, 64 ms; the weights are those of
+    // motion.velocity.
     let world = World(offset: CGPoint(x: 0, y: 300))
     world.touch(.began, y: 300)
     var reported: [Double] = []

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// physics.md 3: a glide or a bounce moves at the first frame after the lift, by the time since the
-/// lift; each later frame moves it by a whole period.
+/// A glide or a bounce moves at the first frame after the lift, by the time since the lift; each
+/// later frame moves it by a whole period (motion.first-step).
 @Suite("The first step of a glide or a bounce")
 struct FirstStepTests {
   /// How far 1 pt/ms carries in so many milliseconds, in points.
@@ -235,7 +235,7 @@ struct FirstStepTests {
       scale: scale
     )
     world.flick()
-    // physics.md 3: 994.504835 before it is rounded.
+    // 500 + 0.99 / -ln 0.998 is 994.504835 before it is rounded (motion.target).
     let offered = world.listener.offeredTarget.y
     #expect(abs(offered - [995, 994.5, 994 + 2.0 / 3][Int(scale) - 1]) < 1e-9)
   }

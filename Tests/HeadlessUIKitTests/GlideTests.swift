@@ -16,7 +16,7 @@ struct GlideTests {
     #expect(world.line("rest") == "rest ---")
   }
 
-  /// physics.md 3 and 10: released at 500 in content of 2000, seen through 600.
+  /// Released at 500 in content of 2000, seen through 600; worked out by motion.deceleration.
   struct Row: Sendable, CustomTestStringConvertible {
     var speed: Double
     var framesPerSecond: Int

@@ -134,7 +134,7 @@ struct NestedScrollViewTests {
     nest.world.touch(.moved, x: 180, y: 300)
     #expect(nest.outer.contentOffset.y == excess)
     nest.world.scene.frame(at: nest.world.microseconds + 5_000)
-    // physics.md 5, without velocity: 0.99^5.
+    // A bounce of 5 ms without velocity: e^(-0.01005 * 5).
     #expect(abs(nest.outer.contentOffset.y - excess * 0.950_99) < 0.2)
   }
 

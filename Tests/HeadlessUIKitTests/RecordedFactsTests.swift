@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What recordings of a real scroll view establish: scroll.md Part 6, physics.md 0 to 5.
+/// Facts that recordings of a real scroll view establish (recordings.ios-26.1, and the sources
+/// motion.… of the kind recording).
 @Suite("What was recorded from UIKit")
 struct RecordedFactsTests {
   /// A drag of one speed, then touches that stay for 0.3 s, then the lift.

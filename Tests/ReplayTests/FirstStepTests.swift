@@ -2,7 +2,7 @@ import Replay
 import Testing
 import Traces
 
-/// physics.md 3: what recordings of iOS 26.1 show of the first step of a glide.
+/// The first step of a glide, as recordings of iOS 26.1 show it (motion.first-step).
 @Suite("A replayed glide begins with the first frame after the lift")
 struct FirstStepTests {
   /// A lift that was recorded at scale 3, and where the frames after it had the content.

@@ -2,8 +2,7 @@ import Replay
 import Testing
 import Traces
 
-/// FORMAT.md, "Time and turns": a frame that comes at the very time of an input follows it, and its
-/// messages say so.
+/// A frame that comes at the very time of an input follows the input, and its messages say so.
 @Suite("A message tells its frame where an input above it has the same time")
 struct ToldFrameTests {
   private static let animated =

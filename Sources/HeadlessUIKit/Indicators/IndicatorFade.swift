@@ -1,22 +1,23 @@
-/// How the indicators come and go: there at once, and fading when the content is at rest (O01).
+/// How the indicators come and go: they show at once, and fade when the content is at rest (O01).
 ///
-/// It is read from the clock: nothing has to be moved, and nothing waits for it.
+/// The opacity is computed from the clock: no frame has to move it, and nothing waits for it.
 struct IndicatorFade: Hashable, Sendable {
-  /// How long they take to fade, in microseconds (physics.md 9).
+  /// How long they take to fade, in microseconds: 0.33 s, as in a copy for iOS 7
+  /// (github.com/engmsaleh/JTSScrollIndicator).
   static let duration: Int64 = 330_000
-  /// How long they stay when they are flashed; no source says.
+  /// How long they stay when they are flashed, in microseconds: chosen here, no source is known.
   static let flash: Int64 = 500_000
 
   private enum Phase: Hashable, Sendable {
     case gone
     case shown
-    /// They begin to fade at an instant.
+    /// The indicators begin to fade at an instant.
     case going(at: Int64)
   }
 
   private var phase = Phase.gone
 
-  /// Takes in whether a finger is down or the content moves.
+  /// Follows the view: a finger is down or the content moves, or neither.
   mutating func follow(isScrolling: Bool, at instant: Int64) {
     if isScrolling {
       phase = .shown
@@ -25,17 +26,17 @@ struct IndicatorFade: Hashable, Sendable {
     }
   }
 
-  /// Shows them for a moment.
+  /// Shows the indicators for a moment.
   mutating func flash(at instant: Int64) {
     if phase != .shown { phase = .going(at: instant + Self.flash) }
   }
 
-  /// Takes them away at once (O05).
+  /// Hides the indicators at once (O05).
   mutating func hide() {
     phase = .gone
   }
 
-  /// How opaque they are at an instant.
+  /// The opacity of the indicators at an instant, from 0 to 1.
   func alpha(at instant: Int64) -> Double {
     switch phase {
     case .gone: return 0

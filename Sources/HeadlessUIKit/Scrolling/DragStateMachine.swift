@@ -1,7 +1,7 @@
 /// Where a scroll view stands between a finger and rest.
 ///
-/// Events go in; what is to be told comes out, and the flags are read in between: each of them
-/// has its value already when the delegate hears of it (A03, and the table in scroll.md 1.R).
+/// Events go in, and messages for the delegate come out. The flags are read in between: each has
+/// its value already when the delegate hears the message (A03).
 struct DragStateMachine: Hashable, Sendable {
   /// What the fingers do.
   enum Hand: Hashable, Sendable, CaseIterable {
@@ -23,17 +23,17 @@ struct DragStateMachine: Hashable, Sendable {
   enum Event: Hashable, Sendable, CaseIterable {
     /// The first finger came down.
     case touchDown
-    /// The fingers went without dragging, or another view has the drag.
+    /// The fingers are gone without a drag, or another view has the drag.
     case fingersLost
     /// The pan was recognized.
     case dragBegan
-    /// The last finger went from a drag.
+    /// The last finger of a drag is gone.
     case dragEnded
     /// It is decided that motion follows the drag, or not.
     case motionFollows, nothingFollows
     /// The end of the drag was told.
     case released
-    /// What moved by itself came to its end.
+    /// A motion without a finger came to its end.
     case motionEnded
     /// The view left its window.
     case removed

@@ -1,7 +1,7 @@
-/// How far each frame takes a glide or a bounce (physics.md 3).
+/// The time that each frame takes a glide or a bounce on.
 ///
-/// The first frame after the lift takes it as far as the time since the lift, whenever that frame
-/// comes; each later one takes it by whole periods.
+/// The first frame after the lift takes the time since the lift, whenever that frame comes; each
+/// later frame takes whole periods (C12, source motion.first-step).
 struct GlideClock: Sendable {
   /// The steps that one frame takes.
   struct Pace: Sendable {
@@ -27,10 +27,10 @@ struct GlideClock: Sendable {
     lift = nil
   }
 
-  /// Takes the next frame and returns the steps that it stands for.
+  /// Takes the next frame and returns the steps that the motion makes in it.
   ///
-  /// Frames that were dropped since the lift are made up for step by step, so that the way is the
-  /// same as without them.
+  /// For each frame that was dropped since the lift one more step is made, so that the way is the
+  /// same as if no frame had been dropped.
   ///
   /// - Parameters:
   ///   - periods: The frames since the last one that was shown, this one included.

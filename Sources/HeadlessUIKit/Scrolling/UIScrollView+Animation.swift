@@ -99,7 +99,7 @@ extension UIScrollView {
     guard let animation else { return }
     switch animation.purpose {
     case .offset:
-      // What is owed is paid as the finger that stopped it leaves.
+      // The bounce is made up for when the finger that stopped the animation leaves.
       closeAnimation()
       guard self.animation == nil else { return }
       if isBounceOwed, isOverscrolled { owesReturn = true }

@@ -2,7 +2,8 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// The last finger went from a drag: asks where to go, tells the end, and lets go (physics.md 11).
+  /// The last finger of a drag is gone: asks for the target, tells the end of the drag, and
+  /// begins the glide (C01).
   ///
   /// - Parameter idleMicroseconds: The time since the fingers' last report, or `nil` if the touch
   ///   was taken away, which leaves no velocity.
@@ -10,7 +11,7 @@ extension UIScrollView {
     guard drag.hand == .dragging else { return }
     releaseKeyboard(isCancelled: idleMicroseconds == nil)
     endPull()
-    // Whoever heard of the keyboard or of the insets may have ended the drag.
+    // The delegate, told of the keyboard or of the insets, may have ended the drag.
     guard drag.hand == .dragging else { return }
     let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
     isStoppedInRelease = false
@@ -27,7 +28,7 @@ extension UIScrollView {
     letGo(chosen)
   }
 
-  /// Starts the glide; its first step comes with the next frame (physics.md 3).
+  /// Begins the glide; its first step comes with the next frame (C12).
   private func letGo(_ release: DragRelease) {
     prepareGlide(release)
     tell(.released)
@@ -61,7 +62,7 @@ extension UIScrollView {
         targetContentOffset: pointer
       )
     }
-    // What holds once the delegate has spoken counts; it has no say in which page it is (K09).
+    // The delegate may have changed the view in this message, but no page is its choice (K09).
     guard !isPagingEnabled else { return pagedRelease(velocity: offered.velocity) }
     var chosen = offered.isPaged ? freeRelease(velocity: offered.velocity) : offered
     // An axis that cannot scroll has one place only, whatever the delegate writes (D05).

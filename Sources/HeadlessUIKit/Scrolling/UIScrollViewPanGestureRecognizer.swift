@@ -3,12 +3,12 @@ import Foundation
 /// The pan of a scroll view: it counts only travel that the view can follow, and tells the view of
 /// fingers before they drag.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The view; it takes itself away when it goes.
+  /// The view; it sets this to nil as it is deallocated.
   unowned var scrollView: UIScrollView?
   /// The instant of the last report that a finger is down, moving or not (B16).
   private(set) var lastReport: Int64 = 0
 
-  /// A glide that a finger halted follows it at once (scroll.md E, physics.md 1).
+  /// Zero where the finger halted a glide: the content follows that finger at once.
   override var recognitionDistance: Double {
     haltsMotion ? 0 : super.recognitionDistance
   }
@@ -21,7 +21,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var haltsMotion: Bool { scrollView?.drag.isCaught ?? false }
 
-  /// The view's own pinch goes on beside it.
+  /// The view's own pinch goes on beside the pan.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.zooming?.pinch
   }
@@ -30,7 +30,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.mayTakeTouchesFromContent(watched) ?? false
   }
 
-  /// Reads the phases itself: no set of touches is made for an event.
+  /// Reads the phases of the touches one by one: no set of touches is made for an event.
   override func watch(_ event: UIEvent) {
     var phases = Phases()
     for touch in watched where touch.isChanged { phases.insert(touch.phase) }

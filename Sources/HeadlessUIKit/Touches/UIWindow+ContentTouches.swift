@@ -1,5 +1,5 @@
-// How the views under the fingers hear of them: after the recognizers, and by leave of the nearest
-// scroll view around, which may keep a touch back for a while (scroll.md section M).
+// The views under the fingers hear of touches after the recognizers do. The nearest scroll view
+// around them may keep a touch back for a while (EN06).
 
 /// How long a scroll view keeps a touch from its content: 150 ms (EN06).
 private let contentTouchDelay: Int64 = 150_000
@@ -10,7 +10,7 @@ extension UIWindow {
     set { windowScene?.heldTouches = newValue }
   }
 
-  /// Tells the views under the fingers what an event says of them.
+  /// Tells the views under the fingers of the touches in an event.
   final func deliverContentTouches(of event: UIEvent) {
     guard event.touches.contains(where: \.concernsContent) || !heldTouches.isEmpty else { return }
     forEachView(of: event.changed(to: .began), decide)

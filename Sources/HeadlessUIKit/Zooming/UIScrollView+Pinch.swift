@@ -33,18 +33,19 @@ extension UIScrollView {
     pinchChanged()
   }
 
-  /// The fingers moved: the content's scale follows, and the point under them stays (physics.md 8).
+  /// The fingers moved: the content's scale follows, and the point of the content under the fingers
+  /// stays there.
   final func pinchChanged() {
     guard let zooming, zooming.machine.isZooming else { return }
     if zooming.scale != zooming.grip.scale || contentOffset != zooming.grip.offset {
-      // Code moved the content since: the fingers hold it where it is now.
-      grip(at: zooming.grip.middle, spread: zooming.grip.spread)
+      // Code has moved the content: the fingers hold it at its new place.
+      gripAgain(at: zooming.grip.middle, spread: zooming.grip.spread)
     }
     zooming.grip.middle = middleOfPinch
     zooming.grip.spread = zooming.pinch.spread
     follow(toScale: zooming.followed(zooming.grip.unit * zooming.pinch.spread))
     // An animation has the offset; the fingers take hold again of where it has brought the content.
-    if animation != nil { regrip() }
+    if animation != nil { gripAgain(at: middleOfPinch, spread: zooming.pinch.spread) }
   }
 
   /// Fewer than two fingers are left: the zoom is over, or goes back to the limit that it passed.
@@ -72,6 +73,17 @@ extension UIScrollView {
   final func regrip() {
     guard let zooming else { return }
     grip(at: middleOfPinch, spread: zooming.pinch.spread)
+  }
+
+  /// Takes hold of the content anew in the midst of a pinch.
+  ///
+  /// The scale that the fingers ask for is finer than the one that they have made of the content: where
+  /// that is theirs still, nothing is lost to rounding.
+  private func gripAgain(at middle: CGPoint, spread: Double) {
+    guard let zooming else { return }
+    let old = zooming.grip
+    grip(at: middle, spread: spread)
+    if old.scale == zooming.scale { zooming.grip.unit = old.unit }
   }
 
   private func grip(at middle: CGPoint, spread: Double) {

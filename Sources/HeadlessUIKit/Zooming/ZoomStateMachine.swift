@@ -1,13 +1,13 @@
 /// Where a scroll view stands between a pinch, or an animated zoom, and rest.
 ///
-/// Events go in; what is to be told comes out, and the flags are read in between: each of them has
-/// its value already when the delegate hears of it (the table in scroll.md 1.R).
+/// Events go in, and messages for the delegate come out. The flags are read in between: each has
+/// its value already when the delegate hears the message (A03).
 struct ZoomStateMachine: Hashable, Sendable {
-  /// What zooms.
+  /// The kind of zoom that is under way.
   enum Phase: Hashable, Sendable, CaseIterable {
-    /// Nothing does.
+    /// No zoom.
     case resting
-    /// Two fingers do.
+    /// Two fingers zoom.
     case pinching
     /// The content is on its way back to a limit that fingers had taken it beyond.
     case bouncing
@@ -29,7 +29,7 @@ struct ZoomStateMachine: Hashable, Sendable {
     case timeEnded
   }
 
-  /// What the delegate is told, apart from the scales between (H04, H06).
+  /// The messages to the delegate, apart from those of each new scale (H04, H06).
   enum Message: Hashable, Sendable {
     case willBeginZooming
     case didEndZooming

@@ -79,7 +79,9 @@ struct PinchGrip {
   var offset = CGPoint.zero
 }
 
-/// An offset's way back from past an edge, as long as an animation (physics.md 8, end).
+/// An offset's way back from past an edge.
+///
+/// It lasts as long as an animated zoom; the duration in UIKit is not known.
 struct Homecoming {
   let start: CGPoint
   /// What was written last; if the view is elsewhere, code moved it.

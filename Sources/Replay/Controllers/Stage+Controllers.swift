@@ -105,9 +105,19 @@ extension Stage {
         identifier: name,
         fromCellsWithReuseIdentifier: place < identifiers.count ? identifiers[place].string : nil,
         destination: { [unowned self] in
-          controller(named: destination) ?? UIViewController()
+          // Made anew each time (R218): while the page that goes by the name is there, the next one
+          // is a page that goes by none.
+          controllerToShow(named: destination) ?? UIViewController()
         }
       )
     }
+  }
+
+  /// The controller of the view with a name, unless the navigation has it already.
+  private func controllerToShow(named name: Value) -> UIViewController? {
+    guard let controller = controller(named: name) else { return nil }
+    let navigation = actors.first?.controller as? UINavigationController
+    let isThere = navigation?.viewControllers.contains { $0 === controller } ?? false
+    return isThere ? nil : controller
   }
 }

@@ -156,8 +156,7 @@ final class StageNavigationDelegate: UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    let label = Argument(.willShow, stage.name(of: viewController))
-    ears.hear(.willShowController, [Argument(.animated, .bool(animated)), label])
+    tell(.willShowController, .willShow, viewController, animated: animated)
   }
 
   func navigationController(
@@ -165,7 +164,18 @@ final class StageNavigationDelegate: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    let label = Argument(.didShow, stage.name(of: viewController))
-    ears.hear(.didShowController, [Argument(.animated, .bool(animated)), label])
+    tell(.didShowController, .didShow, viewController, animated: animated)
+  }
+
+  /// Writes a message down; a controller that goes by no name is not named.
+  private func tell(
+    _ message: Name,
+    _ label: Name,
+    _ controller: UIViewController,
+    animated: Bool
+  ) {
+    let name = stage.name(of: controller)
+    let named = name == .null ? [] : [Argument(label, name)]
+    ears.hear(message, [Argument(.animated, .bool(animated))] + named)
   }
 }

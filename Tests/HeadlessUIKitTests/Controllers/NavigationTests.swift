@@ -12,12 +12,12 @@ struct NavigationTests {
     #expect(screen.root.navigationController === screen.navigation)
   }
 
-  @Test("tells who goes before who comes, and again at the end of a push (R353)")
+  @Test("loads who comes, then tells who goes before who comes, at both ends of a push (R353)")
   func push() {
     _ = screen.heard()
     screen.push(screen.controller("B"))
     #expect(
-      screen.heard() == ["A.willDisappear animated", "B.didLoad", "B.willAppear animated"]
+      screen.heard() == ["B.didLoad", "A.willDisappear animated", "B.willAppear animated"]
     )
     screen.world.wait(340)
     #expect(screen.heard().isEmpty)
@@ -50,7 +50,7 @@ struct NavigationTests {
     screen.push(screen.controller("B"), animated: false)
     #expect(
       screen.heard() == [
-        "A.willDisappear", "B.didLoad", "B.willAppear", "A.didDisappear", "B.didAppear",
+        "B.didLoad", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear",
       ]
     )
   }
@@ -124,8 +124,9 @@ struct NavigationTests {
     screen.world.wait(400)
     #expect(
       screen.heard() == [
-        "A.didDisappear animated", "B.didAppear animated", "B.willDisappear animated",
-        "C.didLoad", "C.willAppear animated", "B.didDisappear animated", "C.didAppear animated",
+        "A.didDisappear animated", "B.didAppear animated", "C.didLoad",
+        "B.willDisappear animated", "C.willAppear animated", "B.didDisappear animated",
+        "C.didAppear animated",
       ]
     )
   }
@@ -144,7 +145,7 @@ struct NavigationTests {
     screen.push(next, animated: false)
     #expect(
       screen.heard() == [
-        "A.willDisappear", "B.didLoad", "B.willAppear", "A.didDisappear", "B.didAppear",
+        "B.didLoad", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear",
         "B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear",
       ]
     )
@@ -158,7 +159,7 @@ struct NavigationTests {
     screen.push(screen.controller("C"))
     #expect(
       screen.heard() == [
-        "A.didDisappear", "B.didAppear", "B.willDisappear animated", "C.didLoad",
+        "A.didDisappear", "B.didAppear", "C.didLoad", "B.willDisappear animated",
         "C.willAppear animated",
       ]
     )

@@ -34,8 +34,8 @@ struct PinchTests {
     let world = World.zooming(offset: CGPoint(x: 100, y: 200))
     world.pinch([Pinch(x: 110, y: 150, 45), Pinch(x: 110, y: 150, 50)])
     #expect(world.view.zoomScale == 1)
-    // physics.md 8: an offset of 200 and the fingers at 150: 550 at twice the scale; 530 if they
-    // have gone 20 points down meanwhile.
+    // An offset of 200 and the fingers at 150: (200 + 150) * 2 - 150 is 550 at twice the scale, and
+    // 530 where the fingers have gone 20 points down meanwhile.
     world.fingers(.moved, Pinch(x: 110, y: 150, 100))
     #expect(world.view.contentOffset == CGPoint(x: 310, y: 550))
     world.fingers(.moved, Pinch(x: 110, y: 170, 100))

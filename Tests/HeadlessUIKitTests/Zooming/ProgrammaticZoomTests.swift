@@ -64,7 +64,7 @@ struct ProgrammaticZoomTests {
   @Test("shows a rectangle of the zoomed view as large as fits")
   func rect() {
     let world = World.zooming()
-    // physics.md 8.
+    // 320 / 160 is 2; the middle of the rectangle, (180, 260) * 2, is the view's middle (I08).
     world.view.zoom(to: CGRect(x: 100, y: 200, width: 160, height: 120), animated: false)
     #expect(world.view.zoomScale == 2)
     #expect(world.view.contentOffset == CGPoint(x: 200, y: 280))

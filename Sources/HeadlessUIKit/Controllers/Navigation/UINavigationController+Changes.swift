@@ -75,7 +75,7 @@ extension UINavigationController {
     begin(change)
   }
 
-  /// Begins a change: who goes is told first, then who comes (R353).
+  /// Begins a change: the view that comes is loaded, then who goes is told, then who comes (R353).
   final func begin(_ change: NavigationChange) {
     whileTelling { tellBeginning(of: change) }
   }
@@ -87,6 +87,7 @@ extension UINavigationController {
       showTop()
       return endChange(.completed)
     }
+    change.incoming?.loadViewIfNeeded()
     change.outgoing?.beginAppearanceTransition(false, animated: change.isAnimated)
     if let incoming = change.incoming {
       place(incoming)
