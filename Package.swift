@@ -26,9 +26,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Traces"),
+    .target(name: "Transcripts", dependencies: ["Traces"]),
     .target(
       name: "Oracle",
-      dependencies: ["Traces"],
+      dependencies: ["Traces", "Transcripts"],
       resources: [
         .embedInCode("Catalogue/scroll.entries.jsonl"),
         .embedInCode("Catalogue/scroll.sources.jsonl"),
@@ -42,8 +43,8 @@ let package = Package(
         .embedInCode("Catalogue/editing.sources.jsonl"),
       ]
     ),
-    .target(name: "Mutation", dependencies: ["Traces"]),
-    .target(name: "Fuzzing", dependencies: ["Traces"]),
+    .target(name: "Mutation", dependencies: ["Traces", "Transcripts"]),
+    .target(name: "Fuzzing", dependencies: ["Traces", "Transcripts"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
     .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
@@ -112,8 +113,11 @@ let package = Package(
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
-    .testTarget(name: "OracleTests", dependencies: ["Traces", "Oracle"]),
-    .testTarget(name: "MutationTests", dependencies: ["Traces", "Mutation"]),
+    .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: ["Traces", "Oracle", "Mutation", "Replay"]
+    ),
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
@@ -189,6 +193,25 @@ if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
       path: "Tests/FuzzTargets/fuzz-\(fuzzer)",
       swiftSettings: house,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+    ),
+  ]
+}
+
+// What `.ci/mutants` builds, from a copy of the package in which the component is rewritten so that
+// its mutants can be chosen at run time.
+if Context.environment["TOUCHSTONE_MUTANTS"] != nil {
+  for target in package.targets where ["Kinematics", "HeadlessUIKit"].contains(target.name) {
+    target.dependencies.append("MutantChoice")
+    // A mutated place may warn of what it can never reach, and no default is worth an unsafe mark.
+    target.swiftSettings = [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]
+  }
+  package.targets += [
+    .target(name: "MutantChoice", path: "Tests/ComponentMutants/MutantChoice"),
+    .executableTarget(
+      name: "ask-mutants",
+      dependencies: ["MutantChoice", "Traces", "Oracle", "Replay", "Conformance"],
+      path: "Tests/ComponentMutants/ask-mutants",
+      swiftSettings: house
     ),
   ]
 }

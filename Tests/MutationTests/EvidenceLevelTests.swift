@@ -1,4 +1,5 @@
 import Mutation
+import Oracle
 import Testing
 import Traces
 
@@ -6,7 +7,7 @@ import Traces
 struct EvidenceLevelTests {
   private let flick: Trace
 
-  init() throws { flick = try Shorthand.transcript(Samples.flick) }
+  init() throws { flick = try Sample(id: "scroll/flick/gentle").transcript }
 
   private func messages(_ level: EvidenceLevel) throws -> [Message] {
     let told = try #require(level.reduced(flick))
@@ -38,9 +39,7 @@ struct EvidenceLevelTests {
       #expect(told.header.lacks(.willEndDragging) == (level == .releaseLacking))
       #expect(told.header.observes(.didScroll))
     }
-    let answer = #","delegate":{"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":"#
-    let script = answer + #"[{"targetContentOffset":[0,0]}]}"#
-    let answered = try Shorthand.transcript(Samples.flick, header: script)
+    let answered = try Sample(id: "scroll/target/rewritten-nearer").transcript
     for level in [EvidenceLevel.releaseUnheard, .releaseLacking] {
       #expect(level.reduced(answered) == nil)
     }
@@ -97,13 +96,13 @@ struct EvidenceLevelTests {
     "A legal record is left out where what is left is that of a fault",
     arguments: [
       // An animated scroll ends in a glide, or right after it (C22); a delegate scrolls in a lift (B09).
-      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 D+ 0,10\n32 G 0,10\n48 S 0,20\n64 A 0,20\n64 E 0,20",
-      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 D+ 0,10\n32 G 0,10\n48 E 0,10\n48 A 0,10",
-      "16 B 0,0 td\n16 S 0,10 td\n32 W 0,10\n32 S 0,20\n32 D- 0,20",
+      "log . B@0:td S@10:td 16ms W@10 T@10 G@10 16ms S@20 16ms A@20 16ms E@20",
+      "log . B@0:td S@10:td 16ms W@10 T@10 G@10 16ms E@10 16ms A@10",
+      "log . B@0:td S@10:td 16ms W@10 S@20 F@20",
     ]
   )
-  func ambiguity(story: String) throws {
-    let record = try Shorthand.transcript(story)
+  func ambiguity(drawing: String) {
+    let record = Example(drawing).transcript
     #expect(EvidenceLevel.names.isAmbiguous(record))
     #expect(!EvidenceLevel.stateless.isAmbiguous(record))
     #expect(!EvidenceLevel.names.isAmbiguous(flick))

@@ -1,4 +1,5 @@
 import Mutation
+import Oracle
 import Testing
 import Traces
 
@@ -9,6 +10,13 @@ struct OperatorsTests {
     let ids = Operators.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+
+  @Test("each find something in a sample")
+  func everyOperator() throws {
+    var idle = Set(Operators.all.map(\.id))
+    for sample in Sample.all { idle.subtract(try sample.faults.map(\.operation)) }
+    #expect(idle == [])
   }
 
   @Test("say where they apply, each number once in a context")
@@ -22,74 +30,46 @@ struct OperatorsTests {
   }
 
   @Test("find nothing where nothing is told")
-  func nothing() throws {
+  func nothing() {
     let empty = Trace(header: Header(id: "empty", component: "scroll"))
-    let touched = try Shorthand.transcript(
-      """
-      0 began 160,400
-      16 moved 160,380
-      32 ended 160,380
-      """
-    )
+    let touched = Example("v - ^").transcript
     for operation in Operators.all {
       #expect(operation.faults(in: Reading(empty)).isEmpty, "\(operation.id)")
       #expect(operation.faults(in: Reading(touched)).isEmpty, "\(operation.id)")
     }
   }
 
-  @Test("find the same each time", arguments: Samples.all.map(\.name))
-  func determinism(sample: String) throws {
-    let transcript = try Samples.transcript(sample)
-    for operation in Operators.all {
-      #expect(
-        operation.faults(in: Reading(transcript)) == operation.faults(in: Reading(transcript))
-      )
-    }
+  @Test("find the same each time", arguments: Sample.all)
+  func determinism(sample: Sample) throws {
+    let reading = Reading(try sample.transcript)
+    #expect(try Operators.all.flatMap { $0.faults(in: reading) } == sample.faults)
   }
 
-  @Test("change what their edits say, and nothing else", arguments: Samples.all.map(\.name))
-  func onlyEdits(sample: String) throws {
-    let transcript = try Samples.transcript(sample)
-    let reading = Reading(transcript)
-    for operation in Operators.all {
-      for fault in operation.faults(in: reading) {
-        let mutant = fault.injected(into: transcript)
-        let changes = fault.edits.filter { if case .insert = $0 { false } else { true } }
-        let touched = Set(changes.map(\.lineIndex))
-        let untouched = transcript.lines.indices.filter { !touched.contains($0) }
-          .map { transcript.lines[$0] }
-        #expect(mutant.header == transcript.header)
-        #expect(mutant.lines != transcript.lines, "\(operation.id) \(fault.number)")
-        #expect(mutant.lines.isSupersequence(of: untouched), "\(operation.id) \(fault.number)")
-        let times = mutant.lines.compactMap(\.time)
-        #expect(times == times.sorted(), "\(operation.id) \(fault.number)")
-        #expect(transcript.lines.indices.contains(fault.lineIndex))
-      }
+  @Test("change what their edits say, and nothing else", arguments: Sample.all)
+  func onlyEdits(sample: Sample) throws {
+    let transcript = try sample.transcript
+    for fault in try sample.faults {
+      let mutant = fault.injected(into: transcript)
+      let changes = fault.edits.filter { if case .insert = $0 { false } else { true } }
+      let touched = Set(changes.map(\.lineIndex))
+      let untouched = transcript.lines.indices.filter { !touched.contains($0) }
+        .map { transcript.lines[$0] }
+      let times = mutant.lines.compactMap(\.time)
+      let isRight =
+        mutant.header == transcript.header && mutant.lines != transcript.lines
+        && mutant.lines.isSupersequence(of: untouched) && times == times.sorted()
+      #expect(isRight, "\(fault.operation): \(fault.context)")
     }
   }
 
   @Test("find the first step of a glide in the frame after the lift, too")
   func firstStepOfFrame() throws {
-    let transcript = try Shorthand.transcript(
+    let transcript = Example(
       """
-      0 began 160,400
-      16 moved 160,380
-      16 B 0,0 td
-      16 S 0,10 td
-      32 moved 160,360
-      32 S 0,30 td
-      48 ended 160,360
-      48 W 0,30 td v=0,1 to=0,160
-      48 D+ 0,30 td
-      48 G 0,30 dc
-      67 S 0,48 dc
-      83 S 0,64 dc
-      100 S 0,78 dc
-      117 S 0,78.5 dc
-      117 E 0,78.5
-      117 final 0,78.5
+      v -10 B@0:td S@10:td - S@30:td ^ W!0,1@30:td>160 T@30:td G@30:dc . S@48:dc . S@64:dc . \
+      S@78:dc . S@78.5:dc E@78.5: |@78.5
       """
-    )
+    ).transcript
     let reading = Reading(transcript)
     for id in ["swap", "tie-flags"] {
       let operation = try #require(Operators.all.first { $0.id == id })
@@ -110,7 +90,7 @@ struct OperatorsTests {
 
   @Test("want evidence: names alone are not enough for what calls may excuse")
   func namesAlone() throws {
-    var transcript = try Samples.transcript("flick")
+    var transcript = try Sample(id: "scroll/flick/gentle").transcript
     transcript.header.inputs = []
     transcript.lines = transcript.lines.compactMap { line in
       guard case .message(var message) = line else { return nil }
@@ -125,14 +105,9 @@ struct OperatorsTests {
   }
 
   @Test("leave messages alone that cannot be heard")
-  func unheard() throws {
-    let transcript = try Shorthand.transcript(
-      """
-      16 S 0,10 td
-      32 S 0,30 td
-      """,
-      header: #","observes":["scrollViewDidScroll(_:)"]"#
-    )
+  func unheard() {
+    var transcript = Example("log . S@10/10:td . S@30/30:td").transcript
+    transcript.header.observes = [.didScroll]
     let faults = Operators.all.flatMap { $0.faults(in: Reading(transcript)) }
     #expect(Set(faults.map(\.number)) == ["A01", "A02", "A03"])
   }

@@ -94,7 +94,7 @@ struct ControllerStackTests {
 struct NavigationTranscriptTests {
   /// A list that shows, in a navigation that tells so first, and at last is at rest.
   private func transcript(loads: Bool) -> Trace {
-    var trace = Notation.reading("\(AppearanceRules.shown) settle").trace
+    var trace = Example("\(AppearanceRules.shown) settle").transcript
     var told = Message(time: 0, name: .willShowController)
     told.arguments = [Argument("willShow", .string("list"))]
     if !loads { trace.lines.removeFirst() }

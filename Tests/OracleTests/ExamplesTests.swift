@@ -17,6 +17,18 @@ struct ExamplesTests {
     rule.failing.map { Page(rule: rule, example: $0) }
   }
 
+  @Test("Each example is a trace that a reader accepts")
+  func readable() {
+    for page in Self.passing + Self.failing {
+      let transcript = page.example.transcript
+      var written = TraceWriter()
+      written.write(transcript)
+      var reader = TraceReader(bytes: written.bytes)
+      let read = Result { try reader.nextTrace() }.map { $0?.lines.count }
+      #expect((try? read.get()) == transcript.lines.count, "\(page): \(read)")
+    }
+  }
+
   @Test("What keeps a rule breaks none", arguments: passing)
   func keeping(_ page: Page) {
     let verdict = Judge(profile: page.example.profile).verdict(of: page.example.transcript)

@@ -1,5 +1,6 @@
 import Testing
 import Traces
+import Transcripts
 
 @testable import Oracle
 
@@ -8,7 +9,7 @@ struct RowShiftTests {
   /// Notes calls in the notation of the examples.
   private func changes(_ words: String...) throws -> RowChanges {
     var changes = RowChanges()
-    for word in words { changes.note(try #require(NotationWords.call(Substring(word)))) }
+    for word in words { changes.note(try #require(try NotationWords.call(Substring(word)))) }
     return changes
   }
 
@@ -112,7 +113,7 @@ struct RowShiftTests {
   func blocks() throws {
     var updates = UpdateFacts(Header.View(name: .main, component: "table"), calls: .recorded)
     func step(_ word: String) throws -> String {
-      var call = try #require(NotationWords.call(Substring(word)))
+      var call = try #require(try NotationWords.call(Substring(word)))
       call.time = 0
       return switch updates.take(call, turn: 1) {
       case .noted: "noted"

@@ -1,6 +1,7 @@
 @testable import Oracle
 import Testing
 import Traces
+import Transcripts
 
 @Suite("Touches on rows and the selection, as values")
 struct RowTapTests {

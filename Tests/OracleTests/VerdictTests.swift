@@ -120,7 +120,7 @@ struct VerdictTests {
       "at=300 tap Q=yes S@200 v . ^ |", "v - B S ^ W T G S tap Q=yes S . S P |",
       // EN05: scrolling switched off in a drag.
       "v - B S disable - ^ |", "v - B S disable W F - ^ |",
-      // Part 5: what messages a cancelled touch still sends.
+      // B22: which messages a cancelled touch still sends.
       "v - B S x W F |",
     ]
   )

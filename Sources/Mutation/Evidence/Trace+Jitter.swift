@@ -21,7 +21,7 @@ extension Trace {
       if time != instant {
         instant = time
         number += 1
-        // Steps of a third of the range: no two frames in a row are late by the same.
+        // Seven tenths of half a frame more each time, and round again: no two in a row are alike.
         delay = min(half * (number * 7 % 10) / 10, room(after: index, at: time))
       }
       trace.lines[index].time = time + delay

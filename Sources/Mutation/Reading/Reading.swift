@@ -45,6 +45,8 @@ final class Record: Sendable {
   let hasTouches: Bool
   let hasCalls: Bool
   let isTimed: Bool
+  /// A number of the transcript's own, by which lots are drawn.
+  let seed: UInt64
 
   init(
     transcript: Trace,
@@ -75,6 +77,9 @@ final class Record: Sendable {
     hasTouches = inputs?.contains(.touch) ?? !touchLines.isEmpty
     hasCalls = inputs?.contains(.call) ?? !callLines.isEmpty
     isTimed = moments.allSatisfy { $0.time != nil }
+    seed = transcript.header.id.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
   }
 
   /// Whether a call stands among some lines.

@@ -14,6 +14,11 @@ extension Site {
     return frame(number)
   }
 
+  /// The time of the first frame after a time.
+  func frame(after time: Microseconds) -> Microseconds {
+    frame(time * Microseconds(header.effectiveRate) / 1_000_000 + 1)
+  }
+
   private func frame(_ number: Microseconds) -> Microseconds {
     let rate = Microseconds(header.effectiveRate)
     return (number * 1_000_000 + rate / 2) / rate
@@ -41,7 +46,9 @@ extension Site {
       case .message(let message):
         if (message.time ?? 0) >= time { place = place ?? index }
       case .expectation, .exception: place = place ?? index
-      case .settle, .comment: break
+      case .settle(let settle):
+        if (settle.time ?? 0) > time { place = place ?? index }
+      case .comment: break
       }
       if place != nil, !lines[index].isFinal { break }
     }

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The words for what code does.
 extension Site {
@@ -46,10 +47,16 @@ extension Site {
     return !record.hasCall(in: episode.lines) && !record.hasTouch(in: episode.lines)
   }
 
-  /// Whether it is the one didScroll of a call that moves a resting view at once.
+  /// Whether it is the one didScroll of a call of some names that moves a resting view at once.
   func isJump(by names: [Name]) -> Bool {
+    causingCall.map { names.contains($0.name) } == true
+      && isJump(doing: [.setsOffset, .reveals, .revealsRow])
+  }
+
+  /// Whether it is the one didScroll of a call that moves a resting view at once.
+  func isJump(doing effects: CallEffects) -> Bool {
     guard name == .didScroll, moment.place == .atRest, moment.zoom < 0, isTurnOfOneCall,
-      let call = causingCall, names.contains(call.name), !call.isAnimated, call.block == nil
+      let call = causingCall, call.does(effects), !call.isAnimated, call.block == nil
     else { return false }
     return previousInTurn == nil && nextInTurn?.name == nil
       && offset != moment.offset && moment.offset != nil
@@ -76,8 +83,8 @@ extension Site {
     guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
       let before = moment.offset
     else { return false }
-    let changes: [Name] = [.contentSize, .contentInset, .frame, .bounds]
-    return changes.contains(call.name) && setup.contains(before) == false && isInside
+    return (call.does(.resizes) || call.name == .contentInset) && setup.contains(before) == false
+      && isInside
   }
 
   /// Whether the delegate moved the view inside the didScroll before.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a line has to do with a table's rows.
 extension Site {
@@ -13,7 +14,7 @@ extension Site {
   private var hasUnusualCalls: Bool {
     record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index] else { return false }
-      return !Self.rowCalls.contains(call.name)
+      return !Self.rowCalls.contains(call.name) && !call.does(.ofUpdates)
     }
   }
 
@@ -22,8 +23,6 @@ extension Site {
     .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections, .contentOffset,
     .setContentOffset, .scrollRectToVisible, .tapStatusBar, "layoutIfNeeded()",
     .allowsSelection, .allowsMultipleSelection, .sectionIndexTitles, .isScrollEnabled,
-    .beginUpdates, .endUpdates, .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections,
-    .deleteSections, .reloadSections, .moveSection,
   ]
 
   /// Whether cells are asked for only when they are displayed.

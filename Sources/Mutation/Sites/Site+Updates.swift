@@ -1,19 +1,14 @@
 internal import Traces
+internal import Transcripts
 
 /// What a line has to do with updates of a table's rows and sections.
 extension Site {
-  /// The calls that update rows or sections.
-  static let updates: Set<Name> = [
-    .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections, .deleteSections,
-    .reloadSections, .moveSection,
-  ]
-
   /// The calls of the update that a message belongs to, or that a call carries out; empty: it carries
   /// none out, or does so inside of a message.
   var updateCalls: [Call] {
     let last = call == nil ? moment.causeLine : line
     guard isRowsAlone, last >= 0, case .call(let call) = record.transcript.lines[last],
-      !call.isByDelegate, Self.updates.contains(call.name) || call.name == .endUpdates,
+      !call.isByDelegate, call.does(.updatesRows) || call.name == .endUpdates,
       depth(after: last) == 0
     else { return [] }
     if call.name == .endUpdates { return callsOfBlock(endingAt: last) }
@@ -21,7 +16,7 @@ extension Site {
     let batch = calls(through: last).reversed().prefix {
       $0.block == .performBatchUpdates && $0.time == call.time
     }
-    return batch.filter { Self.updates.contains($0.name) }
+    return batch.filter { $0.does(.updatesRows) }
   }
 
   /// Whether it is the call that carries an update out, and not one of a block that goes on.
@@ -51,7 +46,7 @@ extension Site {
     return record.callLines.contains { index in
       guard index >= first, index < rest.line, case .call(let call) = record.transcript.lines[index]
       else { return false }
-      return Self.updates.contains(call.name) || call.name == .endUpdates
+      return call.does(.updatesRows) || call.name == .endUpdates
     }
   }
 
@@ -115,7 +110,7 @@ extension Site {
     for call in calls(through: line).reversed() {
       if call.name == .endUpdates { depth += 1 }
       if call.name == .beginUpdates { depth -= 1 }
-      if Self.updates.contains(call.name) { block.append(call) }
+      if call.does(.updatesRows) { block.append(call) }
       if depth == 0 { break }
     }
     return block
@@ -124,8 +119,5 @@ extension Site {
 
 extension Value {
   /// The index paths of a list.
-  var paths: [RowPath] {
-    guard case .array(let elements) = self else { return [] }
-    return elements.compactMap(\.rowPath)
-  }
+  var paths: [RowPath] { elements.compactMap(\.rowPath) }
 }

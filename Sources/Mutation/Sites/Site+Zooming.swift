@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The words for zooms.
 extension Site {
@@ -109,12 +110,17 @@ extension Site {
     return call
   }
 
-  /// Whether it is the didZoom of a call that zooms a resting view at once.
+  /// Whether it is the didZoom of a call of some names that zooms a resting view at once.
   func isZoomJump(by names: [Name]) -> Bool {
+    causingCall.map { names.contains($0.name) } == true && isZoomJump(doing: .zooms)
+  }
+
+  /// Whether it is the didZoom of a call that zooms a resting view at once.
+  func isZoomJump(doing effects: CallEffects) -> Bool {
     guard name == .didZoom, moment.zoom < 0, moment.place == .atRest, fingers.down == 0,
       isTurnOfOneCall, hearsZooms, let call = causingCall
     else { return false }
-    return names.contains(call.name) && !call.isAnimated && call.block == nil && changesScale
+    return call.does(effects) && !call.isAnimated && call.block == nil && changesScale
       && interruptsNothing
   }
 
@@ -126,7 +132,7 @@ extension Site {
     guard let call, !call.isByDelegate, moment.place == .atRest, moment.zoom < 0,
       call.block == nil, fingers.down == 0, hearsZooms, record.hasCalls
     else { return false }
-    return Self.zoomCalls.contains(call.name) && isFollowedByRest
+    return call.does(.zooms) && isFollowedByRest
   }
 
   /// The scale that the call asks for.

@@ -26,7 +26,14 @@ public struct Evidence: Sendable {
     if !entries.isEmpty { clauses.append("it follows from " + Words.list(entries, "and")) }
     var parts = [Words.list(clauses, "and")].filter { !$0.isEmpty }
     if entry?.certainty == .remembered {
-      parts.insert("known from memory, no public source", at: 0)
+      // Whoever got it wrong is no source of it.
+      let isBacked = supporting.contains { key in
+        Catalogue.source(key).map { $0.kind != .defect } ?? false
+      }
+      parts.insert(
+        isBacked ? "known from memory in part" : "known from memory, no public source",
+        at: 0
+      )
     }
     if !opposed.isEmpty {
       let others = Self.clauses(of: opposed, .opposed, most: most)

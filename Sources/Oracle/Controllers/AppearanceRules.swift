@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// Rules about what controllers are told as their views come and go.
 enum AppearanceRules {
   static let all = [
@@ -29,16 +31,16 @@ enum AppearanceRules {
     ),
     passing: [
       "\(shown) \(pushed)",
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) willDisappear(page) didDisappear(page) willAppear(list) didAppear(list)",
+      "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) willDisappear(page) didDisappear(page) willAppear(list) didAppear(list)",
     ],
     failing: [
       "\(shown) ↓ didAppear(list)",
-      "\(shown) push:page willDisappear(list) ↓ willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
+      "\(shown) push:page didLoad(page) willDisappear(list) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ willAppear(list) didAppear(list)",
       "nav didLoad(list) sections()=1 rows(0)=3 ↓ didAppear(list)",
       "\(shown) push:page ↓ didDisappear(list) didLoad(page) willAppear(page) didAppear(page)",
-      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page ↓ willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page didLoad(page) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
+      "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
     ]
   )
 
@@ -105,8 +107,8 @@ enum AppearanceRules {
     passing: ["\(shown) |"],
     failing: [
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ |",
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ |",
-      "\(shown) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) ↓ settle",
+      "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ |",
+      "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ settle",
     ]
   )
 
@@ -129,7 +131,7 @@ enum AppearanceRules {
     noneIs: .going,
     expecting: "viewDidDisappear of the view that goes",
     failing: """
-      \(shown) push:page willDisappear(list) didLoad(page) willAppear(page) ↓ didAppear(page) \
+      \(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ didAppear(page) \
       didDisappear(list)
       """
   )
@@ -189,7 +191,7 @@ enum AppearanceRules {
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
-      "\(shown) push+:page willDisappear(list,yes) didLoad(page) willAppear(page,yes) didDisappear(list,yes) ↓ didAppear(page)"
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) didDisappear(list,yes) ↓ didAppear(page)"
     ]
   )
 
@@ -216,7 +218,7 @@ enum AppearanceRules {
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
-      "\(shown) push+:page willDisappear(list,yes) didLoad(page) ↓ willAppear(page) didDisappear(list,yes) didAppear(page)"
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) ↓ willAppear(page) didDisappear(list,yes) didAppear(page)"
     ]
   )
 
@@ -297,7 +299,7 @@ enum AppearanceRules {
   /// same where row 1 is selected.
   static let shown = "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)"
   static let pushed =
-    "push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+    "push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)"
   static let left = pushed.replacing("didDisappear(list)", with: "didDisappear(list){0-1}")
 
   /// In drawings: a finger that pops the page has begun to.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The controllers of a navigation, as far as calls, segues and fingers tell which there are.
 ///
@@ -8,7 +9,8 @@ struct ControllerStack: Sendable {
   private(set) var names: [String]
   /// Whether there is none below those.
   private(set) var isWhole: Bool
-  /// Whether code may have left the navigation without any.
+  /// Whether there may be none on top that goes by a name: code may have left the navigation without
+  /// any, and a segue to a view that is there already makes one of which nobody hears (R218).
   private(set) var mayBeEmpty: Bool
   /// How many of the uppermost fingers may have popped since the view last rested.
   private var popsAllowed = 0
@@ -44,7 +46,9 @@ struct ControllerStack: Sendable {
     guard isSettled else { return }
     switch call.name {
     case .pushViewController: lead(to: call.arguments[.viewController]?.string)
-    case .performSegue: lead(to: call.arguments[.withIdentifier]?.string)
+    case .performSegue:
+      let name = call.arguments[.withIdentifier]?.string
+      if names.contains(where: { $0 == name }) { leadToStranger() } else { lead(to: name) }
     case .popViewController where names.count > 1: names.removeLast()
     case .popViewController where isWhole: break
     case .popToRootViewController where isWhole: names.removeLast(max(0, names.count - 1))
@@ -57,6 +61,17 @@ struct ControllerStack: Sendable {
   mutating func lead(to name: String?) {
     guard let name else { return forget() }
     if names.last != name { names.append(name) }
+  }
+
+  /// Whether a name may be that of a controller below the uppermost one.
+  func mayHave(_ name: String, isLoaded: Bool) -> Bool {
+    names.dropLast().contains(name) || (!isWhole && isLoaded)
+  }
+
+  /// Notes that a way leads to a controller that goes by no name.
+  mutating func leadToStranger() {
+    forget()
+    mayBeEmpty = true
   }
 
   /// Notes that nothing tells any more which controllers there are.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a table that a table controller shows: what the controller does with it by itself.
 struct ListFacts: Sendable {

@@ -1,8 +1,34 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about which controller a navigation shows.
 enum NavigationRules {
-  static let all = [oneShows, showsTheTop]
+  static let all = [loadsFirst, oneShows, showsTheTop]
+
+  static let loadsFirst = Rule(
+    "controller.navigation.loads-first",
+    "In a navigation the view that comes is loaded before the one that goes is told.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R353"],
+    sources: ["L-21", "readke", "remkoh"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard screen.isFollowed, screen.isInNavigation, screen.hasAppeared == .no,
+          screen.phase == .away, screen.hasLoaded == .yes, !screen.isTangled
+        else { return .notJudged }
+        return Answer(!screen.passage.isLoadedLate)
+      },
+      found: { _, _ in "viewWillAppear of a view that was loaded after viewWillDisappear" },
+      expecting: { _, _ in "viewDidLoad before viewWillDisappear of the view that goes" }
+    ),
+    passing: ["\(AppearanceRules.shown)", "\(AppearanceRules.shown) \(pushed)"],
+    failing: [
+      "\(AppearanceRules.shown) push:page willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)"
+    ]
+  )
 
   static let oneShows = Rule(
     "controller.navigation.one-shows",

@@ -33,7 +33,7 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
-      "\(told) push:page ↓ willShow(list) willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+      "\(told) push:page ↓ willShow(list) willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)"
     ]
   )
 
@@ -58,8 +58,8 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
-      "\(told) push:page ↓ didShow(page) willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)",
-      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) ↓ didShow(list)",
+      "\(told) push:page ↓ didShow(page) willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
+      "\(told) push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) ↓ didShow(list)",
     ]
   )
 
@@ -84,7 +84,7 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
-      "\(told) push:page willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) ↓ didAppear(page) didShow(page)"
+      "\(told) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page) didShow(page)"
     ]
   )
 
@@ -110,7 +110,7 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush) settle"],
     failing: [
-      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) ↓ settle"
+      "\(told) push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) ↓ settle"
     ]
   )
 
@@ -136,7 +136,7 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
-      "\(told) push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page) pop: willShow(list) ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) didShow(list)"
+      "\(told) push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) pop: willShow(list) ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) didShow(list)"
     ]
   )
 
@@ -147,7 +147,7 @@ enum NavigationTellingRules {
     didAppear(list)
     """
   private static let toldPush = """
-    push:page willShow(page) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) \
+    push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) \
     didAppear(page) didShow(page)
     """
 }

@@ -11,6 +11,8 @@ struct Passage: Sendable {
   private(set) var sender: Value?
   /// Whether the program has performed a segue since.
   var isCalled = false
+  /// Whether the view was loaded when another one of the navigation was already told that it goes.
+  var isLoadedLate = false
 
   /// The navigation tells its delegate of the view.
   mutating func tell(_ event: Event) {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a controller whose view comes and goes, under the view's name.
 ///
@@ -77,12 +78,6 @@ final class ScreenFacts {
     mayHaveMoved = isInNavigation && !isFollowed && (mayGo || !watch.isFirstInside)
   }
 
-  /// What changes which view a navigation shows.
-  static let ofNavigation: [Name] = [
-    .pushViewController, .popViewController, .popToRootViewController, .setViewControllers,
-    .performSegue,
-  ]
-
   private static let story: [Event] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
@@ -155,6 +150,8 @@ final class ScreenFacts {
     switch watch.now.event {
     case .viewDidLoad:
       hasLoaded = .yes
+      let others = watch.site.stage?.neighbours(of: watch) ?? []
+      passage.isLoadedLate = others.contains { $0.phase == .going }
       // What is just loaded is not on the screen.
       if phase == .unknown { phase = .away }
     case .viewWillAppear:
@@ -189,7 +186,9 @@ final class ScreenFacts {
     case .final: break
     default:
       if watch.now.event == .prepareForSegue {
-        watch.site.stage?.lead(to: phase == .here ? segue.destination : nil)
+        // What comes now is the segue's doing, not that of an earlier call.
+        watch.site.stage?.called = nil
+        watch.site.stage?.leadBySegue(to: segue.destination, isHere: phase == .here)
         watch.site.stage?.notePrepared(segue.destination, by: segue.sender)
       }
       if isOff, !watch.now.event.isOfAppearance { isStirred = true }
@@ -203,7 +202,7 @@ final class ScreenFacts {
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     // What a view shows below a bar is laid out anew with it, and its content with that.
     if call.name == .isNavigationBarHidden { isStirred = true }
-    if Self.ofNavigation.contains(call.name) {
+    if call.does(.changesScreens) {
       if !isFollowed { mayHaveMoved = true }
       if call.isByDelegate, watch.site.stage?.isOnTheWay(in: turn) == true { isTangled = true }
     }
@@ -276,14 +275,25 @@ extension Stage {
     shown = nil
   }
 
-  /// Notes that a segue leads from the screen to another controller; `nil`: that is not told.
-  func lead(to name: String?) {
-    if followsControllers { controllers.lead(to: name) }
+  /// Notes that a segue is prepared that leads to another controller; `nil`: that is not told.
+  ///
+  /// - Parameters:
+  ///   - name: where it leads.
+  ///   - isHere: whether the view that it leads away from is on the screen.
+  fileprivate func leadBySegue(to name: String?, isHere: Bool) {
+    guard followsControllers else { return }
+    if let name, let destination = screen(named: name),
+      destination.phase != .away || destination.passage.isPrepared
+        || controllers.mayHave(name, isLoaded: destination.hasLoaded != .no)
+    {
+      return controllers.leadToStranger()
+    }
+    controllers.lead(to: isHere ? name : nil)
   }
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, turn: Int32) {
-    guard ScreenFacts.ofNavigation.contains(call.name) else { return }
+    guard call.does(.changesScreens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
     } else {

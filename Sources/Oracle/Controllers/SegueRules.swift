@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about ways from a cell to another controller.
 enum SegueRules {
@@ -74,18 +75,21 @@ enum SegueRules {
         switch destination.phase {
         case .unknown, .going: return .notJudged
         case .away: return .holds
-        case .coming, .here: return .violated
+        case .coming, .here:
+          // A segue to a view that came before leads to one that is made anew (R218).
+          let isFirst = destination.coming.turn == watch.now.turn && !destination.passage.isPrepared
+          return isFirst ? .violated : .notJudged
         }
       },
       expecting: { screen, _ in
-        "it before viewWillAppear of \(screen.segue.destination ?? "the page")"
+        "prepareForSegue before viewWillAppear of \(screen.segue.destination ?? "the page")"
       }
     ),
     passing: [
-      "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+      "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)"
     ],
     failing: [
-      "\(AppearanceRules.shown) segue:page willDisappear(list) didLoad(page) willAppear(page) ↓ prepareFor(list,page,nil) didDisappear(list) didAppear(page)"
+      "\(AppearanceRules.shown) segue:page didLoad(page) willDisappear(list) willAppear(page) ↓ prepareFor(list,page,nil) didDisappear(list) didAppear(page)"
     ]
   )
 
@@ -114,7 +118,7 @@ enum SegueRules {
       "nav segues=page \(list) push:page \(changed)",
     ],
     failing: [
-      "nav segues=page \(list) segue:page willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)"
+      "nav segues=page \(list) segue:page didLoad(page) willDisappear(list) ↓ willAppear(page) didDisappear(list) didAppear(page)"
     ]
   )
 
@@ -143,7 +147,7 @@ enum SegueRules {
     ),
     passing: [
       "\(tapped) prepareFor(list,page,a) ~segue:page prepareFor(list,page,nil) \(picked)",
-      "\(tapped) prepareFor(list,page,a) willDisappear(list) didLoad(page) willAppear(page) \(picked)",
+      "\(tapped) prepareFor(list,page,a) didLoad(page) willDisappear(list) willAppear(page) \(picked)",
     ],
     failing: ["\(tapped) prepareFor(list,page,a) ↓ prepareFor(list,page,a) \(picked)"]
   )
@@ -164,7 +168,7 @@ enum SegueRules {
         else { return .notJudged }
         return .violated
       },
-      expecting: { _, _ in "it before prepareForSegue" }
+      expecting: { _, _ in "shouldPerformSegue before prepareForSegue" }
     ),
     passing: ["\(tapped) asksFor(list,page) prepareFor(list,page,a) \(picked)"],
     failing: ["\(tapped) prepareFor(list,page,a) ↓ asksFor(list,page) \(picked)"]
@@ -204,7 +208,7 @@ enum SegueRules {
   /// In drawings: a list that has appeared, and a page that takes its place.
   private static let list = "didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)"
   private static let changed =
-    "willDisappear(list) didLoad(page) willAppear(page) didDisappear(list) didAppear(page)"
+    "didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)"
 }
 
 extension Stage {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what a table controller does with its table by itself.
 enum TableControllerRules {

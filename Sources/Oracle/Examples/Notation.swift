@@ -53,36 +53,36 @@ internal import Traces
 struct Notation {
   private(set) var trace: Trace
   private(set) var fault: Int?
-  private var time: Microseconds = 0
-  private var fingers: [Int32: Point] = [:]
-  private var isTold = false
-  private var second: Second?
+  var time: Microseconds = 0
+  var fingers: [Int32: Point] = [:]
+  var isTold = false
+  var second: Second?
+  /// The component of the content in the view, and what the view's script answers about it.
+  var content: Substring?
+  var script = Script()
+
   /// Where a second view stands.
-  fileprivate enum Second {
+  enum Second {
     case beside, inside
   }
-  /// The component of the content in the view, and what the view's script answers about it.
-  private var content: Substring?
-  private var script = Script()
 
   /// Reads a drawing.
-  static func reading(_ drawing: String) -> Notation {
+  ///
+  /// - Throws: `NotationError`, for a word that the notation does not have.
+  static func reading(_ drawing: String) throws(NotationError) -> Notation {
     var notation = Notation()
-    for word in drawing.split(whereSeparator: \.isWhitespace).flatMap(NotationWords.spelled) {
-      notation.read(word)
-    }
-    if let second = notation.second { notation.trace.header.stand(second) }
-    if notation.trace.header.component == "navigation" { notation.trace.header.makeNavigation() }
-    notation.putContentIn()
-    if !notation.isTold {
-      let hasInputs = notation.trace.lines.contains {
-        switch $0 {
-        case .touch, .call: true
-        default: false
+    for text in drawing.split(whereSeparator: \.isWhitespace) {
+      for word in NotationWords.spelled(text) {
+        do throws(NotationError) {
+          try notation.read(word)
+        } catch {
+          var error = error
+          error.word = String(word)
+          throw error
         }
       }
-      if hasInputs { notation.trace.header.inputs = [.touch, .call] }
     }
+    notation.finish()
     return notation
   }
 
@@ -94,53 +94,78 @@ struct Notation {
     ]
   }
 
-  private mutating func read(_ word: Substring) {
-    if word == "↓" {
-      fault = trace.lines.count
-    } else if word == "log" {
-      isTold = true
-      trace.header.inputs = nil
-    } else if var message = NotationWords.controllerMessage(word) {
-      message.time = time
-      trace.lines.append(.message(message))
-    } else if word == "settle" {
-      trace.lines.append(.settle(Settle(time: time, limit: 10_000_000)))
-    } else if word == "nav" {
-      trace.header.component = "navigation"
-    } else if var message = NotationWords.tableMessage(word) {
-      message.time = time
-      message.view = listOfNavigation
-      trace.lines.append(.message(message))
-    } else if word.contains("="), word.first?.isLowercase == true {
-      configure(word)
-    } else if word == "bare" {
-      trace.header.config = []
-    } else if let pause = NotationWords.pause(word) {
-      time += pause
-    } else if word.first == "|" {
-      time += 20_000
-      let (rest, table) = NotationWords.tableState(word)
-      let state = NotationWords.state(rest, isFinal: true)
-      var final = Final(time: time, state: state, table: table)
-      final.view = listOfNavigation == .first ? NotationWords.view(word) : listOfNavigation
-      trace.lines.append(.final(final))
-    } else if var exception = NotationWords.exception(word) {
-      exception.time = time
-      trace.lines.append(.exception(exception))
-      // Whether it is right is the rules' matter.
-      trace.lines.append(.expectation(Expectation(kind: .exception(exception.name))))
-    } else if let call = NotationWords.call(word) {
-      add(call)
-    } else if let letter = word.first, let event = Event(letter: letter), event.name != nil {
-      add(event, word)
-    } else {
-      touch(word)
-    }
-  }
-
   /// The table in a navigation, which table words are about; the first view where there is none.
   private var listOfNavigation: ViewIndex {
     trace.header.component == "navigation" ? ViewIndex(1) : .first
+  }
+
+  private mutating func read(_ word: Substring) throws(NotationError) {
+    if try readSign(word) { return }
+    if let message = try NotationWords.controllerMessage(word) {
+      add(message)
+    } else if var message = try NotationWords.tableMessage(word) {
+      message.view = listOfNavigation
+      add(message)
+    } else if word.contains("="), word.first?.isLowercase == true {
+      try configure(word)
+    } else if let pause = NotationWords.pause(word) {
+      time += pause
+    } else if word.first == "|" {
+      try addFinal(word)
+    } else if let exception = try NotationWords.exception(word) {
+      add(exception)
+    } else if let call = try NotationWords.call(word) {
+      add(call)
+    } else if let letter = word.first, let event = Event(letter: letter), event.name != nil {
+      try add(event, word)
+    } else {
+      try touch(word)
+    }
+  }
+
+  /// Reads a word that has no parts; returns whether the word is one.
+  private mutating func readSign(_ word: Substring) throws(NotationError) -> Bool {
+    switch word {
+    case "↓":
+      guard fault == nil else { throw NotationError(word, expected: "one arrow in a drawing") }
+      fault = trace.lines.count
+    case "log":
+      isTold = true
+      trace.header.inputs = nil
+    case "settle": trace.lines.append(.settle(Settle(time: time, limit: 10_000_000)))
+    case "nav": trace.header.component = "navigation"
+    case "bare": trace.header.config = []
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func add(_ message: Message) {
+    var message = message
+    message.time = time
+    trace.lines.append(.message(message))
+  }
+
+  private mutating func addFinal(_ word: Substring) throws(NotationError) {
+    time += 20_000
+    let (rest, table) = try NotationWords.tableState(word.dropFirst())
+    let isOfSecond = rest.first == "'"
+    let marks = try Marks(rest.dropFirst(isOfSecond ? 1 : 0), of: Marks.ofState)
+    var final = Final(
+      time: time,
+      state: try NotationWords.state(marks, isFinal: true),
+      table: table
+    )
+    final.view = isOfSecond ? ViewIndex(1) : listOfNavigation
+    trace.lines.append(.final(final))
+  }
+
+  /// Adds an exception, which the rules alone judge.
+  private mutating func add(_ exception: RaisedException) {
+    var exception = exception
+    exception.time = time
+    trace.lines.append(.exception(exception))
+    trace.lines.append(.expectation(Expectation(kind: .exception(exception.name))))
   }
 
   private mutating func add(_ call: Call) {
@@ -159,19 +184,17 @@ struct Notation {
     return last.block == .performBatchUpdates
   }
 
-  private mutating func add(_ event: Event, _ word: Substring) {
+  private mutating func add(_ event: Event, _ word: Substring) throws(NotationError) {
     guard let name = event.name else { return }
+    let isOfSecond = word.dropFirst().first == "'"
+    let marks = try Marks(word.dropFirst(isOfSecond ? 2 : 1), of: Marks.ofState)
     var message = Message(time: time, name: name)
-    message.view = NotationWords.view(word)
-    message.state = NotationWords.state(word, isFinal: false)
-    if event == .didEndDraggingToRest {
-      message.arguments = [Argument(.willDecelerate, .bool(false))]
-    }
-    if event == .didEndDraggingToGlide {
-      message.arguments = [Argument(.willDecelerate, .bool(true))]
-    }
-    if event == .willEndDragging { message.arguments = NotationWords.release(word) }
+    message.view = isOfSecond ? ViewIndex(1) : .first
+    message.state = try NotationWords.state(marks, isFinal: false)
     switch event {
+    case .didEndDraggingToRest: message.arguments = [Argument(.willDecelerate, .bool(false))]
+    case .didEndDraggingToGlide: message.arguments = [Argument(.willDecelerate, .bool(true))]
+    case .willEndDragging: message.arguments = try NotationWords.release(marks)
     case .touchesShouldBegin, .touchesShouldCancel:
       message.arguments = [Argument("in", .string("content"))]
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
@@ -179,175 +202,36 @@ struct Notation {
     default: break
     }
     if event.isAboutZoom {
-      NotationWords.tellZoom(word, event, in: &message)
-    } else if let answer = NotationWords.text(word, after: "=") {
-      if event != .willEndDragging {
-        message.answer = .bool(answer == "yes")
-      } else {
-        message.answer = .object([Argument(.targetContentOffset, NotationWords.pair(answer))])
-      }
+      try NotationWords.tellZoom(marks, event, in: &message)
+    } else {
+      message.answer = try NotationWords.answer(marks, to: event)
     }
-    trace.lines.append(.message(message))
+    add(message)
   }
 
-  private mutating func touch(_ word: Substring) {
-    let glyph = word.first
-    if word == "vv" || word == "^^" || glyph == "<" { return pinch(word) }
-    let isSecond = word.hasSuffix("2") && !word.contains(":") && glyph != "-" && glyph != "+"
-    let finger: Int32 = isSecond ? 2 : 1
-    switch glyph {
-    case "v":
-      time += trace.lines.isEmpty ? 0 : 100_000
-      fingers[finger] = NotationWords.place(word) ?? Point(160, 240)
-      add(.began, finger)
-    case "-", "+":
-      time += 16_000
-      let parts = word.dropFirst().split(separator: ",").map { Double($0) ?? 0 }
-      let up = (parts.first ?? 20) * (glyph == "-" ? 1 : -1)
-      let place = fingers[finger] ?? Point(160, 240)
-      let right = parts.count > 1 ? parts[1] : 0
-      fingers[finger] = Point(place.x.double + right, place.y.double - up)
-      add(.moved, finger)
-    case "^", "x":
-      time += 8000
-      add(glyph == "x" ? .cancelled : .ended, finger)
-    default:
-      preconditionFailure("the notation has no such word: \(word)")
-    }
-  }
-
-  /// Moves two fingers, one above the other.
-  private mutating func pinch(_ word: Substring) {
-    time += word == "vv" ? (trace.lines.isEmpty ? 0 : 100_000) : word == "^^" ? 8000 : 16_000
-    let parts = word.dropFirst(2).split(separator: ",").map { Double($0) ?? 0 }
-    let upper = word == "vv" ? Point(160, 190) : fingers[1] ?? Point(160, 190)
-    let lower = word == "vv" ? Point(160, 290) : fingers[2] ?? Point(160, 290)
-    let middle = (upper.y.double + lower.y.double) / 2 + (parts.count > 1 ? parts[1] : 0)
-    let half = (parts.first ?? lower.y.double - upper.y.double) / 2
-    fingers[1] = Point(upper.x.double, middle - half)
-    fingers[2] = Point(lower.x.double, middle + half)
-    for finger in [Int32(1), 2] {
-      add(word == "vv" ? .began : word == "^^" ? .ended : .moved, finger)
-    }
-  }
-
-  private mutating func add(_ phase: Touch.Phase, _ finger: Int32) {
+  mutating func add(_ phase: Touch.Phase, _ finger: Int32) {
     let place = fingers[finger] ?? Point(160, 240)
     let touch = Touch(time: time, phase: phase, finger: finger, location: place)
     trace.lines.append(.touch(touch))
   }
-
-  private mutating func configure(_ word: Substring) {
-    let parts = word.split(separator: "=", omittingEmptySubsequences: false)
-    let value = Double(parts[1]) ?? 0
-    switch parts[0] {
-    case "content": set(.contentSize, .pair(Millionths(320), Millionths(value)))
-    case "wide": set(.contentSize, .pair(Millionths(value), Millionths(2000)))
-    case "inset": set(.contentInset, NotationWords.inset(value))
-    case "safe": set(.safeAreaInsets, NotationWords.inset(value))
-    case "rate": set(.decelerationRate, .string(String(parts[1])))
-    case "adjusts": set(.contentInsetAdjustmentBehavior, .string(String(parts[1])))
-    case "component": trace.header.component = String(parts[1])
-    case "keyboard": set(.keyboardDismissMode, .string(String(parts[1])))
-    case "scale": trace.header.scale = Millionths(value)
-    case "beside": second = .beside
-    case "nested": second = .inside
-    case "at": set(.contentOffset, .pair(.zero, Millionths(value)))
-    case "table": trace.header.makeTable(sections: parts[1])
-    case "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
-      "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "tableHeaderView":
-      set(Name(String(parts[0])), .number(Millionths(value)))
-    case "rowHeights": set(.rowHeights, NotationWords.list(parts[1]))
-    case "style", "dequeues": set(Name(String(parts[0])), .string(String(parts[1])))
-    case "headers", "footers", "identifiers", "registers", "sectionIndexTitles", "segues":
-      let names = parts[1].split(separator: ",").map { Value.string(String($0)) }
-      set(Name(String(parts[0])), .array(names))
-    case "tall": set(.bounds, .pair(Millionths(320), Millionths(value)))
-    case "headerHeight": set(.sectionHeaderHeight, .number(Millionths(value)))
-    case "footerHeight": set(.sectionFooterHeight, .number(Millionths(value)))
-    case "button": set(.accessoryTypes, .array([.string("detailDisclosureButton")]))
-    case "taps": set(.numberOfTapsRequired, .number(Millionths(value)))
-    case "touches": set(.numberOfTouchesRequired, .number(Millionths(value)))
-    case "look": set(.selectionStyle, .string(String(parts[1])))
-    case "deaf":
-      let names = parts[1].split(separator: ",").compactMap {
-        NotationWords.tableMessages[$0]?.name
-      }
-      trace.header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
-    case "prefetch": set("isPrefetchingEnabled", .bool(parts[1] == "yes"))
-    case "hears":
-      trace.header.observes = parts[1].split(separator: ",").compactMap {
-        NotationWords.tableMessages[$0]?.name
-      }
-    case "inside": content = parts[1]
-    case "zooms":
-      let limits = NotationWords.numbers(parts[1])
-      trace.header.component = "zoom"
-      set(.minimumZoomScale, .number(limits[0]))
-      set(.maximumZoomScale, .number(limits[1]))
-    case "mayBegin": answer(.touchesShouldBegin, parts[1] == "yes")
-    case "mayCancel": answer(.touchesShouldCancel, parts[1] == "yes")
-    case "unheard":
-      let unheard = parts[1].compactMap { Event(letter: $0)?.name }
-      trace.header.observes = Event.allCases.compactMap(\.name).filter { !unheard.contains($0) }
-    case "inputs":
-      isTold = true
-      trace.header.inputs = parts[1].split(separator: ",").compactMap {
-        Header.Input(rawValue: String($0))
-      }
-    default:
-      set(Name(NotationWords.switches[parts[0]] ?? String(parts[0])), .bool(parts[1] == "yes"))
-    }
-  }
-
-  private mutating func answer(_ question: Name, _ answer: Bool) {
-    let reply = Script.Reply(action: .answer(.bool(answer)))
-    script.entries.append(Script.Entry(message: question, replies: [reply], isList: false))
-  }
-
-  /// Declares the content: as large as the view, so that every finger is on it.
-  private mutating func putContentIn() {
-    guard let content else { return }
-    let frame = Rect(origin: Point(0, 0), size: Point(320, 480))
-    let config = trace.header.config.filter { $0.label != .bounds }
-    trace.header.config = []
-    trace.header.views = [
-      Header.View(
-        name: .main,
-        component: trace.header.component,
-        frame: frame,
-        config: config,
-        delegate: script
-      ),
-      Header.View(
-        name: "content",
-        component: String(content),
-        container: .main,
-        frame: Rect(origin: Point(0, 0), size: Point(320, 2000))
-      ),
-    ]
-  }
-
-  private mutating func set(_ name: Name, _ value: Value) {
-    trace.header.config.removeAll { $0.label == name }
-    trace.header.config.append(Argument(name, value))
-  }
 }
 
-extension Header {
-  /// Puts a second view as large below the only one.
-  fileprivate mutating func stand(_ second: Notation.Second) {
-    let size = Point(320, 480)
-    let origins = [Point(0, 0), second == .beside ? Point(0, 480) : Point(0, 100)]
-    views = ["upper", "lower"].enumerated().map { place, name in
-      View(
-        name: Name(name),
-        component: component,
-        container: second == .inside && place == 1 ? "upper" : nil,
-        frame: Rect(origin: origins[place], size: size),
-        config: config
-      )
+// For the words that stand in files of their own: settings and touches.
+extension Notation {
+  var header: Header {
+    get { trace.header }
+    set { trace.header = newValue }
+  }
+
+  var isEmpty: Bool { trace.lines.isEmpty }
+
+  /// Whether a finger touches, or a call is made.
+  var hasInputs: Bool {
+    trace.lines.contains {
+      switch $0 {
+      case .touch, .call: true
+      default: false
+      }
     }
-    config = []
   }
 }

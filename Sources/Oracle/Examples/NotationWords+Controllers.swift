@@ -13,36 +13,50 @@ extension NotationWords {
 
   /// The message that a word means: `willAppear(page,yes)`, `didAppear(list){0-1}`,
   /// `prepareFor(list,page,a)`, `asksFor(list,page)=no`, `willShow(page)`.
-  static func controllerMessage(_ word: Substring) -> Message? {
-    guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"),
-      let name = controllerMessages[word[..<open]]
-    else { return nil }
-    let texts = word[word.index(after: open)..<close].split(separator: ",")
-    guard let view = texts.first.flatMap({ views[$0] }) else { return nil }
+  static func controllerMessage(_ word: Substring) throws(NotationError) -> Message? {
+    guard let (head, texts, tail) = try parts(word), let name = controllerMessages[head] else {
+      return nil
+    }
+    guard let view = texts.first.flatMap({ views[$0] }) else {
+      throw NotationError(word, expected: "list or page in the parentheses")
+    }
     var message = Message(time: nil, name: name)
     message.view = view
-    if name == .willShowController || name == .didShowController {
-      message.view = .first
-      let label = name == .willShowController ? Name.willShow : .didShow
-      message.arguments = [
-        Argument(.animated, .bool(texts.last == "yes")), Argument(label, .string(String(texts[0]))),
-      ]
-    } else if name == .shouldPerformSegue {
-      message.answer = .bool(!word.hasSuffix("=no"))
-      message.arguments = [
-        Argument(.withIdentifier, .string(texts.count > 1 ? String(texts[1]) : ""))
-      ]
-    } else if name == .prepareForSegue {
-      let sender = texts.count > 2 && texts[2] != "nil" ? Value.string(String(texts[2])) : .null
-      message.arguments = [
-        Argument(.forSegue, .string(texts.count > 1 ? String(texts[1]) : "")),
-        Argument(.sender, sender),
-      ]
-    } else if name != .viewDidLoad {
-      message.arguments = [Argument(.animated, .bool(texts.last == "yes"))]
+    message.arguments = try arguments(of: name, texts)
+    if name == .willShowController || name == .didShowController { message.view = .first }
+    let (rest, table) = try tableState(tail)
+    let marks = try Marks(rest, of: "=")
+    if name == .shouldPerformSegue {
+      message.answer = .bool(try flag(marks["="] ?? "yes"))
+    } else if let text = marks["="] {
+      throw NotationError("=\(text)", expected: "no answer")
     }
-    message.table = tableState(word[word.index(after: close)...]).state
+    message.table = table
     return message
+  }
+
+  private static func arguments(
+    of name: Name,
+    _ texts: [Substring]
+  ) throws(NotationError) -> [Argument] {
+    let second = texts.count > 1 ? texts[1] : nil
+    switch name {
+    case .willShowController, .didShowController:
+      let label = name == .willShowController ? Name.willShow : .didShow
+      return [
+        Argument(.animated, .bool(try flag(second ?? "no"))),
+        Argument(label, .string(String(texts[0]))),
+      ]
+    case .shouldPerformSegue:
+      return [Argument(.withIdentifier, .string(second.map(String.init) ?? ""))]
+    case .prepareForSegue:
+      let sender = texts.count > 2 && texts[2] != "nil" ? Value.string(String(texts[2])) : .null
+      return [
+        Argument(.forSegue, .string(second.map(String.init) ?? "")), Argument(.sender, sender),
+      ]
+    case .viewDidLoad: return []
+    default: return [Argument(.animated, .bool(try flag(second ?? "no")))]
+    }
   }
 
   /// Whether a call is to the navigation itself.
@@ -51,16 +65,22 @@ extension NotationWords {
   }
 
   /// The name and the arguments of a call to a navigation, or to a controller in it.
-  static func navigating(_ verb: Substring, _ text: Substring) -> (Name, [Argument])? {
-    let animated = Argument(.animated, .bool(verb.hasSuffix("+")))
-    switch verb {
+  static func navigating(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    switch word.verb {
     case "push", "push+":
-      return (.pushViewController, [animated, Argument(.viewController, .string(String(text)))])
-    case "pop", "pop+": return (.popViewController, [animated])
+      guard views[word.text] != nil else {
+        throw NotationError(word.text, expected: "list or page")
+      }
+      let controller = Argument(.viewController, .string(String(word.text)))
+      return (.pushViewController, [word.animated, controller])
+    case "pop", "pop+":
+      let (name, _) = try word.plain(.popViewController)
+      return (name, [word.animated])
     case "editing":
-      let editing = Argument(.editing, .bool(text == "1"))
+      let editing = Argument(.editing, .bool(try word.number() == 1))
       return (.setEditing, [Argument(.animated, .bool(false)), editing])
-    case "segue": return (.performSegue, [Argument(.withIdentifier, .string(String(text)))])
+    case "segue":
+      return (.performSegue, [Argument(.withIdentifier, .string(String(word.text)))])
     default: return nil
     }
   }
@@ -72,7 +92,8 @@ extension Header {
     component = "navigation"
     let frame = Rect(origin: Point(0, 0), size: Point(320, 480))
     let list = [
-      Argument(.rowHeight, .number(Millionths(44))), Argument(.sections, NotationWords.list("3")),
+      Argument(.rowHeight, .number(Millionths(44))),
+      Argument(.sections, .list([.number(Millionths(3))])),
     ]
     let given = config.filter {
       $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues

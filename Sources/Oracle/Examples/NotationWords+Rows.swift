@@ -32,9 +32,25 @@ extension NotationWords {
   }
 
   /// Where a finger comes down: `v:160,22`, or `v:22` at the usual distance from the left.
-  static func place(_ word: Substring) -> Point? {
-    guard let text = text(word, after: ":") else { return nil }
-    let numbers = numbers(text).map(\.double)
-    return numbers.count > 1 ? Point(numbers[0], numbers[1]) : Point(160, numbers[0])
+  static func place(_ word: Substring) throws(NotationError) -> Point? {
+    guard let colon = word.firstIndex(of: ":") else { return nil }
+    let numbers = try numbers(word[word.index(after: colon)...]).map(\.double)
+    switch numbers.count {
+    case 1: return Point(160, numbers[0])
+    case 2: return Point(numbers[0], numbers[1])
+    default: throw NotationError(word, expected: "one number or two")
+    }
+  }
+
+  /// A word with parentheses, taken apart: the name, the texts between the commas, and the rest.
+  static func parts(
+    _ word: Substring
+  ) throws(NotationError) -> (head: Substring, texts: [Substring], tail: Substring)? {
+    guard let open = word.firstIndex(of: "(") else { return nil }
+    guard let close = word.firstIndex(of: ")"), close > open else {
+      throw NotationError(word, expected: "a closing parenthesis")
+    }
+    let texts = word[word.index(after: open)..<close].split(separator: ",")
+    return (word[..<open], texts, word[word.index(after: close)...])
   }
 }

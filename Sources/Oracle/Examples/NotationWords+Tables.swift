@@ -27,85 +27,142 @@ extension NotationWords {
     "became": .didTransition,
   ]
 
-  /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
-  static func tableMessage(_ word: Substring) -> Message? {
-    guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"),
-      let name = tableMessages[word[..<open]]?.name
-    else { return nil }
-    var message = Message(time: nil, name: name)
-    let texts = word[word.index(after: open)..<close].split(separator: ",")
-    let labels = Vocabulary.message(name)?.parameters.map(\.label) ?? []
-    message.arguments =
-      name == .tapped
-      ? [Argument(.location, pair(word[word.index(after: open)..<close]))]
-      : zip(labels, texts).map { Argument(Name($0), value($1)) }
-    if name == .willTransition || name == .didTransition {
-      message.arguments[1].value = controls(texts[1])
+  /// The names of messages by their short names, with commas between.
+  static func messages(_ text: Substring) throws(NotationError) -> [Name] {
+    var names: [Name] = []
+    for part in text.split(separator: ",") {
+      guard let name = tableMessages[part]?.name else {
+        throw NotationError(part, expected: "a message's short name")
+      }
+      names.append(name)
     }
-    let (rest, table) = tableState(word[word.index(after: close)...])
-    message.answer = text(rest, after: "=").map(value)
-    message.state = state(rest, isFinal: false)
-    if let looks = text(rest, after: "+") {
-      if looks.contains(where: { "su".contains($0) }) {
+    return names
+  }
+
+  /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
+  static func tableMessage(_ word: Substring) throws(NotationError) -> Message? {
+    guard let (head, texts, tail) = try parts(word) else { return nil }
+    guard let name = tableMessages[head]?.name else {
+      throw NotationError(head, expected: "a message's short name before the parentheses")
+    }
+    var message = Message(time: nil, name: name)
+    message.arguments = try arguments(of: name, texts)
+    let (rest, table) = try tableState(tail)
+    let marks = try Marks(rest, of: Marks.ofCell)
+    message.answer = marks["="].map { head == "index" ? titles($0) : value($0) }
+    message.state = try state(marks, isFinal: false)
+    message.table = table
+    if let looks = try marks.letters("+", of: "sulh") {
+      if looks.contains(where: "su".contains) {
         message.state[.isSelected] = looks.contains("s")
       }
-      if looks.contains(where: { "hl".contains($0) }) {
+      if looks.contains(where: "hl".contains) {
         message.state[.isHighlighted] = looks.contains("h")
       }
     }
-    message.table = table
     return message
   }
 
-  /// What a cell shows: `control`, `confirm`, `both` or `none`.
-  private static func controls(_ word: Substring) -> Value {
-    var states: [Value] = []
-    if word == "control" || word == "both" { states.append(.string("showingEditControl")) }
-    if word == "confirm" || word == "both" { states.append(.string("showingDeleteConfirmation")) }
-    return .array(states)
+  /// The arguments of a table's message, in the order of its labels; what stands at the end may be
+  /// left out.
+  private static func arguments(
+    of name: Name,
+    _ texts: [Substring]
+  ) throws(NotationError) -> [Argument] {
+    if name == .tapped {
+      return [Argument(.location, try pair(Substring(texts.joined(separator: ","))))]
+    }
+    let labels = Vocabulary.message(name)?.parameters.map(\.label) ?? []
+    guard texts.count <= labels.count else {
+      throw NotationError(texts.joined(separator: ","), expected: "\(labels.count) arguments")
+    }
+    var arguments = zip(labels, texts).map { Argument(Name($0), value($1)) }
+    if name == .willTransition || name == .didTransition {
+      guard texts.count > 1 else { throw NotationError("", expected: "a cell and its controls") }
+      arguments[1].value = try controls(texts[1])
+    }
+    return arguments
   }
 
-  /// Takes `[0-0,0-3]`, the rows in view, and `{0-2}`, those selected, out of a word's end.
-  static func tableState(_ text: Substring) -> (rest: Substring, state: TableState) {
+  /// What a cell shows: `control`, `confirm`, `both` or `none`.
+  private static func controls(_ word: Substring) throws(NotationError) -> Value {
+    switch word {
+    case "none": return .array([])
+    case "control": return .array([.string("showingEditControl")])
+    case "confirm": return .array([.string("showingDeleteConfirmation")])
+    case "both":
+      return .array([.string("showingEditControl"), .string("showingDeleteConfirmation")])
+    default: throw NotationError(word, expected: "control, confirm, both or none")
+    }
+  }
+
+  /// Takes `[0-0,0-3]`, the rows in view, `{0-2}`, those selected, and `<0:30>`, the headers in view,
+  /// out of a word's end.
+  static func tableState(
+    _ text: Substring
+  ) throws(NotationError) -> (rest: String, state: TableState) {
     var rest = ""
-    var group = ""
     var state = TableState()
-    for letter in text {
-      switch letter {
-      case "[", "{", "<": group = " "
-      case ">" where !group.isEmpty:
-        if state.visibleHeaders == nil {
-          state.visibleHeaders = edges(group)
-        } else {
-          state.visibleFooters = edges(group)
-        }
-        group = ""
-      case "]":
-        let rows = paths(group)
-        state.visibleRows = TableState.VisibleRows(
-          rows.count == 2 ? rows[0]...rows[1] : nil
-        )
-        group = ""
-      case "}":
-        state.selectedRows = paths(group)
-        group = ""
-      default: if group.isEmpty { rest.append(letter) } else { group.append(letter) }
+    var text = text
+    while let letter = text.popFirst() {
+      guard let close = closing[letter] else {
+        rest.append(letter)
+        continue
+      }
+      guard let end = text.firstIndex(of: close) else {
+        throw NotationError(text, expected: "\(close)")
+      }
+      try tell(text[..<end], in: letter, &state)
+      text = text[text.index(after: end)...]
+    }
+    return (rest, state)
+  }
+
+  private static let closing: [Character: Character] = ["[": "]", "{": "}", "<": ">"]
+
+  private static func tell(
+    _ group: Substring,
+    in bracket: Character,
+    _ state: inout TableState
+  ) throws(NotationError) {
+    switch bracket {
+    case "[":
+      let rows = try paths(group)
+      guard rows.isEmpty || rows.count == 2 && rows[0] <= rows[1] else {
+        throw NotationError(group, expected: "the first row in view and the last, or none")
+      }
+      state.visibleRows = TableState.VisibleRows(rows.isEmpty ? nil : rows[0]...rows[1])
+    case "{": state.selectedRows = try paths(group)
+    default:
+      if state.visibleHeaders == nil {
+        state.visibleHeaders = try edges(group)
+      } else {
+        state.visibleFooters = try edges(group)
       }
     }
-    return (Substring(rest), state)
   }
 
   /// The headers and footers in view that a final state tells: `<0:30,1:240><>`.
-  private static func edges(_ text: String) -> [TableState.Edge] {
-    text.split { $0 == "," || $0 == " " }.compactMap { part in
+  private static func edges(_ text: Substring) throws(NotationError) -> [TableState.Edge] {
+    var edges: [TableState.Edge] = []
+    for part in text.split(separator: ",") {
       let numbers = part.split(separator: ":").compactMap { Double($0) }
-      guard numbers.count == 2 else { return nil }
-      return TableState.Edge(section: Int(numbers[0]), top: Thousandths(numbers[1]))
+      guard numbers.count == 2 else {
+        throw NotationError(part, expected: "a section and its top, such as 0:30")
+      }
+      edges.append(TableState.Edge(section: Int(numbers[0]), top: Thousandths(numbers[1])))
     }
+    return edges
   }
 
-  private static func paths(_ text: String) -> [RowPath] {
-    text.split { $0 == "," || $0 == " " }.compactMap { RowPath(String($0)) }
+  private static func paths(_ text: Substring) throws(NotationError) -> [RowPath] {
+    var paths: [RowPath] = []
+    for part in text.split(separator: ",") { paths.append(try row(part)) }
+    return paths
+  }
+
+  private static func titles(_ text: Substring) -> Value {
+    .array(text.split(separator: ",").map { .string(String($0)) })
   }
 
   private static func value(_ text: Substring) -> Value {
@@ -120,46 +177,46 @@ extension NotationWords {
   }
 
   /// The name and the arguments of a call to a table.
-  static func tabling(_ verb: Substring, _ text: Substring) -> (Name, [Argument])? {
-    // Before a comma that comes first stands no row.
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let first = parts.first.flatMap { $0.isEmpty ? nil : $0 }
-    let path = Argument(.at, first.map { .string($0) } ?? .null)
-    let position = Argument(.scrollPosition, .string(parts.count > 1 ? parts[1] : "none"))
-    let animated = Argument(.animated, .bool(verb.hasSuffix("+")))
-    switch verb {
-    case "reload": return (.reloadData, [])
-    case "titles": return (.reloadSectionIndexTitles, [])
-    case "query": return (.cellForRowQuery, [path])
-    case "select", "select+": return (.selectRow, [path, animated, position])
-    case "deselect": return (.deselectRow, [path, animated])
-    case "row", "row+": return (.scrollToRow, [path, position, animated])
+  static func tabling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    switch word.verb {
+    case "query": return (.cellForRowQuery, [try path(word)])
+    case "select", "select+":
+      return (.selectRow, [try path(word), word.animated, position(word)])
+    case "deselect": return (.deselectRow, [try path(word), word.animated])
+    case "row", "row+": return (.scrollToRow, [try path(word), position(word), word.animated])
     case "nearest", "nearest+":
-      return (
-        .scrollToNearestSelectedRow,
-        [Argument(.scrollPosition, .string(first ?? "none")), animated]
-      )
+      let position = Argument(.scrollPosition, .string(word.parts.first ?? "none"))
+      return (.scrollToNearestSelectedRow, [position, word.animated])
     case "look":
-      return (.setSelected, [path, Argument(.selected, .bool(true)), animated])
-    case "lay": return ("layoutIfNeeded()", [])
-    case "sections": return (.sections, [Argument(.sections, list(text))])
+      return (.setSelected, [try path(word), Argument(.selected, .bool(true)), word.animated])
+    case "sections": return (.sections, [Argument(.sections, try list(word.text))])
     default: return nil
     }
   }
 
+  /// The row of a call; before a comma that comes first stands no row.
+  private static func path(_ word: CallWord) throws(NotationError) -> Argument {
+    guard let first = word.parts.first, !first.isEmpty else { return Argument(.at, .null) }
+    return Argument(.at, .string(try row(first).description))
+  }
+
+  private static func position(_ word: CallWord) -> Argument {
+    Argument(.scrollPosition, .string(word.parts.count > 1 ? word.parts[1] : "none"))
+  }
+
   /// Numbers with commas between, as a property's value.
-  static func list(_ text: Substring) -> Value {
-    .list(numbers(text).map { .number($0) })
+  static func list(_ text: Substring) throws(NotationError) -> Value {
+    .list(try numbers(text).map { .number($0) })
   }
 }
 
 extension Header {
   /// Makes the only view a table of so many rows in each section.
-  mutating func makeTable(sections: Substring) {
+  mutating func makeTable(sections: Value) {
     component = "table"
     config.removeAll { $0.label == .contentSize }
     config.append(Argument(.rowHeight, .number(Millionths(44))))
-    config.append(Argument(.sections, NotationWords.list(sections)))
+    config.append(Argument(.sections, sections))
     inputs = [.touch, .call]
   }
 }

@@ -2,25 +2,21 @@ internal import Traces
 
 /// The words about updates: `insert:0-0,0-3` and its like, and the exception `raises:NAME,0,5,5,0,1,0,0`.
 extension NotationWords {
-  /// The name and the arguments of a call that updates a table, or begins or ends a block of that.
-  static func updating(_ verb: Substring, _ text: Substring) -> (Name, [Argument])? {
-    let parts = text.split(separator: ",").map(String.init)
-    let animation = Argument(.with, .string("none"))
-    let rows = [Argument(.at, .array(parts.map { .string($0) })), animation]
-    let sections = [Argument(.sections, list(text)), animation]
-    switch verb {
-    case "begin": return (.beginUpdates, [])
-    case "end": return (.endUpdates, [])
-    case "insert": return (.insertRows, rows)
-    case "delete": return (.deleteRows, rows)
-    case "renew": return (.reloadRows, rows)
-    case "insertSections": return (.insertSections, sections)
-    case "deleteSections": return (.deleteSections, sections)
-    case "renewSections": return (.reloadSections, sections)
-    case "move" where parts.count == 2:
-      return (.moveRow, [Argument(.at, .string(parts[0])), Argument(.to, .string(parts[1]))])
-    case "moveSection" where parts.count == 2:
-      let ends = numbers(text)
+  /// The name and the arguments of a call that updates a table.
+  static func updating(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    switch word.verb {
+    case "insert": return (.insertRows, try rows(word))
+    case "delete": return (.deleteRows, try rows(word))
+    case "renew": return (.reloadRows, try rows(word))
+    case "insertSections": return (.insertSections, try sections(word))
+    case "deleteSections": return (.deleteSections, try sections(word))
+    case "renewSections": return (.reloadSections, try sections(word))
+    case "move":
+      let rows = try word.rows()
+      guard rows.count == 2 else { throw NotationError(word.text, expected: "two rows") }
+      return (.moveRow, [Argument(.at, rows[0]), Argument(.to, rows[1])])
+    case "moveSection":
+      let ends = try word.numbers(2)
       return (
         .moveSection,
         [Argument(.section, .number(ends[0])), Argument(.toSection, .number(ends[1]))]
@@ -29,15 +25,25 @@ extension NotationWords {
     }
   }
 
+  private static let animation = Argument(.with, .string("none"))
+
+  private static func rows(_ word: CallWord) throws(NotationError) -> [Argument] {
+    [Argument(.at, .array(try word.rows())), animation]
+  }
+
+  private static func sections(_ word: CallWord) throws(NotationError) -> [Argument] {
+    [Argument(.sections, try list(word.text)), animation]
+  }
+
   /// The exception that a word means, with UIKit's reason where its numbers are told.
-  static func exception(_ word: Substring) -> RaisedException? {
+  static func exception(_ word: Substring) throws(NotationError) -> RaisedException? {
     guard word.hasPrefix("raises:") else { return nil }
     let parts = word.dropFirst("raises:".count).split(separator: ",").map(String.init)
-    return RaisedException(
-      time: nil,
-      name: parts.first ?? "",
-      reason: reason(Array(parts.dropFirst()))
-    )
+    guard let name = parts.first, [1, 4, 8].contains(parts.count) else {
+      throw NotationError(word, expected: "a name, and three numbers, seven or none")
+    }
+    _ = try numbers(parts.dropFirst().joined(separator: ","))
+    return RaisedException(time: nil, name: name, reason: reason(Array(parts.dropFirst())))
   }
 
   private static func reason(_ numbers: [String]) -> String? {

@@ -2,30 +2,37 @@ internal import Traces
 
 extension NotationWords {
   /// The name and the arguments of a call that zooms.
-  static func zooming(_ verb: Substring, _ numbers: [Millionths]) -> (Name, [Argument])? {
-    let scale = Value.number(numbers.first ?? .zero)
-    let animated = Argument(.animated, .bool(verb.hasSuffix("+")))
-    switch verb {
-    case "scale": return (.zoomScale, [Argument(.zoomScale, scale)])
-    case "most": return (.maximumZoomScale, [Argument(.maximumZoomScale, scale)])
-    case "zoom", "zoom+": return (.setZoomScale, [Argument(.zoomScale, scale), animated])
+  static func zooming(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    switch word.verb {
+    case "scale": return (.zoomScale, [Argument(.zoomScale, try scale(word))])
+    case "most": return (.maximumZoomScale, [Argument(.maximumZoomScale, try scale(word))])
+    case "zoom", "zoom+":
+      return (.setZoomScale, [Argument(.zoomScale, try scale(word)), word.animated])
     case "show", "show+":
-      let rect = Value.list(numbers.map { .number($0) })
-      return (.zoomToRect, [Argument("to", rect), animated])
+      let rect = Value.list(try word.numbers(4).map { .number($0) })
+      return (.zoomToRect, [Argument("to", rect), word.animated])
     default: return nil
     }
   }
 
+  private static func scale(_ word: CallWord) throws(NotationError) -> Value {
+    .number(try number(word.text))
+  }
+
   /// Adds to a message about zooming what a word tells of it.
-  static func tellZoom(_ word: Substring, _ event: Event, in message: inout Message) {
-    let view = text(word, after: "=").map { $0 == "none" ? Value.null : .string(String($0)) }
+  static func tellZoom(
+    _ marks: Marks,
+    _ event: Event,
+    in message: inout Message
+  ) throws(NotationError) {
+    let view = marks["="].map { $0 == "none" ? Value.null : .string(String($0)) }
     if event == .viewForZooming {
       message.answer = view
       return
     }
     if let view { message.arguments.append(Argument("with", view)) }
-    if event == .didEndZooming, let scale = text(word, after: "!") {
-      message.arguments.append(Argument(.atScale, .number(numbers(scale)[0])))
+    if event == .didEndZooming, let scale = try marks.number("!") {
+      message.arguments.append(Argument(.atScale, .number(scale)))
     }
   }
 }

@@ -11,147 +11,179 @@ enum NotationWords {
     "cancels": "canCancelContentTouches", "allows": "allowsSelection",
     "several": "allowsMultipleSelection", "editing": "isEditing",
     "editingSelects": "allowsSelectionDuringEditing", "recognizer": "tapRecognizer",
+    "prefetch": "isPrefetchingEnabled",
   ]
-
-  /// The view that a word's message or final state is of.
-  static func view(_ word: Substring) -> ViewIndex {
-    word.dropFirst().first == "'" ? ViewIndex(1) : .first
-  }
 
   /// How long a pause lasts, where the word is one.
   static func pause(_ word: Substring) -> Microseconds? {
     if word == "hold" { return 200_000 }
     if word.hasSuffix("ms") { return Int64(word.dropLast(2)).map { $0 * 1000 } }
+    if word == "." { return 16_667 }
     guard word.first == "." else { return nil }
-    return 16_667 * (Int64(word.dropFirst()) ?? 1)
+    return Int64(word.dropFirst()).map { 16_667 * $0 }
   }
 
-  /// The text between a mark and the next one.
-  static func text(_ word: Substring, after mark: Character) -> Substring? {
-    guard let start = word.firstIndex(of: mark) else { return nil }
-    return word[word.index(after: start)...].prefix { !"@/:!>=%*#+".contains($0) }
+  /// One number.
+  static func number(_ text: some StringProtocol) throws(NotationError) -> Millionths {
+    guard let number = Double(text) else { throw NotationError(text, expected: "a number") }
+    return Millionths(number)
+  }
+
+  /// Numbers with commas between; none for an empty text.
+  static func numbers(_ text: some StringProtocol) throws(NotationError) -> [Millionths] {
+    var numbers: [Millionths] = []
+    guard !text.isEmpty else { return numbers }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      numbers.append(try number(part))
+    }
+    return numbers
   }
 
   /// A number, or two, as a point's value; one alone is y.
-  static func pair(_ text: Substring) -> Value {
-    let parts = text.split(separator: ",").map { Millionths(Double($0) ?? 0) }
-    return parts.count > 1 ? .pair(parts[0], parts[1]) : .pair(.zero, parts.first ?? .zero)
+  static func pair(_ text: Substring) throws(NotationError) -> Value {
+    let numbers = try numbers(text)
+    switch numbers.count {
+    case 1: return .pair(.zero, numbers[0])
+    case 2: return .pair(numbers[0], numbers[1])
+    default: throw NotationError(text, expected: "one number or two")
+    }
   }
 
-  /// Numbers with commas between.
-  static func numbers(_ text: Substring) -> [Millionths] {
-    text.split(separator: ",").map { Millionths(Double($0) ?? 0) }
+  /// `yes` or `no`.
+  static func flag(_ text: Substring) throws(NotationError) -> Bool {
+    switch text {
+    case "yes": return true
+    case "no": return false
+    default: throw NotationError(text, expected: "yes or no")
+    }
   }
 
-  static func inset(_ value: Double) -> Value {
-    let edge = Value.number(Millionths(value))
-    return .list([edge, .number(.zero), edge, .number(.zero)])
+  /// A row: `0-2`.
+  static func row(_ text: some StringProtocol) throws(NotationError) -> RowPath {
+    guard let row = RowPath(String(text)) else {
+      throw NotationError(text, expected: "a row, such as 0-2")
+    }
+    return row
   }
 
-  /// The state that a message's suffixes tell.
-  static func state(_ word: Substring, isFinal: Bool) -> State {
+  static func inset(_ value: Millionths) -> Value {
+    .list([.number(value), .number(.zero), .number(value), .number(.zero)])
+  }
+
+  /// The state that a word's marks tell.
+  static func state(_ marks: Marks, isFinal: Bool) throws(NotationError) -> State {
     var state = State()
-    if let offset = text(word, after: "@") { state.contentOffset = pair(offset).point }
-    if let origin = text(word, after: "/"), let point = pair(origin).point {
-      state.bounds = Rect(origin: point, size: Point(320, 480))
+    state.contentOffset = try marks.pair("@")?.point
+    if let origin = try marks.pair("/")?.point {
+      state.bounds = Rect(origin: origin, size: Point(320, 480))
     }
-    if let edge = text(word, after: "%") {
-      state.adjustedContentInset = inset(Double(edge) ?? 0).insets
+    if let edge = try marks.number("%") { state.adjustedContentInset = inset(edge).insets }
+    state.zoomScale = try marks.number("*")
+    state.contentSize = try marks.pair("#")?.point
+    guard let told = try marks.letters(":", of: "tdczbaefrn") ?? (isFinal ? "" : nil) else {
+      return state
     }
-    if let scale = text(word, after: "*") { state.zoomScale = numbers(scale).first }
-    if let size = text(word, after: "#") { state.contentSize = pair(size).point }
+    raise(told, in: &state)
+    return state
+  }
+
+  /// Tells the flags of a state, of which those stand in the word that are true.
+  private static func raise(_ told: Substring, in state: inout State) {
     var flags: [(Character, State.Facts)] = [
       ("t", .isTracking), ("d", .isDragging), ("c", .isDecelerating),
     ]
-    let told = text(word, after: ":") ?? ""
     if state.zoomScale != nil || told.contains("z") || told.contains("b") {
       flags += [("z", .isZooming), ("b", .isZoomBouncing)]
     }
     if told.contains("a") { flags.append(("a", .isScrollAnimating)) }
-    guard let raised = text(word, after: ":") ?? (isFinal ? "" : nil) else { return state }
-    for (letter, flag) in flags { state[flag] = raised.contains(letter) }
-    if raised.contains("e") || raised.contains("f") { state[.isEditing] = raised.contains("e") }
-    if raised.contains("r") || raised.contains("n") { state[.isRefreshing] = raised.contains("r") }
-    return state
+    for (letter, flag) in flags { state[flag] = told.contains(letter) }
+    if told.contains("e") || told.contains("f") { state[.isEditing] = told.contains("e") }
+    if told.contains("r") || told.contains("n") { state[.isRefreshing] = told.contains("r") }
   }
 
   /// The arguments of `willEndDragging`.
-  static func release(_ word: Substring) -> [Argument] {
+  static func release(_ marks: Marks) throws(NotationError) -> [Argument] {
     var arguments: [Argument] = []
-    if let velocity = text(word, after: "!") {
-      arguments.append(Argument(.withVelocity, pair(velocity)))
-    }
-    if let target = text(word, after: ">") {
-      arguments.append(Argument(.targetContentOffset, pair(target)))
+    if let velocity = try marks.pair("!") { arguments.append(Argument(.withVelocity, velocity)) }
+    if let target = try marks.pair(">") {
+      arguments.append(Argument(.targetContentOffset, target))
     }
     return arguments
   }
 
+  /// The delegate's answer to a message: where the target is written, or yes or no.
+  static func answer(_ marks: Marks, to event: Event) throws(NotationError) -> Value? {
+    guard let text = marks["="] else { return nil }
+    guard event == .willEndDragging else { return .bool(try flag(text)) }
+    return .object([Argument(.targetContentOffset, try pair(text))])
+  }
+
   /// The call that a word means.
-  static func call(_ word: Substring) -> Call? {
-    var word = word
-    let isByDelegate = word.first == "~"
-    if isByDelegate { word = word.dropFirst() }
-    let isQuiet = word.hasPrefix("quietly.")
-    if isQuiet { word = word.dropFirst("quietly.".count) }
-    let isEased = word.hasPrefix("eased.")
-    if isEased { word = word.dropFirst("eased.".count) }
-    let isBatch = word.hasPrefix("batch.")
-    if isBatch { word = word.dropFirst("batch.".count) }
-    let parts = word.split(separator: ":")
-    let numbers = parts.count > 1 ? numbers(parts[1]) : []
-    let number = numbers.first?.double ?? 0
-    guard let verb = parts.first,
-      let (name, arguments) = zooming(verb, numbers) ?? meaning(verb, number)
-        ?? tabling(verb, parts.count > 1 ? parts[1] : "")
-        ?? updating(verb, parts.count > 1 ? parts[1] : "")
-        ?? navigating(verb, parts.count > 1 ? parts[1] : "")
-    else { return nil }
+  static func call(_ word: Substring) throws(NotationError) -> Call? {
+    let word = CallWord(word)
+    guard let (name, arguments) = try meaning(word) else { return nil }
     return Call(
       time: nil,
       name: name,
       arguments: arguments,
-      block: isQuiet
-        ? .performWithoutAnimation : isEased ? .animate : isBatch ? .performBatchUpdates : nil,
-      isByDelegate: isByDelegate
+      block: word.block,
+      isByDelegate: word.isByDelegate
     )
   }
 
-  private static func meaning(_ verb: Substring, _ number: Double) -> (Name, [Argument])? {
-    let point = Value.pair(.zero, Millionths(number))
-    switch verb {
-    case "set": return (.contentOffset, [Argument(.contentOffset, point)])
+  /// The name and the arguments of a call, by the first feature that knows its word.
+  private static func meaning(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    if let call = try zooming(word) { return call }
+    if let call = try scrolling(word) { return call }
+    if let call = try tabling(word) { return call }
+    if let call = try updating(word) { return call }
+    return try navigating(word)
+  }
+
+  /// The name and the arguments of a call to a scroll view.
+  private static func scrolling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
+    if let name = plainCalls[word.verb] { return try word.plain(name) }
+    switch word.verb {
+    case "set":
+      return (.contentOffset, [Argument(.contentOffset, try pair(word.text))])
     case "jump", "animate":
-      let animated = Argument(.animated, .bool(verb == "animate"))
-      return (.setContentOffset, [Argument(.contentOffset, point), animated])
+      let animated = Argument(.animated, .bool(word.verb == "animate"))
+      return (.setContentOffset, [Argument(.contentOffset, try pair(word.text)), animated])
     case "reveal", "reveal+":
-      let numbers = [0, number, 320, 40].map { Value.number(Millionths($0)) }
-      let animated = Argument(.animated, .bool(verb == "reveal+"))
-      return (.scrollRectToVisible, [Argument(.rect, .array(numbers)), animated])
+      return (.scrollRectToVisible, [Argument(.rect, rect(try word.number(), 40)), word.animated])
     case "size":
-      let size = Value.pair(Millionths(320), Millionths(number))
+      let size = Value.pair(Millionths(320), try number(word.text))
       return (.contentSize, [Argument(.contentSize, size)])
-    case "inset": return (.contentInset, [Argument(.contentInset, inset(number))])
+    case "inset": return (.contentInset, [Argument(.contentInset, try edges(word))])
     case "bars":
-      return ("scrollIndicatorInsets", [Argument("scrollIndicatorInsets", inset(number))])
-    case "safe": return (.safeAreaInsets, [Argument(.safeAreaInsets, inset(number))])
-    case "bounds":
-      let numbers = [0, number, 320, 480].map { Value.number(Millionths($0)) }
-      return (.bounds, [Argument(.bounds, .array(numbers))])
-    case "tap": return (.tapStatusBar, [])
-    case "stop": return (.stopScrollingAndZooming, [])
-    case "remove": return (.removeFromSuperview, [])
-    case "turn": return (.isPagingEnabled, [Argument(.isPagingEnabled, .bool(number > 0))])
-    case "tall":
-      let numbers = [0, 0, 320, number].map { Value.number(Millionths($0)) }
-      return (.bounds, [Argument(.bounds, .array(numbers))])
-    case "flash": return (.flashScrollIndicators, [])
-    case "refresh": return (.beginRefreshing, [])
-    case "refreshed": return (.endRefreshing, [])
-    case "edit": return (.becomeFirstResponder, [])
-    case "done": return (.resignFirstResponder, [])
-    case "disable": return (.isScrollEnabled, [Argument(.isScrollEnabled, .bool(false))])
+      return ("scrollIndicatorInsets", [Argument("scrollIndicatorInsets", try edges(word))])
+    case "safe": return (.safeAreaInsets, [Argument(.safeAreaInsets, try edges(word))])
+    case "bounds": return (.bounds, [Argument(.bounds, rect(try word.number(), 480))])
+    case "tall": return (.bounds, [Argument(.bounds, rect(0, try word.number()))])
+    case "turn":
+      return (.isPagingEnabled, [Argument(.isPagingEnabled, .bool(try word.number() > 0))])
+    case "disable":
+      let (name, _) = try word.plain(.isScrollEnabled)
+      return (name, [Argument(.isScrollEnabled, .bool(false))])
     default: return nil
     }
+  }
+
+  /// The calls without arguments, by their words.
+  private static let plainCalls: [Substring: Name] = [
+    "tap": .tapStatusBar, "stop": .stopScrollingAndZooming, "remove": .removeFromSuperview,
+    "flash": .flashScrollIndicators, "refresh": .beginRefreshing, "refreshed": .endRefreshing,
+    "edit": .becomeFirstResponder, "done": .resignFirstResponder, "reload": .reloadData,
+    "titles": .reloadSectionIndexTitles, "lay": "layoutIfNeeded()", "begin": .beginUpdates,
+    "end": .endUpdates,
+  ]
+
+  private static func edges(_ word: CallWord) throws(NotationError) -> Value {
+    inset(try number(word.text))
+  }
+
+  /// A rectangle as wide as the view.
+  private static func rect(_ y: Double, _ height: Double) -> Value {
+    .array([0, y, 320, height].map { .number(Millionths($0)) })
   }
 }

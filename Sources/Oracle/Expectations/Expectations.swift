@@ -49,6 +49,11 @@ struct Expectations {
         expected: ["no exception: no rule asks for one here, and the trace expects none"],
         &verdict
       )
+      let isExplained = ExceptionCause.explains(exceptionIn: transcript)
+      for place in verdict.violations.indices
+      where verdict.violations[place].rule == ExpectationRules.noException.id {
+        verdict.violations[place].hasCauseInProgram = isExplained
+      }
     }
     for (index, expectation) in counterExamples { forgive(expectation, at: index, &verdict) }
   }

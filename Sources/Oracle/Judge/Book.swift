@@ -13,9 +13,13 @@ final class Book: Sendable {
   let zoomAgenda: Agenda
   /// The questions about rows, asked of tables alone.
   let tableAgenda: Agenda
+  /// The questions about causes, asked last: any other rule says more of a message that has none.
+  let causeAgenda: Agenda
   let zoomChain: ZoomChain
   /// The questions of the rules that ask for an exception.
   let exceptionDemands: [Question]
+  /// The rules that account for a message that the drag chain does not allow, each where it does.
+  private let accounts: [(place: Int, context: Rule.Context)]
   /// How much some rules weigh otherwise than in the rule book.
   let settings: RuleSettings
   /// For each rule, whether it holds.
@@ -47,7 +51,12 @@ final class Book: Sendable {
     let pages = RuleBook.pages.map(settings.weighed).sorted { $0.grade < $1.grade }
       .filter(isInForce)
       .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
-    agenda = Agenda(pages.filter { !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable })
+    agenda = Agenda(
+      pages.filter {
+        !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && $0.rule.topic != .causes
+      }
+    )
+    causeAgenda = Agenda(pages.filter { $0.rule.topic == .causes })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
     exceptionDemands = pages.compactMap { page in
@@ -57,6 +66,14 @@ final class Book: Sendable {
       return question
     }
     zoomChain = ZoomChain(profile) { places[$0] }
+    accounts = rules.enumerated().compactMap { place, rule in
+      rule.accountsForStray.map { (place, $0) }
+    }
+  }
+
+  /// The rule that says more than the drag chain's own about a message that the chain does not allow.
+  func account(of watch: Watch) -> Int? {
+    accounts.first { $0.context(watch) }?.place
   }
 
   /// The table of drags and glides for what a component has.

@@ -66,6 +66,14 @@ enum Event: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a lift sends it.
+  var isOfLift: Bool {
+    switch self {
+    case .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide: true
+    default: false
+    }
+  }
+
   /// Whether a scroll ends with it (A05).
   var isTerminal: Bool {
     switch self {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The event that is being judged, flat.
 struct Heard: Sendable {

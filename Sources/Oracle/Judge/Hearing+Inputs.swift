@@ -32,6 +32,7 @@ extension Hearing {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
     stage.follow(fingers.hands)
+    stage.causes.follow(fingers.hands)
     contents?.follow(fingers.hands, watches, turn: turn)
     let isHeard = fingersApart.mapValues(\.isEventOpen)
     for root in isHeard.keys where isHeard[root] == true { fingersApart[root]?.endEvent() }
@@ -52,6 +53,7 @@ extension Hearing {
     isAtRest = false
     let kind = Program.Kind(call)
     stage.follow(call, turn: turn)
+    stage.causes.followCall(at: call.time)
     contents?.follow(call, kind: kind)
     keyboard.follow(call, kind: kind, turn: turn)
     for place in watches.indices {

@@ -10,6 +10,7 @@ extension Hearing {
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     contents?.receive(message, from: place)
     watches[place].hear(message, heard, &findings)
+    stage.causes.follow(heard)
     contents?.follow(watches[place].now, from: place)
   }
 
@@ -23,6 +24,7 @@ extension Hearing {
     endTurn(at: index, time: final.time, isTold: true)
     let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
+    stage.causes.follow(heard)
   }
 }
 

@@ -5,6 +5,8 @@ final class Stage {
   let watches: [Watch]
   /// The place of the navigation; `nil`: there is none.
   let navigation: Int?
+  /// When anything came last that may cause a message.
+  let causes = Causes()
   /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers: ControllerStack
   let followsControllers: Bool

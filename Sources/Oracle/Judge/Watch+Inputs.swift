@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Watch {
   /// Follows a touch event.
@@ -142,7 +143,7 @@ extension Watch {
       if let zoom, call.name == .frame || kind == .bounds { zoom.size.plain = .unknown }
       program.call.isClouded = true
       program.animation.isPure = false
-      motion.isDisturbed = true
+      if kind != .harmless || !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }
       // Whoever stands farther out may have taken this view away with it.
       if kind == .remove, site.container != nil {
         site.mayBeRemoved = true

@@ -149,30 +149,9 @@ extension Watch {
       course.phases |= Phase.anything
       return true
     }
-    let rule = ruleOfContext.flatMap { RuleBook.place(of: $0) } ?? Int(fault.rule)
+    let rule = law.book.account(of: self) ?? Int(fault.rule)
     report(rule, &findings, found: now.event.word, expected: [])
     return false
-  }
-
-  /// The rule that says more than the table does about a drag or glide message that comes when
-  /// only the program moves the view.
-  private var ruleOfContext: String? {
-    if now.event == .final, course.wasSurely(in: Phase.gliding), isPassedOver {
-      return InterruptionRules.goesOn.id
-    }
-    // Part 5: what a cancelled touch sends fails nothing hard.
-    let isOfLift =
-      now.event == .didEndDraggingToRest || now.event == .didEndDraggingToGlide
-      || now.event == .willEndDragging
-    if hands.wasCancelled, turns.touch == now.turn, isOfLift { return TouchRules.cancelEnds.id }
-    guard course.wasSurely(in: Phase.atRest), now.event != .didScroll else { return nil }
-    if program.toTop.isOpen { return ToTopRules.onlyItsMessages.id }
-    let isOfCall = turns.call == now.turn && program.call.kind.isScroll
-    let isAnimating = program.animation.endsAllowed > 0 && program.call.kind != .endRefreshing
-    if isOfCall || isAnimating || program.animation.hasJustEnded {
-      return ProgramRules.noDragMessages.id
-    }
-    return nil
   }
 
   /// Adds the phases that messages which could not be heard may have led to.
@@ -246,6 +225,7 @@ extension Watch {
     ask(law.agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
     if table != nil { ask(law.book.tableAgenda, &findings) }
+    ask(law.book.causeAgenda, &findings)
   }
 
   private func ask(_ agenda: Agenda, _ findings: inout Findings) {
@@ -272,7 +252,11 @@ extension Watch {
 
   /// Begins anew after a final state.
   func rest() {
-    if now.offset.isKnown { content.offset = now.offset }
+    if now.offset.isKnown {
+      content.offset = now.offset
+      // The next didScroll differs from what the rest tells, where none has told it before (A02).
+      if !content.lastScroll.isKnown, hears(.didScroll) { content.lastScroll = now.offset }
+    }
     course.phases =
       aftermath.isTainted && !course.isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
     course.phases = law.widened(course.phases)

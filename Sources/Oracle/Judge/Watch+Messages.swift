@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Watch {
   /// Takes in a message before it is judged.
@@ -102,6 +103,7 @@ extension Watch {
     }
     if now.offset.isKnown {
       content.offset = now.offset
+      content.offsetTurn = now.turn
       if aftermath.isTainted, now.event != .didScroll, now.offset == content.lastScroll {
         aftermath.confirmPlace()
       }
@@ -332,13 +334,5 @@ extension Watch {
     // Q21: layout in the course of an animation may alter where it ends.
     if event == .didEndScrollingAnimation, record.calls != .recorded { return }
     doubtPlace()
-  }
-
-  /// Keeps a terminal message in mind whose place is not that of the last `didScroll`.
-  private func doubtPlace() {
-    guard now.offset.differs(from: content.lastScroll, by: setting.halfPixel), !isNested else {
-      return
-    }
-    content.doubtful = Content.Doubt(heard: now, scroll: content.lastScroll, head: aftermath.head)
   }
 }

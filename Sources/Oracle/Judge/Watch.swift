@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What the judge keeps of one view: flat, of constant size, whatever the length of the transcript.
 ///

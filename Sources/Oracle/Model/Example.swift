@@ -14,10 +14,22 @@ public struct Example: Sendable, Hashable {
   }
 
   /// The transcript that the drawing means.
-  public var transcript: Trace { Notation.reading(drawing).trace }
+  ///
+  /// - Precondition: the notation has every word of the drawing, as a literal in the source must.
+  public var transcript: Trace { reading.trace }
 
-  /// The index, in the transcript's lines, of what is wrong.
-  public var faultIndex: Int? { Notation.reading(drawing).fault }
+  /// The index, in the transcript's lines, of what is wrong; nil where nothing is marked.
+  ///
+  /// - Precondition: the notation has every word of the drawing.
+  public var faultIndex: Int? { reading.fault }
+
+  private var reading: Notation {
+    do throws(NotationError) {
+      return try Notation.reading(drawing)
+    } catch {
+      preconditionFailure("\(error), in: \(drawing)")
+    }
+  }
 }
 
 extension Example: ExpressibleByStringInterpolation {

@@ -28,6 +28,11 @@ public struct Rule: Sendable, Identifiable {
   /// The tangles, which no source describes, in which it says nothing.
   let endsIn: Tangle
   let check: Check
+  /// Where it says more of a message that the drag chain does not allow than the chain's own rule.
+  let accountsForStray: Context?
+
+  /// What is asked of a view before its event is followed.
+  typealias Context = @Sendable (Watch) -> Bool
 
   init(
     _ id: String,
@@ -42,6 +47,7 @@ public struct Rule: Sendable, Identifiable {
     needs: Profile.Switches = [],
     demandsException: Bool = false,
     check: Check,
+    accountsForStrayWhere context: Context? = nil,
     passing: [Example],
     failing: [Example]
   ) {
@@ -56,6 +62,7 @@ public struct Rule: Sendable, Identifiable {
     self.demandsException = demandsException
     endsIn = tangle ?? Tangle(of: topic)
     self.check = check
+    accountsForStray = context
     self.passing = passing
     self.failing = failing
     profiles = Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
@@ -85,6 +92,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case refresh, keyboard
   /// Where the content rests, and whether it rests at all.
   case rest, stillness
+  /// Whether anything has caused a message, whatever else is wrong about that.
+  case causes
   case screens
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers

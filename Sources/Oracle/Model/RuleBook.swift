@@ -4,7 +4,8 @@ internal import Traces
 public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
   static let pages: [Rule] =
-    DragRules.all + NestedRules.all + ContentTouchRules.all + TouchRules.all + FollowRules.all
+    DragRules.all + NestedRules.all + ContentTouchRules.all + TouchRules.all
+    + FollowRules.all
     + AxisRules.all
     + CurveRules.all + ZoomRules.all + ZoomCallRules.all + ZoomPlaceRules.all + PinchRules.all
     + ZoomBounceRules.all
@@ -14,7 +15,7 @@ public enum RuleBook: Sendable {
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + ExpectationRules.all
+    + controllers + CauseRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }

@@ -41,6 +41,10 @@ public struct Violation: Sendable, Hashable {
   /// Whether an expectation of the trace asked for it, so that it fails nothing.
   public var isExpected = false
 
+  /// Whether it is an exception that nothing expects, for which the transcript shows a cause: the program
+  /// may have done something that raises it.
+  public var hasCauseInProgram = false
+
   /// What a view had sent before it broke a rule.
   public struct Prefix: Sendable, Hashable {
     /// The last few messages in short, runs counted.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension PinchRules {
   static let resists = Rule(
@@ -7,7 +8,7 @@ extension PinchRules {
     .invariant,
     grade: .should,
     catalogue: ["D12", "J01"],
-    sources: ["physics.md 8"],
+    sources: ["motion.zoom-limits"],
     topic: .zoom,
     check: .ofZoom(
       .didZoom,

@@ -7,7 +7,7 @@ extension PinchRules {
     .invariant,
     grade: .should,
     catalogue: ["B18"],
-    sources: ["physics.md 8"],
+    sources: ["zynga-scroller"],
     topic: .zoom,
     check: .ofZoom(
       .turnEnd,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what fingers do to the scale.
 enum PinchRules {
@@ -264,7 +265,7 @@ enum PinchRules {
     .invariant,
     grade: .should,
     catalogue: ["B18"],
-    sources: ["physics.md 8"],
+    sources: ["AD/uipinchgesturerecognizer/scale"],
     topic: .zoom,
     check: .ofZoom(
       .didZoom,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// How the two fingers of a pinch stand to each other, and what the view made of it.
 struct Pinching: Sendable {

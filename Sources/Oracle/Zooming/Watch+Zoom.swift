@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Watch {
   /// Whether a zoom is open, or two fingers may be about to begin one (H10, H13).

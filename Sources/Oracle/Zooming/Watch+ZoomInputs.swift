@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Watch {
   /// Follows what fingers do to a zoom.
@@ -83,7 +84,7 @@ extension Watch {
     }
     let mayHaveParted = zoom.course.phases & ZoomPhase.parted.set != 0
     zoom.course.phases = (zoom.course.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
-    // Part 5: what a cancelled touch sends is not established.
+    // Which messages a cancelled touch sends in a pinch is not known.
     if hands.wasCancelled {
       zoom.course.phases |= ZoomPhase.shut
       zoom.course.loseCount()

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a view's zoom: what it may do, where it stands, what is under way.
 ///

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about a pinch that is let go beyond a limit.
 enum ZoomBounceRules {

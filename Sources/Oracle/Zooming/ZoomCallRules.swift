@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what the program does to the scale.
 enum ZoomCallRules {

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// How far the zooms of a view have come, as far as messages tell.
 struct ZoomCourse: Sendable {
   /// What may be under way, after and before the event that is judged.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about where a call that zooms puts the content.
 enum ZoomPlaceRules {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// A zoom scale that may be unknown, in millionths: flat, and exact.
 struct ZoomScale: Hashable, Comparable, Sendable {

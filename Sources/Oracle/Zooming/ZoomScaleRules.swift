@@ -94,7 +94,7 @@ enum ZoomScaleRules {
     .invariant,
     grade: .should,
     catalogue: ["H14"],
-    sources: ["physics.md 8"],
+    sources: [],
     topic: .zoom,
     check: .ofZoom(
       .didZoom,

@@ -4,8 +4,12 @@ internal import Traces
 struct ZoomSubject: Sendable {
   /// Which view it is.
   enum Identity: Hashable, Sendable {
-    /// Nothing is known, or that there is none, or that there is one.
-    case unknown, none, some
+    /// It is not known whether the delegate gives a view.
+    case unknown
+    /// The delegate gives no view.
+    case none
+    /// The delegate gives a view, whose name is not known.
+    case some
     case named(String)
   }
 

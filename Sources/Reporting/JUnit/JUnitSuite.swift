@@ -44,7 +44,8 @@ struct JUnitSuite: Sendable {
       time += other.time
     }
 
-    /// The time with three decimals: a fourth makes a document invalid (junit-xml.md 3).
+    /// The time with three decimals: by the pattern SUREFIRE_TIME in junit-10.xsd, the schema of
+    /// Jenkins' xunit-plugin, a fourth makes a document invalid.
     func seconds(isTimeFixed: Bool) -> String {
       Seconds.places(3, of: isTimeFixed ? 0 : time.microseconds / 1000)
     }
@@ -60,7 +61,7 @@ struct JUnitSuite: Sendable {
     let count = namesTaken[Key(classname: classname, name: new.name.name), default: 0] + 1
     namesTaken[Key(classname: classname, name: new.name.name)] = count
     var unique = new
-    // GitLab drops a case whose class and name another one has (junit-xml.md 3).
+    // GitLab drops a case whose class and name another case has.
     if count > 1 { unique.name.name += " (\(count))" }
     unique.append(to: &xml, dialect, isTimeFixed: isTimeFixed)
     counts.add(new)

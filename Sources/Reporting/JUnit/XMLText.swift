@@ -48,8 +48,8 @@ enum XMLText {
     case reserved
     /// A line feed or a tab.
     case space
-    /// Not even a reference may name it, so it is spelt out (junit-xml.md 3); a carriage return would
-    /// be read as a line feed.
+    /// Not even a reference may name it (XML 1.0, section 2.2), so it is spelt out; a carriage
+    /// return would be read as a line feed.
     case forbidden
     /// It may be the end of a character that is forbidden.
     case doubtful

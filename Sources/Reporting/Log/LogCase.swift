@@ -101,6 +101,7 @@ struct LogCase {
     violation.advice = try rest.optionalText("advice")
     violation.follows = try fields.optionalText("follows")
     violation.isExpected = rest.has("isExpected")
+    violation.hasCauseInProgram = rest.has("hasCauseInProgram")
     return violation
   }
 

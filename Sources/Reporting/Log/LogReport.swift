@@ -156,6 +156,7 @@ extension LogReport {
     json.list("allowed", violation.allowed)
     json.pair("advice", violation.advice)
     if violation.isExpected { json.flag("isExpected") }
+    if violation.hasCauseInProgram { json.flag("hasCauseInProgram") }
   }
 
   private static func add(_ entry: KnownFailure, to json: inout JSONText) {

@@ -47,8 +47,7 @@ public enum ComponentProperties: Sendable {
       guard violation.grade != .may, !violation.isExpected, !known.contains(violation.rule) else {
         return false
       }
-      return violation.rule != ExceptionCause.rule
-        || !ExceptionCause.explains(exceptionIn: transcript)
+      return !violation.hasCauseInProgram
     }
   }
 

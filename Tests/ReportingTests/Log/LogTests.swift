@@ -60,7 +60,7 @@ struct LogTests {
         "rule", "sentence", "grade", "catalogue", "sources", "view", "lineIndex",
         "expectationIndex",
         "time", "found", "expected", "prefix", "state", "allowed", "advice", "follows",
-        "isExpected",
+        "isExpected", "hasCauseInProgram",
       ]
     )
   }

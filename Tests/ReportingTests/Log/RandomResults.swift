@@ -138,7 +138,8 @@ struct RandomResults {
       allowed: texts(),
       advice: maybe { $0.text() },
       follows: maybe { $0.text() },
-      isExpected: flag()
+      isExpected: flag(),
+      hasCauseInProgram: flag()
     )
   }
 }

@@ -1,4 +1,5 @@
 import Traces
+internal import Transcripts
 
 /// Where a trace makes calls of one table, one after the other: in its lines, or in one reply of a
 /// script.
@@ -62,24 +63,13 @@ extension Trace {
 
 extension Call {
   /// Whether it makes rows or sections come, go, move or load anew.
-  var isUpdate: Bool { Self.updates.contains(name) }
-
-  private static let updates: Set<Name> = [
-    .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections, .deleteSections,
-    .reloadSections, .moveSection,
-  ]
+  var isUpdate: Bool { does(.updatesRows) }
 
   /// How many rows or sections an update names in a list.
   var listedCount: Int { isUpdate ? listed.count : 0 }
 
   /// The list of rows or sections that an update names.
-  var listed: [Value] {
-    switch arguments[.at] ?? arguments[.sections] {
-    case .array(let elements): elements
-    case .pair(let first, let second): [.number(first), .number(second)]
-    default: []
-    }
-  }
+  var listed: [Value] { (arguments[.at] ?? arguments[.sections])?.elements ?? [] }
 
   /// The update with one fewer in its list.
   func leavingOut(_ place: Int) -> Call {

@@ -79,6 +79,16 @@ extension Operators {
   private static let turns: [Context] = [
     Context(
       ["R353"],
+      "what comes is loaded after what goes is told",
+      .viewDidLoad,
+      needs: .arguments,
+      edit: { $0.swapped(with: $0.counterpart(.viewWillDisappear)) }
+    ) {
+      $0.isOfScreen && $0.nextAppearance?.name == .viewWillAppear && $0.precedes(.viewWillDisappear)
+        && $0.counterpart(.viewWillDisappear)?.lastAppearance?.name == .viewDidAppear
+    },
+    Context(
+      ["R353"],
       "what comes is told before what goes",
       .viewWillDisappear,
       needs: .arguments,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let restElsewhere = Operator(
@@ -53,7 +54,7 @@ extension Operators {
         .didScroll,
         edit: { $0.resting(at: $0.clampedOffset) }
       ) {
-        $0.isJump(by: [.setContentOffset, .contentOffset]) && !$0.isInside && $0.isToldToRest
+        $0.isJump(doing: .setsOffset) && !$0.isInside && $0.isToldToRest
           && $0.causingCall?.arguments[.contentOffset]?.point == $0.offset
       },
       Context(
@@ -112,7 +113,7 @@ extension Operators {
           return site.dropped + rest.moved(to: before)
         }
       ) {
-        $0.isJump(by: [.setContentOffset, .contentOffset]) && !$0.setup.isScrollEnabled
+        $0.isJump(doing: .setsOffset) && !$0.setup.isScrollEnabled
           && $0.isToldToRest
       },
       Context(

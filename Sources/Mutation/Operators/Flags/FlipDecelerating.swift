@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let flipDecelerating = Operator(
@@ -41,7 +42,7 @@ extension Operators {
         $0.isSoleAnimation && $0.shows(.isDecelerating)
       },
       Context(["A14"], "the didScroll of a call on a resting view", .didScroll) {
-        $0.isJump(by: [.setContentOffset, .contentOffset]) && $0.shows(.isDecelerating)
+        $0.isJump(doing: .setsOffset) && $0.shows(.isDecelerating)
           && $0.fingers.down == 0 && $0.view.hearsChain
       },
       Context(["A14"], "shouldScrollToTop of a resting view", .shouldScrollToTop) {

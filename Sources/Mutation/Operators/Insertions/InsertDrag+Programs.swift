@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let inPrograms: [Context] = [
@@ -28,7 +29,7 @@ extension Operators {
       .didScroll,
       needs: .times,
       edit: { $0.followed(by: .didEndDecelerating) }
-    ) { $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible]) },
+    ) { $0.isJump(doing: [.setsOffset, .reveals]) },
     Context(
       ["F08"],
       "a drag pair around a call that moves a resting view at once",
@@ -39,7 +40,7 @@ extension Operators {
           + site.followed(by: .willEndDragging, site.stillRelease)
           + site.followed(by: .didEndDragging, [Argument(.willDecelerate, .bool(false))])
       }
-    ) { $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible]) },
+    ) { $0.isJump(doing: [.setsOffset, .reveals]) },
     Context(
       ["G04"],
       "willBeginDragging on the way to the top",

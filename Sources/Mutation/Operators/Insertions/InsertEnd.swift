@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let insertEnd = Operator(
@@ -45,7 +46,7 @@ extension Operators {
         .didScroll,
         needs: .times,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
-      ) { $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible]) },
+      ) { $0.isJump(doing: [.setsOffset, .reveals]) },
       Context(
         ["F07"],
         "after an animated call inside performWithoutAnimation",

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let dropsOfPrograms: [Context] = [
@@ -46,7 +47,7 @@ extension Operators {
       "the didScroll of code on a view that fingers cannot scroll",
       .didScroll,
       needs: .scrollOffsets
-    ) { $0.isJump(by: [.setContentOffset, .contentOffset]) && !$0.setup.isScrollEnabled },
+    ) { $0.isJump(doing: .setsOffset) && !$0.setup.isScrollEnabled },
     Context(
       ["F23"],
       "the didScroll of an offset set inside an animation block",

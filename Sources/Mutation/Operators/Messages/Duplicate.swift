@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let duplicate = Operator(
@@ -35,8 +36,7 @@ extension Operators {
         .didChangeAdjustedContentInset,
         needs: .times
       ) {
-        let changes: [Name] = [.contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior]
-        return $0.isTurnOfOneCall && $0.causingCall.map { changes.contains($0.name) } == true
+        $0.isTurnOfOneCall && $0.causingCall?.does(.insets) == true
       },
     ] + duplicatesOfZooms + duplicatesOfRows
   )

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let refresh = Operator(
@@ -33,7 +34,7 @@ extension Operators {
         needs: .times,
         edit: { $0.reportingRefresh }
       ) {
-        $0.hearsRefreshes && $0.isJump(by: [.setContentOffset, .contentOffset])
+        $0.hearsRefreshes && $0.isJump(doing: .setsOffset)
       },
       Context(
         ["P04"],
@@ -103,7 +104,7 @@ extension Operators {
         needs: [.calls, .touches]
       ) {
         $0.hasKeyboard && $0.dismissesOnDrag
-          && $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible])
+          && $0.isJump(doing: [.setsOffset, .reveals])
       },
       Context(
         ["P02"],
@@ -116,7 +117,7 @@ extension Operators {
       },
       Context(["P01"], "for a scroll of the program, the mode being none", .didScroll) {
         $0.hasKeyboard && $0.setup.dismissMode == "none"
-          && $0.isJump(by: [.setContentOffset, .contentOffset, .scrollRectToVisible])
+          && $0.isJump(doing: [.setsOffset, .reveals])
       },
       Context(
         ["P02"],

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let oldState = Operator(
@@ -13,7 +14,7 @@ extension Operators {
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
       ) {
         $0.moves && !$0.moment.hasZoomedSinceScroll
-          && !($0.causingCall.map { Site.zoomCalls.contains($0.name) } ?? false)
+          && !($0.causingCall?.does(.zooms) ?? false)
       },
       Context(
         ["A03"],

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let missPage = Operator(
@@ -104,7 +105,7 @@ extension Operators {
           return place == site.moment.offset ? [] : site.resting(at: place)
         }
       ) {
-        $0.isJump(by: [.setContentOffset, .contentOffset]) && $0.setup.isPagingEnabled
+        $0.isJump(doing: .setsOffset) && $0.setup.isPagingEnabled
           && $0.isToldToRest && $0.isBetweenPages
           && $0.causingCall?.arguments[.contentOffset]?.point == $0.offset
       },

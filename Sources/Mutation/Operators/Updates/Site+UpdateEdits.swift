@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What operators do around an update.
 extension Site {
@@ -115,6 +116,13 @@ extension Site {
       && nextInTurn?.name != .numberOfSections
   }
 
+  /// Whether the exception is about rows: UIKit's words about sections are on no record.
+  var raisesForRows: Bool {
+    guard let line = exceptionLine, case .exception(let told) = record.transcript.lines[line]
+    else { return false }
+    return told.reason?.contains("number of rows") ?? false
+  }
+
   /// Whether a call deletes a row that there is not.
   var isOfMissingRow: Bool {
     carriesOutAlone && followersInTurn.isEmpty && exceptionLine != nil
@@ -158,7 +166,7 @@ extension Site {
 
   private func callsUpdating(endingAt line: Int) -> [Call] {
     guard case .call(let call) = record.transcript.lines[line], !call.isByDelegate,
-      Self.updates.contains(call.name), depth(after: line) == 0, call.name != .reloadRows,
+      call.does(.updatesRows), depth(after: line) == 0, call.name != .reloadRows,
       call.name != .reloadSections
     else { return [] }
     return [call]

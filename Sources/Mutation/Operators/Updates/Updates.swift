@@ -129,7 +129,7 @@ extension Operators {
       .numberOfRows,
       needs: .arguments,
       edit: { $0.raising { $0.reason = $0.reason?.withLastNumberChanged } }
-    ) { $0.isWrongCount },
+    ) { $0.isWrongCount && $0.raisesForRows },
     Context(
       ["R167"],
       "no exception though there is no such row",

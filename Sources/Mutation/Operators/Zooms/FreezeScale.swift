@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let freezeScale = Operator(
@@ -100,7 +101,7 @@ extension Operators {
         .didZoom,
         needs: .otherState,
         edit: { $0.zoomHalved }
-      ) { $0.isZoomJump(by: [.setZoomScale, .zoomScale, .zoomToRect]) },
+      ) { $0.isZoomJump(doing: .zooms) },
     ]
   )
 }

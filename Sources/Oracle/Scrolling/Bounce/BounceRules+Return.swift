@@ -8,7 +8,7 @@ extension BounceRules {
     .invariant,
     grade: .should,
     catalogue: ["D16"],
-    sources: ["physics.md 5", "M119", "M033"],
+    sources: ["motion.bounce", "M119", "M033"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -52,7 +52,7 @@ extension BounceRules {
     .invariant,
     grade: .should,
     catalogue: ["D17"],
-    sources: ["D02", "physics.md 3", "M114"],
+    sources: ["D02", "M114"],
     topic: .motion,
     check: .at(
       .didEndDecelerating,

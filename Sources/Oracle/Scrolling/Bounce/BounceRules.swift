@@ -41,7 +41,7 @@ enum BounceRules {
     "Content that is smaller than the view comes back to its one place.",
     .rest,
     catalogue: ["N03", "D04", "D07", "Z02"],
-    sources: ["physics.md 4", "M006", "M085"],
+    sources: ["RE", "M006", "M085"],
     topic: .motion,
     check: .at(
       .didEndDecelerating,
@@ -98,7 +98,7 @@ enum BounceRules {
     "After a bounce the offset is exactly on the edge that it returned to.",
     .rest,
     catalogue: ["D07", "Z02", "N02"],
-    sources: ["physics.md 5", "L09"],
+    sources: ["motion.bounce", "L09"],
     topic: .motion,
     check: .at(
       .didEndDecelerating,
@@ -207,7 +207,7 @@ enum BounceRules {
     .invariant,
     grade: .should,
     catalogue: ["D12"],
-    sources: ["physics.md 4"],
+    sources: ["motion.rubber-band"],
     topic: .motion,
     check: .at(
       .didScroll,

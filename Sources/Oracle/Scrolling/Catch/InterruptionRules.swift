@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about calls that come in the middle of a glide (C18).
 enum InterruptionRules {
@@ -12,7 +13,7 @@ enum InterruptionRules {
     "setContentOffset(_:animated: false) in a glide stops it.",
     .response,
     catalogue: ["F16"],
-    sources: ["L34", "physics.md 7", "Q03"],
+    sources: ["L34", "openradar-16724593", "Q03"],
     topic: .motion,
     needs: .jumpStopsGlide,
     check: .at(
@@ -63,7 +64,7 @@ enum InterruptionRules {
     "Neither the property contentOffset nor an animated call stops a glide.",
     .response,
     catalogue: ["F16"],
-    sources: ["L34", "Q03", "physics.md 7"],
+    sources: ["L34", "Q03", "openradar-16724593"],
     topic: .order,
     needs: .jumpStopsGlide,
     check: .at(
@@ -79,6 +80,9 @@ enum InterruptionRules {
       found: { _ in "didEndDecelerating: the call has stopped the glide" },
       expecting: { _ in "more didScroll: the glide goes on" }
     ),
+    accountsForStrayWhere: { watch in
+      watch.now.event == .final && watch.course.wasSurely(in: Phase.gliding) && watch.isPassedOver
+    },
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 set:300 S@300 .2 S@345 . S@346 E@346 |@346",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 animate:300 . S@300 A@300 . S@345 E@345 |@345",
@@ -97,7 +101,7 @@ enum InterruptionRules {
     "A glide goes on from where the property contentOffset has put the content.",
     .response,
     catalogue: ["F16", "F03"],
-    sources: ["L34", "physics.md 7"],
+    sources: ["L34", "openradar-16724593"],
     topic: .motion,
     needs: .jumpStopsGlide,
     check: .at(

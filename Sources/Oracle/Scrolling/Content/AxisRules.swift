@@ -18,7 +18,7 @@ enum AxisRules {
     "scroll.drag.diagonal-is-free",
     "With isDirectionalLockEnabled a drag that starts diagonally is not locked at all.",
     ["DL03"],
-    ["AD/uiscrollview/isdirectionallockenabled", "physics.md 1"],
+    ["AD/uiscrollview/isdirectionallockenabled", "motion.directional-lock"],
     { $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start == .diagonal },
     passing: ["wide=900 lock=yes v -20,-20 B@0 S@10,10 -60,-60 S@70,70 hold ^ W@70,70 F@70,70"],
     failing: ["wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70"]

@@ -2,8 +2,11 @@ internal import Traces
 
 /// Where messages tell that the content is, and how it came there.
 struct Content: Sendable {
-  /// The offset that is known to hold, and the one at the beginning, where it is known.
+  /// The offset that is known to hold.
   var offset = Place.unknown
+  /// The turn of the message that told it; -1: none did.
+  var offsetTurn: Int32 = -1
+  /// The offset at the beginning, where it is known.
   var offsetAtStart = Place.unknown
   /// The offset at the last `didScroll`, its time, and that of the one before; -1: unknown.
   var lastScroll = Place.unknown

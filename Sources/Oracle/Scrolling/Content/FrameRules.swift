@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about the frames of a glide or an animation, and about calls nested in them.
 enum FrameRules {
@@ -103,7 +104,7 @@ enum FrameRules {
     .invariant,
     grade: .should,
     catalogue: ["C16"],
-    sources: ["physics.md 3"],
+    sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
       .didScroll,

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// A call that changes sizes or insets, and what was told of it.
 struct GeometryChange: Sendable {
   /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).

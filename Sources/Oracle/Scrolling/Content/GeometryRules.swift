@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about sizes and insets that change.
 enum GeometryRules {
@@ -133,7 +134,7 @@ enum GeometryRules {
       "v - B S inset:40 I - S ^ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I . S@90 E@90",
     ],
     failing: [
-      "v - B S size:900 ↓ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I ↓ E@60 |@60",
+      "v - B S size:900 ↓ W F x", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I ↓ E@60 |@60",
     ]
   )
 }

@@ -1,8 +1,9 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about the adjusted inset: what it is, that it is told, what it does at the top.
 enum InsetRules {
-  static let all = [isSum, toldOnce, isTold, pinsTop, leavesDisabled]
+  static let all = [isSum, toldOnce, isTold, sameAtRest, pinsTop, leavesDisabled]
 
   static let isSum = Rule(
     "scroll.inset.is-sum",
@@ -127,6 +128,33 @@ enum InsetRules {
     failing: ["jump:30 S%0@30 inset:40 ↓ |", "inset:40 ↓ |"]
   )
 
+  static let sameAtRest = Rule(
+    "scroll.inset.same-at-rest",
+    "The adjusted inset at rest is the one that was told last, where no call came since.",
+    .rest,
+    grade: .should,
+    catalogue: ["N04"],
+    sources: ["AD/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset"],
+    topic: .stillness,
+    endsIn: [],
+    check: .at(
+      .final,
+      answer: { watch in
+        guard watch.record.calls == .recorded, !watch.record.beginsInTheMiddle,
+          watch.hears(.didChangeAdjustedContentInset), watch.isInsetItsOwn,
+          watch.now.known.contains(.adjustedInset), watch.content.inset.turn == watch.now.turn,
+          let before = watch.content.inset.before,
+          max(watch.turns.call, watch.turns.delegate) <= watch.content.inset.turnBefore
+        else { return .notJudged }
+        return Answer(watch.content.inset.told == before)
+      },
+      found: { "adjustedContentInset \($0.content.inset.told?.text ?? "")" },
+      expecting: { "\($0.content.inset.before?.text ?? ""), as it was" }
+    ),
+    passing: ["v - B%0 S ^ W F |%0", "inset:40 I%40 |%40"],
+    failing: ["v - B%0 S ^ W F ↓ |%9"]
+  )
+
   static let pinsTop = Rule(
     "scroll.inset.pins-top",
     "Content at its top stays there when the frame or the safe area moves the top.",
@@ -192,6 +220,12 @@ enum InsetRules {
 }
 
 extension Watch {
+  /// Whether no safe area, no bar and no refresh control, but code alone changes the inset.
+  var isInsetItsOwn: Bool {
+    setting.isScroller && !geometry.hasRefreshControl && !geometry.insets.haveSafeArea
+      && !site.isInNavigation && site.isOnlyScroller
+  }
+
   /// Whether a change of the frame or the safe area, of the view alone and at rest, has moved the top
   /// at which the content stood, and a message has told the new one.
   var isTopMoved: Bool {

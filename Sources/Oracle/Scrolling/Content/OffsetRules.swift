@@ -122,7 +122,7 @@ enum OffsetRules {
     .invariant,
     grade: .should,
     catalogue: ["F24"],
-    sources: ["physics.md 1"],
+    sources: ["motion.pixel-grid"],
     topic: .offset,
     check: .at(
       .didScroll,

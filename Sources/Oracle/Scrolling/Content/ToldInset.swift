@@ -8,6 +8,7 @@ struct ToldInset: Sendable {
   private(set) var told: Insets?
   private(set) var turn: Int32 = -1
   private(set) var before: Insets?
+  private(set) var turnBefore: Int32 = 0
   /// The inset that `didChangeAdjustedContentInset` told last, and the turn in which it came.
   private(set) var noticed: Insets?
   private(set) var noticedTurn: Int32 = -1
@@ -16,6 +17,7 @@ struct ToldInset: Sendable {
   mutating func take(_ inset: Insets, in turn: Int32) {
     if self.turn != turn {
       before = told ?? atStart
+      turnBefore = told == nil ? 0 : self.turn
       self.turn = turn
     }
     told = inset

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// Rules about a drag that begins with a finger on plain content.
 enum ContentDragRules {
   /// All but the first, which stands before those about the content's own messages.

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// Rules about what plain content hears of a finger.
 enum ContentTouchRules {
   static let all =
@@ -37,7 +39,7 @@ enum ContentTouchRules {
     ],
     failing: [
       "inside=content v .2 ↓ Y=yes N .9 ^ U |", "inside=content v ↓ Y=yes N .9 ^ U |",
-      "inside=content v .30 ↓ Y=yes N .9 ^ U |", "inside=content v .30 ^ ↓ Y=yes N U |",
+      "inside=content v .25 ↓ Y=yes N .9 ^ U |", "inside=content v .30 ^ ↓ Y=yes N U |",
       "unheard=Y inside=content v .2 ↓ N .9 ^ U |",
     ]
   )

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The latest finger, as far as plain content and the view around it are concerned: flat.
 struct ContentTouch: Sendable {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Plain content and the scroll views that it stands in, as a header declares them.
 struct ContentViews: Sendable {

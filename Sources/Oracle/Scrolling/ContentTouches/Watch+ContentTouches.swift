@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// A finger on plain content, as one view's watch sees it: the view around, or the content itself.
 struct ContentFinger {
@@ -62,7 +63,7 @@ struct ContentFinger {
       && (watch.now.event == .final || ContentTouches.isOver(touch, at: watch.now.time))
   }
 
-  /// Whether the finger is 20 points away along an axis that it can move: twice the slop (Part 6).
+  /// Whether the finger is 20 points away along an axis that it can move: twice the slop (B06).
   var isMovedFar: Bool {
     guard geometry.isRangeKnown, geometry.isSetUp, geometry.isScrollEnabled,
       watch.hands.travel.isKnown

@@ -224,7 +224,7 @@ enum DragRules {
     passing: ["wide=900 lock=yes v - B@0,0 S@0,10 -20,15 S@0,30 ^ W F"],
     failing: [
       "wide=900 lock=yes v - B@0,0 S@0,10 -20,-15 ↓ S@15,30 ^ W F",
-      "wide=900 lock=yes v -0,-20 B@0 S@10,0 hold ^ W@10,0 F@10,0 v - B@10,0 S@10,9 -0,-9 ↓ S@19,9",
+      "wide=900 lock=yes v -0,-20 B@0 S@10,0 hold ^ W@10,0 F@10,0 v - B@10,0 S@10,9 -0,-9 ↓ S@19,9 x",
     ]
   )
 

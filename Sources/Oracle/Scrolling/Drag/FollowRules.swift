@@ -68,7 +68,7 @@ enum FollowRules {
     .response,
     grade: .should,
     catalogue: ["B06", "A04"],
-    sources: ["L03", "L04", "L16", "truth Part 6"],
+    sources: ["L03", "L04", "L16", "recordings.ios-26.1"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -92,7 +92,7 @@ enum FollowRules {
     .invariant,
     grade: .should,
     catalogue: ["B18"],
-    sources: ["physics.md 1"],
+    sources: ["motion.drag"],
     topic: .motion,
     check: .at(
       .didScroll,

@@ -112,7 +112,7 @@ extension Watch {
   }
 
   /// Whether the turn that begins a drag must move the content already: the finger is farther than
-  /// the slop by more than a few points (Part 6), and there is room.
+  /// the slop by more than a few points (B06), and there is room.
   private var isFirstScrollExpected: Bool {
     guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), course.wasSurely(in: Phase.atRest)
     else {

@@ -20,7 +20,7 @@ struct Flags: OptionSet, Hashable, Sendable {
   static var isZooming: Flags { Flags(rawValue: 1 << 3) }
   static var isZoomBouncing: Flags { Flags(rawValue: 1 << 4) }
   static var isScrollAnimating: Flags { Flags(rawValue: 1 << 5) }
-  /// What the table 1.R is about.
+  /// The flags that rules ask for at each message: tracking, dragging, decelerating.
   static var demanded: Flags { Flags(rawValue: 0b111) }
   /// Whatever is true or false.
   static var flags: Flags { Flags(rawValue: 0b11_1111) }

@@ -4,8 +4,8 @@ internal import Traces
 ///, each with room for what is not known.
 enum CurveRules {
   static let all = [
-    beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, shrinksInTime,
-    overshoots,
+    beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, lasts,
+    shrinksInTime, overshoots,
   ]
 
   static let beginsAtSlop = Rule(
@@ -14,7 +14,7 @@ enum CurveRules {
     .response,
     grade: .should,
     catalogue: ["B06", "B02"],
-    sources: ["truth Part 6", "physics.md 1"],
+    sources: ["recordings.ios-26.1", "motion.slop"],
     topic: .motion,
     check: .at(
       .willBeginDragging,
@@ -46,7 +46,7 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["B06", "B18"],
-    sources: ["truth Part 6", "physics.md 1"],
+    sources: ["recordings.ios-26.1", "motion.slop"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -67,7 +67,7 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["D12"],
-    sources: ["physics.md 4"],
+    sources: ["motion.rubber-band"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -103,7 +103,7 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["B17", "V02"],
-    sources: ["physics.md 2"],
+    sources: ["motion.velocity", "Flutter"],
     topic: .motion,
     check: .at(
       .willEndDragging,
@@ -138,7 +138,7 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["C16", "C15"],
-    sources: ["physics.md 3"],
+    sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -174,13 +174,46 @@ enum CurveRules {
     ]
   )
 
+  static let lasts = Rule(
+    "scroll.glide.lasts",
+    "A glide inside the range does not end before its velocity and its rate have it slow down.",
+    .invariant,
+    grade: .should,
+    catalogue: ["C16", "C15"],
+    sources: ["motion.deceleration"],
+    topic: .motion,
+    check: .at(
+      .didEndDecelerating,
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isGlideEndTimed else { return .notJudged }
+        var answer = Answer.notJudged
+        for axis in Axis.each where watch.surelyMoves(axis) && watch.isAimedInside(axis) {
+          guard abs(watch.toldVelocity(axis)) >= 0.6 else { continue }
+          if watch.speedLeft(axis) > 0.1 { return .violated }
+          answer = .holds
+        }
+        return answer
+      },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
+        return "didEndDecelerating \(time) after a lift with \(watch.motion.velocityText)"
+      },
+      expecting: { _ in "more didScroll first, each with a shorter step" }
+    ),
+    passing: [
+      "v - B S@10 ^ W@10!1>504 T G S@26 .26 S@306 .33 S@442 .30 S@484 .30 S@500 .19 S@504 E@504"
+    ],
+    failing: ["v - B S@10 ^ W@10!1>504 T G S@26 . S@42 . S@504 ↓ E@504"]
+  )
+
   static let shrinksInTime = Rule(
     "scroll.bounce.shrinks-in-time",
     "Released at rest past an edge, content comes back as fast as UIKit's bounce does.",
     .invariant,
     grade: .should,
     catalogue: ["D16", "D07"],
-    sources: ["physics.md 5"],
+    sources: ["motion.bounce"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -215,7 +248,7 @@ enum CurveRules {
     "A flick that is still fast at the edge goes past it and comes back in the same glide.",
     .invariant,
     catalogue: ["D08", "D01"],
-    sources: ["L09", "physics.md 5"],
+    sources: ["L09", "motion.bounce"],
     topic: .motion,
     check: .at(
       .didEndDecelerating,

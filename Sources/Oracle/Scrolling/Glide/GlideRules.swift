@@ -140,7 +140,7 @@ enum GlideRules {
     "Without a bounce a glide goes one way on each axis.",
     .invariant,
     catalogue: ["C14"],
-    sources: ["physics.md 3"],
+    sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
       .didScroll,
@@ -164,7 +164,7 @@ enum GlideRules {
     "Without a bounce a glide ends at its target: a rewritten one exactly, its own within 0.2 %.",
     .invariant,
     catalogue: ["C13", "V04"],
-    sources: ["AD/scrollviewwillenddragging", "M044", "M051", "physics.md 3"],
+    sources: ["AD/scrollviewwillenddragging", "M044", "M051", "motion.landing"],
     topic: .motion,
     endsIn: [],
     check: .at(
@@ -213,7 +213,7 @@ enum GlideRules {
     ),
     passing: [
       "B S W T G S S . S . S E", "v - B S ^ W T G S . S . S S E",
-      "v v2 - B S ^ W T G S S . S . S E",
+      "v v2 - B S ^2 ^ W T G S S . S . S E",
       "v - B S ^ W T G . S . S S E .9 v -10 B ^ W T G . S . S E",
     ],
     failing: ["v - B S ^ W T G S . S S . ↓ S . S E"]

@@ -124,6 +124,26 @@ extension Watch {
     return Axis.each.allSatisfy { abs(toldVelocity($0)) * left < 0.005 }
   }
 
+  /// Whether it is known how fast the glide that ends must still be.
+  var isGlideEndTimed: Bool {
+    isFreeGlide && isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
+      && !motion.horizontal.wasOutside && !motion.vertical.wasOutside && !motion.isOfStreak
+      && !hasFingerComeSince && setting.rate >= 30 && !setting.hasDroppedFrames
+  }
+
+  /// Whether the target is where the velocity alone leads to, short of the edge.
+  func isAimedInside(_ axis: Axis) -> Bool {
+    let way = toldVelocity(axis) < 0 ? Int32(-1) : 1
+    let whole = abs(toldVelocity(axis)) * reachFactor * 1000
+    return Double(room(axis, from: motion.liftOffset, towards: way)) > whole * 1.02 + 2000
+  }
+
+  /// How fast, in points a millisecond, a glide must still be, if it leads by two frames and a half.
+  func speedLeft(_ axis: Axis) -> Double {
+    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
+    return abs(toldVelocity(axis)) * remainder(after: elapsed + 2500 / Double(setting.rate))
+  }
+
   /// Whether where a bounce must be by now is known.
   var isBounceTimed: Bool {
     isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Whether the keyboard is up, for all views of a transcript: whoever is first responder, any scroll
 /// view may put it away (P01 to P03).

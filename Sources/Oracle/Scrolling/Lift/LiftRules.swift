@@ -46,7 +46,7 @@ enum LiftRules {
     "willBeginDecelerating waits for didEndDragging.",
     .sequence,
     catalogue: ["C03", "B09", "B10", "C01", "Z04"],
-    sources: ["S4:117", "L03", "physics.md 11"],
+    sources: ["S4:117", "L03", "recordings.ios-26.1"],
     topic: .order,
     check: .table,
     passing: ["v - B S ^ W T G S E"],
@@ -98,7 +98,7 @@ enum LiftRules {
     .response,
     grade: .should,
     catalogue: ["B17", "V03"],
-    sources: ["physics.md 2", "Q06"],
+    sources: ["RE", "motion.slow-lift", "FS", "Q06"],
     topic: .motion,
     check: .at(
       .willEndDragging,
@@ -153,7 +153,7 @@ enum LiftRules {
       found: { "\($0.now.event.word), and the finger is down" },
       expecting: { _ in "didScroll, until the finger is lifted" }
     ),
-    passing: ["v - B S ^ W F |", "v - B S disable W F - ^ |", "v v2 - B S ^ - S ^2 W F |"],
+    passing: ["v - B S ^ W F |", "v - B S disable W F - ^ |", "v v2 - B S ^2 - S ^ W F |"],
     failing: ["v - B S - S ↓ W F - ^ |"]
   )
 

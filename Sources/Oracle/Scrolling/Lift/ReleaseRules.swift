@@ -144,7 +144,7 @@ enum ReleaseRules {
     .invariant,
     grade: .should,
     catalogue: ["C16", "C15", "V02"],
-    sources: ["physics.md 3", "AD/uiscrollview/decelerationrate-swift.struct", "M069"],
+    sources: ["motion.target", "AD/uiscrollview/decelerationrate-swift.struct", "M069"],
     topic: .motion,
     check: .at(
       .willEndDragging,
@@ -175,7 +175,7 @@ enum ReleaseRules {
     .invariant,
     grade: .should,
     catalogue: ["V06"],
-    sources: ["physics.md 3", "truth Part 6"],
+    sources: ["recordings.ios-26.1"],
     topic: .motion,
     check: .at(
       .willEndDragging,

@@ -104,7 +104,7 @@ enum PagingRestRules {
     .invariant,
     grade: .should,
     catalogue: ["K05", "K06", "C14"],
-    sources: ["physics.md 6"],
+    sources: ["motion.paging"],
     topic: .motion,
     check: .at(
       .didScroll,

@@ -149,7 +149,7 @@ enum PagingRules {
     .invariant,
     grade: .should,
     catalogue: ["K08"],
-    sources: ["Q07c", "physics.md 6"],
+    sources: ["Q07c", "RE"],
     topic: .motion,
     check: .at(
       .willEndDragging,
@@ -181,7 +181,7 @@ enum PagingRules {
     "scroll.paging.flick-turns-one-page",
     "A clear flick goes to the next page in its direction, and no page farther.",
     ["K05", "K09"],
-    ["physics.md 6", "M025", "M031"],
+    ["motion.paging", "M025", "M031"],
     .flick,
     passing: [
       "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ W@90!1.25>480 T@90 G@90 . S@480 E@480 |@480",
@@ -198,7 +198,7 @@ enum PagingRules {
     "scroll.paging.goes-to-nearest",
     "Content that is let go without motion between two pages goes to the nearest.",
     ["K06", "K09"],
-    ["physics.md 6", "M025"],
+    ["motion.paging", "M025"],
     .nearest,
     passing: [
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 T@100 G@100 . S@0 E@0 |@0",

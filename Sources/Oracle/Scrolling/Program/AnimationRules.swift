@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about animated scrolls by the program.
 enum AnimationRules {
@@ -80,7 +81,7 @@ enum AnimationRules {
     "scroll.animation.ends-once",
     "An animated scroll sends didScroll, then exactly one didEndScrollingAnimation.",
     .response,
-    catalogue: ["F04", "F21", "EN02", "T02", "R079"],
+    catalogue: ["F04", "F06", "F21", "EN02", "T02", "R079"],
     sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27", "M093"],
     topic: .program,
     check: .at(
@@ -154,7 +155,7 @@ enum AnimationRules {
     "An animated scroll goes towards its target, never back and never past it.",
     .invariant,
     catalogue: ["F10", "F12"],
-    sources: ["physics.md 7", "S4:68"],
+    sources: ["AD/setcontentoffset", "H4", "S4:68"],
     topic: .program,
     check: .at(
       .didScroll,
@@ -190,7 +191,7 @@ enum AnimationRules {
     .invariant,
     grade: .should,
     catalogue: ["F09"],
-    sources: ["truth 1.R"],
+    sources: ["AD/uiscrollview/isscrollanimating"],
     topic: .program,
     check: .at(
       .didScroll,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The call that came last to a view, or to another that may reach it.
 struct LatestCall: Sendable {

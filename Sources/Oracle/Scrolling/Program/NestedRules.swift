@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about scroll views in one another, or side by side (truth A11).
+/// Rules about scroll views in one another, or side by side (A11).
 enum NestedRules {
   static let all = [oneViewDrags, oneViewFollows]
 

@@ -1,13 +1,5 @@
 internal import Traces
-
-/// Whether something is so; often a transcript does not tell.
-enum Certainty: UInt8, Sendable {
-  case unknown, no, yes
-
-  init(_ flag: Bool?) {
-    self = flag.map { $0 ? .yes : .no } ?? .unknown
-  }
-}
+internal import Transcripts
 
 /// What the program does to a view, and what must and may come of it.
 struct Program: Sendable {

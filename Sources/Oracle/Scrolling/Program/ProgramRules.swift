@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about offsets that the program sets without animation.
 enum ProgramRules {
@@ -25,6 +26,9 @@ enum ProgramRules {
       found: { _ in "willBeginDragging with no finger down" },
       expecting: { _ in "didScroll, and the end of an animation if there is one" }
     ),
+    accountsForStrayWhere: { watch in
+      watch.isStrayAtRest && !watch.program.toTop.isOpen && watch.isMovedByProgram
+    },
     passing: ["jump:300 S@300 |", "animate:300 S@100 . S@300 A@300 |"],
     failing: [
       "jump:300 S@300 ↓ E@300 |@300", "animate:300 ↓ B S@100 . S@300 F@300 |@300",
@@ -226,5 +230,17 @@ enum ProgramRules {
       passing: passing,
       failing: failing
     )
+  }
+}
+
+extension Watch {
+  /// Whether a message of a drag or a glide comes while neither is possible.
+  var isStrayAtRest: Bool { course.wasSurely(in: Phase.atRest) && now.event != .didScroll }
+
+  /// Whether only the program moves the view, or has just moved it.
+  fileprivate var isMovedByProgram: Bool {
+    let isOfCall = turns.call == now.turn && program.call.kind.isScroll
+    let isAnimating = program.animation.endsAllowed > 0 && program.call.kind != .endRefreshing
+    return isOfCall || isAnimating || program.animation.hasJustEnded
   }
 }

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// The scrolls that the program has animated, as far as they are known.
 struct ScrollAnimation: Sendable {
   /// How many `didEndScrollingAnimation` may still come (F19).

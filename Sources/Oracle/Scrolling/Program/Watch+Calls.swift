@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Program.Kind {
   /// What a call does.
@@ -8,19 +9,16 @@ extension Program.Kind {
     case .contentOffset: self = .assign
     case .setContentOffset: self = isAnimated ? .animate : .jump
     case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
-    // The content may become shorter, and the offset go back with it (R038).
-    case .reloadData, "layoutIfNeeded()", .beginUpdates, .endUpdates, .insertRows, .deleteRows,
-      .reloadRows, .moveRow, .insertSections, .deleteSections, .reloadSections, .moveSection:
-      self = .geometry
-    case .contentSize, .contentInset, .frame, .safeAreaInsets, .contentInsetAdjustmentBehavior,
-      "contentAlignmentPoint":
-      self = .geometry
     case .bounds: self = .bounds
+    // The content may become shorter, and the offset go back with it (R038).
+    case "contentAlignmentPoint",
+      _ where call.does([.resizes, .insets, .laysOut, .updatesRows, .bracketsUpdates]):
+      self = .geometry
     case .tapStatusBar: self = .tapStatusBar
     case .stopScrollingAndZooming: self = .halt
     case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
     case .removeFromSuperview: self = .remove
-    case .zoomScale, .setZoomScale, .zoomToRect, .minimumZoomScale, .maximumZoomScale: self = .zoom
+    case _ where call.does([.zooms, .limitsZoom]): self = .zoom
     case .endRefreshing: self = .endRefreshing
     // What is taken away leaves its room, as at its end.
     case .refreshControl:

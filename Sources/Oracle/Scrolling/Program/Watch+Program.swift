@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Watch {
   /// Whether the turn of a call of these kinds is open, with nothing else going on in the view.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a refresh control (P04 to P06).
 struct Refresh: Sendable {

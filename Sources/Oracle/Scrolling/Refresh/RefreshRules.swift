@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about refresh controls.
 enum RefreshRules {
@@ -223,6 +224,12 @@ extension Watch {
   /// do (P07).
   var pullAnswer: Answer {
     let isDelegates = turns.delegate == now.turn
+    // What there is not tells nothing.
+    if setting.isSetUpAtAll, !geometry.hasRefreshControl, record.calls == .recorded,
+      !record.beginsInTheMiddle
+    {
+      return .violated
+    }
     if turns.call == now.turn, !isDelegates {
       // A call is no finger.
       return course.isSurely(in: Phase.atRest) && record.calls != .hidden ? .violated : .notJudged

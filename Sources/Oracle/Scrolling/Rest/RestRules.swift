@@ -140,7 +140,9 @@ enum RestRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.content.lastScroll.isKnown, watch.hears(.didScroll),
+        guard watch.now.offset.isKnown, watch.hears(.didScroll) else { return .notJudged }
+        guard watch.content.lastScroll.isKnown else { return watch.answerOfLatestMessage }
+        guard
           watch.latest.story.count > 0
             || (watch.record.calls == .recorded && watch.hands.areRecorded)
         else { return .notJudged }
@@ -149,14 +151,33 @@ enum RestRules {
         )
       },
       found: { "rests at \($0.now.offset.text)" },
-      expecting: { "the offset of the last didScroll, \($0.content.lastScroll.text)" }
+      expecting: { watch in
+        watch.content.lastScroll.isKnown
+          ? "the offset of the last didScroll, \(watch.content.lastScroll.text)"
+          : "the offset of the last message, \(watch.content.offset.text)"
+      }
     ),
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
-    failing: ["v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30"]
+    failing: [
+      "v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30",
+      "table=2 \(LoadRules.twoRows) bounds:0 didEnd(cell-2,0-1)@0 ↓ |@30",
+    ]
   )
 }
 
 extension Watch {
+  /// Whether the content rests where the latest message has told it to be, after any call that may move it
+  /// unheard.
+  fileprivate var answerOfLatestMessage: Answer {
+    guard record.calls == .recorded, hands.areRecorded, !record.beginsInTheMiddle,
+      law.switches.contains(.notifiesClamp), content.offset.isKnown,
+      content.offsetTurn >= turns.call, course.wasSurely(in: Phase.atRest),
+      // Of content that a change of size moves another rule says more (N05).
+      setting.isTable || program.call.kind != .geometry || content.offsetTurn > turns.call
+    else { return .notJudged }
+    return Answer(!now.offset.differs(from: content.offset, by: setting.halfPixel))
+  }
+
   /// The message that ended the latest motion, where nothing has come since; `other`: something has.
   fileprivate var latestEnd: Event { latest.hasCause ? .other : latest.terminal }
 }

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// A scroll to the top, as far as it is known.
 struct ToTop: Sendable {
   /// Whether it was asked for and has not ended.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about a tap on the status bar.
 enum ToTopRules {
@@ -138,6 +139,7 @@ enum ToTopRules {
       },
       expecting: { _ in "didScroll and one didScrollToTop, nothing else" }
     ),
+    accountsForStrayWhere: { $0.isStrayAtRest && $0.program.toTop.isOpen },
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0"],
     failing: [
       "at=300 tap Q=yes ↓ B . S@100 . S@0 P@0 |@0",

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what a touch owes in messages, and what it must not yet show.
 enum TouchRules {
@@ -11,7 +12,7 @@ enum TouchRules {
     "A finger that goes far along an axis that can move has begun a drag by its lift.",
     .response,
     catalogue: ["B07", "B10", "B08", "D01"],
-    sources: ["truth Part 6", "L03", "M121"],
+    sources: ["recordings.ios-26.1", "L03", "M121"],
     topic: .order,
     check: .at(
       .willBeginDragging,
@@ -107,6 +108,10 @@ enum TouchRules {
       },
       expecting: { _ in "willEndDragging, didEndDragging in the turn of the cancelled touch" }
     ),
+    // It warns: no source says for certain which messages a cancelled touch sends.
+    accountsForStrayWhere: { watch in
+      watch.hands.wasCancelled && watch.turns.touch == watch.now.turn && watch.now.event.isOfLift
+    },
     passing: ["v - B S x W F |"],
     failing: ["v - B S x . W ↓ F |", "v - B S x ↓ F |"]
   )

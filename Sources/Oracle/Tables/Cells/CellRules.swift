@@ -216,7 +216,9 @@ enum CellRules {
         else { return .notJudged }
         return Answer(table.rows.cells.displayed != cell)
       },
-      expecting: { table, _ in "it before willDisplay of \(table.now.view ?? "the cell")" }
+      expecting: { table, watch in
+        "\(watch.now.event.word) before willDisplay of \(table.now.view ?? "the cell")"
+      }
     ),
     passing: [
       """
@@ -238,7 +240,7 @@ enum CellRules {
     .sequence,
     grade: .may,
     catalogue: ["R078"],
-    sources: ["truth"],
+    sources: ["LM-21"],
     topic: .display,
     check: .ofTable(
       .didScroll,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what is said of rows that come into view and leave it.
 enum DisplayRules {
@@ -107,14 +108,14 @@ enum DisplayRules {
           return Answer(distance >= -Int64(watch.setting.pixel))
         }
         guard watch.hears(.didEndDisplayingCell) else { return .notJudged }
-        guard table.now.state.visibleRows != nil else {
-          return watch.isOvercovered(table) ? .violated : .notJudged
-        }
+        if watch.isOvercovered(table) || watch.rowOutOfView(table) != nil { return .violated }
+        guard table.now.state.visibleRows != nil else { return .notJudged }
         return Answer(table.rowLeftBehind == nil)
       },
       found: { table, watch in
         watch.now.event == .final
-          ? table.rowLeftBehind.map { "no didEndDisplaying of row \($0)" }
+          ? (table.rowLeftBehind ?? watch.rowOutOfView(table))
+            .map { "no didEndDisplaying of row \($0)" }
             ?? "more rows than there is room for"
           : table.now.words + ", which is in view"
       },
@@ -127,6 +128,7 @@ enum DisplayRules {
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
       "table=3 tall=40 sections()=1 rows(0)=3 \(ends) ↓ |[0-1,0-1]@44",
+      "table=2 tall=40 \(LoadRules.twoRows) ↓ |[0-0,0-1]@0",
     ]
   )
 
@@ -184,7 +186,7 @@ enum DisplayRules {
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-0)=a willDisplay(a,0-0) ↓ |[0-0,0-0]@0",
       "table=2 \(ReloadRules.oneRow) ↓ |[0-0,0-1]@0", "table=2 sections()=1 rows(0)=2 ↓ |@0",
       "table=3 tall=132 sections()=1 rows(0)=3 \(apart) ↓ settle",
-      "table=3 tall=132 sections()=1 rows(0)=3 \(apart) ↓ v",
+      "table=3 tall=132 sections()=1 rows(0)=3 \(apart) ↓ v x",
     ]
   )
 }
@@ -275,6 +277,19 @@ extension Watch {
   func isOvercovered(_ table: TableFacts) -> Bool {
     guard let span = shownSpan(table) else { return false }
     return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(setting.pixel)
+  }
+
+  /// A row that is displayed and surely above or below the view.
+  ///
+  /// It counts where the view is, not which rows the table says to be visible: a table that forgets
+  /// its layout is wrong in both.
+  func rowOutOfView(_ table: TableFacts) -> RowPath? {
+    let offset = placeOfRows(table)
+    guard offset.isKnown, !offset.isAtLimit, let span = shownSpan(table) else { return nil }
+    let top = Int64(offset.y) - Int64(setting.pixel)
+    let bottom = Int64(offset.y) + Int64(geometry.size.y) + Int64(setting.pixel)
+    if span.first.bottom < top { return table.rows.shown.rows.keys.min() }
+    return span.last.top > bottom ? table.rows.shown.rows.keys.max() : nil
   }
 
   /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about cells that are used again.
 enum ReuseRules {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The cells of a table: those made and not yet displayed, those displayed, those in the pool.
 struct ShownCells: Sendable {

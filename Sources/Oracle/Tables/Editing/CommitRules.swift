@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about what is committed by hand (truth R136, R137, R141).
+/// Rules about what is committed by hand (R136, R137, R141).
 enum CommitRules {
   static let all = [
     inside, sameRow, once, byTap, ofStyle, byHand, confirmed, underFinger, minusUnderFinger,
@@ -238,7 +239,9 @@ enum CommitRules {
         else { return .notJudged }
         return Answer(path == row)
       },
-      expecting: { _, watch in "it of \(watch.table?.picks.finger.spot.rowWords ?? "the row")" }
+      expecting: { _, watch in
+        "\(watch.now.event.word) of \(watch.table?.picks.finger.spot.rowWords ?? "the row under the finger")"
+      }
     ),
     passing: ["\(minus) \(secondTap) commit(delete,0-0):e |:e"],
     failing: [

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The program's latest `setEditing(_:animated:)`, and what has come of it.
 struct EditingCall: Sendable {

@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about what cells show in editing mode and while a row stands open (truth R132 to R134, R137,
+/// Rules about what cells show in editing mode and while a row stands open (R132 to R134, R137,
 /// R140, R146).
 enum EditingControlRules {
   static let all = [

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a table that is edited: by code, by a swipe across one row, by a finger that moves
 /// one.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The latest finger, as far as editing is concerned.
 struct EditingFinger: Sendable {

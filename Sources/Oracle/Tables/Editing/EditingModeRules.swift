@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about editing mode that code begins and ends (truth R130 to R133, R144, R149).
+/// Rules about editing mode that code begins and ends (R130 to R133, R144, R149).
 enum EditingModeRules {
   static let all = [
     cellsFirst, sameMessage, tellsCells, asksAboutRows, whetherBeforeHow, asCalled, dropsSelection,

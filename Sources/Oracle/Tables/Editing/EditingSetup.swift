@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What of editing the data source of a table carries out, as far as that is known.
 struct EditingSetup: Sendable {

@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about rows that a finger moves (truth R150 to R152).
+/// Rules about rows that a finger moves (R150 to R152).
 enum MoveRules {
   static let all = [
     needsDataSource, ofMovable, asksWhether, ofPlaces, oneRow, atNewPlaces, asksBefore,
@@ -240,7 +241,7 @@ enum MoveRules {
         else { return .notJudged }
         return Answer(target == agreed)
       },
-      expecting: { edits, _ in "it to \(Words.row(edits.finger.move.agreed))" }
+      expecting: { edits, _ in "a move to \(Words.row(edits.finger.move.agreed))" }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-2 ^ moves(0-0,0-2) |:e"],
     failing: ["\(held) +44 target(0-0,0-1)=0-2 ^ ↓ moves(0-0,0-1) |:e"]
@@ -264,7 +265,8 @@ enum MoveRules {
         return Answer(edits.finger.move.moves == 0 && watch.hands.down == 0)
       },
       expecting: { edits, _ in
-        edits.finger.move.moves > 0 ? "nothing: the row was moved" : "it when the finger is lifted"
+        edits.finger.move.moves > 0
+          ? "nothing: the row was moved" : "moveRowAt when the finger is lifted"
       }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],

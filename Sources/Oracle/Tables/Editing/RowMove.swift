@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// A row that the latest finger moves by its handle.
 struct RowMove: Sendable {

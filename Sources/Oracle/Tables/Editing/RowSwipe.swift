@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// A row that was swiped, from the message that editing it begins to the one that it has ended.
 struct RowSwipe: Sendable {

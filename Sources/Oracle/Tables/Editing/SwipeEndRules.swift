@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about the end of a swipe across a row (truth R139, R142, R143, R144).
+/// Rules about the end of a swipe across a row (R139, R142, R143, R144).
 enum SwipeEndRules {
   static let all = [
     beginsOnce, endsWhatBegan, endsOnce, endsItsRow, ends, closes, closesOnly, hidesButton,
@@ -79,11 +80,14 @@ enum SwipeEndRules {
     topic: .editing,
     check: .onEdits(
       .didEndEditingRow,
-      answer: { edits, _, watch in
-        // What was deleted in the commit is gone, and its old path says so.
+      answer: { edits, table, watch in
+        // A row that the commit has deleted or moved goes by its old path, or by its new one.
         if edits.swipe.isOpen == .yes, let row = edits.swipe.committed, let path = edits.heard.path
         {
-          return Answer(path == row)
+          let update = table.rows.updates.latest
+          let isMoved =
+            update?.turn == watch.now.turn && update?.shift?.fate(of: row) == .kept(path)
+          return Answer(path == row || isMoved)
         }
         guard edits.swipe.isOpen == .yes, let row = edits.swipe.row, !edits.swipe.hasCommitted,
           !edits.swipe.isDisturbed, watch.record.calls == .recorded, watch.hears(.commitEditing)
@@ -91,7 +95,7 @@ enum SwipeEndRules {
         guard let path = edits.heard.path else { return .notJudged }
         return Answer(path == row)
       },
-      expecting: { edits, _ in "it of \(Words.row(edits.swipe.row))" }
+      expecting: { edits, _ in "didEndEditingRow of \(Words.row(edits.swipe.row))" }
     ),
     passing: [
       "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"

@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about the beginning of a swipe across a row (truth R133, R134, R138, R139, R145).
+/// Rules about the beginning of a swipe across a row (R133, R134, R138, R139, R145).
 enum SwipeRules {
   static let all = [
     needsCommit, notInEditingMode, ofEditable, ofStyle, underFinger, asksFirst, titleInside,
@@ -179,8 +180,9 @@ enum SwipeRules {
         }
         return edits.swipe.isOpen == .no && edits.mode == .no ? .violated : .notJudged
       },
-      expecting: { edits, _ in
-        edits.swipe.row.map { "it of row \($0)" } ?? "willBeginEditingRowAt before it"
+      expecting: { edits, watch in
+        edits.swipe.row.map { "\(watch.now.event.word) of row \($0)" }
+          ?? "willBeginEditingRowAt before \(watch.now.event.word)"
       }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What was answered about the headers, or the footers, of the sections.
 struct EdgeViews: Sendable {

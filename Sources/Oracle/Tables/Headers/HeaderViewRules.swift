@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about the views of headers and footers.
 enum HeaderViewRules {
@@ -162,7 +163,8 @@ enum HeaderViewRules {
       },
       expecting: { _, watch in
         watch.now.event == .cellForRow
-          ? "the cells of the load before its headers and footers" : "it before the display"
+          ? "the cells of the load before its headers and footers"
+          : "\(watch.now.event.word) before the display"
       }
     ),
     passing: [

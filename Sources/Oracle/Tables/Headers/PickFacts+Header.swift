@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What the transcript's header, and the calls since, say of the table.
 extension PickFacts {

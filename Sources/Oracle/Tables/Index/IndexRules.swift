@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the index at the right edge of a table (truth R186 to R190).
+/// Rules about the index at the right edge of a table (R186 to R190).
 enum IndexRules {
   static let all = [asked, names, brings, number, keepsTouches]
 
@@ -24,7 +24,7 @@ enum IndexRules {
       found: { _, _ in "the table has loaded, and nobody was asked" },
       expecting: { _, _ in "sectionIndexTitles" }
     ),
-    passing: ["table=5,5 sectionIndexTitles=A,B sections()=2 rows(0)=5 rows(1)=5 index()=a |"],
+    passing: ["table=5,5 sectionIndexTitles=A,B sections()=2 rows(0)=5 rows(1)=5 index()=A,B |"],
     failing: ["table=5,5 sectionIndexTitles=A,B sections()=2 rows(0)=5 rows(1)=5 ↓ |"]
   )
 
@@ -124,7 +124,7 @@ enum IndexRules {
     .sequence,
     grade: .may,
     catalogue: ["R190"],
-    sources: ["truth"],
+    sources: [],
     topic: .headers,
     check: .ofTable(
       .willBeginDragging,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of the index at the right edge of a table (R186 to R190).
 struct SectionIndex: Sendable {

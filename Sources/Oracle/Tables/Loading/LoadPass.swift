@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a table has asked since it last had to load.
 ///

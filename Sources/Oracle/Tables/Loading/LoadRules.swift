@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about how a table loads: counts, heights, cells.
 enum LoadRules {
@@ -216,7 +217,7 @@ enum LoadRules {
         else { return .notJudged }
         return Answer(!pass.hasCell || pass.hasAsked(table.now.event, of: section))
       },
-      expecting: { _, _ in "it before the first cellForRowAt" }
+      expecting: { _, watch in "\(watch.now.event.word) before the first cellForRowAt" }
     ),
     passing: [
       "table=1 \(noEstimates) sections()=1 headerHeight(0)=20 rows(0)=1 cell(0-0)=cell-1",

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what a reload asks anew, and what it keeps.
 enum ReloadRules {

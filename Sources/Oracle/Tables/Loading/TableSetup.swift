@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// How a table is set up, as far as its header tells and no call has changed it.
 struct TableSetup: Sendable {

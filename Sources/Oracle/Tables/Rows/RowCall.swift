@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The program's latest call that a table's rows have to do with, and what was so before it.
 struct RowCall: Sendable {
@@ -43,9 +44,7 @@ struct RowCall: Sendable {
         .stopScrollingAndZooming, .flashScrollIndicators, .isScrollEnabled, "layoutIfNeeded()",
         .contentInset, .beginRefreshing, .endRefreshing:
         self = .unrelated
-      case .beginUpdates, .endUpdates, .insertRows, .deleteRows, .reloadRows, .moveRow,
-        .insertSections, .deleteSections, .reloadSections, .moveSection:
-        self = .update
+      case _ where call.does(.ofUpdates): self = .update
       default: self = .other
       }
     }

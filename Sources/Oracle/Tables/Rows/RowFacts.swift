@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a table's rows and of the cells that show them.
 struct RowFacts: Sendable {

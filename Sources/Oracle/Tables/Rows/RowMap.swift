@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Where the rows and headers of a table rest, in thousandths of a point, for tables whose header tells
 /// all of it: rows of one height, headers and footers of one height each, in plain style.
@@ -238,16 +239,5 @@ extension [Argument] {
     }
     if asksForViews, isThere.contains(false) { return nil }
     return (value.units / 1000, isThere)
-  }
-}
-
-extension Value {
-  /// The elements of an array.
-  var elements: [Value] {
-    switch self {
-    case .pair(let first, let second): [.number(first), .number(second)]
-    case .array(let elements): elements
-    default: []
-    }
   }
 }

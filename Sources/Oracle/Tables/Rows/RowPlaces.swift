@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Where rows are in the content, in thousandths of a point, where every height is known.
 ///

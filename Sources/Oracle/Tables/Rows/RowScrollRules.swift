@@ -99,7 +99,7 @@ enum RowScrollRules {
     .response,
     grade: .may,
     catalogue: ["R083"],
-    sources: ["truth"],
+    sources: [],
     topic: .display,
     check: .ofTable(
       .didScroll,
@@ -200,7 +200,7 @@ enum RowScrollRules {
     .sequence,
     grade: .may,
     catalogue: ["R172", "R040"],
-    sources: ["truth", "CH", "WO"],
+    sources: ["CH", "WO"],
     topic: .selection,
     check: .ofTable(
       .willSelectRow,
@@ -247,11 +247,11 @@ enum RowScrollRules {
       },
       expecting: { _, _ in "nothing: the touch stopped a glide" }
     ),
-    passing: ["table=20 v .9 shouldHighlight(0-5)=yes didHighlight(0-5)"],
+    passing: ["table=20 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) ^ didUnhighlight(0-5)"],
     failing: [
       """
       table=20 v - B S@10 ^ W T G S@20 . S@30 v .9 ↓ shouldHighlight(0-6)=yes \
-      didHighlight(0-6)
+      didHighlight(0-6) x
       """
     ]
   )

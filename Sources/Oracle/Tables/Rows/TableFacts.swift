@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of a table beside what is known of it as a scroll view.
 ///

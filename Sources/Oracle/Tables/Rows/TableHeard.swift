@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What the message, or the final state, that is being judged says of a table.
 struct TableHeard: Sendable {
@@ -107,4 +108,15 @@ struct TableHeard: Sendable {
 
   /// Whether it was answered with nil.
   var isAnsweredWithNil: Bool { answer == .null }
+}
+
+extension RowCounts {
+  /// Takes an answer in.
+  mutating func learn(_ heard: TableHeard) {
+    switch heard.event {
+    case .numberOfSections: learn(sections: heard.count)
+    case .numberOfRows: if let section = heard.section { learn(rows: heard.count, in: section) }
+    default: break
+    }
+  }
 }

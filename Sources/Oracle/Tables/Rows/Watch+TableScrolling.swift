@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 // What makes a table another scroll view: its content is found out as it loads, and its rows and its
 // section index may keep a finger for themselves.

@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about the buttons at the right end of rows (truth R120 to R122).
+/// Rules about the buttons at the right end of rows (R120 to R122).
 enum AccessoryRules {
   static let all = [onlyOfButtons, alone, once, told]
 

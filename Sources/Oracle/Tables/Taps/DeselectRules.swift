@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the row that another one replaces, and about several selected rows (truth R097, R103 to
+/// Rules about the row that another one replaces, and about several selected rows (R097, R103 to
 /// R108).
 enum DeselectRules {
   static let all = [
@@ -31,7 +31,7 @@ enum DeselectRules {
         return Answer(exchange.isOpen && exchange.leaver == nil)
       },
       expecting: { tap in
-        if tap.event == .willSelectRow { return "it before willDeselectRowAt" }
+        if tap.event == .willSelectRow { return "willSelectRowAt before willDeselectRowAt" }
         return tap.scene.exchange.isOpen
           ? "one willDeselectRowAt" : "willSelectRowAt for another row before it"
       }

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the end of a highlight (truth R093 to R095, R115 to R118).
+/// Rules about the end of a highlight (R093 to R095, R115 to R118).
 enum HighlightEndRules {
   static let all = [sameRow, endsInDrag, endsWithTouch, restoredAfterLift, endsOffRow]
 

@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about which row looks pressed, and what the delegate hears of it (truth R090 to R092).
+/// Rules about which row looks pressed, and what the delegate hears of it (R090 to R092).
 enum HighlightRules {
   static let all =
     [refused, invalidSpot, asksFirst, follows, delay, notInDrag] + HighlightEndRules.all

@@ -1,3 +1,5 @@
+internal import Transcripts
+
 /// Which rows look pressed, and whether more may, as messages tell it.
 struct Highlights: Sendable {
   /// The rows that are highlighted, by what was told: one, as a rule.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What calls do to rows, and to what is selected.
 extension PickFacts {

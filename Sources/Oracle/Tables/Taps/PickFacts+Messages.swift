@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What messages and final states tell of taps.
 extension PickFacts {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What fingers do to rows.
 extension PickFacts {

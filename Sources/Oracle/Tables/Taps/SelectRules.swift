@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about the exchange in which a tap selects a row (truth R096 to R102).
+/// Rules about the exchange in which a tap selects a row (R096 to R102).
 enum SelectRules {
   static let refusals = [refused, keepsOld]
   static let all = [willBeforeDid, answerWins, once, touchedRow, follows, tapSelects]

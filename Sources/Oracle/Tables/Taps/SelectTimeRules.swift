@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about when taps select, and when nothing may (truth R093, R109 to R119).
+/// Rules about when taps select, and when nothing may (R093, R109 to R119).
 enum SelectTimeRules {
   static let all = [
     codeIsSilent, insideSelect, notAllowed, notInEditing, swallowed, onlyOnRows, afterLift, oneRow,
@@ -261,7 +262,7 @@ enum SelectTimeRules {
     .sequence,
     grade: .may,
     catalogue: ["R124"],
-    sources: ["truth"],
+    sources: [],
     topic: .selection,
     check: .ofTap(
       .didSelectRow,

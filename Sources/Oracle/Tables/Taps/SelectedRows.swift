@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The rows that are selected, as far as taps, calls and states tell, and what made it so.
 struct SelectedRows: Sendable {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What taps on rows may do to the selection, as far as it is known.
 struct SelectionOptions: Sendable {

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Rules about what can be read of the selection, about the notification, and about cells (truth R075,
+/// Rules about what can be read of the selection, about the notification, and about cells (R075,
 /// R094, R098, R109, R111, R125).
 enum SelectionRules {
   static let all = [
@@ -182,8 +182,7 @@ enum SelectionRules {
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
-      "table=40 taps(0-5) ↓ changed() |{0-5}",
-      "table=40 v .9 lights(0-5) didUnhighlight(0-5) .3 changed() ↓ ^ |",
+      "table=40 taps(0-5) ↓ changed() |{0-5}"
     ]
   )
 
@@ -221,7 +220,7 @@ enum SelectionRules {
     .response,
     grade: .may,
     catalogue: ["R111"],
-    sources: ["truth"],
+    sources: [],
     topic: .selection,
     check: .ofTap(
       .didScroll,

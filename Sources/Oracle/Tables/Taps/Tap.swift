@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a rule about taps sees: a message, the scene that it belongs to, and what is known around it.
 ///

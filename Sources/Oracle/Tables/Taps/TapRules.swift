@@ -166,7 +166,7 @@ enum TapRules {
     .sequence,
     grade: .may,
     catalogue: ["R305"],
-    sources: ["truth"],
+    sources: ["R115"],
     topic: .rowTouches,
     check: .ofTap(
       .tapped,

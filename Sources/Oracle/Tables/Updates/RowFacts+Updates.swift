@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension RowFacts {
   /// What was known before the latest `performBatchUpdates`, for its next call is part of it.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// An update that a table was told to carry out, and what has come of it.
 struct RowUpdate: Sendable {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what a table asks when a block of updates ends, and when.
 enum UpdateCountRules {
@@ -84,7 +85,7 @@ enum UpdateCountRules {
     .response,
     grade: .may,
     catalogue: ["R171"],
-    sources: ["truth"],
+    sources: [],
     topic: .cells,
     check: .ofTable(
       .cellForRow,

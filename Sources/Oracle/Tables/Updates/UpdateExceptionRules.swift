@@ -1,6 +1,7 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about updates that the data contradict, and about those that are right (truth R160–R163, R167).
+/// Rules about updates that the data contradict, and about those that are right (R160–R163, R167).
 enum UpdateExceptionRules {
   static let all = [
     invalidCount, invalidSections, rightCounts, missingRow, numbersOfReason, countsAtOnce,
@@ -26,13 +27,8 @@ enum UpdateExceptionRules {
       .final,
       .exception,
       answer: { table, watch in
-        guard let update = table.openUpdate(watch), update.invalidSection != nil else {
-          return .notJudged
-        }
-        let isRight = table.now.exception?.name == inconsistency && watch.now.event == .exception
-        // What a delegate calls as the rows are counted may be wrong by itself.
-        if watch.now.event == .exception, !isRight, watch.isNested { return .notJudged }
-        return Answer(isRight)
+        guard table.openUpdate(watch)?.invalidSection != nil else { return .notJudged }
+        return raises(table, watch)
       },
       found: { table, watch in
         let update = table.rows.updates.latest
@@ -80,13 +76,8 @@ enum UpdateExceptionRules {
       .final,
       .exception,
       answer: { table, watch in
-        guard let update = table.openUpdate(watch), update.hasInvalidSections else {
-          return .notJudged
-        }
-        let isRight = table.now.exception?.name == inconsistency && watch.now.event == .exception
-        // What a delegate calls as the sections are counted may be wrong by itself.
-        if watch.now.event == .exception, !isRight, watch.isNested { return .notJudged }
-        return Answer(isRight)
+        guard table.openUpdate(watch)?.hasInvalidSections == true else { return .notJudged }
+        return raises(table, watch)
       },
       found: { table, watch in
         let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
@@ -110,6 +101,14 @@ enum UpdateExceptionRules {
       "table=2,1 sections()=2 rows(0)=2 rows(1)=1 | deleteSections:1 sections()=2 rows(0)=2 rows(1)=1 ↓ |",
     ]
   )
+
+  /// Whether what comes after a wrong count is the exception that it must be.
+  private static func raises(_ table: TableFacts, _ watch: Watch) -> Answer {
+    guard watch.now.event == .exception else { return .violated }
+    if table.now.exception?.name == inconsistency { return .holds }
+    // What a delegate calls while it is asked for counts may be wrong by itself.
+    return watch.isNested ? .notJudged : .violated
+  }
 
   static let rightCounts = Rule(
     "update.right-counts-raise-nothing",

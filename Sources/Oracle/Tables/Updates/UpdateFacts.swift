@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What is known of the blocks of updates of a table: how deep they are nested, and what they ask for.
 struct UpdateFacts: Sendable {

@@ -1,10 +1,11 @@
 internal import Traces
+internal import Transcripts
 
-/// Rules about the cells of rows that come, go, are reloaded or stay (truth R162, R168–R170, R172).
+/// Rules about the cells of rows that come, go, are reloaded or stay (R162, R168–R170, R172).
 enum UpdatedRowRules {
   static let all = [
     readsPlaces, reloadsOnlyThose, asksReloaded, keepsCells, showsInserted, endsGone,
-    selectionFollows,
+    selectionExists, selectionFollows,
   ]
 
   static let readsPlaces = Rule(
@@ -201,13 +202,45 @@ enum UpdatedRowRules {
     failing: ["\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 ↓ |[0-0,0-0]"]
   )
 
+  static let selectionExists = Rule(
+    "update.selected-rows-exist",
+    "A row that is selected at rest is one that the data source has counted.",
+    .invariant,
+    catalogue: ["R004", "R172"],
+    sources: ["G-Create"],
+    topic: .selection,
+    check: .ofTable(
+      .final,
+      answer: { table, _ in
+        guard let told = table.now.state.selectedRows, !told.isEmpty, !table.rows.doubt.isShaken,
+          table.rows.updates.latest != nil
+        else { return .notJudged }
+        let found = told.map { table.rows.counts.has($0) }
+        if found.contains(.no) { return .violated }
+        return found.contains(.unknown) ? .notJudged : .holds
+      },
+      found: { table, _ in "rows selected: \(words(table.now.state.selectedRows))" },
+      expecting: { _, _ in "rows that there are" }
+    ),
+    passing: [
+      "table=5 sections()=1 rows(0)=5 select:0-4 sections:4 delete:0-4 sections()=1 rows(0)=4 |{}"
+    ],
+    failing: [
+      "table=5 sections()=1 rows(0)=5 select:0-4 sections:4 delete:0-4 sections()=1 rows(0)=4 ↓ |{0-4}"
+    ]
+  )
+
+  private static func words(_ rows: [RowPath]?) -> String {
+    (rows ?? []).map { "\($0)" }.joined(separator: ", ")
+  }
+
   static let selectionFollows = Rule(
     "update.selection-follows-its-row",
     "A selected row stays selected under its new path, and one that is gone is selected no more.",
     .invariant,
     grade: .may,
     catalogue: ["R172"],
-    sources: ["truth", "B-55"],
+    sources: ["B-55"],
     topic: .selection,
     check: .ofTap(
       .shouldHighlightRow,

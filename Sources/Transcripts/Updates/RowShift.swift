@@ -1,11 +1,11 @@
-internal import Traces
+package import Traces
 
 /// What an update makes of a table's rows and sections, by index arithmetic alone (R162, R163).
 ///
 /// It is a value without a table: which row is which before and after, and how many there must be.
-struct RowShift: Sendable {
+package struct RowShift: Sendable {
   /// What becomes of a row that was there before.
-  enum Fate: Equatable, Sendable {
+  package enum Fate: Equatable, Sendable {
     /// It keeps its cell, under this path.
     case kept(RowPath)
     /// It gets another cell, under this path.
@@ -20,7 +20,7 @@ struct RowShift: Sendable {
   private var rows: [Int: IndexShift] = [:]
 
   /// Works an update out; nil where no source says what becomes of all that it names.
-  init?(_ changes: RowChanges) {
+  package init?(_ changes: RowChanges) {
     guard changes.isClear else { return nil }
     self.changes = changes
     sections = IndexShift(gone: changes.sections.gone, come: changes.sections.come)
@@ -37,25 +37,25 @@ struct RowShift: Sendable {
   // MARK: - Sections
 
   /// Whether sections keep their numbers.
-  var keepsSections: Bool { changes.sections.gone.isEmpty && changes.sections.come.isEmpty }
+  package var keepsSections: Bool { changes.sections.gone.isEmpty && changes.sections.come.isEmpty }
 
   /// The number of a section after the update; nil: it is gone.
-  func section(after old: Int) -> Int? {
+  package func section(after old: Int) -> Int? {
     changes.sections.moved.first { $0.from == old }?.to ?? sections.after(old)
   }
 
   /// The number of a section before the update; nil: it has come.
-  func section(before new: Int) -> Int? {
+  package func section(before new: Int) -> Int? {
     changes.sections.moved.first { $0.to == new }?.from ?? sections.before(new)
   }
 
   /// Whether all of a section is asked for anew, by its number before.
-  func isReloaded(section old: Int) -> Bool { changes.sections.reloaded.contains(old) }
+  package func isReloaded(section old: Int) -> Bool { changes.sections.reloaded.contains(old) }
 
   // MARK: - Rows
 
   /// What becomes of a row.
-  func fate(of old: RowPath) -> Fate {
+  package func fate(of old: RowPath) -> Fate {
     guard let section = section(after: old.section), !isReloaded(section: old.section) else {
       return .gone
     }
@@ -67,7 +67,7 @@ struct RowShift: Sendable {
   }
 
   /// Where a row was that has kept its cell; nil: its cell must be asked for.
-  func keptRow(at new: RowPath) -> RowPath? {
+  package func keptRow(at new: RowPath) -> RowPath? {
     guard let section = section(before: new.section), !isReloaded(section: section) else {
       return nil
     }
@@ -79,7 +79,7 @@ struct RowShift: Sendable {
   }
 
   /// What the rows become that were selected: a reloaded one may stay so or not.
-  func selection(_ old: [RowPath]) -> [RowPath]? {
+  package func selection(_ old: [RowPath]) -> [RowPath]? {
     var result: [RowPath] = []
     for row in old {
       switch fate(of: row) {
@@ -92,7 +92,7 @@ struct RowShift: Sendable {
   }
 
   /// Where an inserted row would be asked for by one who takes its number for one before the block.
-  var misreadInsertions: [RowPath] {
+  package var misreadInsertions: [RowPath] {
     changes.rows.inserted.compactMap { path in
       guard let section = section(before: path.section) else { return nil }
       let deletions = changes.rows.deleted.count { $0.section == section && $0.row < path.row }
@@ -103,7 +103,7 @@ struct RowShift: Sendable {
   // MARK: - Counts
 
   /// How many rows a section must have after the update, where that is asked of it (R160).
-  func rows(after section: Int, from before: RowCounts) -> Int? {
+  package func rows(after section: Int, from before: RowCounts) -> Int? {
     guard let old = self.section(before: section), !isReloaded(section: old),
       let count = before.rows(in: old)
     else { return nil }
@@ -111,10 +111,12 @@ struct RowShift: Sendable {
   }
 
   /// How many sections there must be.
-  func sections(from before: RowCounts) -> Int? { before.sections.map { $0 + sections.growth } }
+  package func sections(from before: RowCounts) -> Int? {
+    before.sections.map { $0 + sections.growth }
+  }
 
   /// What is counted before anything was asked: the same sections with the rows that they must have.
-  func counts(from before: RowCounts) -> RowCounts {
+  package func counts(from before: RowCounts) -> RowCounts {
     var counts = RowCounts(sections: sections(from: before))
     for old in before.countedSections {
       guard let new = section(after: old), let count = rows(after: new, from: before) else {

@@ -2,24 +2,24 @@
 ///
 /// What goes is named by its place before, what comes by its place after, whatever came first (R162);
 /// the rest keeps its order and fills the places that are left (R163).
-struct IndexShift: Sendable {
+package struct IndexShift: Sendable {
   private let gone: [Int]
   private let come: [Int]
 
   /// Takes the places before of what goes, and those after of what comes, each once.
-  init(gone: some Sequence<Int> = [], come: some Sequence<Int> = []) {
+  package init(gone: some Sequence<Int> = [], come: some Sequence<Int> = []) {
     self.gone = gone.sorted()
     self.come = come.sorted()
   }
 
   /// How many more items there are after than before.
-  var growth: Int { come.count - gone.count }
+  package var growth: Int { come.count - gone.count }
 
   /// Where an item is after the update; nil: it is gone.
-  func after(_ before: Int) -> Int? { Self.place(before, from: gone, to: come) }
+  package func after(_ before: Int) -> Int? { Self.place(before, from: gone, to: come) }
 
   /// Where an item was before the update; nil: it has come.
-  func before(_ after: Int) -> Int? { Self.place(after, from: come, to: gone) }
+  package func before(_ after: Int) -> Int? { Self.place(after, from: come, to: gone) }
 
   private static func place(_ item: Int, from left: [Int], to right: [Int]) -> Int? {
     if left.contains(item) { return nil }

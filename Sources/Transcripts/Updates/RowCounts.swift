@@ -1,56 +1,57 @@
-internal import Traces
+package import Traces
 
 /// How many sections there are, and how many rows in each, as the data source last answered.
-struct RowCounts: Sendable {
+package struct RowCounts: Sendable {
   /// The number of sections; nil: not told.
-  private(set) var sections: Int?
+  package private(set) var sections: Int?
   /// The number of rows by section.
   private var rows: [Int: Int] = [:]
 
-  init(sections: Int? = nil) {
+  package init(sections: Int? = nil) {
     self.sections = sections
   }
 
   /// The sections that were counted.
-  var countedSections: [Int] { rows.keys.sorted() }
+  package var countedSections: [Int] { rows.keys.sorted() }
 
   /// Sets how many rows a section has.
-  mutating func set(_ count: Int, in section: Int) { rows[section] = count }
+  package mutating func set(_ count: Int, in section: Int) { rows[section] = count }
 
-  /// Takes an answer in.
-  mutating func learn(_ heard: TableHeard) {
-    switch heard.event {
-    case .numberOfSections:
-      sections = heard.count
-      if let count = sections, rows.count > count {
-        rows = rows.filter { $0.key < count }
-      }
-    case .numberOfRows:
-      if let section = heard.section { rows[section] = heard.count }
-    default: break
-    }
+  /// Takes in how many sections there are; nil: it was asked, and the answer is not told.
+  package mutating func learn(sections count: Int?) {
+    sections = count
+    if let count, rows.count > count { rows = rows.filter { $0.key < count } }
+  }
+
+  /// Takes in how many rows a section has; nil: it was asked, and the answer is not told.
+  package mutating func learn(rows count: Int?, in section: Int) { rows[section] = count }
+
+  /// A row has gone from one section to another, and nothing is asked (R152).
+  package mutating func moveRow(from old: Int, to new: Int) {
+    rows[old]? -= 1
+    rows[new]? += 1
   }
 
   /// The number of rows in a section, where it is known.
-  func rows(in section: Int) -> Int? { rows[section] }
+  package func rows(in section: Int) -> Int? { rows[section] }
 
   /// Whether there is such a section.
-  func has(section: Int) -> Certainty {
+  package func has(section: Int) -> Certainty {
     if section < 0 { return .no }
     return Certainty(sections.map { section < $0 })
   }
 
   /// Whether there is such a row.
-  func has(_ path: RowPath) -> Certainty {
+  package func has(_ path: RowPath) -> Certainty {
     if path.row < 0 || has(section: path.section) == .no { return .no }
     return Certainty(rows[path.section].map { path.row < $0 })
   }
 
   /// Whether every section has been counted.
-  var isComplete: Bool { sections.map { rows.count >= $0 } ?? false }
+  package var isComplete: Bool { sections.map { rows.count >= $0 } ?? false }
 
   /// How many rows stand between two, both included; nil where a section is not counted.
-  func count(_ range: ClosedRange<RowPath>) -> Int? {
+  package func count(_ range: ClosedRange<RowPath>) -> Int? {
     let (first, last) = (range.lowerBound, range.upperBound)
     if first.section == last.section { return last.row - first.row + 1 }
     guard last.section - first.section < 100_000,

@@ -1,4 +1,5 @@
-import Traces
+internal import Traces
+internal import Transcripts
 
 /// Whether a screen that was pushed last was there already, as far as was heard: UIKit raises an
 /// exception then.
@@ -45,8 +46,8 @@ struct ScreenCause {
       guard views.indices.contains(Int(message.view.place)) else { return }
       show(views[Int(message.view.place)].name.text)
     case .prepareForSegue:
+      // A segue makes its destination anew and never raises (R218), but what it leads to is there.
       guard let name = message.arguments[.forSegue]?.string else { return }
-      pushed.append(name)
       prepared.append(name)
     default: break
     }
@@ -54,7 +55,7 @@ struct ScreenCause {
 
   /// Takes a call in.
   mutating func take(_ call: Call) {
-    if call.isByDelegate, !isOfUser, Self.changes.contains(call.name) { isTangled = true }
+    if call.isByDelegate, !isOfUser, call.does(.changesScreens) { isTangled = true }
     noteView(Int(call.view.place))
     switch call.name {
     case .pushViewController:
@@ -71,7 +72,6 @@ struct ScreenCause {
         lacksSegue = true
         return
       }
-      pushed += [name].compactMap(\.self)
     case .setViewControllers:
       guard case .array(let names) = call.arguments[.viewControllers] else { return }
       leaving = stack
@@ -81,13 +81,9 @@ struct ScreenCause {
     }
   }
 
-  /// What a user brings about, and the calls that change the screens.
+  /// What a user brings about.
   private static let ofUser: [Name] = [
     .didSelectRow, .didDeselectRow, .accessoryButtonTapped, .didEndDragging, .didEndDecelerating,
-  ]
-  private static let changes: [Name] = [
-    .pushViewController, .popViewController, .popToRootViewController, .setViewControllers,
-    .performSegue,
   ]
 
   private mutating func noteView(_ place: Int) {
@@ -109,6 +105,6 @@ struct ScreenCause {
   var mayExplain: Bool {
     !hearsAll || lacksSegue || Set(pushes.names).count < pushes.names.count
       || pushedInside.contains(where: (pushed + prepared + pushes.names).contains)
-      || (pushed + prepared).contains { stack.contains($0) || leaving.contains($0) }
+      || pushed.contains { stack.contains($0) || leaving.contains($0) }
   }
 }

@@ -1,28 +1,33 @@
-internal import Traces
+package import Traces
 
 /// What a block of updates asks a table to do, as its calls say it.
-struct RowChanges: Sendable {
+package struct RowChanges: Sendable {
   /// What goes from a place before the block to one after it.
-  struct Move<Place: Hashable & Sendable>: Sendable {
-    let from: Place
-    let to: Place
+  package struct Move<Place: Hashable & Sendable>: Sendable {
+    package let from: Place
+    package let to: Place
+
+    package init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// What happens to rows, or to sections.
-  struct Items<Place: Hashable & Sendable>: Sendable {
-    var deleted: [Place] = []
-    var reloaded: [Place] = []
-    var inserted: [Place] = []
-    var moved: [Move<Place>] = []
+  package struct Items<Place: Hashable & Sendable>: Sendable {
+    package var deleted: [Place] = []
+    package var reloaded: [Place] = []
+    package var inserted: [Place] = []
+    package var moved: [Move<Place>] = []
 
     /// Whether nothing happens to them.
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
     }
 
     /// What goes from its place before, and what comes to its place after.
-    var gone: [Place] { deleted + moved.map(\.from) }
-    var come: [Place] { inserted + moved.map(\.to) }
+    package var gone: [Place] { deleted + moved.map(\.from) }
+    package var come: [Place] { inserted + moved.map(\.to) }
 
     /// Whether anything is named twice, of which no source says what becomes.
     fileprivate var isAmbiguous: Bool {
@@ -31,16 +36,19 @@ struct RowChanges: Sendable {
     }
   }
 
-  private(set) var rows = Items<RowPath>()
-  private(set) var sections = Items<Int>()
+  package private(set) var rows = Items<RowPath>()
+  package private(set) var sections = Items<Int>()
   /// Whether every call told what it is about.
-  private(set) var isReadable = true
+  package private(set) var isReadable = true
+
+  /// Changes nothing, until calls are noted.
+  package init() {}
 
   /// Whether the block asks for nothing.
-  var isEmpty: Bool { isReadable && rows.isEmpty && sections.isEmpty }
+  package var isEmpty: Bool { isReadable && rows.isEmpty && sections.isEmpty }
 
   /// Whether it reloads rows, and does nothing else.
-  var reloadsOnly: Bool {
+  package var reloadsOnly: Bool {
     isReadable && sections.isEmpty && !rows.reloaded.isEmpty && rows.gone.isEmpty
       && rows.come.isEmpty
   }
@@ -49,7 +57,7 @@ struct RowChanges: Sendable {
   ///
   /// What becomes of a row that is updated in a section which goes, comes or moves itself is nowhere
   /// stated.
-  var isClear: Bool {
+  package var isClear: Bool {
     guard isReadable, !rows.isAmbiguous, !sections.isAmbiguous else { return false }
     let before = Set(sections.gone + sections.reloaded)
     let shift = IndexShift(gone: sections.gone, come: sections.come)
@@ -59,10 +67,10 @@ struct RowChanges: Sendable {
   }
 
   /// Something came between that leaves open what becomes of it all.
-  mutating func spoil() { isReadable = false }
+  package mutating func spoil() { isReadable = false }
 
   /// Adds what a call asks for.
-  mutating func note(_ call: borrowing Call) {
+  package mutating func note(_ call: borrowing Call) {
     switch call.name {
     case .insertRows: rows.inserted += paths(of: call)
     case .deleteRows: rows.deleted += paths(of: call)
@@ -89,7 +97,7 @@ struct RowChanges: Sendable {
   }
 
   /// Adds that a row goes elsewhere.
-  mutating func move(_ move: Move<RowPath>) { rows.moved.append(move) }
+  package mutating func move(_ move: Move<RowPath>) { rows.moved.append(move) }
 
   private mutating func paths(of call: borrowing Call) -> [RowPath] {
     guard let elements = call.arguments[.at]?.elements else {
@@ -110,13 +118,5 @@ struct RowChanges: Sendable {
     if numbers.count < elements.count { isReadable = false }
     // A set of sections names each once.
     return Set(numbers).sorted()
-  }
-}
-
-extension Value {
-  /// The number, where it is a whole one.
-  var wholeNumber: Int? {
-    guard let units = number?.units, units % 1_000_000 == 0 else { return nil }
-    return Int(units / 1_000_000)
   }
 }

@@ -1,17 +1,14 @@
-package import Traces
+internal import Traces
+internal import Transcripts
 
 /// Looks in a transcript for the cause of an exception.
 ///
-/// A generated trace expects none, but now and then asks for a row that there is not (R082), has a
-/// data source that answers no cell (R030), or updates rows by wrong numbers (R160), as a program might.
-/// What UIKit raises then is no fault.
-package struct ExceptionCause {
-  /// The rule that an exception breaks which nothing expects.
-  package static let rule = "expectation.no-exception"
-
-  /// What each view was last answered: the number of rows by section.
-  private var counts: [ViewIndex: [Int: Int]] = [:]
-  private var sections: [ViewIndex: Int] = [:]
+/// A trace that expects none may ask for a row that there is not (R082), have a data source that answers
+/// no cell (R030), or update rows by wrong numbers (R160), as a program might. An exception is no fault
+/// of the component then. The rules that demand an exception are sure of that; this value looks wider.
+struct ExceptionCause {
+  /// What each view was last answered.
+  private var counts: [ViewIndex: RowCounts] = [:]
   /// The rows that calls have named, with the time.
   private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
   private var updates: [ViewIndex: UpdateCause] = [:]
@@ -35,17 +32,14 @@ package struct ExceptionCause {
       !header.observes(.didMoveRow)
       && header.effectiveViews.contains { $0.config[.moves]?.bool == true }
     mayLackClass = header.effectiveViews.contains { view in
-      view.config.contains { Self.ofCells.contains($0.label) }
+      view.config.contains { !CallEffects($0.label).isDisjoint(with: .providesCells) }
         || view.delegate.entries.contains { $0.message == .cellForRow }
     }
   }
 
-  /// What decides where cells come from.
-  private static let ofCells: [Name] = [.identifiers, .registers, .dequeues]
-
   /// Whether what a transcript tells of explains the exception in it; where the question was not
   /// heard, it may.
-  package static func explains(exceptionIn transcript: Trace) -> Bool {
+  static func explains(exceptionIn transcript: Trace) -> Bool {
     var cause = ExceptionCause(transcript.header)
     for line in transcript.lines {
       switch line {
@@ -71,21 +65,18 @@ package struct ExceptionCause {
     screens.take(message)
     switch message.name {
     case .numberOfSections:
-      sections[message.view] = message.answer?.wholeNumber
-      counts[message.view] = [:]
+      counts[message.view] = RowCounts(sections: message.answer?.wholeNumber)
     case .numberOfRows:
       guard let count = message.answer?.wholeNumber,
         let section = message.arguments[.numberOfRowsInSection]?.wholeNumber
       else { return }
-      counts[message.view, default: [:]][section] = count
+      counts[message.view, default: RowCounts()].set(count, in: section)
       if count < 0 { isDataWrong = true }
     case .didMoveRow:
       guard let from = message.arguments[.moveRowAt]?.rowPath,
         let to = message.arguments[.to]?.rowPath
       else { return }
-      // The table takes the row along, and asks nothing (R152).
-      counts[message.view]?[from.section, default: 0] -= 1
-      counts[message.view]?[to.section, default: 0] += 1
+      counts[message.view]?.moveRow(from: from.section, to: to.section)
     case .cellForRow:
       if message.answer == .null { isDataWrong = true }
     default: break
@@ -93,7 +84,7 @@ package struct ExceptionCause {
   }
 
   private mutating func take(_ call: Call) {
-    if Self.ofCells.contains(call.name) { mayLackClass = true }
+    if call.does(.providesCells) { mayLackClass = true }
     updates[call.view, default: UpdateCause()].take(call)
     screens.take(call)
     if call.isByDelegate, isLoading { loadCallTime = call.time }
@@ -116,9 +107,7 @@ package struct ExceptionCause {
 
   /// Whether a table has a row for all that was heard.
   private func has(_ row: RowPath, of view: ViewIndex) -> Bool {
-    guard let count = sections[view], row.section < count,
-      let rows = counts[view]?[row.section]
-    else { return false }
-    return row.row < rows
+    guard let counts = counts[view] else { return false }
+    return counts.has(section: row.section) == .yes && counts.has(row) == .yes
   }
 }

@@ -1,0 +1,148 @@
+internal import Traces
+
+/// A message that comes of itself: a row of the table of all that can be told.
+struct Stray: Sendable {
+  /// What may cause messages, and so where they are out of place.
+  enum Kind: Sendable {
+    /// A drag or a glide.
+    case motion
+    /// A tap on the status bar, or a call that shows at once.
+    case event
+    /// An animation or a zoom, which may end later than it shows.
+    case program
+    /// A finger that has been lifted.
+    case pick
+    /// A finger that is there.
+    case finger
+    /// A load or an update: a scroll counts no rows (R743).
+    case count
+    /// The layout of rows, or a change of screens.
+    case layout
+  }
+
+  /// The message.
+  let name: Name
+  /// The number of the entry that says what causes it.
+  let number: String
+  let kind: Kind
+  /// Its place in the table.
+  private(set) var row = 0
+
+  private init(_ name: Name, _ number: String, _ kind: Kind) {
+    self.name = name
+    self.number = number
+    self.kind = kind
+  }
+
+  /// All messages but `viewForZooming`, which may be asked at any time (H03).
+  static let all: [Stray] =
+    (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown)
+    .enumerated().map { row, stray in
+      var stray = stray
+      stray.row = row
+      return stray
+    }
+
+  private static let scrolling = [
+    Stray(.willBeginDragging, "F08", .motion),
+    Stray(.willEndDragging, "B10", .motion),
+    Stray(.didEndDragging, "B10", .motion),
+    Stray(.willBeginDecelerating, "C03", .motion),
+    Stray(.didEndDecelerating, "C05", .motion),
+    Stray(.didEndScrollingAnimation, "F06", .program),
+    Stray(.shouldScrollToTop, "G01", .event),
+    Stray(.didScrollToTop, "G03", .program),
+    Stray(.didChangeAdjustedContentInset, "N04", .program),
+  ]
+
+  private static let zooming = [
+    Stray(.willBeginZooming, "Z05", .program),
+    Stray(.didZoom, "H05", .program),
+    Stray(.didEndZooming, "H06", .program),
+  ]
+
+  private static let noticed = [
+    Stray(.refreshControlValueChanged, "P04", .event),
+    Stray(.keyboardWillShow, "A04", .event),
+    Stray(.keyboardWillHide, "P02", .event),
+    Stray(.tapped, "A04", .pick),
+  ]
+
+  private static let touched = rows(
+    .finger,
+    [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
+      .touchesShouldCancel,
+    ]
+  )
+
+  private static let asked =
+    rows(.count, of: "R743", [.numberOfSections, .numberOfRows])
+    + rows(
+      .layout,
+      [
+        .cellForRow, .titleForHeader, .titleForFooter, .askForSectionIndexTitles,
+        .sectionForSectionIndexTitle, .heightForRow, .heightForHeader, .heightForFooter,
+        .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
+        .viewForHeader, .viewForFooter,
+      ]
+    )
+
+  private static let display = rows(
+    .layout,
+    [
+      .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingCell,
+      .didEndDisplayingHeader, .didEndDisplayingFooter, .prepareForReuse, .setHighlighted,
+      .setSelected,
+    ]
+  )
+
+  private static let picked =
+    rows(.finger, [.shouldHighlightRow, .didHighlightRow, .didUnhighlightRow])
+    + rows(
+      .pick,
+      [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
+        .selectionDidChange,
+      ]
+    )
+
+  private static let edited = rows(
+    .layout,
+    [
+      .canEditRow, .editingStyleForRow, .shouldIndentRow, .canMoveRow,
+      .titleForDeleteConfirmation, .willBeginEditingRow, .didEndEditingRow, .commitEditing,
+      .targetOfMove, .didMoveRow, .setEditing, .willTransition, .didTransition,
+    ]
+  )
+
+  private static let shown =
+    rows(
+      .layout,
+      of: "R352",
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    )
+    + [Stray(.viewDidLoad, "R350", .layout)]
+    + rows(.layout, [.willShowController, .didShowController])
+    + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
+
+  private static func rows(_ kind: Kind, of number: String = "A04", _ names: [Name]) -> [Stray] {
+    names.map { Stray($0, number, kind) }
+  }
+
+  /// How long all must have been quiet before it has surely no cause.
+  ///
+  /// Two taps may belong together for 0.35 s, and rounds of a load were 0.34 s apart (L-1).
+  var delay: Microseconds {
+    switch kind {
+    case .motion, .event, .pick, .finger: 600_000
+    case .program, .count, .layout: 2_100_000
+    }
+  }
+
+  /// The facts without which it may have a cause.
+  var needs: EvidenceLevel.Facts {
+    name == .willEndDragging
+      ? [.touches, .release] : kind == .motion ? .touches : [.touches, .calls, .times]
+  }
+}

@@ -1,0 +1,352 @@
+internal import Traces
+
+/// Rules that nothing is told of itself: a message has a cause.
+///
+/// Each is a row of one table: the messages of a topic, what may cause them, and for how long.
+enum CauseRules {
+  static let all = (ofScrolls + ofTables + ofScreens).map(\.rule)
+
+  /// How long after its cause a message may come.
+  ///
+  /// Two taps may belong together for 0.35 s. Three rounds of a load were 0.34 s apart (L-1), and no change
+  /// of controllers was seen to take a second.
+  private static let soon: Microseconds = 500_000
+  private static let late: Microseconds = 2_000_000
+
+  private static let ofScrolls = [
+    Alphabet(
+      "scroll.has-cause",
+      "Content moves for a finger, a call or a motion that goes on.",
+      numbers: ["A04", "A05", "A07"],
+      events: [.didScroll],
+      causes: .all,
+      within: late,
+      passing: ["jump:90 S@90 |@90"],
+      failing: ["table=2 \(LoadRules.twoRows) .300 ↓ S@7"]
+    ),
+    Alphabet(
+      "scroll.drag.has-cause",
+      "A drag begins and ends with a finger.",
+      numbers: ["A04", "A05", "B10", "F08"],
+      events: [
+        .willBeginDragging, .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide,
+        .didEndDragging,
+      ],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["v - B S ^ W F |"],
+      failing: ["\(AppearanceRules.shown) \(AppearanceRules.pushed) .60 ↓ B'"]
+    ),
+    Alphabet(
+      "scroll.glide.has-cause",
+      "A glide begins as a finger is lifted, and ends as the content comes to rest.",
+      numbers: ["A04", "A05", "C03", "C05"],
+      events: [.willBeginDecelerating, .didEndDecelerating],
+      causes: [.finger, .call, .motion],
+      within: soon,
+      passing: ["v - B S ^ W T G . S E |"],
+      failing: ["\(AppearanceRules.shown) \(AppearanceRules.pushed) .60 ↓ E'"]
+    ),
+    Alphabet(
+      "scroll.animation.has-cause",
+      "The end of an animation, or of a scroll to the top, comes when one was under way.",
+      numbers: ["A04", "A05", "F06", "G03"],
+      events: [.didEndScrollingAnimation, .didScrollToTop],
+      causes: [.finger, .call, .motion],
+      within: late,
+      passing: ["animate:300 S@90 . S@300 A@300 |@300"],
+      failing: ["animate:300 S@90 remove .300 ↓ A"]
+    ),
+    Alphabet(
+      "scroll.to-top.has-cause",
+      "A view is asked whether it scrolls to the top when the status bar is tapped.",
+      numbers: ["A04", "G01"],
+      events: [.shouldScrollToTop],
+      causes: .call,
+      within: soon,
+      passing: ["at=300 tap Q=no"],
+      failing: ["nested=yes tap Q=no .60 ↓ Q'=no"]
+    ),
+    Alphabet(
+      "scroll.zoom.has-cause",
+      "The scale changes for fingers, or for a call.",
+      numbers: ["A04", "Z05", "H05", "H06"],
+      events: [.willBeginZooming, .didZoom, .didEndZooming],
+      causes: [.finger, .call, .motion],
+      within: late,
+      passing: ["zooms=1,4 scale:2 Z*2 |"],
+      failing: ["zooms=1,4 zoom+:2 O Z*2 remove .300 ↓ Z*3"]
+    ),
+    Alphabet(
+      "touches.have-cause",
+      "Content is told of touches while a finger is there.",
+      numbers: ["A04", "EN06"],
+      events: [
+        .touchesShouldBegin, .touchesShouldCancel, .touchesBegan, .touchesMoved, .touchesEnded,
+        .touchesCancelled,
+      ],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["inside=content v .12 Y=yes N ^ U"],
+      failing: ["inside=content v .12 Y=yes N ^ U .60 ↓ Y=yes"]
+    ),
+    Alphabet(
+      "scroll.keyboard.shows-for-cause",
+      "The keyboard comes for a call, or for a tap.",
+      numbers: ["A04", "P02"],
+      events: [.keyboardWillShow],
+      causes: [.fingerUp, .call],
+      within: soon,
+      passing: ["edit J"],
+      failing: ["v - B S@10 ↓ J ^ W@10 F@10 |@10"]
+    ),
+    Alphabet(
+      "scroll.keyboard.hides-for-cause",
+      "The keyboard goes for a call, or for a finger.",
+      numbers: ["A04", "P02"],
+      events: [.keyboardWillHide],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["edit J .300 done K"],
+      failing: ["\(AppearanceRules.shown) \(AppearanceRules.pushed) .60 ↓ K'"]
+    ),
+    Alphabet(
+      "scroll.refresh.has-cause",
+      "A refresh control tells of a pull while a finger pulls.",
+      numbers: ["A04", "P04"],
+      events: [.refreshControlValueChanged],
+      causes: .finger,
+      within: soon,
+      passing: ["control=yes v +250 B S@-90 R hold ^ W T G S@-60 E"],
+      failing: ["control=yes v +250 B S@-90 x .60 ↓ R"]
+    ),
+    Alphabet(
+      "scroll.inset.follows-something",
+      "The adjusted inset changes for a call, or as a view moves under a bar.",
+      grade: .should,
+      numbers: ["N04", "A04"],
+      events: [.didChangeAdjustedContentInset],
+      causes: .all,
+      within: late,
+      isJudged: { !$0.isInsetItsOwn },
+      passing: ["safe=20 inset:40 I"],
+      failing: ["safe=20 v ^ .300 ↓ I"]
+    ),
+    Alphabet(
+      "scroll.inset.has-cause",
+      "The adjusted inset changes for a call.",
+      grade: .should,
+      numbers: ["N04", "A04"],
+      events: [.didChangeAdjustedContentInset],
+      causes: .call,
+      within: soon,
+      isJudged: { $0.isInsetItsOwn },
+      passing: ["inset:40 I"],
+      failing: ["v - B S@10 ↓ I ^ W@10 F@10 |@10"]
+    ),
+  ]
+
+  private static let ofTables = [
+    Alphabet(
+      "highlight.has-cause",
+      "A row is highlighted or not as a finger comes, stays, moves or goes.",
+      numbers: ["A04", "R090"],
+      events: [.shouldHighlightRow, .didHighlightRow, .didUnhighlightRow],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["table=40 v .12 lights(0-5) ^ didUnhighlight(0-5)"],
+      failing: [
+        "table=40 v .12 lights(0-5) ^ didUnhighlight(0-5) picks(0-5) .60 ↓ shouldHighlight(0-5)=no"
+      ]
+    ),
+    Alphabet(
+      "select.has-cause",
+      "What a tap selects, or its button, is told as the finger is lifted.",
+      numbers: ["A04", "R093", "R075"],
+      events: [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
+        .selectionDidChange,
+      ],
+      causes: .fingerUp,
+      within: soon,
+      // Of code that selects another rule says more.
+      isJudged: { $0.turns.call != $0.now.turn },
+      passing: ["table=40 v .12 lights(0-5) ^ didUnhighlight(0-5) picks(0-5)"],
+      failing: ["table=40 remove .60 ↓ button(0-1)"]
+    ),
+    Alphabet(
+      "tap.has-cause",
+      "A recognizer tells of a tap as a finger is lifted.",
+      numbers: ["A04", "R301"],
+      events: [.tapped],
+      causes: .fingerUp,
+      within: soon,
+      passing: ["recognizer=yes v:160,240 ^ tapped(160,240)"],
+      failing: ["recognizer=yes v ^ .60 ↓ tapped(160,240)"]
+    ),
+    Alphabet(
+      "load.has-cause",
+      "A table asks about its data when a finger, a call or a scroll gives it a reason.",
+      grade: .should,
+      numbers: ["R743", "A04"],
+      events: [
+        .numberOfSections, .numberOfRows, .cellForRow, .titleForHeader, .titleForFooter,
+        .sectionIndexTitles, .sectionForSectionIndexTitle, .heightForRow, .heightForHeader,
+        .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
+        .estimatedHeightForFooter, .viewForHeader, .viewForFooter,
+      ],
+      causes: .all,
+      within: late,
+      passing: ["table=2 \(LoadRules.twoRows) .300 reload sections()=1 rows(0)=2"],
+      failing: ["table=2 \(LoadRules.twoRows) .300 ↓ sections()=1"]
+    ),
+    Alphabet(
+      "display.has-cause",
+      "Rows and headers come and go when a finger, a call or a scroll gives them a reason.",
+      numbers: ["A04", "R071"],
+      events: [
+        .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingCell,
+        .didEndDisplayingHeader, .didEndDisplayingFooter, .prepareForReuse, .setHighlighted,
+        .setSelected,
+      ],
+      causes: .all,
+      within: late,
+      passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]"],
+      failing: ["table=2 \(LoadRules.twoRows) .300 ↓ setSelected(cell-1,yes,no)"]
+    ),
+    Alphabet(
+      "editing.has-cause",
+      "A row is edited, moved or committed by a finger or a call.",
+      numbers: ["A04", "R139"],
+      events: [
+        .willBeginEditingRow, .didEndEditingRow, .commitEditing, .targetOfMove, .didMoveRow,
+        .titleForDeleteConfirmation,
+      ],
+      causes: [.finger, .call],
+      within: late,
+      passing: ["\(EditingControlRules.swiped) |:e"],
+      failing: ["\(AppearanceRules.shown) \(AppearanceRules.pushed) .300 ↓ begins(0-0)"]
+    ),
+    Alphabet(
+      "editing.questions-have-cause",
+      "A table asks about editing, and tells its cells, when it has a reason.",
+      numbers: ["A04", "R130"],
+      events: [
+        .canEditRow, .editingStyleForRow, .shouldIndentRow, .canMoveRow, .setEditing,
+        .willTransition, .didTransition,
+      ],
+      causes: .all,
+      within: late,
+      passing: ["table=2 \(LoadRules.twoRows) v -5,-90 ^ canEdit(0-1)=yes"],
+      failing: ["table=2 \(LoadRules.twoRows) .300 ↓ canEdit(0-1)=yes"]
+    ),
+  ]
+
+  private static let ofScreens = [
+    Alphabet(
+      "controller.appearance.has-cause",
+      "A controller's view comes or goes for a call, or for a finger.",
+      grade: .should,
+      numbers: ["R352", "A04", "R350"],
+      events: [
+        .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+        .willShowController, .didShowController,
+      ],
+      causes: .all,
+      within: late,
+      passing: ["\(AppearanceRules.shown) .300 push:page didLoad(page)"],
+      failing: ["\(AppearanceRules.shown) .300 ↓ didLoad(page)"]
+    ),
+    Alphabet(
+      "controller.segue.has-cause",
+      "A segue is performed for a tap, or for a call.",
+      numbers: ["A04", "R216"],
+      events: [.shouldPerformSegue, .prepareForSegue],
+      causes: [.fingerUp, .call],
+      within: soon,
+      passing: ["\(AppearanceRules.shown) .300 segue:page prepareFor(list,page,nil)"],
+      failing: ["\(AppearanceRules.shown) .60 ↓ prepareFor(list,page,nil)"]
+    ),
+  ]
+}
+
+/// A row of the table: messages with the causes that they may have.
+private struct Alphabet {
+  let rule: Rule
+
+  init(
+    _ id: String,
+    _ sentence: String,
+    grade: Grade = .must,
+    numbers: [String],
+    events: [Event],
+    causes: Causes.Kinds,
+    within latency: Microseconds,
+    isJudged: @escaping @Sendable (Watch) -> Bool = { _ in true },
+    passing: [Example],
+    failing: [Example]
+  ) {
+    rule = Rule(
+      id,
+      sentence,
+      .response,
+      grade: grade,
+      catalogue: numbers,
+      sources: ["L03", "L26", "L27", "L28"],
+      // It asks for causes alone, whatever else is in doubt.
+      topic: .causes,
+      endsIn: [],
+      check: .question(
+        Question(
+          events: events,
+          scope: [],
+          answer: { watch in
+            isJudged(watch) ? watch.causeAnswer(causes, within: latency) : .notJudged
+          },
+          found: { "\($0.wordOfNow), and nothing has caused it" },
+          expected: { _ in ["nothing before a finger, a call or content that moves"] }
+        )
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+}
+
+extension Watch {
+  /// Whether what is told now may have a cause.
+  ///
+  /// - Parameters:
+  ///   - kinds: what may cause it.
+  ///   - latency: how long after its cause it may come, in a record of many frames a second.
+  /// - Returns: whether it may, or which fact is missing to say so.
+  fileprivate func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
+    guard let causes = site.stage?.causes else { return .notJudged }
+    if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
+    if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
+    // Where no didScroll is heard, a motion is not told.
+    if kinds.contains(.motion), !hears(.didScroll) { return .lacks(.message) }
+    guard now.time >= 0 else { return .lacks(.time) }
+    guard record.isFromTheStart else { return .lacks(.start) }
+    // A second finger selects as it goes across rows (R570).
+    let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
+    let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
+    // As a wait is over states are read, which lays out what was put off.
+    if kinds.contains(.reading), let end = site.stage?.patience, end <= now.time,
+      now.time - end <= max(latency, frames)
+    {
+      return .holds
+    }
+    // A table loads as it is set up, and a navigation shows its first view.
+    let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
+    let isQuiet = causes.isQuiet(
+      causing,
+      for: max(latency, frames),
+      at: now.time,
+      isSetUpLate: isSetUpLate
+    )
+    return Answer(!isQuiet)
+  }
+
+  fileprivate var wordOfNow: String { table?.now.words ?? now.event.word }
+}
