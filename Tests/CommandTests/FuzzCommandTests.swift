@@ -13,7 +13,9 @@ struct FuzzCommandTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  private func fuzz(_ words: String...) -> Invocation {
+  private func fuzz(_ words: String...) -> Invocation { fuzz(words) }
+
+  private func fuzz(_ words: [String]) -> Invocation {
     Invocation(["fuzz", "--weights", "human", "--save", fixture.path + "/found"] + words)
   }
 
@@ -36,8 +38,8 @@ struct FuzzCommandTests {
 
   @Test("gives the same bytes whatever the number of jobs", arguments: ["text", "jsonl"])
   func jobs(format: String) {
-    let alone = fuzz("--runs", "300", "--seed", "1", "--format", format, "--jobs", "1")
-    let together = fuzz("--runs", "300", "--seed", "1", "--format", format, "--jobs", "5")
+    let alone = fuzz("--runs", "100", "--seed", "1", "--format", format, "--jobs", "1")
+    let together = fuzz("--runs", "100", "--seed", "1", "--format", format, "--jobs", "5")
     #expect(alone.output == together.output)
     #expect(alone.code == together.code)
   }
@@ -82,7 +84,7 @@ struct FuzzCommandTests {
   func rubbish() throws {
     try fixture.write("not json\n", to: "corpus/a.trace.jsonl")
     for words in [["--runs", "1"], ["--minimise"]] {
-      let fuzz = Invocation(["fuzz", "--corpus", fixture.path + "/corpus"] + words)
+      let fuzz = fuzz(["--corpus", fixture.path + "/corpus"] + words)
       #expect(fuzz.code == .failed)
       #expect(fuzz.errors.contains("\(fixture.path)/corpus/a.trace.jsonl:1:"))
       #expect(!fuzz.output.contains("finding"))

@@ -23,7 +23,7 @@ struct FuzzCampaignTests {
     options.folder = fixture.path + "/" + folder
     options.version = "0.0.1"
     options.shrinkTime = .seconds(3600)
-    options.shrinkPlays = 300
+    options.shrinkPlays = 100
     return options
   }
 
@@ -58,7 +58,7 @@ struct FuzzCampaignTests {
     for number in 1...3 {
       var options = options("\(number)")
       options.take(try #require(ShardSelection(number: number, of: 3)))
-      options.runs = 300
+      options.runs = 120
       let report = Fuzz(fault.subject, options: options).report()
       #expect(!report.findings.isEmpty)
       try save(report)
