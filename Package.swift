@@ -113,6 +113,7 @@ let package = Package(
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),
     .testTarget(
       name: "MutationTests",

@@ -13,8 +13,9 @@ struct Playback {
   private var now: Microseconds = 0
   /// How many frames were played with something in motion.
   private(set) var frameCount = 0
-  private var event: [FingerSample] = []
+  private var event = TouchEvent()
   private var eventTime: Microseconds = 0
+  private var samples: [FingerSample] = []
   private var batch = UpdateBatch()
 
   init(
@@ -75,7 +76,7 @@ struct Playback {
       try play(settle)
     case .message, .exception, .final: break
     case .expectation, .comment:
-      if event.isEmpty { stage.recorder.append(line) } else { heldBack.append(line) }
+      if event.isOpen { heldBack.append(line) } else { stage.recorder.append(line) }
     }
   }
 
@@ -95,10 +96,7 @@ struct Playback {
   /// Gathers touches of different fingers at one instant into one event.
   private mutating func play(_ touch: Touch) throws(SubjectFailure) {
     let time = try instant(of: .touch(touch))
-    let isSameEvent =
-      !event.isEmpty && time == eventTime
-      && !event.contains { $0.finger == Int(touch.finger) }
-    if isSameEvent {
+    if event.continues(with: touch) {
       releaseComments()
     } else {
       try deliverEvent()
@@ -106,7 +104,8 @@ struct Playback {
       eventTime = time
     }
     stage.recorder.append(.touch(touch))
-    event.append(
+    event.add(touch)
+    samples.append(
       FingerSample(
         finger: Int(touch.finger),
         phase: UITouch.Phase(touch.phase),
@@ -117,10 +116,11 @@ struct Playback {
   }
 
   private mutating func deliverEvent() throws(SubjectFailure) {
-    guard !event.isEmpty else { return }
+    guard event.isOpen else { return }
     now = eventTime
-    stage.scene.sendTouches(at: eventTime, event)
-    event.removeAll(keepingCapacity: true)
+    stage.scene.sendTouches(at: eventTime, samples)
+    event.end()
+    samples.removeAll(keepingCapacity: true)
     releaseComments()
     try checkFailure()
   }

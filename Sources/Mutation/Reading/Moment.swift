@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// One line of a transcript with what is known just before it.
 struct Moment: Sendable {
@@ -17,8 +18,8 @@ struct Moment: Sendable {
   var view: Int
   /// When it is, if that is known, and the number of its turn.
   var time: Microseconds?
-  var turn = -1
-  var cause = Cause.unknown
+  var turn: Int32 = -1
+  var cause = TurnClock.Cause.unknown
   /// The line of the touch or call whose turn it is.
   var causeLine = -1
 

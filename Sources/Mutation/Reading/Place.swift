@@ -24,11 +24,6 @@ enum Place: UInt8, Sendable {
   case toTop
 }
 
-/// What a line belongs to: a touch event, a call or a frame, each with all that it causes.
-enum Cause: UInt8, Sendable {
-  case unknown, touch, call, frame
-}
-
 /// A stretch from the moment at which a view leaves its rest to the one at which it is back.
 struct Episode: Sendable {
   /// The lines from what began it to its last message.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Reads a transcript line by line and notes what stands where.
 struct Recorder {
@@ -12,7 +13,8 @@ struct Recorder {
   private var touchLines: [Int] = []
   private var callLines: [Int] = []
   private var fingers = Fingers()
-  private var clock = TurnClock()
+  private var event = TouchEvent()
+  private var clock = TurnClock(tolerance: 1)
   /// The view whose keyboard is up; -1: none.
   private var keyboard = -1
   /// The only view that scrolls, if there is only one: touches are then its.
@@ -65,12 +67,17 @@ struct Recorder {
   /// Reads one line.
   mutating func read(_ index: Int) {
     switch transcript.lines[index] {
-    case .touch(let touch): readTouch(touch, at: index)
+    case .expectation, .comment: return
+    case .touch(let touch):
+      readTouch(touch, at: index)
+      return
     case .call(let call): readCall(call, at: index)
     case .message(let message): readMessage(message, at: index)
     case .final(let final): readFinal(final, at: index)
-    case .settle, .exception, .expectation, .comment: break
+    case .settle(let settle): clock.begin(.rest, at: settle.time, line: index)
+    case .exception: break
     }
+    event.end()
   }
 
   /// What was found.
@@ -91,7 +98,8 @@ struct Recorder {
 
   private mutating func readTouch(_ touch: Touch, at index: Int) {
     touchLines.append(index)
-    clock.touch(touch, line: index)
+    if !event.continues(with: touch) { clock.begin(.touch, at: touch.time, line: index) }
+    event.add(touch)
     fingers.follow(touch, line: index)
     guard let view = onlyScroller else { return }
     note(.touch(touch.phase), of: view, at: index, time: touch.time)
@@ -102,7 +110,7 @@ struct Recorder {
 
   private mutating func readCall(_ call: Call, at index: Int) {
     callLines.append(index)
-    if !call.isByDelegate { clock.call(call.time, line: index) }
+    if !call.isByDelegate { clock.begin(.call, at: call.time, line: index) }
     let view = Int(call.view.place)
     guard views.indices.contains(view) else { return }
     note(.call(call.name), of: view, at: index, time: call.time)
@@ -133,7 +141,7 @@ struct Recorder {
   private mutating func readMessage(_ message: Message, at index: Int) {
     let view = Int(message.view.place)
     guard views.indices.contains(view) else { return }
-    clock.message(message)
+    clock.come(to: message)
     if message.state.known.intersection([.bounds, .contentSize, .adjustedContentInset]) != [] {
       change(view) { $0.learn(message.state) }
     }

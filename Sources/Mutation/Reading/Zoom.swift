@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a view's zoom is doing just before a line.
 enum ZoomPhase: UInt8, Sendable {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Site {
   /// Whether the only view that scrolls is asked for its content's touch, one finger being down.

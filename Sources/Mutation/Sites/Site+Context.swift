@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The words in which operators say where they apply.
 extension Site {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Site {
   /// Whether the delegate was told a speed at the lift that is a flick's, along an axis that moves.

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The words for what fingers do and how content moves.
 extension Site {

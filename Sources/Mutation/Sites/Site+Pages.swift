@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The words for pages (K01, K02, K10).
 extension Site {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a line has to do with touches on the rows of a table, and with what is selected.
 extension Site {

@@ -1,11 +1,12 @@
 internal import Traces
+internal import Transcripts
 
 extension Hearing {
   /// Follows a touch line.
   mutating func hear(_ touch: borrowing Touch, at index: Int) {
     if !fingers.continues(touch) {
       endTouchEvent()
-      endTurn(at: index, time: touch.time)
+      endTurn(.touch, at: index, time: touch.time)
       isAtRest = false
       fingers.beginEvent(at: touch.time)
     }
@@ -33,13 +34,13 @@ extension Hearing {
     fingers.endEvent()
     stage.follow(fingers.hands)
     stage.causes.follow(fingers.hands)
-    contents?.follow(fingers.hands, watches, turn: turn)
+    contents?.follow(fingers.hands, watches, turn: clock.turn)
     let isHeard = fingersApart.mapValues(\.isEventOpen)
     for root in isHeard.keys where isHeard[root] == true { fingersApart[root]?.endEvent() }
     for place in watches.indices where isHeard[grounds.roots[place]] != false {
       watches[place].follow(
         fingersApart[grounds.roots[place]]?.hands ?? fingers.hands,
-        turn: turn
+        turn: clock.turn
       )
       watches[place].widen()
       watches[place].countEntry(&findings)
@@ -49,16 +50,16 @@ extension Hearing {
   /// Follows a call.
   mutating func hear(_ call: borrowing Call, at index: Int) {
     endTouchEvent()
-    if !call.isByDelegate { endTurn(at: index, time: call.time) }
+    if !call.isByDelegate { endTurn(.call, at: index, time: call.time) }
     isAtRest = false
     let kind = Program.Kind(call)
-    stage.follow(call, turn: turn)
+    stage.follow(call, turn: clock.turn)
     stage.causes.followCall(at: call.time)
     contents?.follow(call, kind: kind)
-    keyboard.follow(call, kind: kind, turn: turn)
+    keyboard.follow(call, kind: kind, turn: clock.turn)
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
-      watches[place].follow(call, kind: kind, isOwn: isOwn, turn: turn, index: index)
+      watches[place].follow(call, kind: kind, isOwn: isOwn, turn: clock.turn, index: index)
       watches[place].widen()
     }
   }
@@ -66,22 +67,25 @@ extension Hearing {
   /// An input comes: a new turn begins, whatever belonged to the last has come.
   ///
   /// - Parameters:
+  ///   - cause: the kind of input.
   ///   - index: the line of the input.
   ///   - newTime: its time.
   ///   - isTold: whether it is a state at rest.
-  mutating func endTurn(at index: Int, time newTime: Microseconds?, isTold: Bool = false) {
+  mutating func endTurn(
+    _ cause: TurnClock.Cause,
+    at index: Int,
+    time: Microseconds?,
+    isTold: Bool = false
+  ) {
     if isSettling {
       if !isTold {
-        endTurns(.turnEnd, index: index, time: newTime)
+        endTurns(.turnEnd, index: index, time: time)
         restUntold(at: index)
       }
-      rest(at: index, time: newTime)
+      rest(at: index, time: time)
     }
-    endTurns(.turnEnd, index: index, time: newTime)
-    turn &+= 1
-    instant &+= 1
-    frame = nil
-    if let newTime { time = newTime }
+    endTurns(.turnEnd, index: index, time: time)
+    clock.begin(cause, at: time, line: index)
   }
 
   /// Something that is heard now.
@@ -90,8 +94,8 @@ extension Hearing {
     heard.event = event
     heard.index = index
     heard.time = time ?? -1
-    heard.turn = turn
-    heard.instant = instant
+    heard.turn = clock.turn
+    heard.instant = clock.instant
     return heard
   }
 
@@ -116,29 +120,12 @@ extension Hearing {
     stage.rest()
   }
 
-  /// Time passes up to a message, whose frame says to which turn it belongs, where it is told.
+  /// Time passes up to a message.
   mutating func advance(to message: borrowing Message, index: Int) {
-    guard let newFrame = message.frame else {
-      advance(to: message.time, index: index)
-      return
+    if clock.passage(to: message) == .turn {
+      endTurns(.pause, index: index, time: message.time)
     }
-    defer { time = message.time ?? time }
-    if newFrame == frame { return }
-    endTurns(.pause, index: index, time: message.time)
-    turn &+= 1
-    instant &+= 1
-    frame = newFrame
-  }
-
-  private mutating func advance(to newTime: Microseconds?, index: Int) {
-    guard let newTime, newTime != time else { return }
-    if time >= 0, newTime - time >= halfPeriod {
-      endTurns(.pause, index: index, time: newTime)
-      turn &+= 1
-      frame = nil
-    }
-    instant &+= 1
-    time = newTime
+    clock.come(to: message)
   }
 
   mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Hearing {
   /// Judges a message.
@@ -21,7 +22,7 @@ extension Hearing {
     endTouchEvent()
     // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
-    endTurn(at: index, time: final.time, isTold: true)
+    endTurn(.rest, at: index, time: final.time, isTold: true)
     let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
     stage.causes.follow(heard)

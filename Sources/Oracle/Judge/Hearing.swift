@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// One transcript being judged, line by line; what it keeps does not grow with the transcript.
 struct Hearing {
@@ -13,14 +14,7 @@ struct Hearing {
   /// Which views share no finger, and the fingers of each part of the window, by its outermost view.
   let grounds: Grounds
   var fingersApart: [Int: Fingers] = [:]
-  /// The number of the turn, as far as turns can be told, and of the instant.
-  var turn: Int32 = 1
-  var instant: Int32 = 1
-  /// The frame that the turn belongs to, where a message told it.
-  var frame: Int32?
-  /// The time of the last line that had one; -1: unknown.
-  var time: Microseconds = -1
-  let halfPeriod: Microseconds
+  var clock: TurnClock
   var findings: Findings
   /// Whether the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
@@ -78,7 +72,8 @@ struct Hearing {
       for root in grounds.roots { fingersApart[root] = fingers }
     }
     isWhole = header.inputs?.isEmpty == false && header.begins == nil
-    halfPeriod = 500_000 / Int64(max(1, header.effectiveRate)) + record.clockUnit
+    let halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
+    clock = TurnClock(tolerance: halfPeriod + record.clockUnit)
     findings = Findings(ruleCount: book.rules.count)
   }
 
@@ -89,7 +84,7 @@ struct Hearing {
     case .call(let call): hear(call, at: index)
     case .settle(let settle):
       endTouchEvent()
-      endTurn(at: index, time: settle.time)
+      endTurn(.rest, at: index, time: settle.time)
       stage.patience = settle.time.map { $0 + settle.limit } ?? .max
       isSettling = settle.limit >= Self.longestChange
     case .final(let final): hear(final, at: index)

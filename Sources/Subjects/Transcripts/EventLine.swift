@@ -19,7 +19,7 @@ struct EventLine {
   ) throws(SubjectFailure) -> (lines: [EventLine], endsWithout: Bool) {
     var lines: [EventLine] = []
     lines.reserveCapacity(trace.lines.count + 1)
-    var fingers: Set<Int32> = []
+    var event = TouchEvent()
     for line in trace.lines where line.isEvent {
       guard let time = line.time else {
         throw .failed(why: "a line that is to be played has no time")
@@ -27,16 +27,10 @@ struct EventLine {
       var limit: Microseconds?
       if case .settle(let settle) = line { limit = time + settle.limit }
       if case .touch(let touch) = line {
-        if let last = lines.last, last.time == time, !fingers.isEmpty,
-          !fingers.contains(touch.finger)
-        {
-          lines[lines.count - 1].endsTurn = false
-        } else {
-          fingers.removeAll(keepingCapacity: true)
-        }
-        fingers.insert(touch.finger)
+        if event.continues(with: touch) { lines[lines.count - 1].endsTurn = false }
+        event.add(touch)
       } else {
-        fingers.removeAll(keepingCapacity: true)
+        event.end()
       }
       lines.append(EventLine(time: time, limit: limit, endsTurn: true))
     }

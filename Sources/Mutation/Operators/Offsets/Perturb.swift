@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let perturb = Operator(

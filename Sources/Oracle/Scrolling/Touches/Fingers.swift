@@ -12,12 +12,12 @@ struct Fingers: Sendable {
   }
 
   private var fingers: [Finger] = []
-  private var seen: [Int32] = []
+  private var event = TouchEvent()
   /// Where the first finger was before the event.
   private var start = Place.unknown
   private(set) var hands = Hands()
   /// Whether the lines of an event are still coming.
-  private(set) var isEventOpen = false
+  var isEventOpen: Bool { event.isOpen }
 
   init(areRecorded: Bool) {
     hands.areRecorded = areRecorded
@@ -28,13 +28,10 @@ struct Fingers: Sendable {
 
   /// Whether a touch line belongs to the event of the lines before it.
   func continues(_ touch: Touch) -> Bool {
-    isEventOpen && touch.time == (hands.time < 0 ? nil : hands.time)
-      && !seen.contains(touch.finger)
+    event.continues(with: touch)
   }
 
   mutating func beginEvent(at time: Microseconds?) {
-    isEventOpen = true
-    seen.removeAll(keepingCapacity: true)
     hands.deeds = []
     hands.longestStep = Place(x: 0, y: 0)
     if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
@@ -55,7 +52,7 @@ struct Fingers: Sendable {
   }
 
   mutating func endEvent() {
-    isEventOpen = false
+    event.end()
     hands.pair = FingerPair()
     if fingers.count >= 2, !fingers[0].isStranger, !fingers[1].isStranger {
       hands.pair = FingerPair(fingers[0].location, fingers[1].location)
@@ -67,7 +64,7 @@ struct Fingers: Sendable {
   }
 
   mutating func add(_ touch: Touch) {
-    seen.append(touch.finger)
+    event.add(touch)
     let place = Place(touch.location)
     guard touch.phase != .began else { return begin(touch, at: place) }
     if !fingers.contains(where: { $0.id == touch.finger }) { admit(touch, at: place) }
