@@ -45,6 +45,7 @@ extension Watch {
         course.isSurely(in: Phase.dragging) && hands.most == 1 && record.calls != .hidden
         && site.isOnlyScroller
         && hears(.didEndDraggingToRest) && !motion.isDisturbed
+      drag.debt.cancelTurn = turns.touch
       course.cancel()
     } else if isPinchOpen {
       course.endPinch()

@@ -84,11 +84,8 @@ extension Watch {
     }
     let mayHaveParted = zoom.course.phases & ZoomPhase.parted.set != 0
     zoom.course.phases = (zoom.course.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
-    // Which messages a cancelled touch sends in a pinch is not known.
-    if hands.wasCancelled {
-      zoom.course.phases |= ZoomPhase.shut
-      zoom.course.loseCount()
-    }
+    // When a cancelled touch ends a pinch, and how, is not known; that it ends by rest is (Z05).
+    if hands.wasCancelled { zoom.course.phases |= ZoomPhase.shut }
     zoom.fingers.partedTurn = turn
     // Two fingers may have come again and not pinched: then what they left is still under way.
     zoom.fingers.partedBeyond =

@@ -88,17 +88,23 @@ enum ZoomRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        guard zoom.course.isOrdered, watch.hands.areRecorded, watch.turns.call != watch.now.turn,
+        guard zoom.course.isOrdered, watch.turns.call != watch.now.turn,
           watch.record.calls != .hidden, !watch.course.isMidway
         else { return .notJudged }
         if zoom.course.wasSurely(in: ZoomPhase.pinch.set) { return .holds }
         guard zoom.course.wasSurely(in: ZoomPhase.shut) else { return .notJudged }
+        // Where all calls are told and no finger is, a zoom that nothing called is a pinch.
+        if !watch.hands.areRecorded {
+          return watch.record.calls == .recorded && zoom.endTurn < 0 ? .violated : .notJudged
+        }
         return watch.hands.down >= 2 && !zoom.fingers.areLeftOver ? .violated : .notJudged
       },
       expecting: { _, _ in "willBeginZooming first" }
     ),
     passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |"],
-    failing: ["zooms=1,4 vv <>200 ↓ Z*1.1 <>240 Z*1.2 ^^ |*1.2"]
+    failing: [
+      "zooms=1,4 vv <>200 ↓ Z*1.1 <>240 Z*1.2 ^^ |*1.2", "inputs=call zooms=1,4 ↓ Z O Z L",
+    ]
   )
 
   static let beginHasCause = Rule(
@@ -137,7 +143,7 @@ enum ZoomRules {
       answer: { watch, zoom in
         if watch.now.event == .final { return zoom.endTurn >= 0 ? .holds : .notJudged }
         guard zoom.course.isOrdered, zoom.course.wasSurely(in: ZoomPhase.shut),
-          watch.hands.areRecorded,
+          watch.hands.areRecorded || zoom.endTurn >= 0,
           watch.record.calls == .recorded, watch.turns.call != watch.now.turn,
           watch.hands.down < 2 || zoom.fingers.areLeftOver, !watch.course.isMidway
         else { return .notJudged }
@@ -149,7 +155,7 @@ enum ZoomRules {
     failing: [
       "zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 . ↓ Z*1.1 |*1.1",
       "zooms=1,4 vv <>200 O ^^ L*1!1 ↓ Z*1.2 |*1.2",
-      "zooms=1,4 vv <>200 O <>240 L*1!1 ↓ Z*1.2 ^^ |",
+      "zooms=1,4 vv <>200 O <>240 L*1!1 ↓ Z*1.2 ^^ |", "inputs=call zooms=1,4 O Z L ↓ Z",
     ]
   )
 
@@ -196,6 +202,7 @@ enum ZoomRules {
     ],
     failing: [
       "zooms=1,4 zoom+:2 O Z*2 .18 ↓ |*2", "bare O Z Z ↓ |",
+      "zooms=1,4 vv <>200 O <>240 Z*1.2 x x2 ↓ |*1.2",
       "zooms=1,4 zoom+:2 O*1 Z*2 .18 zoom+:3 O*2 Z*3 .18 L*3!3 ↓ |*3",
     ]
   )

@@ -49,6 +49,23 @@ extension Operators {
         needs: [.finals, .scrollOffsets, .setUp],
         edit: \.stayingOutside
       ) { $0.isCancelled && $0.isOverscrolled && $0.rest != nil },
+      Context(
+        ["C06", "Z04"],
+        "didEndDecelerating is not sent after a touch-stop",
+        .didEndDecelerating,
+        needs: .finals,
+        edit: \.dropped
+      ) {
+        $0.isModern && $0.moment.place == .stopped && $0.isOfCancel && $0.isToldToRest
+          && $0.isTurnQuiet
+      },
+      Context(
+        ["Z05"],
+        "didEndZooming is not sent after a pinch",
+        .didEndZooming,
+        needs: .finals,
+        edit: \.dropped
+      ) { $0.isPinch && $0.fingers.wasCancelled && $0.isLastZoom },
     ]
   )
 }
@@ -58,6 +75,12 @@ extension Site {
   fileprivate var isCancelled: Bool {
     view.hearsChain && isClearOfZoom && isAlone && fingers.wasCancelled && fingers.most == 1
       && moment.cause == .touch && record.hasCalls && !record.hasCall(in: fingers.beganLine...line)
+  }
+
+  /// Whether the system takes the only finger away in its turn.
+  fileprivate var isOfCancel: Bool {
+    view.hearsChain && isClearOfZoom && isAlone && fingers.wasCancelled && fingers.most == 1
+      && moment.cause == .touch && record.hasCalls
   }
 
   /// What the lift tells, and all that comes of it.

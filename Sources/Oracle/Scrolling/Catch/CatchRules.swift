@@ -77,6 +77,7 @@ enum CatchRules {
     ],
     failing: [
       "v - B S ^ W T G S . S v .6 ^ B W F ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F . ↓ |",
+      "v - B S ^ W T G S . S v .6 x B W F ↓ |",
       "v - B S ^ W T G S . S v .6 ^ B W F . v - ↓ B S ^ W F |",
     ]
   )

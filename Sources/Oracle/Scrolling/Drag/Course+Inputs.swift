@@ -27,10 +27,10 @@ extension Course {
   }
 
   /// The system takes the last finger away: when that ends its drag, and how, is not established (B22);
-  /// that it ends is (B10).
+  /// that it ends is (B10), and so is that a glide which it had caught is closed (C06, Z04).
   func cancel() {
-    move(.held, to: .letGo, .glide, .closed, .rest)
-    move(.stirred, to: .letGo, .glide, .closed, .rest)
+    move(.held, to: .letGo, .glide)
+    move(.stirred, to: .letGo, .glide)
     move(.drag, to: .cancelled)
     move(.caught, to: .caughtCancelled)
   }

@@ -5,8 +5,14 @@ struct TouchDebt: Sendable {
   /// Whether the drag messages are due (B07, B10), and whether the content could move at all (B21).
   var isDue = false
   var isAtWall = false
-  /// The end of a drag whose finger the system took away (B22).
+  /// The end of a drag whose finger the system took away (B22), and the turn in which it did.
   var isCancelDue = false
+  var cancelTurn: Int32 = -1
+
+  /// What is left of it as the next finger comes: a drag that was taken away is still to be closed.
+  var atNextTouch: TouchDebt {
+    TouchDebt(isCancelDue: isCancelDue, cancelTurn: cancelTurn)
+  }
 
   /// Something else may have had a hand in it.
   mutating func forgive() {
@@ -21,7 +27,7 @@ extension Watch {
   func followDebt() {
     if hands.deeds.contains(.began) {
       let isFresh = hands.down == 1 && hands.most == 1 && course.isSurely(in: Phase.atRest)
-      drag.debt = TouchDebt()
+      drag.debt = drag.debt.atNextTouch
       drag.debt.isPlain = isFresh && site.isAlone && !site.keepsTouches && isPlayground
       return
     }

@@ -99,10 +99,10 @@ enum TouchRules {
         let isWithoutRelease =
           watch.course.wasSurely(in: Phase.set(.cancelled, .caughtCancelled))
           && watch.hears(.willEndDragging) && watch.law.switches.contains(.sendsWillEndDragging)
-        return Answer(watch.turns.touch == watch.now.turn && !isWithoutRelease)
+        return Answer(watch.drag.debt.cancelTurn == watch.now.turn && !isWithoutRelease)
       },
       found: { watch in
-        watch.turns.touch == watch.now.turn
+        watch.drag.debt.cancelTurn == watch.now.turn
           ? "\(watch.now.event.word), and no willEndDragging"
           : "\(watch.now.event.word), later than the cancelled touch"
       },
@@ -113,7 +113,7 @@ enum TouchRules {
       watch.hands.wasCancelled && watch.turns.touch == watch.now.turn && watch.now.event.isOfLift
     },
     passing: ["v - B S x W F |"],
-    failing: ["v - B S x . W ↓ F |", "v - B S x ↓ F |"]
+    failing: ["v - B S x . W ↓ F |", "v - B S x ↓ F |", "v - B S x .9 v - W ↓ F B S hold ^ W F |"]
   )
 
   static let notYetDragging = Rule(
