@@ -104,6 +104,17 @@ extension Operators {
         }
       ) { $0.isModern && $0.isClamp && $0.isToldToRest },
       Context(
+        ["N05"],
+        "farther in the range than a change of size or inset brings it",
+        .didScroll,
+        needs: .scrollOffsets,
+        edit: { $0.resting(at: $0.fartherIn) }
+      ) { site in
+        site.isModern && site.isClamp && site.isToldToRest
+          && (site.causingCall?.name == .contentSize || site.causingCall?.name == .contentInset)
+          && site.fartherIn.map { site.setup.contains($0) == true } == true
+      },
+      Context(
         ["EN02", "F21"],
         "where it was, though code set the offset of a disabled view",
         .didScroll,
@@ -132,4 +143,12 @@ extension Operators {
       },
     ]
   )
+}
+
+extension Site {
+  /// A place twenty points farther into the range than a clamp has brought the content.
+  fileprivate var fartherIn: Point? {
+    guard let offset, let before = moment.offset else { return nil }
+    return offset.towards(before, by: -20_000)
+  }
 }

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about sizes and insets that change.
 enum GeometryRules {
-  static let all = [clamps, clampIsTold, quiet, endsNothing]
+  static let all = [clamps, clampsToNearest, clampIsTold, quiet, endsNothing]
 
   static let clamps = Rule(
     "scroll.geometry.clamps",
@@ -31,6 +31,32 @@ enum GeometryRules {
       "at=1500 size:1000 ↓ S@700 |@700", "at=1500 size:1000 ↓ S@1500 |@520",
       Example("at=1500 size:1000 ↓ S@700 |@700", profile: .classic),
     ]
+  )
+
+  static let clampsToNearest = Rule(
+    "scroll.geometry.clamps-to-nearest",
+    "What a change of size or inset moves back goes to the nearest place of the range, no farther.",
+    .response,
+    grade: .should,
+    catalogue: ["N05"],
+    sources: ["L28", "L29", "Q09"],
+    topic: .program,
+    needs: .notifiesClamp,
+    check: .at(
+      .didScroll,
+      scope: .afterCall,
+      answer: { watch in
+        guard watch.isClampDue, watch.now.offset.isKnown, watch.program.call.scrolls == 0,
+          watch.program.call.toldBefore.isKnown, watch.program.call.change.isPlain,
+          watch.geometry.excess(watch.now.offset) <= watch.setting.pixel
+        else { return .notJudged }
+        return Answer(!watch.now.offset.differs(from: watch.clampedPlace, by: watch.setting.pixel))
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "one didScroll, to \($0.clampedPlace.text)" }
+    ),
+    passing: ["at=1500 size:1000 S@520 |@520"],
+    failing: ["at=1500 size:1000 ↓ S@0 |@0", "at=1500 size:1000 ↓ S@300 |@300"]
   )
 
   static let clampIsTold = Rule(
@@ -140,6 +166,9 @@ enum GeometryRules {
 }
 
 extension Watch {
+  /// Where a clamp brings the content that the latest change has left outside the range.
+  fileprivate var clampedPlace: Place { geometry.nearest(to: program.call.toldBefore) }
+
   /// Whether this turn's call has left the resting content outside the range.
   fileprivate var isClampDue: Bool {
     isTurnOfCall(.geometry) && program.call.change.wasInside == .yes
