@@ -59,20 +59,26 @@ extension Watch {
     guard start.isKnown, site.isOnlyScroller, hands.most == 1, drag.callTurn < 0, isDragPlain,
       hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn
     else { return .unknown }
-    let reach = Place(
-      x: max(hands.farthest.x, -hands.nearest.x),
-      y: max(hands.farthest.y, -hands.nearest.y)
-    )
-    let isInside = Axis.each.allSatisfy { axis in
-      !surelyMoves(axis)
-        || (start[axis] - geometry.least[axis] > reach[axis] + 20_000
-          && geometry.most[axis] - start[axis] > reach[axis] + 20_000)
-    }
-    guard isInside else { return .unknown }
-    return Place(
+    let place = Place(
       x: surelyMoves(.horizontal) ? start.x &- hands.travel.x : start.x,
       y: surelyMoves(.vertical) ? start.y &- hands.travel.y : start.y
     )
+    let isInside = Axis.each.allSatisfy { axis in
+      guard surelyMoves(axis) else { return true }
+      let (least, most) = (geometry.least[axis], geometry.most[axis])
+      return isClear(
+        of: hands.farthest[axis],
+        from: start[axis] &- least,
+        to: place[axis] &- least
+      ) && isClear(of: -hands.nearest[axis], from: most &- start[axis], to: most &- place[axis])
+    }
+    return isInside ? place : .unknown
+  }
+
+  /// Whether a finger that went so far towards an edge has left the content clear of it: there was more
+  /// room from the start, or it went the other way only and left more than the slop.
+  private func isClear(of way: Int32, from start: Int32, to end: Int32) -> Bool {
+    start > way &+ 20_000 || (way <= 0 && start >= 0 && end > 20_000)
   }
 
   /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
@@ -98,8 +104,18 @@ extension Watch {
     guard motion.isVelocityKnown else { return false }
     // Where pages are turned, less than half a point a millisecond may not count.
     let limit = geometry.isPagingEnabled ? 0.5 : 0.25
-    return hasRoom(.vertical, Double(motion.velocity.y) / 1_000_000, limit: limit)
-      || hasRoom(.horizontal, Double(motion.velocity.x) / 1_000_000, limit: limit)
+    return Axis.each.contains { axis in
+      hasRoom(axis, toldVelocity(axis), limit: limit)
+        || glidesAnywhere(axis, toldVelocity(axis), limit: limit)
+    }
+  }
+
+  /// Whether a velocity leads to a glide wherever the content is: inside the range it goes on, and past an
+  /// edge it comes back (D06).
+  private func glidesAnywhere(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
+    law.knowsTargets && !liftPlace.isKnown && speed.magnitude >= limit && surelyMoves(axis)
+      && geometry.bounces(axis) && geometry.most[axis] > geometry.least[axis]
+      && !geometry.hasRefreshControl && !course.isMidway
   }
 
   private func hasRoom(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {

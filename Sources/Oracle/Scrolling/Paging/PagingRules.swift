@@ -155,7 +155,7 @@ enum PagingRules {
       .willEndDragging,
       scope: .rarely,
       answer: { watch in
-        guard let place = watch.chosenPlace else { return .notJudged }
+        guard let place = watch.chosenPlace ?? watch.pageOffered else { return .notJudged }
         for axis in Axis.each where watch.surelyMoves(axis) {
           guard watch.geometry.excess(place, axis) == 0, watch.isTurning(axis, place) else {
             continue
@@ -173,7 +173,8 @@ enum PagingRules {
       "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480 |@480"
     ],
     failing: [
-      "paging=yes content=1920 v -110 B S@100 ^ ↓ W@100!1>599 T@100 G@100 . S@480 E@480 |@480"
+      "paging=yes content=1920 v -110 B S@100 ^ ↓ W@100!1>599 T@100 G@100 . S@480 E@480 |@480",
+      "inputs=call paging=yes content=1920 B S ↓ W!1>599 T G S E",
     ]
   )
 

@@ -25,6 +25,15 @@ extension Watch {
     return motion.target
   }
 
+  /// The target that a flick offers, where it is not known where the content was let go: a release past an
+  /// edge (D10) has its target there, or outside.
+  var pageOffered: Place? {
+    guard isPaged, !motion.liftOffset.isKnown, !motion.isDisturbed, turns.call != now.turn,
+      !hands.wasCancelled, isInside(motion.target), motion.isVelocityKnown
+    else { return nil }
+    return motion.target
+  }
+
   /// Whether the content goes to the page that a reason asks for.
   func choiceAnswer(_ reason: PageChoice.Reason) -> Answer {
     guard let place = chosenPlace, isInside(place),
