@@ -9,7 +9,7 @@ extension Watch {
     now.known = Flags(state.known).intersection(law.flags)
     now.raised = Flags(state.raised).intersection(law.flags)
     now.offset = Place(state.contentOffset)
-    if !now.offset.isKnown { now.offset = placeTold }
+    if !now.offset.isKnown { now.offset = now.event == .didScroll ? placeCalled : placeTold }
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown
     if !now.known.isDisjoint(with: .geometry) {
@@ -296,8 +296,13 @@ extension Watch {
   }
 
   private func followAnimationEnd() {
+    // Where no times are told, the end of an animation tells that the turn of its call is over.
+    let isLater =
+      now.time < 0 && !hands.areRecorded && program.animation.endsAllowed == 1
+      && program.call.kind.isAnimated && program.call.block == nil && turns.delegate < turns.call
     program.animation.end()
     end(.didEndScrollingAnimation)
+    if isLater, record.calls == .recorded { latest.hasCause = false }
   }
 
   private func followQuestion() {

@@ -217,6 +217,7 @@ enum ProgramRules {
       topic: .program,
       check: .at(
         .didScroll,
+        .willBeginDragging,
         .turnEnd,
         .pause,
         scope: .afterCall,

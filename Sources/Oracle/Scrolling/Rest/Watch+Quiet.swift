@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// When a view is surely at rest, and nothing that has happened may move it.
 extension Watch {
@@ -26,6 +27,18 @@ extension Watch {
       && site.screen == nil && !geometry.hasRefreshControl && !geometry.isAligned
       && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn
       && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
+  }
+
+  /// Where the content is at a `didScroll` that does not say so itself: where its call has put it.
+  ///
+  /// Nothing but this call can have moved it (F01, F03). Places between pixels are rounded (F24).
+  var placeCalled: Place {
+    let target = program.call.target
+    guard isTurnOfCall([.assign, .jump]), program.call.moves == .yes, program.call.scrolls == 0,
+      program.call.turn == now.turn, !program.call.isToRow, record.calls == .recorded, zoom == nil,
+      !setting.isTable, Axis.each.allSatisfy({ target[$0] % 1000 == 0 })
+    else { return .unknown }
+    return target
   }
 
   /// Where the content is at a message that does not say so itself: where the last `didScroll` has put it,

@@ -16,15 +16,17 @@ enum EnabledRules {
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isSetUp,
-          watch.hands.areRecorded,
           !watch.record.calls.leavesOpen
         else { return .notJudged }
-        return Answer(watch.geometry.isScrollEnabled || !watch.drag.wasDisabledAtTouch)
+        // A finger that nobody recorded came before the latest call, or after it.
+        let wasDisabled =
+          watch.hands.areRecorded ? watch.drag.wasDisabledAtTouch : watch.turns.call < 0
+        return Answer(watch.geometry.isScrollEnabled || !wasDisabled)
       },
       expecting: { _ in "nothing: isScrollEnabled is false" }
     ),
     passing: ["enabled=no v - - ^ |", "enabled=no jump:300 S |"],
-    failing: ["enabled=no v - ↓ B S ^ W F |"]
+    failing: ["enabled=no v - ↓ B S ^ W F |", "inputs=call enabled=no ↓ B S W F"]
   )
 
   static let disabledStays = Rule(
