@@ -154,7 +154,9 @@ enum DragRules {
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
           // What a delegate makes of the content as the drag begins came too late for it.
-          watch.turns.delegate != watch.now.turn
+          watch.turns.delegate != watch.now.turn,
+          // Two fingers that nobody recorded may pinch, and what that tells of a drag is not known (H13).
+          watch.hands.areRecorded || watch.zoom?.mayZoom != true
         else { return .notJudged }
         let isMovable = Axis.each.contains {
           watch.geometry.mayMove($0, isTable: watch.setting.isTable)
@@ -164,9 +166,13 @@ enum DragRules {
       },
       expecting: { _ in "nothing: the content fits, and no axis always bounces" }
     ),
-    passing: ["content=300 always=yes v + B S ^ W F", "content=300 v - - ^ |"],
+    passing: [
+      "content=300 always=yes v + B S ^ W F", "content=300 v - - ^ |",
+      "inputs=call content=300 zooms=1,4 B O Z L W F",
+    ],
     failing: [
-      "content=300 v - ↓ B ^ W F", "content=300 bounces=no always=yes v - ↓ B ^ W F",
+      "content=300 v - ↓ B ^ W F", "inputs=call content=300 ↓ B W F",
+      "content=300 bounces=no always=yes v - ↓ B ^ W F",
     ]
   )
 

@@ -79,6 +79,8 @@ extension Watch {
   /// Follows what the refresh control tells.
   func followPulledRefresh() {
     noteTop()
+    // The control may have opened its room before it tells of the pull (P07): that top is no closed one.
+    if content.inset.noticedTurn == now.turn { refresh.closedTop = nil }
     refresh.isOpen = .yes
     refresh.isPulled = true
     refresh.isOfLatestDrag = true
