@@ -28,9 +28,17 @@ enum CellRules {
     passing: [
       "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 cell(0-1)=cell-1@0 willDisplay(cell-1,0-1)@0",
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-2)=cell-1@0",
+      "table=20 prefetch=no tall=40 \(grown) cell(0-1)=cell-2 willDisplay(cell-2,0-1)",
     ],
-    failing: ["table=20 prefetch=no tall=60 sections()=1 rows(0)=20 ↓ cell(0-2)=cell-1@0"]
+    failing: [
+      "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 ↓ cell(0-2)=cell-1@0",
+      "table=20 prefetch=no tall=40 \(grown) ↓ cell(0-4)=cell-2",
+    ]
   )
+
+  /// In drawings: a table that shows one row is given bounds that show more.
+  static let grown =
+    "sections()=1 rows(0)=20 cell(0-0)=cell-1 willDisplay(cell-1,0-0) tall:100"
 
   static let madeOnce = Rule(
     "cell.made-once",
@@ -342,9 +350,8 @@ extension Watch {
   /// How far outside the visible bounds a row is that a message is about; nil: unknown.
   func distanceFromView(of table: TableFacts) -> Int64? {
     let offset = placeOfRows(table)
-    guard !table.rows.doubt.isShaken, offset.isKnown, geometry.size.isKnown, !site.mayBeElsewhere,
-      !offset.isAtLimit, let path = table.now.path,
-      let place = table.rows.places.place(of: path)
+    guard !table.rows.doubt.isShaken, offset.isKnown, geometry.size.isKnown, !offset.isAtLimit,
+      let path = table.now.path, let place = table.rows.places.place(of: path)
     else { return nil }
     let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)

@@ -127,6 +127,7 @@ enum DisplayRules {
     passing: ["table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
+      "table=20 tall=40 \(CellRules.grown) ↓ didEnd(cell-1,0-0)",
       "table=3 tall=40 sections()=1 rows(0)=3 \(ends) ↓ |[0-1,0-1]@44",
       "table=2 tall=40 \(LoadRules.twoRows) ↓ |[0-0,0-1]@0",
     ]
@@ -251,7 +252,7 @@ extension Watch {
     _ table: TableFacts
   ) -> (first: (top: Int64, bottom: Int64), last: (top: Int64, bottom: Int64), total: Int64)? {
     let shown = table.rows.shown.rows.keys
-    guard !record.calls.leavesOpen, !site.mayBeElsewhere, !site.isInNavigation,
+    guard !record.calls.leavesOpen, !site.isInNavigation,
       geometry.size.isKnown, !site.mayBeRemoved,
       table.rows.calls.reload == nil || table.rows.pass.hasRows, !table.rows.doubt.isShaken,
       record.isFromTheStart, !table.rows.doubt.mayKeepCells, let total = table.rows.places.total,
@@ -297,8 +298,7 @@ extension Watch {
   func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
     // What leaves every display out is no whole record.
     let offset = placeOfRows(table)
-    guard table.rows.cells.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown,
-      !site.mayBeElsewhere
+    guard table.rows.cells.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown
     else { return nil }
     let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)

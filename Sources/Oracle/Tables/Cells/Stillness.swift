@@ -37,6 +37,12 @@ struct Stillness: Sendable {
     }
   }
 
+  /// Code gives the view other bounds, the origin of which is the offset (A01, F22).
+  mutating func move(to bounds: Rect) {
+    isCertain = false
+    offset = Place(bounds.origin)
+  }
+
   /// A finger has gone so far that it may have scrolled, or code may have.
   mutating func disturb(isHeard: Bool) {
     isCertain = false

@@ -298,7 +298,7 @@ struct RowFacts: Sendable {
     case .pick:
       held.isHeld = false
       pass.isRowSought = true
-    case .other: shake(next.name)
+    case .other: shake(next)
     default: break
     }
     // Where nothing has moved the view since, an earlier call still tells where it is.
@@ -325,10 +325,12 @@ struct RowFacts: Sendable {
   private mutating func forgetPlaces() { places.forget() }
 
   /// A call whose effect on rows is not followed comes.
-  private mutating func shake(_ name: Name) {
+  private mutating func shake(_ call: RowCall) {
     held.isHeld = false
-    switch name {
+    switch call.name {
     case .becomeFirstResponder: doubt.mayKeepCells = true
+    // Rows stay where they are in the content, whatever part of it the view shows.
+    case .bounds where call.isPlain, .frame where call.isPlain: break
     case .allowsSelection, .allowsMultipleSelection, .selectionStyle, .isPagingEnabled, .bounces,
       .alwaysBounceVertical, .alwaysBounceHorizontal, .scrollsToTop, .decelerationRate,
       .keyboardDismissMode, .resignFirstResponder:

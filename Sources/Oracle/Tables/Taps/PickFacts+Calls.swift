@@ -14,7 +14,11 @@ extension PickFacts {
     guard isOwn else { return }
     taps.cloud()
     index.cloud()
-    if !Self.movesNothing(call) { stillness.disturb(isHeard: watch.hears(.didScroll)) }
+    if call.name == .bounds, call.block == nil, let bounds = call.arguments[.bounds]?.rect {
+      stillness.move(to: bounds)
+    } else if !Self.movesNothing(call) {
+      stillness.disturb(isHeard: watch.hears(.didScroll))
+    }
     if let value = call.arguments[call.name] { set(call.name, to: value) }
     if ListFacts.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {

@@ -51,6 +51,8 @@ struct RowLayout: Sendable {
 
   /// Takes a property's new value.
   mutating func set(_ name: Name, to value: Value) {
+    // As wide as before, the view has its rows where they were, however many of them it shows.
+    if let width = config[name].flatMap(Self.width), width == Self.width(value) { return }
     if let place = config.firstIndex(where: { $0.label == name }) {
       config[place].value = value
     } else if !config.isEmpty {
@@ -60,6 +62,11 @@ struct RowLayout: Sendable {
     guard Self.placing.contains(name) else { return }
     scatter()
     areDataNew = true
+  }
+
+  /// How wide bounds are.
+  private static func width(_ bounds: Value) -> Thousandths? {
+    bounds.rect?.size.x ?? bounds.point.map(\.x)
   }
 
   /// The data source was asked for numbers of rows.
