@@ -15,9 +15,8 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard watch.isTableController, let sender = screen.segue.sender, watch.hands.areRecorded,
-          watch.record.calls == .recorded, watch.turns.touch == watch.now.turn,
-          watch.turns.call != watch.now.turn
+        guard watch.isTableController, let sender = screen.segue.sender,
+          watch.record.calls == .recorded, watch.turns.call != watch.now.turn, isInTap(watch)
         else { return .notJudged }
         guard let cell = sender.string else { return Answer(sender != .null) }
         return isOfTap(cell, watch)
@@ -37,6 +36,14 @@ enum SegueRules {
       "\(tapped) ↓ prepareFor(list,page,c) \(picked)",
     ]
   )
+
+  /// Whether a tap is under way: its finger has just been lifted, or where no finger is told, a row is
+  /// proposed and not selected yet.
+  private static func isInTap(_ watch: Watch) -> Bool {
+    if watch.hands.areRecorded { return watch.turns.touch == watch.now.turn }
+    return watch.table?.picks.scene.exchange.isOpen == true
+      && watch.turns.delegate != watch.now.turn
+  }
 
   /// Whether a cell is on the screen, and that of the row that is being selected.
   private static func isOfTap(_ cell: String, _ watch: Watch) -> Answer {

@@ -174,8 +174,8 @@ enum CommitRules {
       answer: { edits, table, watch in
         guard edits.heard.style == "delete", watch.hears(.willTransition),
           watch.setting.isSetUpAtAll,
-          watch.record.isFromTheStart, edits.mode != .unknown, edits.fingers > 1,
-          !edits.setup.hasActions,
+          watch.record.isFromTheStart, edits.mode != .unknown, !edits.setup.hasActions,
+          edits.fingers > 1 || (edits.mode == .yes && !watch.hands.areRecorded),
           !edits.swipe.isDisturbed, edits.mode == .yes || edits.swipe.isOpen == .yes
         else { return .notJudged }
         guard let cell = edits.confirming else { return .violated }

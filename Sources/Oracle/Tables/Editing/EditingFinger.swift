@@ -25,6 +25,9 @@ struct EditingFinger: Sendable {
 
   private static let most = 64
 
+  /// Whether more rows were asked about than are remembered.
+  var hasAskedMuch: Bool { max(askedWhether.count, askedHow.count) >= Self.most }
+
   /// Whether a row was asked about since it came.
   func hasAsked(_ path: RowPath) -> Bool {
     askedWhether.contains(path) || askedHow.contains(path)

@@ -142,8 +142,14 @@ enum SwipeRules {
       .willBeginEditingRow,
       answer: { edits, _, watch in
         guard let path = edits.heard.path, watch.setting.isTable, watch.setting.isSetUpAtAll,
-          watch.hands.areRecorded, watch.record.isFromTheStart, edits.finger.foundOpen == .no
+          watch.record.isFromTheStart
         else { return .notJudged }
+        // Where no finger is told, the row may have been asked about at any time before.
+        let isFollowed =
+          watch.hands.areRecorded
+          ? edits.finger.foundOpen == .no
+          : watch.record.calls == .recorded && !edits.finger.hasAskedMuch
+        guard isFollowed else { return .notJudged }
         let isAsked =
           (!watch.hears(.canEditRow) || edits.finger.askedWhether.contains(path))
           && (!watch.hears(.editingStyleForRow) || edits.finger.askedHow.contains(path))
@@ -158,7 +164,8 @@ enum SwipeRules {
       """
       \(finger) style(0-0)=delete ↓ begins(0-0):e confirmTitle(0-0)=nil:e \
       becomes(cell-1,confirm):e ^ |:e
-      """
+      """,
+      "table=40 commits=yes inputs=call sections()=1 rows(0)=40 ↓ begins(0-0):e",
     ]
   )
 

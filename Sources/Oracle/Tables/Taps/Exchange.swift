@@ -84,6 +84,8 @@ struct Exchange: Sendable {
   mutating func didSelect(_ row: ToldRow) {
     selected = row
     isOpen = false
+    // Whatever was answered, nothing is told of the old row any more (R097, R103).
+    if !leaverReply.isTold { isLeaverOpen = false }
   }
 
   mutating func notify() { notices += 1 }

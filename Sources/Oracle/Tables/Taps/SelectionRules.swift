@@ -163,6 +163,11 @@ enum SelectionRules {
         if tap.event == .selectionDidChange {
           let exchange = tap.scene.exchange
           if exchange.selected != nil || exchange.hasLeft { return Answer(exchange.notices == 0) }
+          // Where no finger is told, that of a tap is what willSelect or willDeselect tells.
+          if !tap.areFingersRecorded, tap.isChangeHeard, !exchange.hasBegun {
+            try tap.fromTheStart()
+            return .violated
+          }
           _ = try tap.finger
           return Answer(tap.scene.notices == 0)
         }
@@ -182,7 +187,8 @@ enum SelectionRules {
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
-      "table=40 taps(0-5) ↓ changed() |{0-5}"
+      "table=40 taps(0-5) ↓ changed() |{0-5}",
+      "table=40 inputs=call select:0-5 ↓ changed()",
     ]
   )
 
