@@ -4,7 +4,7 @@ internal import Transcripts
 enum AppearanceRules {
   static let all = [
     order, loadedOnce, isOver, leavingFirst, leftFirst, comesBeforeGone, takesBackFirst,
-    sameAnimation, animatedAsCalled,
+    sameAnimation, animatedAsCalled, takesItsTime,
   ]
 
   static let order = Rule(
@@ -219,6 +219,37 @@ enum AppearanceRules {
     passing: ["\(shown) \(pushed)"],
     failing: [
       "\(shown) push+:page didLoad(page) willDisappear(list,yes) ↓ willAppear(page) didDisappear(list,yes) didAppear(page)"
+    ]
+  )
+
+  static let takesItsTime = Rule(
+    "controller.appearance.takes-its-time",
+    "A view that a push or a pop brings or takes away animated has not come or gone within the call.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R416", "R353"],
+    sources: ["LM-5", "BM-01"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
+        guard screen.isInNavigation, screen.isHeard, !screen.isTangled, watch.now.time >= 0,
+          let called = watch.site.stage?.called, called.isPlain, called.isAnimated == true,
+          change.isAnimated == true, change.turn == called.turn
+        else { return .notJudged }
+        return Answer(watch.now.time > change.time)
+      },
+      found: { _, watch in "\(watch.now.event.word) in the turn of the call" },
+      expecting: { _, watch in "\(watch.now.event.word) when the transition is over" }
+    ),
+    passing: [
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) .5 didDisappear(list,yes) didAppear(page,yes)"
+    ],
+    failing: [
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) ↓ didDisappear(list,yes) didAppear(page,yes)",
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) .5 didDisappear(list,yes) didAppear(page,yes) pop+: willDisappear(page,yes) willAppear(list,yes) ↓ didDisappear(page,yes) didAppear(list,yes)",
     ]
   )
 

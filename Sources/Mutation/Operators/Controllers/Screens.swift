@@ -78,6 +78,22 @@ extension Operators {
 
   private static let turns: [Context] = [
     Context(
+      ["R416"],
+      "what goes animated has gone within the call",
+      .viewDidDisappear,
+      needs: [.times, .arguments, .calls],
+      edit: { $0.movedInto($0.lastAppearance?.counterpart(.viewWillAppear)) }
+    ) {
+      $0.isOfScreen && $0.isAnimatedByCall && $0.precedes(.viewDidAppear)
+    },
+    Context(
+      ["R424"],
+      "willShow, ever",
+      .viewDidAppear,
+      needs: [.arguments, .calls],
+      edit: \.withoutWillShow
+    ) { $0.isOfScreen && $0.isFirstAppearance && !$0.withoutWillShow.isEmpty },
+    Context(
       ["R353"],
       "what comes is loaded after what goes is told",
       .viewDidLoad,
@@ -136,6 +152,45 @@ extension Site {
       return false
     }
     return start[.animated]?.bool == false
+  }
+
+  /// Whether a call of the program has begun what ends here, animated, with its own time.
+  fileprivate var isAnimatedByCall: Bool {
+    guard let start = lastAppearance, start.name == .viewWillDisappear,
+      start[.animated]?.bool == true, let began = start.time, let time, began < time,
+      start.precedes(.viewWillAppear)
+    else { return false }
+    let begins: [Name] = [.pushViewController, .popViewController]
+    return record.callLines.contains { index in
+      guard index < start.line, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.time == began && begins.contains(call.name) && !call.isByDelegate
+        && call.block == nil && call.isAnimated
+    }
+  }
+
+  /// It is sent right after another line, at the time of that.
+  fileprivate func movedInto(_ other: Site?) -> [Edit] {
+    guard let other else { return [] }
+    return [.insert(content.at(other.time), before: other.line + 1), .drop(at: line)]
+  }
+
+  /// Whether no view has appeared before.
+  fileprivate var isFirstAppearance: Bool {
+    !(record.places[.message(.viewDidAppear)] ?? []).contains {
+      Site(record: record, place: $0).line < line
+    }
+  }
+
+  /// Nothing is told of what the navigation is about to show.
+  fileprivate var withoutWillShow: [Edit] {
+    record.transcript.lines.indices.compactMap { index in
+      guard case .message(let message) = record.transcript.lines[index],
+        message.name == .willShowController
+      else { return nil }
+      return .drop(at: index)
+    }
   }
 
   /// Whether the first of the other views is not the one that this message could be true of.
