@@ -65,7 +65,7 @@ enum NavigationTellingRules {
 
   static let isAnnounced = Rule(
     "controller.navigation.announces",
-    "A navigation that tells what it is about to show tells so of each view before it has appeared.",
+    "A navigation tells its delegate what it is about to show, of each view before it has appeared.",
     .response,
     grade: .should,
     catalogue: ["R424"],
@@ -74,23 +74,24 @@ enum NavigationTellingRules {
     check: .ofScreen(
       .viewDidAppear,
       answer: { screen, watch in
-        guard let stage = watch.site.stage, stage.tellsWill, screen.isInNavigation, screen.isHeard,
-          !screen.isTangled, screen.phase == .coming, stage.navigationHears(.willShowController)
+        guard let stage = watch.site.stage, stage.tells(.willShowController, watch),
+          screen.isInNavigation, screen.isHeard, !screen.isTangled, screen.phase == .coming
         else { return .notJudged }
-        return Answer(screen.passage.isAnnounced)
+        return Answer(screen.passage.isAnnounced || stage.isSomeoneAnnounced)
       },
       found: { _, _ in "viewDidAppear, and no willShow" },
       expecting: { _, watch in "willShow of \(watch.setting.declaration.name.text) before it" }
     ),
     passing: ["\(told) \(toldPush)"],
     failing: [
-      "\(told) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page) didShow(page)"
+      "\(told) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page) didShow(page)",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didShow(list) ↓ didAppear(list)",
     ]
   )
 
   static let isTold = Rule(
     "controller.navigation.tells-what-is-shown",
-    "At rest a navigation that tells what it has shown has told so of the view on the screen.",
+    "At rest a navigation has told its delegate of the view on the screen that it is shown.",
     .rest,
     grade: .should,
     catalogue: ["R424"],
@@ -99,8 +100,7 @@ enum NavigationTellingRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, stage.tellsDid,
-          stage.navigationHears(.didShowController),
+        guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
           let screen = stage.screenAtRest
         else { return .notJudged }
         return Answer(screen.passage.isShown)
@@ -110,13 +110,14 @@ enum NavigationTellingRules {
     ),
     passing: ["\(told) \(toldPush) settle"],
     failing: [
-      "\(told) push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) ↓ settle"
+      "\(told) push:page willShow(page) didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) ↓ settle",
+      "nav didLoad(list) willShow(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) ↓ settle",
     ]
   )
 
   static let wasTold = Rule(
     "controller.navigation.told-what-was-shown",
-    "A navigation that tells what it has shown has told so of a view before that goes again.",
+    "A navigation has told its delegate that a view is shown before that goes again.",
     .response,
     grade: .should,
     catalogue: ["R424"],
@@ -125,8 +126,8 @@ enum NavigationTellingRules {
     check: .ofScreen(
       .viewWillDisappear,
       answer: { screen, watch in
-        guard let stage = watch.site.stage, stage.tellsDid, screen.isInNavigation, screen.isHeard,
-          !screen.isTangled, screen.phase == .here, stage.navigationHears(.didShowController),
+        guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
+          screen.isInNavigation, screen.isHeard, !screen.isTangled, screen.phase == .here,
           screen.passage.isAnnounced
         else { return .notJudged }
         return Answer(screen.passage.isShown)
@@ -167,8 +168,11 @@ extension Stage {
       ? here[0] : nil
   }
 
-  /// Whether a message of the navigation could be heard.
-  fileprivate func navigationHears(_ event: Event) -> Bool {
-    navigation.map { watches[$0].hears(event) } ?? false
+  /// Whether the navigation tells its delegate of what it shows: it has done so before, or the record
+  /// is whole from the start and its header leaves the message in.
+  fileprivate func tells(_ event: Event, _ watch: Watch) -> Bool {
+    guard let navigation, watches[navigation].hears(event) else { return false }
+    let hasTold = event == .willShowController ? tellsWill : tellsDid
+    return hasTold || (watch.record.isFromTheStart && watch.record.calls == .recorded)
   }
 }

@@ -167,6 +167,7 @@ final class ScreenFacts {
       hasAppeared = .yes
       passage.end()
       watch.site.stage?.called = nil
+      watch.site.stage?.isSomeoneAnnounced = false
       if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
@@ -269,8 +270,11 @@ extension Stage {
     if let shown {
       screen(named: shown)?.passage.tell(event)
     } else {
-      // Where no view is named, it may be any.
-      for screen in screens { screen.passage.tell(event) }
+      // Where no view is named, it is one on its way, or the next that comes.
+      for screen in screens where event == .didShowController || screen.phase == .coming {
+        screen.passage.tell(event)
+      }
+      isSomeoneAnnounced = event == .willShowController || isSomeoneAnnounced
     }
     shown = nil
   }

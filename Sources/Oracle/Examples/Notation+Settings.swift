@@ -133,7 +133,13 @@ extension Notation {
   /// Puts the views together once all words are read.
   mutating func finish() {
     if let second { header.stand(second) }
-    if header.component == "navigation" { header.makeNavigation() }
+    if header.component == "navigation" {
+      header.makeNavigation()
+      // A drawing in which the navigation tells nothing is of one without a delegate.
+      if header.observes == nil, !tellsOfNavigation {
+        header.lacks += [.willShowController, .didShowController]
+      }
+    }
     putContentIn()
     if !isTold, hasInputs { header.inputs = [.touch, .call] }
   }

@@ -225,6 +225,14 @@ extension Notation {
 
   var isEmpty: Bool { trace.lines.isEmpty }
 
+  /// Whether a navigation tells its delegate anything.
+  var tellsOfNavigation: Bool {
+    trace.lines.contains {
+      guard case .message(let message) = $0 else { return false }
+      return message.name == .willShowController || message.name == .didShowController
+    }
+  }
+
   /// Whether a finger touches, or a call is made.
   var hasInputs: Bool {
     trace.lines.contains {

@@ -14,6 +14,9 @@ final class Stage {
   var shown: String?
   var tellsWill = false
   var tellsDid = false
+  /// Whether the navigation has told that it is about to show a view, without its name, and none has
+  /// appeared since.
+  var isSomeoneAnnounced = false
   /// The latest call that has it show another view.
   var called: NavigationCall?
   /// Whether the program has told the navigation which controllers it has.
