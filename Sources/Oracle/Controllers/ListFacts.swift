@@ -32,6 +32,8 @@ struct ListFacts: Sendable {
   private(set) var isDeselectionAnimated: Bool?
   /// Whether a cell is told that it does not look selected any more.
   private(set) var losesLook = false
+  /// The cells on the screen that were told that they look selected.
+  private(set) var looks: Set<String> = []
   /// Whether the view was on the screen before it came last.
   private(set) var hasReturned = false
   private var wasHere = false
@@ -63,9 +65,25 @@ struct ListFacts: Sendable {
   /// Takes in a message before it is judged.
   mutating func receive(_ message: borrowing Message, _ event: Event) {
     isDeselectionAnimated = nil
+    followLook(of: message, event)
     losesLook = event == .setSelected && message.arguments[.selected]?.bool == false
     guard losesLook else { return }
     isDeselectionAnimated = message.arguments[.animated]?.bool
+  }
+
+  /// Notes which cells look selected; one that leaves its row is told otherwise when it gets another.
+  private mutating func followLook(of message: borrowing Message, _ event: Event) {
+    switch event {
+    case .setSelected:
+      guard let cell = message.arguments[.cell]?.string else { return looks = [] }
+      looks.remove(cell)
+      if message.arguments[.selected]?.bool == true, looks.count < 64 { looks.insert(cell) }
+    case .prepareForReuse: message.arguments[.cell]?.string.map { _ = looks.remove($0) }
+    case .cellForRow: message.answer?.string.map { _ = looks.remove($0) }
+    case .didEndDisplayingCell:
+      message.arguments[.didEndDisplaying]?.string.map { _ = looks.remove($0) }
+    default: break
+    }
   }
 
   /// Follows what a message means, after it was judged.
@@ -89,6 +107,8 @@ struct ListFacts: Sendable {
     editing = nil
     if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
+    // What is set by hand says nothing of the table's own record (R061).
+    case .setSelected: looks = []
     case .setEditing where !call.isByDelegate:
       editing = call.arguments[.editing]?.bool
       editingTurn = turn

@@ -4,7 +4,7 @@ internal import Transcripts
 /// Rules about what a table controller does with its table by itself.
 enum TableControllerRules {
   static let all = [
-    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, looksWhileBack, silent, keeps,
+    loadsAtFirst, loadsOnce, clears, clearsAsItAppears, looksWhileBack, losesLook, silent, keeps,
     survivesReturn, edits,
   ]
 
@@ -131,9 +131,12 @@ enum TableControllerRules {
       .setSelected,
       answer: { screen, watch in
         guard watch.isTableController, screen.list.losesLook, screen.hasAppeared == .yes,
-          screen.isFollowed, !screen.list.isDisturbed, !screen.list.hasNewCells,
-          screen.list.isMultiple == .no, watch.record.calls == .recorded,
-          watch.turns.touch != watch.now.turn,
+          screen.isFollowed, watch.record.calls == .recorded,
+          watch.turns.touch != watch.now.turn
+        else { return .notJudged }
+        // Whatever was done to the list before, a push takes nothing from it.
+        if screen.phase == .going, watch.isInPush(of: screen) { return .violated }
+        guard !screen.list.isDisturbed, !screen.list.hasNewCells, screen.list.isMultiple == .no,
           // A tap on the edit button, which nobody tells, clears the selection too.
           watch.hands.areRecorded || watch.table?.picks.hasEditButton == false
         else { return .notJudged }
@@ -153,8 +156,46 @@ enum TableControllerRules {
     failing: [
       "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) ↓ setSelected(a,no,no) willAppear(list) didDisappear(page) didAppear(list){}",
       "nav clearsSelectionOnViewWillAppear=no didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) ↓ setSelected(a,no,no) didDisappear(page) didAppear(list){0-1}",
+      "\(selected) push:page didLoad(page) willDisappear(list) ↓ setSelected(a,no,no) willAppear(page) didDisappear(list) didAppear(page)",
     ]
   )
+
+  static let losesLook = Rule(
+    "controller.table.cell-loses-look",
+    "A table controller that has come back and clears its selection leaves no cell looking selected.",
+    .response,
+    catalogue: ["R205"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard watch.isTableController, screen.hasAppeared == .yes, screen.phase == .coming,
+          screen.isFollowed, screen.list.clears == .yes, screen.list.isMultiple == .no,
+          !screen.list.isDisturbed, !screen.list.hasNewCells, watch.record.calls == .recorded,
+          watch.hears(.setSelected), watch.hears(.didEndDisplayingCell),
+          watch.hands.areRecorded || watch.table?.picks.hasEditButton == false
+        else { return .notJudged }
+        return Answer(screen.list.looks.isEmpty)
+      },
+      found: { screen, _ in
+        "viewDidAppear, and \(screen.list.looks.min() ?? "a cell") looks selected"
+      },
+      expecting: { screen, _ in "setSelected(false) of \(screen.list.looks.min() ?? "the cell")" }
+    ),
+    passing: [
+      "\(selected) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) setSelected(a,no,no) didDisappear(page) didAppear(list){}"
+    ],
+    failing: [
+      "\(selected) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){}"
+    ]
+  )
+
+  /// In drawings: a list in which code selects a row, whose cell is told.
+  private static let selected = """
+    nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-1)=a willDisplay(a,0-1) \
+    didAppear(list) select:0-1 setSelected(a,yes,no)
+    """
 
   static let silent = Rule(
     "controller.table.clears-silently",
@@ -287,5 +328,15 @@ extension ScreenFacts {
     guard watch.now.event == .final else { return phase == .coming }
     return phase == .here && list.hasReturned && !list.wasDisturbed
       && watch.turns.touch < coming.turn
+  }
+}
+
+extension Watch {
+  /// Whether the view goes in this very turn because the program pushes another one, and nobody else
+  /// has a hand in it.
+  fileprivate func isInPush(of screen: ScreenFacts) -> Bool {
+    guard let called = site.stage?.called else { return false }
+    return called.isPlain && called.turn == now.turn && screen.going.turn == now.turn
+      && turns.delegate != now.turn
   }
 }
