@@ -52,7 +52,9 @@ struct RowLayout: Sendable {
   /// Takes a property's new value.
   mutating func set(_ name: Name, to value: Value) {
     // As wide as before, the view has its rows where they were, however many of them it shows.
-    if let width = config[name].flatMap(Self.width), width == Self.width(value) { return }
+    if name == .bounds, let width = config[name].flatMap(Self.width), width == Self.width(value) {
+      return
+    }
     if let place = config.firstIndex(where: { $0.label == name }) {
       config[place].value = value
     } else if !config.isEmpty {
