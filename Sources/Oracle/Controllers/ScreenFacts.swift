@@ -174,6 +174,7 @@ final class ScreenFacts {
       isTakenBack = phase == .coming
       list.beginDisappearance(isTakenBack: isTakenBack)
       going.turn = watch.now.turn
+      going.time = watch.now.time
       going.isAnimated = isAnimated
       phase = .going
       let isAtRest =
