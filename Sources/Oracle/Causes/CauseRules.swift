@@ -331,12 +331,7 @@ extension Watch {
     // A second finger selects as it goes across rows (R570).
     let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
     let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
-    // As a wait is over states are read, which lays out what was put off.
-    if kinds.contains(.reading), let end = site.stage?.patience, end <= now.time,
-      now.time - end <= max(latency, frames)
-    {
-      return .holds
-    }
+    if kinds.contains(.reading), isBeingRead { return .holds }
     // A table loads as it is set up, and a navigation shows its first view.
     let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
     let isQuiet = causes.isQuiet(
@@ -346,6 +341,13 @@ extension Watch {
       isSetUpLate: isSetUpLate
     )
     return Answer(!isQuiet)
+  }
+
+  /// Whether a wait ends in the frame before: states are read then, which lays out a table that nothing has
+  /// laid out yet.
+  fileprivate var isBeingRead: Bool {
+    guard let end = site.stage?.patience, end <= now.time else { return false }
+    return now.time - end <= (1 + setting.droppedFrames) * 1_000_000 / setting.rate
   }
 
   fileprivate var wordOfNow: String { table?.now.words ?? now.event.word }
