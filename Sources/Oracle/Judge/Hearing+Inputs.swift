@@ -69,7 +69,7 @@ extension Hearing {
   /// - Parameters:
   ///   - cause: the kind of input.
   ///   - index: the line of the input.
-  ///   - newTime: its time.
+  ///   - time: its time.
   ///   - isTold: whether it is a state at rest.
   mutating func endTurn(
     _ cause: TurnClock.Cause,
