@@ -191,7 +191,7 @@ enum AppearanceRules {
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
-      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) didDisappear(list,yes) ↓ didAppear(page)"
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) .5 didDisappear(list,yes) ↓ didAppear(page)"
     ]
   )
 
@@ -218,7 +218,7 @@ enum AppearanceRules {
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
-      "\(shown) push+:page didLoad(page) willDisappear(list,yes) ↓ willAppear(page) didDisappear(list,yes) didAppear(page)"
+      "\(shown) push+:page didLoad(page) willDisappear(list,yes) ↓ willAppear(page) .5 didDisappear(list,yes) didAppear(page)"
     ]
   )
 

@@ -113,10 +113,10 @@ enum TableControllerRules {
       expecting: { screen, _ in "setSelected(false), animated: \(screen.isAnimated == true)" }
     ),
     passing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) setSelected(a,no,yes) didDisappear(page,yes) didAppear(list,yes){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) setSelected(a,no,yes) .5 didDisappear(page,yes) didAppear(list,yes){}"
     ],
     failing: [
-      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) ↓ setSelected(a,no,no) didDisappear(page,yes) didAppear(list,yes){}"
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop+: willDisappear(page,yes) willAppear(list,yes) ↓ setSelected(a,no,no) .5 didDisappear(page,yes) didAppear(list,yes){}"
     ]
   )
 

@@ -101,18 +101,6 @@ extension Watch {
     }
   }
 
-  /// Whether a call may take the view from under fingers, or another view that it stands in.
-  ///
-  /// Bounds of the same size leave the view's own frame alone.
-  private func mayMoveView(_ call: borrowing Call, kind: Program.Kind, isOwn: Bool) -> Bool {
-    if call.name == .frame { return true }
-    guard kind == .bounds else { return false }
-    guard isOwn, geometry.size.isKnown, let bounds = call.arguments[.bounds]?.rect else {
-      return true
-    }
-    return Place(bounds.size) != geometry.size
-  }
-
   /// Follows a call that went to another view, or to this one.
   func follow(
     _ call: borrowing Call,
@@ -124,7 +112,7 @@ extension Watch {
     latest.hasCause = true
     turns.follow(call, kind: kind, in: turn)
     if isOwn { followKeeping(call) }
-    if mayMoveView(call, kind: kind, isOwn: isOwn) { site.mayBeElsewhere = true }
+    if call.name == .frame || kind == .bounds { site.mayBeElsewhere = true }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
     let isInTheMidst = isInTheMidst(call, turn: turn)
     if isInTheMidst { course.tangle.insert(.rows) }

@@ -160,7 +160,11 @@ enum RestRules {
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
     failing: [
       "v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30",
-      "table=2 \(LoadRules.twoRows) bounds:0 didEnd(cell-2,0-1)@0 ↓ |@30",
+      """
+      table=3 tall=60 sections()=1 rows(0)=3 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+      cell(0-1)=cell-2 willDisplay(cell-2,0-1) bounds:50 didEnd(cell-1,0-0)@50 cell(0-2)=cell-3 \
+      willDisplay(cell-3,0-2) ↓ |@60
+      """,
     ]
   )
 }

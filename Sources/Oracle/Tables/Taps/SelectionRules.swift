@@ -187,8 +187,7 @@ enum SelectionRules {
     ),
     passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
-      "table=40 taps(0-5) ↓ changed() |{0-5}",
-      "table=40 inputs=call select:0-5 ↓ changed()",
+      "table=40 taps(0-5) ↓ changed() |{0-5}"
     ]
   )
 
