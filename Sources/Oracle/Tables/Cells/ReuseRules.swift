@@ -92,7 +92,11 @@ enum ReuseRules {
     ),
     passing: ["table=3 \(reuse) prepare(cell-1) cell(0-1)=cell-1 willDisplay(cell-1,0-1)"],
     failing: [
-      "table=3 \(reuse) prepare(cell-1) ↓ cell(0-1)=cell-2 willDisplay(cell-2,0-1)"
+      "table=3 \(reuse) prepare(cell-1) ↓ cell(0-1)=cell-2 willDisplay(cell-2,0-1)",
+      """
+      bare table=3 tall=40 sections()=1 rows(0)=3 cell(0-0)=cell-1 willDisplay(cell-1,0-0) S@44 \
+      didEnd(cell-1,0-0) prepare(cell-1) ↓ S@60 cell(0-1)=cell-1 willDisplay(cell-1,0-1)
+      """,
     ]
   )
 
