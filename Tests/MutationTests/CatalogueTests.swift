@@ -24,7 +24,6 @@ struct CatalogueTests {
     "R052": "would take an exception that is not raised, where the transcript ends",
     "R054": "would take cells without identifiers",
     "R057": "would take a new cell for each row that comes into view",
-    "R113": "would take a table in editing mode that lets no row be picked, and a finger on one",
     "R114": "is broken as R096 is, by a selection that is not so at rest",
     "R188": "would take an index that nobody maps to sections, and a finger on it",
     "R221": "is broken as P04 is",
@@ -34,8 +33,6 @@ struct CatalogueTests {
     "R228": "is broken as P06 is",
     "R230": "is broken as P04 is, by a second report of one refresh",
     "R231": "is broken as P06 is",
-    "R304": "would take a recognizer that takes the touches of a row away",
-    "R505": "would take a swipe across a row of a table in editing mode",
     "R077": "is broken as T01 is, by an offset that a finger moves sideways",
   ]
 

@@ -126,6 +126,15 @@ extension Site {
     return time - began < 150_000 && isAnsweredWithYes
   }
 
+  /// Whether the tap of the only finger, recognized in this turn, takes the content's touch away.
+  var isCancelledByTap: Bool {
+    guard isAlone, fingers.most == 1, fingers.down == 0, !fingers.wasCancelled else { return false }
+    return (record.places[.message(.tapped)] ?? []).contains {
+      let tap = Site(record: record, place: $0)
+      return tap.moment.turn == moment.turn && tap.line < line
+    }
+  }
+
   var isAnsweredWithYes: Bool {
     (record.places[.message(.touchesShouldBegin)] ?? []).contains {
       let site = Site(record: record, place: $0)

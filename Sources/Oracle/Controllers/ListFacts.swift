@@ -34,6 +34,8 @@ struct ListFacts: Sendable {
   private(set) var losesLook = false
   /// The cells on the screen that were told that they look selected.
   private(set) var looks: Set<String> = []
+  /// The turn in which code gave a cell its look by hand, which no selection of the table's is (R061).
+  private var handTurn: Int32 = -1
   /// Whether the view was on the screen before it came last.
   private(set) var hasReturned = false
   private var wasHere = false
@@ -63,20 +65,25 @@ struct ListFacts: Sendable {
   }
 
   /// Takes in a message before it is judged.
-  mutating func receive(_ message: borrowing Message, _ event: Event) {
+  mutating func receive(_ message: borrowing Message, _ event: Event, turn: Int32) {
     isDeselectionAnimated = nil
-    followLook(of: message, event)
+    followLook(of: message, event, turn: turn)
     losesLook = event == .setSelected && message.arguments[.selected]?.bool == false
     guard losesLook else { return }
     isDeselectionAnimated = message.arguments[.animated]?.bool
   }
 
   /// Notes which cells look selected; one that leaves its row is told otherwise when it gets another.
-  private mutating func followLook(of message: borrowing Message, _ event: Event) {
+  private mutating func followLook(
+    of message: borrowing Message,
+    _ event: Event,
+    turn: Int32
+  ) {
     switch event {
     case .setSelected:
       guard let cell = message.arguments[.cell]?.string else { return looks = [] }
       looks.remove(cell)
+      guard turn != handTurn else { break }
       if message.arguments[.selected]?.bool == true, looks.count < 64 { looks.insert(cell) }
     case .prepareForReuse: message.arguments[.cell]?.string.map { _ = looks.remove($0) }
     case .cellForRow: message.answer?.string.map { _ = looks.remove($0) }
@@ -108,7 +115,9 @@ struct ListFacts: Sendable {
     if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
     // What is set by hand says nothing of the table's own record (R061).
-    case .setSelected: looks = []
+    case .setSelected:
+      looks = []
+      handTurn = turn
     case .setEditing where !call.isByDelegate:
       editing = call.arguments[.editing]?.bool
       editingTurn = turn

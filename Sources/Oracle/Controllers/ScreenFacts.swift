@@ -127,7 +127,7 @@ final class ScreenFacts {
     if watch.now.event == .viewDidAppear || watch.now.event == .viewDidDisappear {
       list.take(message.table.selectedRows)
     }
-    list.receive(message, watch.now.event)
+    list.receive(message, watch.now.event, turn: watch.now.turn)
   }
 
   /// Takes in a final state before it is judged.

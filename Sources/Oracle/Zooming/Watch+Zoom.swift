@@ -121,7 +121,10 @@ extension Watch {
       // Inside a call it may be the delegate's own.
       if isNested { return next }
       if hands.areRecorded, record.calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
-      return !hands.areRecorded && now.raised.contains(.isZooming) ? ZoomPhase.pinch.set : next
+      // Where calls are recorded and none has zoomed, fingers have, though nobody recorded them.
+      let isUncalled = record.calls == .recorded && zoom.call.turn < 0 && !record.beginsInTheMiddle
+      return !hands.areRecorded && (isUncalled || now.raised.contains(.isZooming))
+        ? ZoomPhase.pinch.set : next
     case .didZoom:
       if next & ZoomPhase.parted.set != 0, zoom.fingers.partedTurn == now.turn {
         switch zoom.fingers.partedBeyond {

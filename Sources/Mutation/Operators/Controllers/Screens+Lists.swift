@@ -116,6 +116,13 @@ extension Operators {
       edit: { $0.saying(.sender, .string("cell-999999")) }
     ) { $0.isOfTappedCell },
     Context(
+      ["R216"],
+      "a segue is prepared before the question whether it is to be performed",
+      .shouldPerformSegue,
+      needs: .times,
+      edit: { $0.swapped(with: $0.nextInTurn) }
+    ) { $0.isOfList && $0.nextInTurn?.name == .prepareForSegue },
+    Context(
       ["R366"],
       "a segue is prepared when its destination is about to appear",
       .prepareForSegue,

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Operators {
   static let commits: [Context] = [
@@ -9,6 +10,13 @@ extension Operators {
       needs: .touches,
       edit: { $0.swapped(with: $0.later(.didEndEditingRow)) }
     ) { $0.isOfSwipe && $0.later(.didEndEditingRow) != nil },
+    Context(
+      ["R141", "R136"],
+      "the finger that opens a row commits",
+      .willBeginEditingRow,
+      needs: .touches,
+      edit: { $0.committingDeletion(before: $0.line + 1) }
+    ) { $0.opensByShortSwipe },
     Context(["R141"], "a swipe commits twice", .commitEditing, edit: \.doubled) { $0.isOfSwipe },
     Context(
       ["R141"],
@@ -122,6 +130,15 @@ extension Site {
   /// Whether it belongs to a swipe, and to editing mode that code has begun, in a table of which
   /// everything is heard.
   fileprivate var isOfSwipe: Bool { isOfTable && !isEditedByCode && swipeBegin != nil }
+
+  /// Whether one finger opens the row here, and has gone across less than half of it.
+  fileprivate var opensByShortSwipe: Bool {
+    guard isOfTable, isAlone, !isEditedByCode, fingers.most == 1, moment.cause == .touch,
+      let width = header.config[.bounds]?.point?.x.double
+    else { return false }
+    return reach < width / 2
+  }
+
   fileprivate var isOfMode: Bool { isOfTable && isEditedByCode && isAlone }
 
   /// Whether it commits a deletion.

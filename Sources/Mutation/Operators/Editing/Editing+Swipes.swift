@@ -100,14 +100,20 @@ extension Operators {
       "a swipe where nobody commits",
       at: .touch(.ended),
       needs: .touches,
-      edit: { site in
-        let row = Argument("willBeginEditingRowAt", Value(RowPath(section: 0, row: 0)))
-        let begin = site.editing(.willBeginEditingRow, [row], isEditing: true)
-        return [.insert(begin, before: site.line)]
-      }
+      edit: \.openingFirstRow
     ) {
       $0.isOfTouch && $0.fingers.travel.x < -20_000 && !$0.lets(.commits, .commitEditing)
         && !$0.isEditedByCode
+    },
+    Context(
+      ["R505"],
+      "a swipe opens a row of a table in editing mode",
+      at: .touch(.ended),
+      needs: .calls,
+      edit: \.openingFirstRow
+    ) {
+      $0.isOfTouch && $0.fingers.travel.x < -20_000 && $0.lets(.commits, .commitEditing)
+        && $0.isEditedByCode
     },
     Context(
       ["R144"],
@@ -219,6 +225,12 @@ extension Site {
   fileprivate var isOfTapOnOpenRow: Bool {
     isOfTap && !fingers.hasMoved && swipeBegin != nil && !hasCommittedInSwipe
       && swipeBegin?.fingers.beganLine != fingers.beganLine
+  }
+
+  /// The first row stands open from here on.
+  fileprivate var openingFirstRow: [Edit] {
+    let row = Argument("willBeginEditingRowAt", Value(RowPath(section: 0, row: 0)))
+    return [.insert(editing(.willBeginEditingRow, [row], isEditing: true), before: line)]
   }
 
   /// Nothing of the swipe that begins here is told, and its table is not in editing mode at rest.

@@ -138,18 +138,7 @@ extension Operators {
       "a row is selected by a tap where none is",
       at: .touch(.ended),
       needs: .arguments,
-      edit: { site in
-        [
-          .insert(
-            site.pick(
-              .willSelectRow,
-              RowPath(section: 0, row: 0),
-              answer: Value(RowPath(section: 0, row: 0))
-            ),
-            before: site.line + 1
-          )
-        ]
-      }
+      edit: { $0.picking([.willSelectRow], RowPath(section: 0, row: 0)) }
     ) { $0.isTapBelowRows },
     Context(
       ["R119"],
@@ -168,22 +157,22 @@ extension Operators {
       "a tap selects where selection is not allowed",
       at: .touch(.ended),
       needs: .arguments,
-      edit: { site in
-        [
-          .insert(
-            site.pick(
-              .willSelectRow,
-              RowPath(section: 0, row: 0),
-              answer: Value(RowPath(section: 0, row: 0))
-            ),
-            before: site.line + 1
-          )
-        ]
-      }
+      edit: { $0.picking([.willSelectRow], RowPath(section: 0, row: 0)) }
     ) {
       $0.isOfTable && $0.header.config[.allowsSelection]?.bool == false
         && $0.record.callLines.isEmpty
         && $0.fingers.most == 1 && !$0.fingers.hasMoved
+    },
+    Context(
+      ["R113"],
+      "a tap selects a row that is being edited",
+      at: .touch(.ended),
+      needs: .touches,
+      edit: { $0.picking([.willSelectRow, .didSelectRow], RowPath(section: 0, row: 0)) }
+    ) {
+      $0.isOfTouch && $0.isEditedByCode && $0.fingers.down == 0 && !$0.fingers.hasMoved
+        && $0.header.config[.allowsSelectionDuringEditing] == nil
+        && $0.header.config[.allowsMultipleSelectionDuringEditing] == nil
     },
   ]
 

@@ -190,6 +190,15 @@ extension Operators {
   private static let strayQuestions: [Context] = [
     Context(
       ["R043"],
+      "no titles for reloadSectionIndexTitles()",
+      .sectionIndexTitles,
+      needs: .calls,
+      edit: \.dropped
+    ) {
+      $0.isRowsAlone && $0.causingCall?.name == .reloadSectionIndexTitles && $0.isTurnOfOneCall
+    },
+    Context(
+      ["R043"],
       "a count for reloadSectionIndexTitles()",
       at: .call(.reloadSectionIndexTitles),
       needs: .times,

@@ -204,6 +204,29 @@ extension Operators {
         edit: { $0.dropped }
       ) { $0.isAfterRefusal },
       Context(
+        ["R304"],
+        "touchesEnded as a tap around the content is recognized",
+        .touchesCancelled,
+        needs: .touches,
+        edit: { site in
+          guard var message = site.message else { return [] }
+          message.name = .touchesEnded
+          return site.replaced(by: .message(message))
+        }
+      ) { $0.isCancelledByTap },
+      Context(
+        ["R304"],
+        "touchesCancelled while the finger of a tap rests on the content",
+        .touchesCancelled,
+        needs: .touches,
+        edit: { site in
+          guard let began = site.forerunners.first(where: { $0.name == .touchesBegan }) else {
+            return []
+          }
+          return site.dropped + [.insert(site.content.at(began.time), before: began.line + 1)]
+        }
+      ) { $0.isCancelledByTap && !$0.fingers.hasMoved },
+      Context(
         ["EN14"],
         "touchesBegan of a tap shorter than the delay is not sent",
         .touchesBegan,

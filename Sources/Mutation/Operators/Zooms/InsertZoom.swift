@@ -83,8 +83,24 @@ extension Operators {
         needs: .calls,
         edit: { $0.answering([(.didEndZooming, $0.zoomArguments(.didEndZooming))], []) }
       ) { $0.isTwoFingerTap && $0.isModern && $0.view.component == "zoom" },
-    ] + whereNothingZooms
+    ] + ofAnotherScroll + whereNothingZooms
   )
+
+  private static let ofAnotherScroll: [Context] = [
+    ("F06", "didEndScrollingAnimation", .didEndScrollingAnimation),
+    ("G01", "shouldScrollToTop", .shouldScrollToTop),
+    ("G03", "didScrollToTop", .didScrollToTop),
+  ].map { number, words, name in
+    Context(
+      [number],
+      "\(words) in a pinch",
+      .didZoom,
+      needs: [.calls, .times],
+      edit: { $0.followed(by: name) }
+    ) {
+      $0.isPinchStep && $0.isAlone && $0.hears(name)
+    }
+  }
 
   private static let whereNothingZooms: [Context] =
     [

@@ -224,6 +224,7 @@ enum ContentDragRules {
       "inside=content v .9 Y=yes N - ↓ X B S hold ^ W F |",
       "unheard=X inside=content v .9 Y=yes N - ↓ B S hold ^ W F |",
       "inside=content v .9 Y=yes N - M ↓ - M ^ U |", "inside=control v .9 Y=yes N - M ↓ ^ U |",
+      "recognizer=yes inside=content v .9 Y=yes N ↓ X .2 ^ tapped(160,240) |",
     ]
   )
 

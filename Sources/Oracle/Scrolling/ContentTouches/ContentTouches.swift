@@ -87,7 +87,7 @@ final class ContentTouches {
     self.geometries = geometries
     rested = Array(repeating: false, count: geometries.count)
     glided = rested
-    mayLoseTaps = header.effectiveViews.contains { $0.config[.tapRecognizer] != nil }
+    mayLoseTaps = header.effectiveViews.contains { $0.config[.tapRecognizer]?.bool == true }
     let period = 1_000_000 / Int64(max(1, header.effectiveRate))
     patience = header.dropped.isEmpty ? 300_000 + 2 * period : nil
   }
@@ -148,6 +148,8 @@ final class ContentTouches {
       touch.isLifted = true
       touch.liftTime = hands.time
       if hands.wasCancelled { touch.isClouded = true }
+      // A tap is recognized at a lift, and not before (R301).
+      if mayLoseTaps { touch.isExcused = true }
     }
   }
 
@@ -157,7 +159,6 @@ final class ContentTouches {
     touch = ContentTouch()
     told = nil
     touch.isCertain = hands.areRecorded && !isOwed
-    touch.isExcused = mayLoseTaps
     touch.downTime = hands.time
     touch.downTurn = turn
     for (place, watch) in watches.enumerated() where views.hasContent[place] {

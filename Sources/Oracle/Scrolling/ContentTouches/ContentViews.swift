@@ -18,8 +18,6 @@ struct ContentViews: Sendable {
   /// For each view whether it has content.
   let hasContent: [Bool]
   private let isControl: [Bool]
-  /// Whether a tap recognizer may take touches away from content (R304).
-  let hasTapRecognizer: Bool
   private let frames: [Rect?]
   /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
   private let begin: [Scripted]
@@ -50,7 +48,6 @@ struct ContentViews: Sendable {
     hasContent = views.indices.map(containers.contains)
     self.names = names.map(\.text)
     isControl = views.map { $0.component == "control" }
-    hasTapRecognizer = views.contains { $0.config[.tapRecognizer]?.bool == true }
     frames = views.map(\.frame)
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }

@@ -113,8 +113,7 @@ extension Watch {
 
   /// The same, perhaps even where something is wrong with it already.
   func contentFinger(evenIfExcused: Bool) -> ContentFinger? {
-    guard let contents = site.contents, !contents.views.hasTapRecognizer, hands.areRecorded,
-      !record.calls.leavesOpen
+    guard let contents = site.contents, hands.areRecorded, !record.calls.leavesOpen
     else { return nil }
     let touch = contents.touch
     let scroller = contents.views.scroller(of: site.place)
