@@ -132,11 +132,11 @@ enum TableControllerRules {
       answer: { screen, watch in
         guard watch.isTableController, screen.list.losesLook, screen.hasAppeared == .yes,
           screen.isFollowed, watch.record.calls == .recorded,
-          watch.turns.touch != watch.now.turn
+          watch.turns.touch != watch.now.turn, !screen.list.hasNewCells
         else { return .notJudged }
         // Whatever was done to the list before, a push takes nothing from it.
         if screen.phase == .going, watch.isInPush(of: screen) { return .violated }
-        guard !screen.list.isDisturbed, !screen.list.hasNewCells, screen.list.isMultiple == .no,
+        guard !screen.list.isDisturbed, screen.list.isMultiple == .no,
           // A tap on the edit button, which nobody tells, clears the selection too.
           watch.hands.areRecorded || watch.table?.picks.hasEditButton == false
         else { return .notJudged }

@@ -169,6 +169,8 @@ extension Watch {
       return .notJudged
     }
     if stage.contains(.interactive) {
+      // The keyboard is one view's, and the finger may be another's.
+      let hasFinger = stage.watches.contains(where: \.hasFinger)
       return hands.areRecorded && !hasFinger ? .violated : .notJudged
     }
     if stage.hasBegunDrag(in: now.turn, with: .onDrag) { return .holds }
