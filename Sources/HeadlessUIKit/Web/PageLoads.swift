@@ -39,8 +39,9 @@ struct PageLoads: Sendable {
     var due: Int64
     /// Whether its document is there, so that only frames are waited for.
     var isShown = false
-    /// How many of its frames the delegate has not been asked about.
-    var unaskedFrames = 0
+    /// The frames that the delegate is still to be asked about, and whether it is being asked.
+    var frames: ArraySlice<URLRequest> = []
+    var isAsking = false
   }
 
   private var loads: [Load] = []
@@ -62,7 +63,7 @@ struct PageLoads: Sendable {
   mutating func next() -> Action? {
     // A question about what has ended meanwhile is not asked.
     while let first = actions.first, isStale(first) { actions.removeFirst() }
-    guard !actions.isEmpty else { return nil }
+    guard !actions.isEmpty else { return nextFrame() }
     let action = actions.removeFirst()
     outstanding += action.outstanding
     switch action {
@@ -72,6 +73,18 @@ struct PageLoads: Sendable {
     default: break
     }
     return action
+  }
+
+  /// Asks about the next frame, when what came of the one before has been told.
+  private mutating func nextFrame() -> Action? {
+    guard let place = loads.firstIndex(where: { !$0.frames.isEmpty && !$0.isAsking }) else {
+      return nil
+    }
+    loads[place].isAsking = true
+    let frame = loads[place].frames.removeFirst()
+    return .ask(
+      PageProposal(request: frame, type: .other, target: .frame(of: loads[place].number))
+    )
   }
 
   private func isStale(_ action: Action) -> Bool {
@@ -107,7 +120,7 @@ struct PageLoads: Sendable {
       loads[place].due = time + (response.isOfAddress ? 1 : max(1, response.delay))
     case .frame(let number):
       guard let place = place(of: number) else { return }
-      loads[place].unaskedFrames -= 1
+      loads[place].isAsking = false
       add(proposal.request, .none, response, in: number, at: time)
       finishWhatIsThere()
     }
@@ -120,7 +133,7 @@ struct PageLoads: Sendable {
     case .redirect(let number):
       if place(of: number) != nil { end(number, .fail(.refused, hasStarted: true)) }
     case .frame(let number):
-      if let place = place(of: number) { loads[place].unaskedFrames -= 1 }
+      if let place = place(of: number) { loads[place].isAsking = false }
     }
     finishWhatIsThere()
   }
@@ -199,18 +212,13 @@ struct PageLoads: Sendable {
     if load.parent == nil {
       actions.append(.show(load.request, load.step, contentSize: size))
     }
-    loads[place].unaskedFrames = frames.count
-    for frame in frames {
-      actions.append(
-        .ask(PageProposal(request: frame, type: .other, target: .frame(of: load.number)))
-      )
-    }
+    loads[place].frames = frames[...]
   }
 
   /// Ends each load whose document and frames are there, from the innermost (R245).
   private mutating func finishWhatIsThere() {
     while let load = loads.last(where: { load in
-      load.isShown && load.unaskedFrames == 0
+      load.isShown && load.frames.isEmpty && !load.isAsking
         && !loads.contains { $0.parent == load.number }
     }) {
       end(load.number, .finish)
