@@ -5,7 +5,7 @@ import Traces
 final class ScriptedDelegate {
   // What is in the world may hold its delegate, as a table's controller does, and this its world then.
   private unowned let stage: Stage
-  private unowned let scrollView: UIScrollView
+  unowned let scrollView: UIScrollView
   /// The view, if it is a table.
   private(set) weak var table: StageTable?
   /// The web view that the view is inside of, if it is one's.
@@ -236,9 +236,10 @@ final class ScriptedDelegate {
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.
   func currentState() -> State {
-    reader.state(
+    if web != nil { return sizeOfPage() }
+    return reader.state(
       of: scrollView,
-      tellsZoom: isZoomView || web != nil,
+      tellsZoom: isZoomView,
       tellsRefreshing: hasRefreshControl
     )
   }

@@ -129,13 +129,19 @@ struct PageLoad: Sendable {
     // What never began leaves the others open.
     let wasOpen = open.most > 0
     let mayBeInvalid = mayBeOfAddress(heard)
+    if mayBeInvalid, invalid.areSurelySome {
+      // What never began fails at once, before anything that has.
+      invalid.remove()
+      if question.kind == .invalid { question.isPending = false }
+      return
+    }
     let mayBeRefusal = heard.isCancelled != true && refusals.most > 0
     open.remove(isCertain: !mayBeInvalid && !mayBeRefusal)
     if mayBeInvalid {
       invalid.remove(isCertain: open.isSurelyNone)
-      if question.kind == .invalid || !wasOpen { question.isPending = false }
+      if !wasOpen { question.isPending = false }
       // Which addresses are none is not known where no network tells it.
-      dueStarts = max(0, dueStarts - (wasOpen && question.kind == .invalid ? 0 : 1))
+      dueStarts = max(0, dueStarts - 1)
     }
     if heard.isCancelled != false { doomed.remove(isCertain: heard.isCancelled == true) }
     if doomed.least > open.most {

@@ -8,7 +8,7 @@ enum WebEndRules {
     "web.load.ends-once",
     "A load that has begun finishes or fails, once, and nothing else does.",
     .sequence,
-    catalogue: ["R243", "R240", "R244"],
+    catalogue: ["R243", "R240", "R244", "R263"],
     sources: ["CDV", "cordova-ios-449", "B-71"],
     topic: .web,
     check: .ofLoad(
@@ -35,7 +35,7 @@ enum WebEndRules {
     "web.load.ends",
     "Each load that has begun has finished or failed at rest.",
     .response,
-    catalogue: ["R243"],
+    catalogue: ["R243", "R240"],
     sources: ["CDV", "cordova-ios-449"],
     topic: .web,
     check: .ofLoad(

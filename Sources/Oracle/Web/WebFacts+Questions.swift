@@ -33,17 +33,26 @@ extension WebFacts {
     case redirect, frame, both
   }
 
-  /// What leads to the address that is asked about; nil: nothing does, or it is not known.
+  /// What leads to the address that is asked about, from what was asked about before and has led on; nil:
+  /// nothing does, or it is not known.
   var lead: Lead? {
     guard let address = now.address, !network.isEmpty else { return nil }
-    var isRedirect = false
-    var isFrame = false
-    for asked in scene.asked {
-      switch network.answer(to: asked).result {
-      case .redirect(let target): isRedirect = isRedirect || target == address
-      case .document(_, let frames): isFrame = isFrame || frames.contains(address)
+    var (isRedirect, isFrame) = (false, false)
+    var reached = scene.asked
+    var rest = Array(scene.asked)
+    while let page = rest.popLast() {
+      var targets: [String] = []
+      switch network.answer(to: page).result {
+      case .redirect(let target):
+        isRedirect = isRedirect || target == address
+        targets = [target]
+      case .document(_, let frames):
+        isFrame = isFrame || frames.contains(address)
+        targets = frames
       case .failure: break
       }
+      let pages = targets.map(Address.withoutFragment)
+      rest += pages.filter { reached.insert($0).inserted }
     }
     return isRedirect && isFrame ? .both : isRedirect ? .redirect : isFrame ? .frame : nil
   }

@@ -36,6 +36,14 @@ extension ScriptedDelegate: UIWebViewDelegate {
     )
   }
 
+  /// How large the page lies in the web view.
+  func sizeOfPage() -> State {
+    var state = State()
+    state.contentSize = Point(scrollView.contentSize.width, scrollView.contentSize.height)
+    state.zoomScale = Millionths(scrollView.zoomScale)
+    return state
+  }
+
   /// What can be read of the page at this moment.
   func pageState(of web: UIWebView) -> TableState {
     var state = TableState()

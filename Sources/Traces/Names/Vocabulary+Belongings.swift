@@ -24,7 +24,7 @@ extension Vocabulary {
       if component == "web" {
         properties += webProperties + fixedWebProperties
         methods += webMethods
-        keys = scrollStateKeys + webStateKeys
+        keys = webScrollStateKeys + webStateKeys
       }
       self.properties = properties.map(\.text)
       self.methods = methods.map(\.text)

@@ -18,9 +18,9 @@ extension Vocabulary {
     names(
       of: components,
       [
-        // A web view tells of the scroll view in it.
-        ({ scrollers.contains($0) || $0 == "web" }, scrollStateKeys),
-        ({ $0 == "table" }, tableStateKeys), ({ $0 == "web" }, webStateKeys),
+        ({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys),
+        ({ $0 == "web" && !components.contains(where: scrollers.contains) }, webScrollStateKeys),
+        ({ $0 == "web" }, webStateKeys),
       ]
     )
   }

@@ -47,7 +47,12 @@ extension Vocabulary {
   /// What a `config` alone may say of a web view: what the network answers it.
   static let fixedWebProperties: [Entry] = [property("network", .network)]
 
-  /// What can be read of a web view.
+  /// What can be read of the scroll view in a web view: how large the page lies in it.
+  static let webScrollStateKeys: [Entry] = scrollStateKeys.filter {
+    ["contentSize", "zoomScale"].contains($0.text)
+  }
+
+  /// What can be read of a web view besides.
   static let webStateKeys: [Entry] = [
     property("canGoBack", .bool),
     property("canGoForward", .bool),

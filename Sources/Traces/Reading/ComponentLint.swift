@@ -148,7 +148,7 @@ struct ComponentLint {
     if component == "web" {
       var rows = table
       rows.page = PageState()
-      return !state.known.isDisjoint(with: Self.factsOfRows) || !rows.isEmpty
+      return !state.known.isSubset(of: [.contentSize, .zoomScale]) || !rows.isEmpty
     }
     guard Vocabulary.scrollers.contains(component) else {
       return !state.known.isEmpty || !table.isEmpty
