@@ -111,6 +111,8 @@ struct PageLoad: Sendable {
   mutating func start() {
     starts += 1
     open.add()
+    // What begins though its address is none ends as anything does.
+    if allowed.most == 0 { invalid.remove() }
     allowed.remove()
     question.isPending = false
   }

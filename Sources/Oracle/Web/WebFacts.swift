@@ -75,7 +75,9 @@ final class WebFacts {
     scene.note(time: watch.now.time)
     switch now.event {
     case .shouldStartLoad: followQuestion()
-    case .didStartLoad: scene.start()
+    case .didStartLoad:
+      followUnasked()
+      scene.start()
     case .didFinishLoad: followEnd { scene.finish() }
     case .didFailLoad: followEnd { scene.fail(now) }
     default: break
@@ -103,6 +105,13 @@ final class WebFacts {
       history.forget()
       shown = nil
     }
+  }
+
+  /// What begins unasked is what a call has asked for.
+  private func followUnasked() {
+    guard scene.allowed.most == 0, errand?.isAsked == false else { return }
+    errand?.ask(nil, isAllowed: nil)
+    running = errand
   }
 
   /// Ends a load, and with the last of them all that was loaded together.
