@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words about web views: `web=yes` gives the view a network with some pages.
 extension NotationWords {
-  private static let webMessages: [Substring: Name] = [
+  static let webMessages: [Substring: Name] = [
     "ask": .shouldStartLoad, "began": .didStartLoad, "ended": .didFinishLoad,
     "failed": .didFailLoad,
   ]
