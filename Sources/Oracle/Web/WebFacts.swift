@@ -34,12 +34,13 @@ final class WebFacts {
   /// led nowhere; -1: none.
   private(set) var idleStopTurn: Int32 = -1
   private(set) var idleMoveTurn: Int32 = -1
-  /// Whether anything may have caused a load since everything rested.
-  private(set) var hasCause = false
+  /// How many calls have asked for a page since everything rested, and were not asked about yet.
+  private var pendingCalls = 0
   /// Whether a form was sent, or may have been.
   private(set) var mayHaveForms: Bool
-  /// Whether fingers have touched since the page came, so that they may have zoomed.
+  /// Whether fingers have touched, so that they may have zoomed, and whether since everything rested.
   private(set) var wasTouched = false
+  private var isTouchedSinceRest = false
 
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
@@ -87,6 +88,7 @@ final class WebFacts {
 
   private func followQuestion() {
     if ownership == .unclear { lose(.call) }
+    if !isOfPage { pendingCalls = max(0, pendingCalls - 1) }
     let kind = kindOfQuestion
     let address = now.address ?? (isAboutErrand ? errand?.address : nil)
     if isAboutErrand {
@@ -162,7 +164,6 @@ final class WebFacts {
     {
       lose(.delegate)
     }
-    hasCause = true
     switch call.name {
     case .stopLoading: followStop(turn: turn)
     case .delegate: followDelegate(isThere: call.arguments[.delegate]?.string != nil)
@@ -182,6 +183,7 @@ final class WebFacts {
       if errand.kind.isMove { idleMoveTurn = turn }
       return
     }
+    pendingCalls += 1
     // Two that are not told apart: whose the next question is is not known.
     if let earlier = self.errand, !earlier.isAsked { lose(.call) }
     if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload {
@@ -213,8 +215,14 @@ final class WebFacts {
 
   /// Follows a finger: it may tap on a link, and it may zoom.
   func touch() {
-    hasCause = true
     wasTouched = true
+    isTouchedSinceRest = true
+  }
+
+  /// Whether anything may cause a load now: a call, a finger, a page that is on its way.
+  var hasCause: Bool {
+    pendingCalls > 0 || isTouchedSinceRest || !scene.open.isSurelyNone || scene.question.isPending
+      || scene.loss != nil || !hasDelegate || idleMoveTurn == turn
   }
 
   /// Something has come in the midst: what a call has asked for is not followed any more.
@@ -234,7 +242,8 @@ final class WebFacts {
     errand = nil
     running = nil
     scene.rest(isCounted: isCounted)
-    hasCause = !hasDelegate
+    pendingCalls = 0
+    isTouchedSinceRest = false
     idleStopTurn = -1
     idleMoveTurn = -1
   }

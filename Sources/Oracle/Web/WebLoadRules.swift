@@ -38,7 +38,11 @@ enum WebLoadRules {
       .didStartLoad,
       answer: { load throws(Lack) in
         try load.knowCalls()
-        return Answer(load.hasCause || !load.scene.open.isSurelyNone)
+        // Of a begin that follows a question other rules say more.
+        if load.event == .didStartLoad, load.scene.questions > 0 { return .notJudged }
+        // A page with a program in it may load something by itself; a scripted one has none.
+        try load.need(!load.network.isEmpty, .setup)
+        return Answer(load.hasCause)
       },
       found: { "\($0.words), and nothing has caused it" },
       expecting: { _ in "nothing before a call, or a finger on the page" }

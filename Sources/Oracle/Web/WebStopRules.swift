@@ -89,6 +89,7 @@ enum WebStopRules {
       answer: { load throws(Lack) in
         guard load.heard.isCancelled == true else { return .notJudged }
         try load.knowCalls()
+        try load.hearAll()
         _ = try load.load
         try load.need(!load.network.isEmpty && !load.network.cancels, .setup)
         return Answer(load.scene.doomed.most > 0)

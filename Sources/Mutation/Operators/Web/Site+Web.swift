@@ -8,6 +8,15 @@ extension Site {
       && (header.inputs?.contains(.call) ?? false)
   }
 
+  /// Whether nothing but calls of a program and pages of its network can have loaded anything, or ended it.
+  var isOfSettledWeb: Bool {
+    isOfWeb && record.touchLines.isEmpty && !network.isEmpty
+      && !record.transcript.lines.contains { line in
+        guard case .message(let message) = line else { return false }
+        return message.answer?.bool == false
+      }
+  }
+
   private var hasDelegateCalls: Bool {
     record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index] else { return false }
