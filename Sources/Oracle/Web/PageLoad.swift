@@ -68,6 +68,15 @@ struct PageLoad: Sendable {
   /// Something has come in its midst.
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
+  /// Begins and ends may have come that nobody heard.
+  mutating func forgetOpen() {
+    open = .unknown
+    doomed = Tallied(least: 0, most: open.most)
+  }
+
+  /// The delegate may have let anything be loaded.
+  mutating func allowAnything() { allowed = .unknown }
+
   /// Follows a question.
   ///
   /// - Parameters:

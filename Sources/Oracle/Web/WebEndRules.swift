@@ -17,6 +17,8 @@ enum WebEndRules {
       answer: { load throws(Lack) in
         try load.hear(.didStartLoad)
         if load.scene.open.most > 0 { return .holds }
+        // What has an address that is none fails unopened, which only its question tells.
+        if load.event == .didFailLoad { try load.hear(.shouldStartLoad) }
         let mayFail = load.event == .didFailLoad && load.scene.mayFailUnopened(load.heard)
         return mayFail ? .notJudged : .violated
       },

@@ -26,6 +26,7 @@ final class WebFacts {
   let isFromTheStart: Bool
   /// Whether each begin and each end could be heard, so that open loads can be counted.
   private let isCounted: Bool
+  private let hearsQuestions: Bool
   /// Whether pages are made to fit; unknown: that may have changed unheard.
   private(set) var fits: Certainty
   /// Whether a delegate is there to be told anything.
@@ -47,6 +48,7 @@ final class WebFacts {
     network = ScriptedNetwork(header)
     isCounted =
       watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
+    hearsQuestions = watch.hears(.shouldStartLoad)
     scene = PageLoad(isFromTheStart: isFromTheStart && isCounted)
     history = WebHistory(isEmpty: isFromTheStart)
     shown = isFromTheStart ? "" : nil
@@ -84,6 +86,7 @@ final class WebFacts {
     default: break
     }
     if let told = now.shown { shown = told }
+    if !isCounted { scene.forgetOpen() }
   }
 
   private func followQuestion() {
@@ -109,11 +112,11 @@ final class WebFacts {
     }
   }
 
-  /// What begins unasked is what a call has asked for.
+  /// What begins unasked is what a call has asked for; where no question is heard, it may be anything.
   private func followUnasked() {
-    guard scene.allowed.most == 0, errand?.isAsked == false else { return }
+    guard errand?.isAsked == false, scene.allowed.most == 0 || !hearsQuestions else { return }
     errand?.ask(nil, isAllowed: nil)
-    running = errand
+    if hearsQuestions { running = errand }
   }
 
   /// Ends a load, and with the last of them all that was loaded together.
@@ -206,8 +209,10 @@ final class WebFacts {
   }
 
   private func followDelegate(isThere: Bool) {
+    guard isThere != hasDelegate else { return }
     hasDelegate = isThere
     scene = PageLoad(isFromTheStart: false)
+    scene.allowAnything()
     lose(.delegate)
     history.forget()
     shown = nil
