@@ -76,6 +76,8 @@ struct Loading {
   var width: Int32 { watch.geometry.size.isKnown ? watch.geometry.size.x : -1 }
   var isAboutErrand: Bool { facts.isAboutErrand }
   var lead: WebFacts.Lead? { facts.lead }
+  /// Whether the question is surely a page's.
+  var isSurelyOfPage: Bool { facts.ownership == .page && facts.lead != nil }
   /// Whether pages are made to fit.
   var fits: Bool {
     get throws(Lack) {

@@ -57,6 +57,7 @@ final class WebFacts {
     fits =
       isFromTheStart && watch.setting.isSetUpAtAll
       ? Certainty(config[.scalesPageToFit]?.bool ?? false) : .unknown
+    blur()
   }
 
   // MARK: - Messages
@@ -86,7 +87,13 @@ final class WebFacts {
     default: break
     }
     if let told = now.shown { shown = told }
+    blur()
+  }
+
+  /// Forgets what nobody can know who hears but a part of the messages.
+  private func blur() {
     if !isCounted { scene.forgetOpen() }
+    if !hearsQuestions { scene.allowAnything() }
   }
 
   private func followQuestion() {
@@ -187,6 +194,11 @@ final class WebFacts {
       return
     }
     pendingCalls += 1
+    if !hearsQuestions {
+      // It may have led to another place on the page, without a word.
+      shown = nil
+      history.forget()
+    }
     // Two that are not told apart: whose the next question is is not known.
     if let earlier = self.errand, !earlier.isAsked { lose(.call) }
     if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload {
@@ -247,6 +259,7 @@ final class WebFacts {
     errand = nil
     running = nil
     scene.rest(isCounted: isCounted)
+    blur()
     pendingCalls = 0
     isTouchedSinceRest = false
     idleStopTurn = -1

@@ -98,7 +98,7 @@ enum WebPageRules {
       .shouldStartLoad,
       answer: { load throws(Lack) in
         guard let type = load.heard.type else { throw .message }
-        guard !load.isAboutErrand, load.lead == .redirect else { return .notJudged }
+        guard load.isSurelyOfPage, load.lead == .redirect else { return .notJudged }
         _ = try load.load
         return Answer(type == "other")
       },
