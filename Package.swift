@@ -35,6 +35,8 @@ let package = Package(
         .embedInCode("Catalogue/scroll.sources.jsonl"),
         .embedInCode("Catalogue/table.entries.jsonl"),
         .embedInCode("Catalogue/controller.entries.jsonl"),
+        .embedInCode("Catalogue/web.entries.jsonl"),
+        .embedInCode("Catalogue/web.sources.jsonl"),
         .embedInCode("Catalogue/controller.sources.jsonl"),
         .embedInCode("Catalogue/table.sources.jsonl"),
         .embedInCode("Catalogue/update.entries.jsonl"),

@@ -12,6 +12,8 @@ enum Methods {
   static func knows(_ name: Name, of component: String) -> Bool {
     if tableNames.contains(name) { return component == "table" }
     if navigationNames.contains(name) { return component == "navigation" }
+    if webNames.contains(name) { return component == "web" }
+    if component == "web" { return Stage.webCalls.contains(name) || name.text.hasPrefix("x-") }
     return methods[name] != nil || name.text.hasPrefix("x-")
   }
 
@@ -50,7 +52,7 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers).map { ($0.name, $0) }
+    uniqueKeysWithValues: (all + tables + controllers + web).map { ($0.name, $0) }
   )
 
   private static let all: [Method] = [

@@ -38,6 +38,9 @@ enum Properties {
   /// Whether a component has a property.
   static func knows(_ name: Name, of component: String) -> Bool {
     if tableNames.contains(name) { return component == "table" }
+    if component == "web" {
+      return Stage.webProperties.contains(name) || name.text.hasPrefix("x-")
+    }
     return property(name) != nil || name.text.hasPrefix("x-")
   }
 

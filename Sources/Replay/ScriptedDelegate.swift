@@ -5,9 +5,11 @@ import Traces
 final class ScriptedDelegate {
   // What is in the world may hold its delegate, as a table's controller does, and this its world then.
   private unowned let stage: Stage
-  private unowned let scrollView: UIScrollView
+  unowned let scrollView: UIScrollView
   /// The view, if it is a table.
   private(set) weak var table: StageTable?
+  /// The web view that the view is inside of, if it is one's.
+  private(set) weak var web: UIWebView?
   /// How many cells of each identifier were made.
   var cellCounts: [String: Int] = [:]
   let index: ViewIndex
@@ -31,11 +33,13 @@ final class ScriptedDelegate {
     scrollView: UIScrollView,
     index: ViewIndex,
     header: Header,
-    script: Script
+    script: Script,
+    web: UIWebView? = nil
   ) {
     self.stage = stage
     self.scrollView = scrollView
     table = scrollView as? StageTable
+    self.web = web
     self.index = index
     scene = stage.scene
     recorder = stage.recorder
@@ -57,6 +61,8 @@ final class ScriptedDelegate {
       listenToSelection(of: table)
       table.dataSource = self
       table.delegate = self
+    } else if let web {
+      web.delegate = self
     } else {
       scrollView.delegate = self
     }
@@ -91,7 +97,8 @@ final class ScriptedDelegate {
   ) -> Script.Reply.Action? {
     guard isHearing(name) else { return nil }
     let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
-    return act(reply, to: name, arguments, usualAnswer, currentState())
+    let page = web.map(pageState) ?? .unknown
+    return act(reply, to: name, arguments, usualAnswer, currentState(), page)
   }
 
   /// The same of a message that a table sends about its rows, or a cell.
@@ -229,7 +236,8 @@ final class ScriptedDelegate {
 
   /// What the receiver can read at this moment; what seldom changes is told when it has changed.
   func currentState() -> State {
-    reader.state(
+    if web != nil { return sizeOfPage() }
+    return reader.state(
       of: scrollView,
       tellsZoom: isZoomView,
       tellsRefreshing: hasRefreshControl

@@ -112,6 +112,8 @@ final class Stage {
       return Actor(index: index, view: control, delegate: nil, ears: ears)
     case "navigation":
       return navigation(at: index, frame: frame, ears)
+    case "web":
+      return web(view, at: index, frame: frame, in: header, parent)
     default:
       let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {

@@ -145,7 +145,9 @@ struct CatalogueTruthTests {
 
   @Test(
     "So have they about tables and controllers: the certainty asks for the mark",
-    arguments: [tableSections, editingSections, updateSections, controllerSections]
+    arguments: [
+      tableSections, editingSections, updateSections, controllerSections, webSections,
+    ]
   )
   func tables(sections: [String]) throws {
     var section = ""
@@ -201,6 +203,7 @@ struct CatalogueTruthTests {
   private static let editingSections = ["1.6"]
   private static let updateSections = ["1.7"]
   private static let controllerSections = ["1.9", "1.10", "1.16"]
+  private static let webSections = ["1.11"]
 
   @Test("They share no run of six words")
   func ownWords() throws {

@@ -6,12 +6,15 @@ import Traces
 struct VocabularyTests {
   /// The facts of a state with what each may be.
   static let stateKeys: [(name: String, kind: ValueKind)] = [
-    ("adjustedContentInset", .insets), ("bounds", .rect), ("contentOffset", .point),
+    ("adjustedContentInset", .insets), ("bounds", .rect), ("canGoBack", .bool),
+    ("canGoForward", .bool), ("contentOffset", .point),
     ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
     ("isDecelerating", .bool), ("isDragging", .bool), ("isEditing", .bool),
-    ("isHighlighted", .bool), ("isRefreshing", .bool), ("isScrollAnimating", .bool),
+    ("isHighlighted", .bool), ("isLoading", .bool), ("isRefreshing", .bool),
+    ("isScrollAnimating", .bool),
     ("isSelected", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
-    ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
+    ("request", .optional(.title)), ("visibleFooters", .sectionTops),
+    ("visibleHeaders", .sectionTops),
     ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]
 

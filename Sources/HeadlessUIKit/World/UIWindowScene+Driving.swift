@@ -6,7 +6,7 @@ extension UIWindowScene {
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !movingControllers.isEmpty
+      || !movingControllers.isEmpty || web.isAnybodyThere
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -49,6 +49,7 @@ extension UIWindowScene {
     if !movingControllers.isEmpty {
       for controller in movingControllers { controller.moveByFrame() }
     }
+    if web.isAnybodyThere { deliverAnswers() }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()

@@ -18,6 +18,8 @@ public final class UIWindowScene: UIResponder {
   var movingViews: [UIScrollView] = []
   /// The navigation controllers whose screens change by themselves.
   var movingControllers: [UINavigationController] = []
+  /// The web views that wait for answers, and the network.
+  var web = WebWaiting()
   /// What is done when all that asked for it was laid out.
   private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = []

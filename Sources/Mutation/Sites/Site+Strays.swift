@@ -12,6 +12,7 @@ extension Site {
   /// Whether the view could tell of something by its kind, and it would be heard.
   func mayTell(_ name: Name) -> Bool {
     if Self.contentMessages.contains(name), contentView == nil { return false }
+    if view.component == "web", !isOfSettledWeb { return false }
     let components = [view.component, header.component == "navigation" ? "navigation" : "content"]
     return hears(name) && !header.lacks(name)
       && Vocabulary.messages(of: components).contains(name)

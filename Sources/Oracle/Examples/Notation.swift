@@ -45,6 +45,11 @@ internal import Traces
 /// - `nav` puts a table `list` and a view `page` into a navigation: `willAppear(page,yes)` and its like
 ///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls, and `settle`
 ///   has all that moves come to rest;
+/// - `web=yes` makes the view a web view whose network has the pages `a`, `b`, `c`, `wide`, `moved` (to
+///   `a`), `framed` (around `b`), `torn` (around `lost`, which nobody answers for) and `bad`, which is
+///   no address; `ask(a,other)=no`, `began`, `ended` and `failed(-999)` are its messages, with `~a!Bfl`
+///   behind them the request and the flags (in capitals those that are true), and `load:a`, `html:a`,
+///   `again`, `halt`, `back`, `forward`, `link:a#x`, `form:a`, `undelegate`, `fit:1` are calls;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
@@ -103,6 +108,8 @@ struct Notation {
     if try readSign(word) { return }
     if let message = try NotationWords.controllerMessage(word) {
       add(message)
+    } else if let message = try NotationWords.webMessage(word) {
+      add(message)
     } else if var message = try NotationWords.tableMessage(word) {
       message.view = listOfNavigation
       add(message)
@@ -148,7 +155,9 @@ struct Notation {
 
   private mutating func addFinal(_ word: Substring) throws(NotationError) {
     time += 20_000
-    let (rest, table) = try NotationWords.tableState(word.dropFirst())
+    let (text, page) = try NotationWords.pageState(word.dropFirst())
+    var (rest, table) = try NotationWords.tableState(text)
+    table.page = page
     let isOfSecond = rest.first == "'"
     let marks = try Marks(rest.dropFirst(isOfSecond ? 1 : 0), of: Marks.ofState)
     var final = Final(

@@ -33,7 +33,10 @@ extension TableState {
   /// Returns the state without some of its keys.
   func without(_ keys: [Name]) -> TableState {
     var state = self
-    for key in keys { Self.forgetting[key]?(&state) }
+    for key in keys {
+      Self.forgetting[key]?(&state)
+      state.page.forget(key)
+    }
     return state
   }
 

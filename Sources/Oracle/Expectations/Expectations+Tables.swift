@@ -22,6 +22,10 @@ extension Expectations {
     }
     compare("visibleHeaders", table.visibleHeaders, expected.visibleHeaders, slack, &result)
     compare("visibleFooters", table.visibleFooters, expected.visibleFooters, slack, &result)
+    for wish in expected.page.facts {
+      let found = table.page.facts[wish.label]
+      if found != wish.value { result.append(difference(wish.label.text, found, wish.value)) }
+    }
     return result
   }
 

@@ -137,7 +137,7 @@ struct Topics: OptionSet, Hashable, Sendable {
   /// messages show, and rest.
   static let notInZoom = all.subtracting(Topics(.zoom, .zoomFlags, .offset, .rest, .stillness))
   /// What a controller's view is still asked about while its controller does not show it.
-  static let behindScreens = Topics(.screens, .offset, .rest, .stillness, .causes)
+  static let behindScreens = Topics(.screens, .offset, .rest, .stillness, .causes, .web)
 }
 
 extension Rule {
@@ -186,7 +186,7 @@ extension Topic {
     case .rowTouches, .selection: Topics(.rowTouches, .selection, .causes)
     // A flag that is wrong once may be wrong to the end of the drag.
     case .tracking, .dragging, .decelerating: Topics(self)
-    case .zoomFlags, .headers, .screens, .editing, .touches, .keyboard: Topics(self)
+    case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)
     // What is shown at rest is wrong by itself, and a wrong answer is held to.
     case .rest, .stillness, .causes, .answers: []
     }

@@ -13,6 +13,8 @@ final class Book: Sendable {
   let zoomAgenda: Agenda
   /// The questions about rows, asked of tables alone.
   let tableAgenda: Agenda
+  /// The questions about loads, asked of web views alone.
+  let webAgenda: Agenda
   /// The questions about causes, asked last: any other rule says more of a message that has none.
   let causeAgenda: Agenda
   let zoomChain: ZoomChain
@@ -54,8 +56,10 @@ final class Book: Sendable {
     agenda = Agenda(
       pages.filter {
         !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && $0.rule.topic != .causes
+          && $0.rule.topic != .web
       }
     )
+    webAgenda = Agenda(pages.filter { $0.rule.topic == .web })
     causeAgenda = Agenda(pages.filter { $0.rule.topic == .causes })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })

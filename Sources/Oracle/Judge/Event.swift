@@ -46,6 +46,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
+  // What a web view asks and tells of its loads.
+  case shouldStartLoad, didStartLoad, didFinishLoad, didFailLoad
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -129,6 +131,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfTable { return tableName }
     if isOfEditing { return editingName }
     if isOfController { return controllerName }
+    if let webName { return webName }
     return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging
@@ -166,6 +169,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .final, .rest: return "at rest"
     case .exception: return "an exception"
     case .other: return "another message"
+    case _ where isOfWeb: return webWord
     case _ where isOfTable || isOfEditing: return name.map(Words.ofTable) ?? ""
     default: return name.map(Words.short) ?? ""
     }

@@ -28,7 +28,7 @@ extension Watch {
     if content.doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
-      guard setting.isScroller else { return }
+      guard setting.isScroller else { return askOfLoads(&findings) }
       if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
@@ -225,7 +225,13 @@ extension Watch {
     ask(law.agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
     if table != nil { ask(law.book.tableAgenda, &findings) }
+    askOfLoads(&findings)
     ask(law.book.causeAgenda, &findings)
+  }
+
+  /// Asks the questions about loads, of web views alone, which do not scroll by themselves.
+  private func askOfLoads(_ findings: inout Findings) {
+    if web != nil { ask(law.book.webAgenda, &findings) }
   }
 
   private func ask(_ agenda: Agenda, _ findings: inout Findings) {
@@ -268,6 +274,7 @@ extension Watch {
     restZoom()
     table?.rest(self)
     screen?.rest(turn: now.turn)
+    web?.rest()
     drag.wasTapped = false
     content.isMovedByFinger = false
     course.isMidway = false

@@ -45,6 +45,7 @@ extension Watch {
     }
     if now.event.isOfAppearance { _ = needScreen() }
     if screen != nil { screen?.receive(message, self) }
+    web?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
       site.stage?.receiveShow(message)
     }
@@ -118,6 +119,7 @@ extension Watch {
     if zoom != nil { followZoom() }
     table?.follow(self)
     screen?.follow(self)
+    web?.follow(self)
     if now.event.isOfController { site.stage?.followShow(now.event) }
     site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.

@@ -41,6 +41,8 @@ final class Watch {
   var table: TableFacts?
   /// What is known of its controller; nil: it has none.
   var screen: ScreenFacts?
+  /// What is known of it as a web view; nil: it is none.
+  var web: WebFacts?
   /// What follows from the violations so far.
   var aftermath = Aftermath()
 
@@ -84,6 +86,7 @@ final class Watch {
     if setting.zooms { _ = needZoom() }
     if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
     if site.isInNavigation { _ = needScreen() }
+    if view.component == "web" { web = WebFacts(self, header) }
   }
 
   /// Where the header has put the content, as far as it tells.

@@ -6,6 +6,8 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
   case place, selection, options, button
   // What has disturbed a scene, so that it is lost until the next one opens.
   case call, delegate, fingers, views, removal, recognizer, swipe, motion, change
+  // What is not known of a web view.
+  case page
 
   /// The missing fact, or the disturbance, as a noun.
   var words: String {
@@ -31,6 +33,7 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
     case .recognizer: "a touch that no recognizer holds back"
     case .swipe: "a table in which no row stands open"
     case .motion: "content that rests"
+    case .page: "the page that is shown"
     case .change: "rows that no finger and no update moves"
     }
   }

@@ -59,7 +59,7 @@ struct NeverTold {
       names[String(name.text.prefix { $0 != "(" })] = name
     }
     // The first word of a table's messages names no single one of them.
-    for sender in ["tableView", "navigationController"] { names[sender] = nil }
+    for sender in ["tableView", "navigationController", "webView"] { names[sender] = nil }
     return names
   }()
 }

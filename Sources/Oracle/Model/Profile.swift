@@ -49,6 +49,8 @@ public struct Profile: Sendable, Hashable {
     public static let sendsTapsOnce = Switches(rawValue: 1 << 26)
     /// R143: every swipe that began is told to have ended, whenever the finger was lifted.
     public static let endsEverySwipe = Switches(rawValue: 1 << 27)
+    /// R250: going back or forward asks the delegate, as it does since iOS 6.
+    public static let asksAlongHistory = Switches(rawValue: 1 << 28)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

@@ -95,6 +95,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   /// Whether anything has caused a message, whatever else is wrong about that.
   case causes
   case screens
+  /// What web views load.
+  case web
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers
   case editing

@@ -33,9 +33,9 @@ extension ScriptedDelegate {
     return state
   }
 
-  /// What can be read of a table at rest; nothing of another view.
+  /// What can be read of a table or a web view at rest; nothing of another view.
   func finalTableState() -> TableState {
-    guard let table else { return .unknown }
+    guard let table else { return web.map(pageState) ?? .unknown }
     var state = TableState()
     state.selectedRows = TableState.selectedRows(of: table)
     state.visibleRows = TableState.visibleRows(of: table)

@@ -30,6 +30,11 @@ enum NotationLegend {
     ("%", "the adjusted inset, at top and bottom"), ("'", "of the second view"),
     ("!", "the velocity, or the scale that an end names"), (">", "the target"),
     ("=", "what was answered, or the view that is zoomed"),
+    (
+      "~",
+      "the page that a web view shows, and behind ! whether it can go back (b) and forward (f) "
+        + "and is loading (l), in capitals where it is so"
+    ),
   ]
 
   /// Whole words, up to a colon.
@@ -104,8 +109,9 @@ enum NotationLegend {
         bare = bare.dropFirst(prefix.count)
         leaders.insert(prefix)
       }
-      let verb = bare.prefix { $0 != ":" }
-      if words.contains(where: { $0.word == verb }) {
+      let verb = bare.prefix { $0 != ":" && $0 != "~" }
+      if bare.contains("~") { suffixes.insert("~") }
+      if (words + web).contains(where: { $0.word == verb }) {
         verbs.insert(verb)
       } else if isDuration(word) {
         isTimed = true
@@ -121,7 +127,9 @@ enum NotationLegend {
     let timed = isTimed ? [("4ms", "so much time passes")] : []
     let named =
       isNamed ? [("willDisplay(a,0-1)", "a message by a short name, with what it is about")] : []
-    let called = words.filter { verbs.contains($0.word) }.map { (String($0.word), $0.meaning) }
+    let called = (words + web).filter { verbs.contains($0.word) }.map {
+      (String($0.word), $0.meaning)
+    }
     return used + marked + timed + named + called + prefixes.filter { leaders.contains($0.sign) }
   }
 

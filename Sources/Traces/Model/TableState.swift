@@ -1,4 +1,6 @@
-/// What could be read of a table beside what it tells as a scroll view: every part is optional.
+/// What could be read of a view beside what a scroll view tells: every part is optional.
+///
+/// All but the page is a table's.
 public struct TableState: Hashable, Sendable {
   /// The rows in view: the first and the last, or none at all.
   public struct VisibleRows: Hashable, Sendable {
@@ -33,6 +35,8 @@ public struct TableState: Hashable, Sendable {
   public var visibleHeaders: [Edge]?
   /// `visibleFooters`, ascending by section.
   public var visibleFooters: [Edge]?
+  /// What a web view tells of its page, which no table does.
+  public var page = PageState()
 
   /// Creates a state of which nothing is known.
   public init() {}
@@ -43,6 +47,7 @@ public struct TableState: Hashable, Sendable {
   /// Whether nothing is known.
   public var isEmpty: Bool {
     selectedRows == nil && visibleRows == nil && visibleHeaders == nil && visibleFooters == nil
+      && page.isEmpty
   }
 }
 

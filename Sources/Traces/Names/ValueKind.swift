@@ -44,6 +44,10 @@ public indirect enum ValueKind: Hashable, Sendable {
   case list(ValueKind)
   /// A value of a kind, or `null`.
   case optional(ValueKind)
+  /// An absolute address: `"http://a.example/page"`.
+  case address
+  /// What a network answers to which address.
+  case network
   /// Nothing: the method has no answer.
   case nothing
 
@@ -74,6 +78,8 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .text, .title: "a string"
     case .list(let kind): "an array, each \(kind.expectation)"
     case .optional(let kind): "\(kind.expectation), or null"
+    case .address: "an absolute address, such as \"http://a.example/page\""
+    case .network: "an object with an answer for each address"
     case .nothing: "nothing: the message has no answer"
     }
   }

@@ -20,7 +20,12 @@ extension Vocabulary {
         properties += controllerProperties + fixedControllerProperties
         methods += controllerMethods
       }
-      let keys = scrolls ? isTable ? scrollStateKeys + tableStateKeys : scrollStateKeys : []
+      var keys = scrolls ? isTable ? scrollStateKeys + tableStateKeys : scrollStateKeys : []
+      if component == "web" {
+        properties += webProperties + fixedWebProperties
+        methods += webMethods
+        keys = webScrollStateKeys + webStateKeys
+      }
       self.properties = properties.map(\.text)
       self.methods = methods.map(\.text)
       stateKeys = keys.map(\.text)
@@ -41,6 +46,7 @@ extension Vocabulary {
 
   /// The component that has a name which another lacks.
   static func owner(of name: String) -> String {
+    if webNames.contains(name) { return "web" }
     let isOfController = (controllerProperties + fixedControllerProperties + controllerMethods)
       .contains { $0.text == name }
     return isOfController ? "navigation" : tableNames.contains(name) ? "table" : "scroll"

@@ -1,6 +1,8 @@
 extension Vocabulary {
   /// The methods that a trace may call.
-  static let methods: [Entry] = scrollMethods + tableMethods + controllerMethods
+  static let methods: [Entry] =
+    scrollMethods + tableMethods + controllerMethods
+    + webMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -31,7 +33,7 @@ extension Vocabulary {
   /// The properties that a `config` may set and a call may assign.
   static let properties: [Entry] =
     scrollProperties + tableProperties + tapProperties
-    + controllerProperties
+    + controllerProperties + webProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -79,7 +81,7 @@ extension Vocabulary {
   ]
 
   /// What a receiver's state may tell.
-  static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys
+  static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys + webStateKeys
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

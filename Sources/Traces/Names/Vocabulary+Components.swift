@@ -8,6 +8,7 @@ extension Vocabulary {
       ({ contents.contains($0) }, touchMessages),
       ({ $0 == "table" }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
+      ({ $0 == "web" }, webMessages),
     ]
     return names(of: components, own)
   }
@@ -16,7 +17,11 @@ extension Vocabulary {
   package static func stateKeys(of components: [String]) -> [Name] {
     names(
       of: components,
-      [({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys)]
+      [
+        ({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys),
+        ({ $0 == "web" && !components.contains(where: scrollers.contains) }, webScrollStateKeys),
+        ({ $0 == "web" }, webStateKeys),
+      ]
     )
   }
 

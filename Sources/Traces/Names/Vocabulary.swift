@@ -59,7 +59,7 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = scrollers + ["navigation"]
+  public static let components = scrollers + ["navigation", "web"]
 
   /// The components that scroll.
   public static let scrollers = ["scroll", "zoom", "table"]
@@ -68,7 +68,7 @@ public enum Vocabulary: Sendable {
   public static let contents = ["content", "control"]
 
   /// What a `config` alone may set: it is decided when a view is made.
-  static let fixedProperties = fixedTableProperties + fixedControllerProperties
+  static let fixedProperties = fixedTableProperties + fixedControllerProperties + fixedWebProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

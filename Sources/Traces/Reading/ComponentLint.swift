@@ -144,7 +144,12 @@ struct ComponentLint {
   private func isForeign(_ state: State, _ table: TableState, in view: ViewIndex) -> Bool {
     guard views.indices.contains(Int(view.place)) else { return false }
     let component = views[Int(view.place)].component
-    if component == "table" { return false }
+    if component == "table" { return !table.page.isEmpty }
+    if component == "web" {
+      var rows = table
+      rows.page = PageState()
+      return !state.known.isSubset(of: [.contentSize, .zoomScale]) || !rows.isEmpty
+    }
     guard Vocabulary.scrollers.contains(component) else {
       return !state.known.isEmpty || !table.isEmpty
     }

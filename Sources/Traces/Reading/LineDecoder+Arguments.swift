@@ -27,6 +27,8 @@ extension LineDecoder {
       return .list(values)
     case .length, .dimension, .section, .indexPath, .indexPathRange, .sectionTops:
       return try tableValue(node, key, kind)
+    case .address: return .string(try address(node, key))
+    case .network: return try network(node, key)
     case .nothing: throw wrong(node, key, kind.expectation)
     }
   }

@@ -96,7 +96,7 @@ extension LineDecoder {
     case "visibleHeaders": state.visibleHeaders = try edges(node, key)
     case "visibleRows":
       state.visibleRows = TableState.VisibleRows(node.isNull ? nil : try rowRange(node, key))
-    default: return false
+    default: return try set(key, node, in: &state.page)
     }
     return true
   }

@@ -37,6 +37,11 @@ extension Problem {
       "\(quoted(place)) is no place for an answer to \(message)"
     case .unknownView(let view, _): "no view is called \(quoted(view))"
     case .unwantedViews: "\"config\" or \"delegate\" stands beside \"views\""
+    case .badAddress(let text, _): "\(quoted(text)) is no address"
+    case .unknownAddress(let target, let key, let page, _):
+      "\(quoted(key)) of the page \(quoted(page)) leads to \(quoted(target)), which is no page"
+    case .addressesInCircle(let page, let key):
+      "\(quoted(key)) of the page \(quoted(page)) leads back to that page"
     case .notAnEvent: "the line cannot be played"
     case .notAnAnswer(let line): "a \(line) line stands in an answer"
     case .timeInAnswer(let line): "the \(line) line has a time, \"t\""
@@ -107,6 +112,9 @@ extension Problem {
     case .badItem(_, let expected), .badPlace(_, _, let expected): expected
     case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
     case .unwantedViews: "each view's own inside \"views\""
+    case .badAddress(_, let expected): expected
+    case .unknownAddress: "an address that the network has a page for"
+    case .addressesInCircle: "redirects and frames that end at a document or an error"
     case .notAnEvent: "touches, calls and settles"
     case .notAnAnswer: "message, exception and final lines, and calls by the delegate"
     case .timeInAnswer: "\"after\", and \"frame\" where a frame caused it; the tool writes the time"
@@ -142,7 +150,8 @@ extension Problem {
   var suggestion: String? {
     switch self {
     case .unknownLine(let suggestion), .unknownKey(_, _, _, let suggestion),
-      .unknownWord(_, _, _, let suggestion), .foreignName(_, _, _, _, let suggestion):
+      .unknownWord(_, _, _, let suggestion), .foreignName(_, _, _, _, let suggestion),
+      .unknownAddress(_, _, _, let suggestion):
       suggestion
     default: nil
     }

@@ -37,6 +37,9 @@ public enum Problem: Hashable, Sendable {
   case badPlace(String, message: String, expected: String)
   case unknownView(String, allowed: [String])
   case unwantedViews
+  case badAddress(String, expected: String)
+  case unknownAddress(String, key: String, page: String, suggestion: String?)
+  case addressesInCircle(String, key: String)
 
   // What goes to a subject, and its answers.
   case notAnEvent

@@ -118,6 +118,9 @@ extension TraceWriter {
         $0.key("bounds")
         $0.text.append(bounds)
       }
+      // What a page tells stands where its names do among the others.
+      var page = table.page.isEmpty ? [] : table.page.facts[...]
+      $0.write(&page, before: "contentOffset")
       if let offset = state.contentOffset {
         $0.key("contentOffset")
         $0.text.append(offset)
@@ -132,15 +135,25 @@ extension TraceWriter {
       }
       for (key, flag) in State.flagsByKey {
         guard let isRaised = state[flag] else { continue }
+        $0.write(&page, before: key)
         $0.key(key)
         $0.text.append(isRaised)
       }
+      $0.write(&page, before: "visibleFooters")
       $0.writeVisible(table)
       if let scale = state.zoomScale {
         $0.key("zoomScale")
         $0.text.append(scale)
       }
       $0.extensions(extensions, inState: true)
+    }
+  }
+
+  private mutating func write(_ page: inout ArraySlice<Argument>, before key: String) {
+    while let fact = page.first, fact.label.text < key {
+      self.key(fact.label.text)
+      text.append(fact.value)
+      page.removeFirst()
     }
   }
 

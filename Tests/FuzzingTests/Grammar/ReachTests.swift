@@ -55,13 +55,13 @@ struct ReachTests {
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))
   /// What a header says of a view in another way.
-  private let ofCalls: Set<String> = ["frame"]
+  private let ofCalls: Set<String> = ["delegate", "frame"]
 
   private static let met = {
     var met = Met()
     for weights in Weights.all {
       // Tables and navigations have the most words, so they are looked at once more.
-      for components in [nil, ["table", "navigation"]] {
+      for components in [nil, ["table", "navigation", "web"]] {
         let generator = Generator(components: components, weights: weights)
         for run in 0..<(components == nil ? 8000 : 5000) {
           var choices = Choices(beyond: RandomNumbers(seed: 2, run: UInt64(run)))
@@ -124,7 +124,9 @@ struct ReachTests {
 
   @Test("All kinds of views are there, and all that a header says of frames, pixels and ears")
   func headers() {
-    #expect(Self.met.components == ["scroll", "zoom", "table", "content", "control", "navigation"])
+    #expect(
+      Self.met.components == ["scroll", "zoom", "table", "content", "control", "navigation", "web"]
+    )
     #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)
     #expect(Self.met.isSettledInTheMiddle)
   }

@@ -72,6 +72,25 @@ struct ValueExamples {
       let some = ValueExamples(of: kind)
       self.init(right: some.right + ["null"], wrong: some.wrong.filter { $0 != "null" })
     case .text: self.init(right: [#""a""#, "null"], wrong: ["1", "[]"])
+    case .address:
+      self.init(
+        [#""http://a.example/""#, #""about:blank""#, #""a+b-c.1:x?y=%20#z""#],
+        [#""a""#, #""/a""#, #""1a:b""#, #""http://a b""#, #""a:""#, #""a:#b#c""#, "1", "[]"]
+      )
+    case .network:
+      self.init(
+        [
+          "{}", #"{"http://a.example/":{}}"#,
+          #"{"a:a":{"contentSize":[0,0],"delay":0,"frames":["b:b","b:b#c"]},"b:b":{"redirect":"c:c"},"c:c":{"error":{"code":-1003,"domain":""}}}"#,
+        ],
+        [
+          "1", "[]", #"{"a":{}}"#, #"{"a:a#b":{}}"#, #"{"a:a":1}"#, #"{"a:a":{"delay":-1}}"#,
+          #"{"a:a":{"delay":1.5}}"#, #"{"a:a":{"contentSize":[-1,0]}}"#,
+          #"{"a:a":{"frames":"b:b"},"b:b":{}}"#, #"{"a:a":{"redirect":1}}"#,
+          #"{"a:a":{"error":{}}}"#, #"{"a:a":{"error":{"code":0.5}}}"#,
+          #"{"a:a":{"error":{"code":0},"frames":[]}}"#, #"{"a:a":{"title":"a"}}"#,
+        ]
+      )
     case .title: self.init(right: [#""a""#, #""""#], wrong: ["1", "[]", "null"])
     case .nothing:
       self.init([], [])

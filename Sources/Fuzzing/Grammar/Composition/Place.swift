@@ -10,6 +10,7 @@ struct Place: Sendable {
     case content
     case control
     case navigation
+    case web
   }
 
   let name: Name
@@ -32,7 +33,10 @@ struct Place: Sendable {
   /// Whether it is a controller's, in a navigation, which gives it its place.
   var isScreen = false
 
-  /// Whether it has a delegate.
+  /// Whether it has a delegate with a script.
+  var hasDelegate: Bool { isScrollView || kind == .web }
+
+  /// Whether it scrolls by itself.
   var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table }
 
   /// The bounds' size.

@@ -8,7 +8,7 @@ struct Component: Sendable {
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom, table, navigation]
+  static let all = [scroll, zoom, table, navigation, web]
 }
 
 /// Which views a trace has.
@@ -50,6 +50,7 @@ extension Composition {
       case .table: [.scrollView, .table]
       case .content, .control: .content
       case .navigation: .navigation
+      case .web: .web
       }
     places.append(
       Place(
@@ -69,8 +70,10 @@ extension Composition {
   /// Draws the views with what is set on each.
   mutating func setScene(_ choices: inout Choices) {
     component.sceneries.pick(&choices, weights, offered: []).build(&self, &choices)
-    for place in places.indices where places[place].isScrollView {
-      if places[place].kind == .table {
+    for place in places.indices where places[place].hasDelegate {
+      if places[place].kind == .web {
+        setNetwork(of: place, &choices)
+      } else if places[place].kind == .table {
         setRows(of: place, &choices)
       } else if places[place].config[.contentSize] == nil {
         setContentSize(of: place, &choices)

@@ -79,12 +79,13 @@ extension Composition {
   /// Calls are limited in number, but for switches: a delegate that puts the offset back at each
   /// message never comes to rest, which is its own fault and no component's.
   mutating func setScripts(_ choices: inout Choices) {
-    for place in places.indices where places[place].isScrollView {
+    for place in places.indices where places[place].hasDelegate {
       choices.list(most: 4, percent: weights.more.scripts) { choices in
         let view = places[place]
         var offered = view.kind == .table ? offers : offers.subtracting(.table)
         if !view.isScreen { offered.subtract(.screen) }
-        let reaction = Reaction.table.pick(&choices, weights, offered: offered)
+        let table = view.kind == .web ? Reaction.web : Reaction.table
+        let reaction = table.pick(&choices, weights, offered: offered)
         var replies = [drawReply(reaction, view, &choices)]
         choices.list(most: 2, percent: 15) { choices in
           replies.append(drawReply(reaction, view, &choices))

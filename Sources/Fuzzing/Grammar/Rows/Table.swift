@@ -48,6 +48,8 @@ struct Need: OptionSet, Hashable, Sendable {
   static let navigation = Need(rawValue: 1 << 12)
   /// A view that is a controller's in a navigation.
   static let screen = Need(rawValue: 1 << 13)
+  /// A web view.
+  static let web = Need(rawValue: 1 << 14)
 }
 
 /// What a table lists.

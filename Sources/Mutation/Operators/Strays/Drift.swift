@@ -55,7 +55,7 @@ extension Operators {
       at: .final,
       needs: .otherState,
       edit: { site in site.showing { $0.zoomScale = $0.zoomScale?.times(hundredths: 110) } }
-    ) { $0.isAtRest && $0.hears(.didZoom) },
+    ) { $0.isAtRest && $0.hears(.didZoom) && $0.view.isScroller },
     Context(
       ["N04"],
       "another inset at rest",

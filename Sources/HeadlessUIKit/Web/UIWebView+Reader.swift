@@ -1,0 +1,20 @@
+public import Foundation
+
+// What whoever reads a page does with it: there is nothing to touch, so code says so.
+
+extension UIWebView {
+  /// A tap on a link of the page that is shown; without a page there is none.
+  public final func tapLink(to url: URL) {
+    guard request != nil else { return }
+    let request = URLRequest(url: url)
+    propose(request, .linkClicked, step(to: request))
+  }
+
+  /// A form of the page that is shown is sent; without a page there is none.
+  public final func submitForm(to url: URL) {
+    guard request != nil else { return }
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    propose(request, .formSubmitted, .append)
+  }
+}

@@ -1,0 +1,32 @@
+/// What a web view asks and tells as it loads.
+///
+/// All methods are optional. What is told is about any frame of a page, and does not say which.
+public protocol UIWebViewDelegate: OptionalMethods {
+  /// Asks whether a frame may begin to load; yes, where it is left out.
+  func webView(
+    _ webView: UIWebView,
+    shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool
+  /// A frame has begun to load.
+  func webViewDidStartLoad(_ webView: UIWebView)
+  /// A frame has loaded.
+  func webViewDidFinishLoad(_ webView: UIWebView)
+  /// A frame could not be loaded, or is not to be loaded any more.
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+  /// Lets everything be loaded.
+  public func webView(
+    _ webView: UIWebView,
+    shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool { true }
+  /// Does nothing.
+  public func webViewDidStartLoad(_ webView: UIWebView) {}
+  /// Does nothing.
+  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+  /// Does nothing.
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}

@@ -1,0 +1,20 @@
+extension UIWebView {
+  /// What makes a web view load something (R257).
+  public enum NavigationType: Int, Hashable, Sendable, CaseIterable {
+    /// A link was tapped.
+    case linkClicked
+    /// A form was sent.
+    case formSubmitted
+    /// The history is gone along, back or forward.
+    case backForward
+    /// The page is loaded again.
+    case reload
+    /// A form is sent again, for what came of it is loaded again.
+    case formResubmitted
+    /// Anything else: code, a redirect, a frame.
+    case other
+  }
+}
+
+/// What makes a web view load something, by the name that it has in Objective-C.
+public typealias UIWebViewNavigationType = UIWebView.NavigationType

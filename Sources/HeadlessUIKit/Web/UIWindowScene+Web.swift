@@ -1,0 +1,41 @@
+import Foundation
+
+/// The web views of a world that wait for answers, and whom they are answered by.
+struct WebWaiting {
+  /// One that waits; it may be gone before the answer comes.
+  private struct Waiter {
+    weak var view: UIWebView?
+  }
+
+  var network: (any WebNetwork)?
+  private var waiters: [Waiter] = []
+
+  /// Whether anybody waits.
+  var isAnybodyThere: Bool { waiters.contains { $0.view?.loads.isWaiting ?? false } }
+
+  mutating func add(_ view: UIWebView) {
+    waiters.removeAll { $0.view == nil || $0.view === view }
+    waiters.append(Waiter(view: view))
+  }
+
+  /// Those that wait, in the order in which they began to; the others are forgotten.
+  mutating func takeViews() -> [UIWebView] {
+    waiters.removeAll { $0.view?.loads.isWaiting != true }
+    return waiters.compactMap(\.view)
+  }
+}
+
+extension UIWindowScene {
+  /// Who answers the requests of the world's web views; nil: there is no network.
+  public var network: (any WebNetwork)? {
+    get { web.network }
+    set { web.network = newValue }
+  }
+
+  func wait(for view: UIWebView) { web.add(view) }
+
+  /// Hands out the answers that have come by now.
+  func deliverAnswers() {
+    for view in web.takeViews() { view.takeAnswers(at: microseconds) }
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What is around the world: it answers the requests of web views.
+///
+/// A world has one, and asks it for nothing but the answer and how long that takes: the world's own
+/// clock says when it has come.
+public protocol WebNetwork: AnyObject {
+  /// Returns what comes of a request.
+  func response(to request: URLRequest) -> WebResponse
+}
+
+/// What comes of a request.
+public struct WebResponse: Hashable, Sendable {
+  /// What it is.
+  public enum Result: Hashable, Sendable {
+    /// A page: its size, if it is not the view's, and what its frames show.
+    case page(contentSize: CGSize?, frames: [URLRequest])
+    /// Something else is to be asked for instead.
+    case redirect(URLRequest)
+    /// An error.
+    case failure(WebError)
+  }
+
+  /// How long it takes to come, in microseconds.
+  public var delay: Int64
+  /// What it is.
+  public var result: Result
+
+  /// Creates a response.
+  public init(delay: Int64, result: Result) {
+    self.delay = delay
+    self.result = result
+  }
+
+  /// What comes of a request where there is no network.
+  static let offline = WebResponse(delay: 0, result: .failure(.offline))
+
+  /// Whether it is about the address alone, so that nothing is sent (R247, R248).
+  var isOfAddress: Bool {
+    if case .failure(let error) = result { error.isOfAddress } else { false }
+  }
+}

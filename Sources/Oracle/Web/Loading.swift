@@ -1,0 +1,182 @@
+internal import Traces
+internal import Transcripts
+
+/// What a rule about web views sees: a message, the load that it belongs to, and what is known around it.
+///
+/// What a rule needs it takes with `try`; where that is not known, or the load is lost, the rule is not
+/// judged, and the record says why.
+struct Loading {
+  private let facts: WebFacts
+  private let watch: Watch
+
+  init(_ facts: WebFacts, _ watch: Watch) {
+    self.facts = facts
+    self.watch = watch
+  }
+
+  // MARK: - The message
+
+  var event: Event { watch.now.event }
+  /// What it says.
+  var heard: WebHeard { facts.now }
+  /// Whether it is a final state.
+  var isFinal: Bool { event == .final }
+  /// The message in short.
+  var words: String { Words.ofLoad(facts.now) }
+  /// Whether it ends the last load that can be open.
+  var isLast: Bool { event.isOfLoadEnd && scene.open.most == 1 && !scene.question.isPending }
+
+  // MARK: - The load
+
+  /// The load, disturbed or not.
+  var scene: PageLoad { facts.scene }
+
+  /// The load, with nothing in its midst.
+  var load: PageLoad {
+    get throws(Lack) {
+      if let loss = facts.scene.loss { throw loss }
+      return facts.scene
+    }
+  }
+
+  /// What a call has asked for.
+  var errand: WebErrand? { facts.errand }
+
+  /// What is on its way, as a call has asked for it.
+  var running: WebErrand? { facts.running }
+
+  /// What a call has asked for, with nothing in the midst.
+  func errandAtRest() throws(Lack) -> WebErrand? {
+    try knowCalls()
+    _ = try load
+    try beSettled()
+    return facts.errand
+  }
+
+  /// What becomes of all that a call has asked for, as the network tells it; nil: nothing can be told.
+  var outcome: WebOutcome? {
+    guard let running = facts.running, running.kind != .string, let address = running.address,
+      !facts.network.isEmpty, !scene.wasStopped
+    else { return nil }
+    let outcome = WebOutcome(of: address, facts.network, refused: scene.refused)
+    return outcome.isUnsettled ? nil : outcome
+  }
+
+  // MARK: - Around it
+
+  var history: WebHistory { facts.history }
+  /// The address of the page that is shown; empty: none is.
+  var shown: Known<String> { Known(facts.shown, else: .page) }
+  var target: Known<String> { Known(facts.target, else: .page) }
+  var network: ScriptedNetwork { facts.network }
+  var hasDelegate: Bool { facts.hasDelegate }
+  var hasCause: Bool { facts.hasCause }
+  var mayHaveForms: Bool { facts.mayHaveForms }
+  var wasTouched: Bool { facts.wasTouched }
+  var width: Int32 { watch.geometry.size.isKnown ? watch.geometry.size.x : -1 }
+  var isAboutErrand: Bool { facts.isAboutErrand }
+  var lead: WebFacts.Lead? { facts.lead }
+  /// Whether the question is surely a page's.
+  var isSurelyOfPage: Bool { facts.ownership == .page && facts.lead != nil }
+  /// Whether pages are made to fit.
+  var fits: Bool {
+    get throws(Lack) {
+      try need(facts.fits != .unknown, .setup)
+      return facts.fits == .yes
+    }
+  }
+  /// Whether it comes in the turn of a stop, or of a step along the list, that has nothing to do.
+  var isInIdleStop: Bool { facts.idleStopTurn == watch.now.turn }
+  var hasIdleStop: Bool { facts.idleStopTurn >= 0 }
+  var hasIdleMove: Bool { facts.idleMoveTurn >= 0 }
+  var isInIdleMove: Bool { facts.idleMoveTurn == watch.now.turn }
+
+  // MARK: - Needs
+
+  /// Needs a fact.
+  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
+
+  /// Needs that a message could be heard.
+  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
+
+  /// Needs that all messages about loads could be heard.
+  func hearAll() throws(Lack) {
+    for event in [Event.shouldStartLoad, .didStartLoad, .didFinishLoad, .didFailLoad] {
+      try hear(event)
+    }
+  }
+
+  /// Whether the record has all calls, from the beginning.
+  var areCallsKnown: Bool { watch.record.calls == .recorded && facts.isFromTheStart }
+
+  /// Needs a record with all calls, from the beginning.
+  func knowCalls() throws(Lack) {
+    try need(watch.record.calls == .recorded, .calls)
+    try need(facts.isFromTheStart, .start)
+  }
+
+  /// Needs a delegate that is told.
+  func beTold() throws(Lack) { try need(facts.hasDelegate, .delegate) }
+
+  /// Needs that everything has had the time to come: nobody says that it loads still, and no answer takes so
+  /// long.
+  func beSettled() throws(Lack) {
+    try need(heard.page.isLoading != true, .time)
+    let delays = facts.network.addresses.map { facts.network.answer(to: $0).delay }
+    let usual = delays.isEmpty ? ScriptedNetwork.usualDelay : 0
+    let longest = delays.reduce(usual, +)
+    guard watch.now.time >= 0 else { return }
+    let end = max(watch.now.time, watch.site.stage?.ifPatient ?? 0)
+    let begin = max(scene.time, facts.errandTime)
+    try need(begin < 0 || end - begin >= longest + 2 * 1_000_000 / watch.setting.rate, .time)
+  }
+}
+
+extension Stage {
+  /// When the latest wait for rest ends, if there is one.
+  fileprivate var ifPatient: Microseconds { patience == .max ? 0 : patience }
+}
+
+extension Check {
+  /// A question about the loads of a web view.
+  static func ofLoad(
+    _ events: Event...,
+    answer: @escaping @Sendable (Loading) throws(Lack) -> Answer,
+    found: @escaping @Sendable (Loading) -> String = { $0.words },
+    expecting expected: @escaping @Sendable (Loading) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in
+          guard let web = watch.web else { return .notJudged }
+          do throws(Lack) {
+            return try answer(Loading(web, watch))
+          } catch {
+            return .lacks(error)
+          }
+        },
+        found: { watch in
+          watch.web.map { found(Loading($0, watch)) } ?? watch.now.event.word
+        },
+        expected: { watch in watch.web.map { [expected(Loading($0, watch))] } ?? [] }
+      )
+    )
+  }
+}
+
+extension Words {
+  /// Writes a web view's message with what it says: `shouldStartLoad of http://a.example/ (other)`.
+  static func ofLoad(_ heard: WebHeard) -> String {
+    switch heard.event {
+    case .shouldStartLoad:
+      let address = heard.address.map { " of \($0)" } ?? ""
+      return heard.event.word + address + (heard.type.map { " (\($0))" } ?? "")
+    case .didFailLoad:
+      let code = heard.code.map { " with \(heard.domain ?? "code") \($0)" } ?? ""
+      return heard.event.word + code
+    default: return heard.event.word
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import Traces
+
+/// What a question is about.
+extension WebFacts {
+  /// Whose question it is.
+  enum Ownership {
+    /// That of the call which has asked for a page.
+    case errand
+    /// That of a page, or of nobody who is known.
+    case page
+    /// It may be both.
+    case unclear
+  }
+
+  /// Whether the question is that of the call which has asked for a page: the first since then.
+  var isAboutErrand: Bool { ownership == .errand }
+
+  /// Whose question it is.
+  var ownership: Ownership {
+    guard let errand, !errand.isAsked, scene.loss == nil else { return .page }
+    if let address = now.address, let named = errand.address, address != named { return .page }
+    // What is on its way may ask about the same, and a call may have had nothing to ask for.
+    let isPrompt = turn == errand.turn && errand.hasPage
+    let mayBeLed = now.address == nil || errand.address == nil ? !scene.open.isSurelyNone : isOfPage
+    return isPrompt || !mayBeLed ? .errand : .unclear
+  }
+
+  /// Whether the question is about what a page of this load leads to, as the network tells.
+  var isOfPage: Bool { lead != nil }
+
+  /// What leads to the address that is asked about: the result of a page that was asked about before.
+  enum Lead {
+    case redirect, frame, both
+  }
+
+  /// What leads to the address that is asked about, from what was asked about before and has led on; nil:
+  /// nothing does, or it is not known.
+  var lead: Lead? {
+    guard let address = now.address, !network.isEmpty else { return nil }
+    var (isRedirect, isFrame) = (false, false)
+    var reached = scene.asked
+    var rest = Array(scene.asked)
+    while let page = rest.popLast() {
+      var targets: [String] = []
+      switch network.answer(to: page).result {
+      case .redirect(let target):
+        isRedirect = isRedirect || target == address
+        targets = [target]
+      case .document(_, let frames):
+        isFrame = isFrame || frames.contains(address)
+        targets = frames
+      case .failure: break
+      }
+      let pages = targets.map(Address.withoutFragment)
+      rest += pages.filter { reached.insert($0).inserted }
+    }
+    return isRedirect && isFrame ? .both : isRedirect ? .redirect : isFrame ? .frame : nil
+  }
+
+  /// What becomes of what is asked about, where that is known.
+  var kindOfQuestion: PageLoad.Question.Kind {
+    guard scene.loss == nil else { return .unknown }
+    let isOfErrand = isAboutErrand
+    guard let address = now.address ?? (isOfErrand ? errand?.address : nil) else {
+      // The first page cannot be a place on the same one.
+      return shown == "" && scene.open.isSurelyNone && isOfErrand && network.isEmpty
+        ? .load : .unknown
+    }
+    if isOfErrand, errand?.kind == .string { return .unknown }
+    if !isOfErrand, lead == .redirect { return .redirect }
+    if !isOfErrand, lead == .both { return .unknown }
+    if let kind = kindOnPage(address, isOfErrand: isOfErrand) { return kind }
+    guard !network.isEmpty else { return isOfErrand ? .load : .unknown }
+    if case .failure(let failure) = network.answer(to: address).result, failure.isOfAddress {
+      return .invalid
+    }
+    return isOfErrand || lead == .frame ? .load : .unknown
+  }
+
+  /// What a question about a place on the page that is shown leads to (R252); nil: it is about none.
+  private func kindOnPage(_ address: String, isOfErrand: Bool) -> PageLoad.Question.Kind? {
+    if isOfErrand, errand?.kind == .reload || errand?.kind == .form { return nil }
+    if ["reload", "formResubmitted", "formSubmitted"].contains(now.type) { return nil }
+    let isMove = isOfErrand && errand?.kind.isMove == true
+    guard address.contains("#") || isMove else { return nil }
+    if lead == .frame { return nil }
+    guard let shown else { return .unknown }
+    let isSame = Address.withoutFragment(address) == Address.withoutFragment(shown)
+    guard isSame, !shown.isEmpty else { return nil }
+    // While another page is on its way, or along the list, it is not settled which page is meant.
+    return scene.open.isSurelyNone && !isMove ? .fragment : .unknown
+  }
+
+  /// The address that a page was asked for and led to; nil: that is not known.
+  var target: String? {
+    guard let running, let address = running.address else { return nil }
+    guard running.kind != .string else { return nil }
+    let asked = scene.asked.subtracting(scene.refused)
+    guard !network.isEmpty else { return asked.count == 1 ? address : nil }
+    var last = address
+    // The reader has let no circle through; other logs may have one.
+    for _ in 0...network.addresses.count {
+      guard case .redirect(let next) = network.answer(to: last).result else { return last }
+      last = next
+    }
+    return nil
+  }
+}

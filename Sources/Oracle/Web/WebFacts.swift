@@ -1,0 +1,268 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of a web view.
+///
+/// It is a class, so that the watch of a view that is none pays one comparison for it.
+final class WebFacts {
+  /// The message, or the final state, that is being judged.
+  private(set) var now = WebHeard()
+  /// Its turn.
+  private(set) var turn: Int32 = -1
+  /// The load that is under way, or was the latest.
+  private(set) var scene: PageLoad
+  /// What a call has asked for; nil: nothing, or it is done.
+  private(set) var errand: WebErrand?
+  /// What is on its way, as it was asked for; nil: nothing that a call has asked for.
+  private(set) var running: WebErrand?
+  /// When that was; -1: not told.
+  private(set) var errandTime: Microseconds = -1
+  private(set) var history: WebHistory
+  /// The address of the page that is shown; empty: none is; nil: that is not known.
+  private(set) var shown: String?
+  /// What is answered to which address; empty: that is not told.
+  let network: ScriptedNetwork
+  /// Whether the record has all calls from the beginning.
+  let isFromTheStart: Bool
+  /// Whether each begin and each end could be heard, so that open loads can be counted.
+  private let isCounted: Bool
+  private let hearsQuestions: Bool
+  /// Whether pages are made to fit; unknown: that may have changed unheard.
+  private(set) var fits: Certainty
+  /// Whether a delegate is there to be told anything.
+  private(set) var hasDelegate = true
+  /// The turn of the latest `stopLoading` that had surely nothing to stop, and of the latest step that
+  /// led nowhere; -1: none.
+  private(set) var idleStopTurn: Int32 = -1
+  private(set) var idleMoveTurn: Int32 = -1
+  /// How many calls have asked for a page since everything rested, and were not asked about yet.
+  private var pendingCalls = 0
+  /// Whether a form was sent, or may have been.
+  private(set) var mayHaveForms: Bool
+  /// Whether fingers have touched, so that they may have zoomed, and whether since everything rested.
+  private(set) var wasTouched = false
+  private var isTouchedSinceRest = false
+
+  init(_ watch: Watch, _ header: Header) {
+    isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
+    network = ScriptedNetwork(header)
+    isCounted =
+      watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
+    hearsQuestions = watch.hears(.shouldStartLoad)
+    scene = PageLoad(isFromTheStart: isFromTheStart && isCounted)
+    history = WebHistory(isEmpty: isFromTheStart)
+    shown = isFromTheStart ? "" : nil
+    mayHaveForms = !isFromTheStart
+    let config = watch.setting.declaration.config
+    fits =
+      isFromTheStart && watch.setting.isSetUpAtAll
+      ? Certainty(config[.scalesPageToFit]?.bool ?? false) : .unknown
+    blur()
+  }
+
+  // MARK: - Messages
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    now = WebHeard(message, event: watch.now.event)
+    turn = watch.now.turn
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final) {
+    now = WebHeard(final)
+  }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    guard now.event.isOfWeb else { return }
+    scene.note(time: watch.now.time)
+    switch now.event {
+    case .shouldStartLoad: followQuestion()
+    case .didStartLoad:
+      followUnasked()
+      scene.start()
+    case .didFinishLoad: followEnd { scene.finish() }
+    case .didFailLoad: followEnd { scene.fail(now) }
+    default: break
+    }
+    if let told = now.shown { shown = told }
+    blur()
+  }
+
+  /// Forgets what nobody can know who hears but a part of the messages.
+  private func blur() {
+    if !isCounted { scene.forgetOpen() }
+    if !hearsQuestions { scene.allowAnything() }
+  }
+
+  private func followQuestion() {
+    if ownership == .unclear { lose(.call) }
+    if !isOfPage { pendingCalls = max(0, pendingCalls - 1) }
+    let kind = kindOfQuestion
+    let address = now.address ?? (isAboutErrand ? errand?.address : nil)
+    if isAboutErrand {
+      errand?.ask(now.address, isAllowed: now.isAllowed)
+      if now.isAllowed != false { running = errand }
+      // What takes the place of a load ends it.
+      if now.isAllowed != false, kind != .fragment, !scene.open.isSurelyNone {
+        scene.doom(isCertain: now.isAllowed == true && kind != .unknown && scene.loss == nil)
+      }
+    } else if !isOfPage, now.isAllowed != false, !scene.open.isSurelyNone {
+      scene.doom(isCertain: false)
+    }
+    scene.ask(kind, address, isAllowed: now.isAllowed)
+    if kind == .fragment || kind == .unknown, now.isAllowed != false {
+      // What a place on a page is in the list is not settled.
+      history.forget()
+      shown = nil
+    }
+  }
+
+  /// What begins unasked is what a call has asked for; where no question is heard, it may be anything.
+  private func followUnasked() {
+    guard errand?.isAsked == false, scene.allowed.most == 0 || !hearsQuestions else { return }
+    errand?.ask(nil, isAllowed: nil)
+    if hearsQuestions { running = errand }
+  }
+
+  /// Ends a load, and with the last of them all that was loaded together.
+  private func followEnd(_ end: () -> Void) {
+    guard isCounted else { return end() }
+    let wasKnown = scene.open.isKnown
+    end()
+    guard scene.open.isSurelyNone else { return }
+    if wasKnown { followPage() } else { history.forget() }
+    let isDone = scene.loss != nil || errand?.isAsked ?? true
+    if !scene.question.isPending {
+      if isDone { errand = nil }
+      running = nil
+    }
+    scene.close()
+  }
+
+  /// Follows what the page that has come is in the list.
+  private func followPage() {
+    // What a stop leaves of a page, and what was led elsewhere meanwhile, is not known.
+    guard let running, scene.loss == nil, !scene.wasStopped, hasDelegate else {
+      shown = now.shown
+      return history.forget()
+    }
+    guard scene.failures == 0 else {
+      // A page that has not come changes nothing; a frame may have failed on one that has.
+      if scene.finishes > 0 { history.forget() }
+      return
+    }
+    let address = target
+    let isSame = address == nil || shown == nil || address == shown
+    shown = now.shown ?? address
+    switch running.kind {
+    case .load, .link, .form: history.append(isSame: isSame)
+    case .back, .forward: history.move(isBack: running.kind == .back)
+    case .reload: break
+    case .string: history.forget()
+    }
+  }
+
+  // MARK: - Calls and touches
+
+  /// Follows a call to this view.
+  func follow(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+    // Who calls in the midst of a load, or of a question about one, is asked again before that goes on.
+    if call.isByDelegate,
+      !scene.open.isSurelyNone || scene.question.isPending || watch.now.event == .shouldStartLoad
+    {
+      lose(.delegate)
+    }
+    switch call.name {
+    case .stopLoading: followStop(turn: turn)
+    case .delegate: followDelegate(isThere: call.arguments[.delegate]?.string != nil)
+    case .scalesPageToFit:
+      fits = Certainty(call.arguments[.scalesPageToFit]?.bool)
+      wasTouched = true
+    case .bounds, .frame: wasTouched = true
+    case .removeFromSuperview: lose(.removal)
+    default: followErrand(call, turn: turn)
+    }
+  }
+
+  private func followErrand(_ call: borrowing Call, turn: Int32) {
+    guard let errand = WebErrand(call, turn: turn, self) else { return }
+    if errand.kind == .form { mayHaveForms = true }
+    guard !errand.isIdle else {
+      if errand.kind.isMove { idleMoveTurn = turn }
+      return
+    }
+    pendingCalls += 1
+    if !hearsQuestions {
+      // It may have led to another place on the page, without a word.
+      shown = nil
+      history.forget()
+    }
+    // Two that are not told apart: whose the next question is is not known.
+    if let earlier = self.errand, !earlier.isAsked { lose(.call) }
+    if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload {
+      lose(.call)
+      history.forget()
+    }
+    guard scene.loss == nil else { return }
+    self.errand = errand
+    errandTime = call.time ?? -1
+  }
+
+  private func followStop(turn: Int32) {
+    guard !scene.open.isSurelyNone else {
+      if errand == nil, scene.loss == nil { idleStopTurn = turn }
+      return
+    }
+    scene.doom(isCertain: scene.loss == nil)
+    // What was asked for and has not begun may be given up with it.
+    if let asked = errand, !asked.isAsked { lose(.call) }
+  }
+
+  private func followDelegate(isThere: Bool) {
+    guard isThere != hasDelegate else { return }
+    hasDelegate = isThere
+    scene = PageLoad(isFromTheStart: false)
+    scene.allowAnything()
+    lose(.delegate)
+    history.forget()
+    shown = nil
+  }
+
+  /// Follows a finger: it may tap on a link, and it may zoom.
+  func touch() {
+    wasTouched = true
+    isTouchedSinceRest = true
+  }
+
+  /// Whether anything may cause a load now: a call, a finger, a page that is on its way.
+  var hasCause: Bool {
+    pendingCalls > 0 || isTouchedSinceRest || !scene.open.isSurelyNone || scene.question.isPending
+      || scene.loss != nil || !hasDelegate || idleMoveTurn == turn
+  }
+
+  /// Something has come in the midst: what a call has asked for is not followed any more.
+  private func lose(_ reason: Lack) {
+    scene.lose(reason)
+    errand = nil
+    running = nil
+  }
+
+  // MARK: - Ends
+
+  /// After a final state everything begins anew.
+  func rest() {
+    if now.event == .final, let told = now.shown { shown = told }
+    guard now.page.isLoading != true else { return scene.lose(.time) }
+    if errand != nil || !scene.open.isSurelyNone { history.forget() }
+    errand = nil
+    running = nil
+    scene.rest(isCounted: isCounted)
+    blur()
+    pendingCalls = 0
+    isTouchedSinceRest = false
+    idleStopTurn = -1
+    idleMoveTurn = -1
+  }
+}

@@ -1,0 +1,44 @@
+/// How many pages lie behind the one that is shown and ahead of it, as far as that is known (R259).
+struct WebHistory: Sendable {
+  private(set) var behind: Tallied
+  private(set) var ahead: Tallied
+  /// Whether the page that is shown is one of the list.
+  private var hasPage: Tallied
+
+  /// Begins without a page, or with a list of which nothing is known.
+  init(isEmpty: Bool) {
+    behind = isEmpty ? .none : .unknown
+    ahead = behind
+    hasPage = behind
+  }
+
+  /// Another page is shown, and stands behind the one before.
+  ///
+  /// - Parameter isSame: whether it may be the same page again, which takes its own place.
+  mutating func append(isSame: Bool) {
+    if hasPage.isSurelyNone {
+      hasPage.add()
+    } else {
+      behind.add(isCertain: !isSame && hasPage.areSurelySome)
+      hasPage = Tallied(least: 1, most: 1)
+    }
+    // That the pages ahead are gone then is from memory (R259).
+    if isSame || !ahead.isSurelyNone { ahead = .unknown }
+  }
+
+  /// The list is gone along.
+  mutating func move(isBack: Bool) {
+    if isBack {
+      behind.remove()
+      ahead.add()
+    } else {
+      ahead.remove()
+      behind.add()
+    }
+  }
+
+  /// Nothing is known of it any more.
+  mutating func forget() {
+    self = WebHistory(isEmpty: false)
+  }
+}

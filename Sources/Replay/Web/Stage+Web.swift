@@ -1,0 +1,85 @@
+import HeadlessUIKit
+import Traces
+
+extension Stage {
+  /// What a `config` may say of a web view.
+  static let webProperties: [Name] = [.bounds, .network, .scalesPageToFit]
+
+  /// What a trace may call of it besides its own methods.
+  static let webCalls: [Name] = [
+    .becomeFirstResponder, .bounds, .frame, .layoutIfNeeded, .removeFromSuperview,
+    .resignFirstResponder, .tapStatusBar,
+  ]
+
+  /// Sets up a web view, whose network is the world's.
+  func web(
+    _ view: Header.View,
+    at index: ViewIndex,
+    frame: CGRect,
+    in header: Header,
+    _ parent: UIView?
+  ) -> Actor {
+    let web = UIWebView(frame: frame)
+    parent?.addSubview(web)
+    web.scalesPageToFit = view.config[.scalesPageToFit]?.bool ?? false
+    let delegate = ScriptedDelegate(
+      stage: self,
+      scrollView: web.scrollView,
+      index: index,
+      header: header,
+      script: view.delegate,
+      web: web
+    )
+    if scene.network == nil { scene.network = StageNetwork(ScriptedNetwork(header)) }
+    return Actor(index: index, view: web, delegate: delegate, ears: nil)
+  }
+}
+
+extension Methods {
+  /// What only a web view can do.
+  static let web: [Method] = [
+    method(.loadRequest) { web, call in
+      if let url = call.url(.request) { web.loadRequest(URLRequest(url: url)) }
+    },
+    method(.loadHTMLString) { web, call in
+      web.loadHTMLString(call.arguments["string"]?.string ?? "", baseURL: call.url(.baseURL))
+    },
+    method(.reloadPage) { web, _ in web.reload() },
+    method(.stopLoading) { web, _ in web.stopLoading() },
+    method(.goBack) { web, _ in web.goBack() },
+    method(.goForward) { web, _ in web.goForward() },
+    method(.tapLink) { web, call in
+      if let url = call.url(.address) { web.tapLink(to: url) }
+    },
+    method(.submitForm) { web, call in
+      if let url = call.url(.address) { web.submitForm(to: url) }
+    },
+    method(.scalesPageToFit) { web, call in
+      web.scalesPageToFit = call.arguments[.scalesPageToFit]?.bool ?? false
+    },
+    Method(name: .delegate) { stage, view, call in
+      let actor = stage.actors.first { $0.view === view }
+      let isThere = call.arguments[.delegate]?.string != nil
+      (view as? UIWebView)?.delegate = isThere ? actor?.delegate : nil
+    },
+  ]
+
+  /// The names that only a web view has.
+  static let webNames = Set(web.map(\.name))
+
+  private static func method(
+    _ name: Name,
+    _ perform: @escaping @Sendable (UIWebView, Call) -> Void
+  ) -> Method {
+    Method(name: name) { _, view, call in
+      if let web = view as? UIWebView { perform(web, call) }
+    }
+  }
+}
+
+extension Call {
+  /// The address that an argument is.
+  fileprivate func url(_ label: Name) -> URL? {
+    arguments[label]?.string.flatMap { URL(string: $0) }
+  }
+}

@@ -1,0 +1,32 @@
+/// An absolute address as the format knows it: a scheme, a colon, and what the scheme makes of the rest.
+public enum Address: Sendable {
+  /// The address without what stands behind `#`.
+  public static func withoutFragment(_ address: String) -> String {
+    String(address.prefix { $0 != "#" })
+  }
+
+  /// Whether two addresses differ in nothing but what stands behind `#`, and the second has one.
+  public static func isFragment(_ address: String, of page: String) -> Bool {
+    address.contains("#") && withoutFragment(address) == withoutFragment(page)
+  }
+
+  /// Whether a text is an absolute address: RFC 3986's scheme, and no character that it forbids.
+  static func isWellFormed(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,
+      isLetter(bytes[0])
+    else { return false }
+    let scheme = bytes[..<colon].allSatisfy { isLetter($0) || schemeSigns.contains($0) }
+    return scheme
+      && bytes[colon...].allSatisfy { (0x21...0x7e).contains($0) && !forbidden.contains($0) }
+      && bytes.count { $0 == UInt8(ascii: "#") } < 2
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static let schemeSigns = Array("0123456789+-.".utf8)
+  private static let forbidden = Array("\"<>\\^`{|}".utf8)
+}
