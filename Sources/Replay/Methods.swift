@@ -13,6 +13,7 @@ enum Methods {
     if let isKnown = hasFormMethod(name, component) { return isKnown }
     if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if navigationNames.contains(name) { return component == "navigation" }
+    if name == .setNeedsDisplay { return component == "tiles" }
     return methods[name] != nil || name.text.hasPrefix("x-")
   }
 
@@ -95,6 +96,9 @@ enum Methods {
     },
     Method(name: .flashScrollIndicators) { _, view, _ in
       (view as? UIScrollView)?.flashScrollIndicators()
+    },
+    Method(name: .setNeedsDisplay) { _, view, _ in
+      (view as? StageScrollView)?.zoomedContent?.setNeedsDisplay()
     },
     Method(name: .stopScrollingAndZooming) { _, view, _ in
       (view as? UIScrollView)?.stopScrollingAndZooming()

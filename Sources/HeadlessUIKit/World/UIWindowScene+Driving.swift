@@ -6,7 +6,7 @@ extension UIWindowScene {
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !movingControllers.isEmpty
+      || !movingControllers.isEmpty || tiledLayers.contains(where: \.isDisplayDue)
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -52,6 +52,11 @@ extension UIWindowScene {
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()
+    // Drawn when all stands where this frame shows it.
+    if !tiledLayers.isEmpty {
+      for layer in tiledLayers { layer.displayDueTiles() }
+      finishTurn()
+    }
   }
 
   private func tellWaitingRecognizers() {

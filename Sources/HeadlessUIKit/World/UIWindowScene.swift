@@ -18,6 +18,8 @@ public final class UIWindowScene: UIResponder {
   var movingViews: [UIScrollView] = []
   /// The navigation controllers whose screens change by themselves.
   var movingControllers: [UINavigationController] = []
+  /// The layers that ask for tiles.
+  private(set) var tiledLayers: [CATiledLayer] = []
   /// What is done when all that asked for it was laid out.
   private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = []
@@ -77,6 +79,10 @@ public final class UIWindowScene: UIResponder {
   func takeEndOfTurn() -> [() -> Void] {
     defer { endOfTurn = [] }
     return endOfTurn
+  }
+
+  func add(_ layer: CATiledLayer) {
+    if !tiledLayers.contains(where: { $0 === layer }) { tiledLayers.append(layer) }
   }
 
   func add(_ window: UIWindow) {

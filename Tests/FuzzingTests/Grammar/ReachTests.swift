@@ -126,7 +126,7 @@ struct ReachTests {
   func headers() {
     #expect(
       Self.met.components == [
-        "scroll", "zoom", "table", "content", "control", "navigation", "form", "field",
+        "scroll", "zoom", "table", "content", "control", "navigation", "form", "field", "tiles",
       ]
     )
     #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)

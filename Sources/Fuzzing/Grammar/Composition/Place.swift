@@ -6,6 +6,7 @@ struct Place: Sendable {
   enum Kind: String, Sendable {
     case scroll
     case zoom
+    case tiles
     case table
     case content
     case control
@@ -35,7 +36,7 @@ struct Place: Sendable {
   var isScreen = false
 
   /// Whether it has a delegate.
-  var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table || kind == .form }
+  var isScrollView: Bool { Vocabulary.scrollers.contains(kind.rawValue) }
 
   /// Whether its delegate follows a script.
   var hasScript: Bool { isScrollView || kind == .field }
