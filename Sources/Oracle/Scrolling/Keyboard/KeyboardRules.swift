@@ -170,7 +170,7 @@ extension Watch {
     }
     if stage.contains(.interactive) {
       // The keyboard is one view's, and the finger may be another's.
-      let hasFinger = stage.watches.contains(where: \.hasFinger)
+      let hasFinger = stage.watches.contains { $0.hasFinger(in: now.turn) }
       return hands.areRecorded && !hasFinger ? .violated : .notJudged
     }
     if stage.hasBegunDrag(in: now.turn, with: .onDrag) { return .holds }

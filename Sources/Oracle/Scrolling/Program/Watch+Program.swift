@@ -28,7 +28,12 @@ extension Watch {
   }
 
   /// Whether a finger is down, or was lifted in this turn.
-  var hasFinger: Bool { hands.down > 0 || (hands.isLastLifted && turns.touch == now.turn) }
+  var hasFinger: Bool { hasFinger(in: now.turn) }
+
+  /// Whether a finger is down in a turn, or was lifted in it.
+  func hasFinger(in turn: Int32) -> Bool {
+    hands.down > 0 || (hands.isLastLifted && turns.touch == turn)
+  }
 
   /// What came, where it was not one `didScroll` to the right place.
   var onceFound: String {
