@@ -27,6 +27,6 @@ extension TableState {
     if visibleFooters != nil { keys.append("visibleFooters") }
     if visibleHeaders != nil { keys.append("visibleHeaders") }
     if visibleRows != nil { keys.append("visibleRows") }
-    return keys
+    return keys + form.keys
   }
 }

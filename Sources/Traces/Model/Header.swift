@@ -4,7 +4,7 @@ public struct Header: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// Its name on call, message, final and expectation lines.
     public var name: Name
-    /// `scroll`, `zoom`, `table`, `navigation`, `content` or `control`.
+    /// `scroll`, `zoom`, `table`, `form`, `navigation`, `field`, `content` or `control`.
     public var component: String
     /// The view that it stands in; nil: the window.
     public var container: Name?
@@ -121,8 +121,9 @@ public struct Header: Hashable, Sendable {
 
   /// The declared views, or the one that a header without `views` means.
   public var effectiveViews: [View] {
-    if !views.isEmpty { return views }
-    return [View(name: .main, component: component, config: config, delegate: delegate)]
+    if !views.isEmpty { return views.map(\.spelledOut) }
+    let only = View(name: .main, component: component, config: config, delegate: delegate)
+    return [only.spelledOut]
   }
 
   /// Whether the delegate implements a message, or it could have been heard.

@@ -34,6 +34,9 @@ public struct TableState: Hashable, Sendable {
   /// `visibleFooters`, ascending by section.
   public var visibleFooters: [Edge]?
 
+  /// What is told of a text field, or of a form's data.
+  public var form = FormState()
+
   /// Creates a state of which nothing is known.
   public init() {}
 
@@ -43,6 +46,7 @@ public struct TableState: Hashable, Sendable {
   /// Whether nothing is known.
   public var isEmpty: Bool {
     selectedRows == nil && visibleRows == nil && visibleHeaders == nil && visibleFooters == nil
+      && form.isEmpty
   }
 }
 

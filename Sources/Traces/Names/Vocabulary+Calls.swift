@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] = scrollMethods + tableMethods + controllerMethods
+    + textMethods + formMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -31,7 +32,7 @@ extension Vocabulary {
   /// The properties that a `config` may set and a call may assign.
   static let properties: [Entry] =
     scrollProperties + tableProperties + tapProperties
-    + controllerProperties
+    + controllerProperties + textTraits + textProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -80,6 +81,7 @@ extension Vocabulary {
 
   /// What a receiver's state may tell.
   static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys
+    + textStateKeys + formStateKeys
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

@@ -4,10 +4,12 @@ extension Vocabulary {
     let own: [(isTold: (String) -> Bool, entries: [Entry])] = [
       ({ scrollers.contains($0) }, scrollMessages),
       ({ $0 == "zoom" }, zoomMessages),
-      ({ scrollers.contains($0) }, noticeMessages),
+      ({ scrollers.contains($0) || typists.contains($0) }, noticeMessages),
       ({ contents.contains($0) }, touchMessages),
-      ({ $0 == "table" }, tableMessages),
+      ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
+      ({ typists.contains($0) }, textMessages),
+      ({ $0 == "form" }, formMessages),
     ]
     return names(of: components, own)
   }
@@ -16,7 +18,10 @@ extension Vocabulary {
   package static func stateKeys(of components: [String]) -> [Name] {
     names(
       of: components,
-      [({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys)]
+      [
+        ({ scrollers.contains($0) }, scrollStateKeys), ({ tables.contains($0) }, tableStateKeys),
+        ({ typists.contains($0) }, textStateKeys), ({ $0 == "form" }, formStateKeys),
+      ]
     )
   }
 

@@ -27,6 +27,7 @@ extension LineDecoder {
       return .list(values)
     case .length, .dimension, .section, .indexPath, .indexPathRange, .sectionTops:
       return try tableValue(node, key, kind)
+    case .characterRange, .texts, .propertyList: return try formValue(node, key, kind)
     case .nothing: throw wrong(node, key, kind.expectation)
     }
   }
@@ -149,6 +150,7 @@ extension LineDecoder {
     var table = TableState()
     for member in try members(node, key) where !member.key.hasPrefix("x-") {
       if try set(member.key, member.value, in: &table) { continue }
+      if try set(member.key, member.value, in: &table.form) { continue }
       try set(member, in: &state)
     }
     return (state, table)
