@@ -52,6 +52,9 @@ extension Notation {
     case "safe": set(.safeAreaInsets, NotationWords.inset(try NotationWords.number(text)))
     case "scale": header.scale = try NotationWords.number(text)
     case "rowHeights": set(.rowHeights, try NotationWords.list(text))
+    case "field": header.makeField()
+    case "fields": header.makeFields()
+    case "form": try header.makeForm(text)
     case "table": header.makeTable(sections: try NotationWords.list(text))
     case "zooms":
       let limits = try NotationWords.numbers(text)

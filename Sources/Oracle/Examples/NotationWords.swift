@@ -137,6 +137,7 @@ enum NotationWords {
     if let call = try scrolling(word) { return call }
     if let call = try tabling(word) { return call }
     if let call = try updating(word) { return call }
+    if let call = try typing(word) { return call }
     return try navigating(word)
   }
 

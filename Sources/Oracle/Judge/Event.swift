@@ -46,6 +46,11 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
+  // What a text field asks and tells, its observers hear, and a form does with what was typed.
+  case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
+  case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
+  case textDidBegin, textDidChange, textDidEnd
+  case cellControlDidEnd, setValueForKey, sent
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -129,6 +134,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfTable { return tableName }
     if isOfEditing { return editingName }
     if isOfController { return controllerName }
+    if isOfText { return textName }
     return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging

@@ -64,6 +64,7 @@ extension Watch {
     if let zoom { take(state, into: zoom) }
     if table != nil { receiveTable(final) }
     screen?.receive(final)
+    text?.receive(final)
     judge(&findings)
     rest()
   }

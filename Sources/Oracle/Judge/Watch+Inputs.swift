@@ -18,6 +18,7 @@ extension Watch {
     followPull()
     if zoom != nil, setting.isScroller { followPinch(turn: turn) }
     table?.follow(event, self, turn: turn)
+    text?.followTouch()
     loseSight()
     latest.hasCause = true
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -119,6 +120,7 @@ extension Watch {
     if call.isByDelegate { turns.delegate = turn }
     if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
     if isOwn { site.screen?.followInside() }
+    text?.follow(call, self, isOwn: isOwn, turn: turn)
     guard setting.isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

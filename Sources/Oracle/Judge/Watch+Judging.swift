@@ -28,7 +28,10 @@ extension Watch {
     if content.doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
-      guard setting.isScroller else { return }
+      guard setting.isScroller else {
+        if text != nil { ask(&findings) }
+        return
+      }
       if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
@@ -225,6 +228,7 @@ extension Watch {
     ask(law.agenda, &findings)
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
     if table != nil { ask(law.book.tableAgenda, &findings) }
+    if text != nil { ask(law.book.textAgenda, &findings) }
     ask(law.book.causeAgenda, &findings)
   }
 

@@ -41,6 +41,8 @@ final class Watch {
   var table: TableFacts?
   /// What is known of its controller; nil: it has none.
   var screen: ScreenFacts?
+  /// What is known of its text field, or of those in the form that it is; nil: nothing is typed in it.
+  var text: TextFacts?
   /// What follows from the violations so far.
   var aftermath = Aftermath()
 
@@ -84,6 +86,7 @@ final class Watch {
     if setting.zooms { _ = needZoom() }
     if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
     if site.isInNavigation { _ = needScreen() }
+    if Vocabulary.typists.contains(view.component) { _ = needText() }
   }
 
   /// Where the header has put the content, as far as it tells.
@@ -127,7 +130,7 @@ final class Watch {
       || drag.isMoveDue
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
       || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
-      || table?.isDue ?? false
+      || table?.isDue ?? false || text?.isDue ?? false
   }
 
   /// Whether a call gives a table data of which its header says nothing.
