@@ -9,8 +9,10 @@ struct VocabularyTests {
     ("adjustedContentInset", .insets), ("bounds", .rect), ("contentOffset", .point),
     ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
     ("isDecelerating", .bool), ("isDragging", .bool), ("isEditing", .bool),
-    ("isHighlighted", .bool), ("isRefreshing", .bool), ("isScrollAnimating", .bool),
+    ("isFirstResponder", .bool), ("isHighlighted", .bool), ("isRefreshing", .bool),
+    ("isScrollAnimating", .bool),
     ("isSelected", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
+    ("label", .text), ("text", .text), ("values", .texts),
     ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
     ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]

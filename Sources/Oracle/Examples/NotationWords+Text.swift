@@ -3,8 +3,8 @@ internal import Traces
 /// The words about text: `field` makes the view a text field, `fields` two of them, `form=TEB` a form.
 extension NotationWords {
   private static let textMessages: [Substring: Name] = [
-    "shouldBegin": .textFieldShouldBegin, "didBegin": .textFieldDidBegin,
-    "shouldEnd": .textFieldShouldEnd, "didEnd": .textFieldDidEnd,
+    "shouldBegin": .textFieldShouldBegin, "didBeginText": .textFieldDidBegin,
+    "shouldEnd": .textFieldShouldEnd, "didEndText": .textFieldDidEnd,
     "shouldChange": .textFieldShouldChange, "shouldClear": .textFieldShouldClear,
     "shouldReturn": .textFieldShouldReturn, "notesBegin": .textDidBegin,
     "notesChange": .textDidChange, "notesEnd": .textDidEnd,
@@ -108,7 +108,7 @@ extension NotationWords {
     case "focus": return try word.plain(.becomeFirstResponder)
     case "type": return (.insertText, [Argument(.text, .string(String(word.text)))])
     case "put": return (.text, [Argument(.text, .string(String(word.text)))])
-    case "delete": return try word.plain(.deleteBackward)
+    case "backspace": return try word.plain(.deleteBackward)
     case "return": return try word.plain(.tapReturnKey)
     case "clear": return try word.plain(.tapClearButton)
     case "endEditing", "endEditing+":

@@ -8,8 +8,8 @@ enum FormRecordRules {
     sendsNothingEdited, sendsRecords,
   ]
 
-  static let begun = "focus shouldBegin(0-0,a)=yes didBegin(0-0,a) notesBegin(0-0,a)"
-  static let ended = "\(begun) done shouldEnd(0-0,a)[Ada]=yes didEnd(0-0,a)[Ada]"
+  static let begun = "focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a)"
+  static let ended = "\(begun) done shouldEnd(0-0,a)[Ada]=yes didEndText(0-0,a)[Ada]"
   static let recorded = "\(ended) posts(0-0) records(k0,Ada) notesEnd(0-0,a)"
 
   static let posts = Rule(
@@ -31,7 +31,7 @@ enum FormRecordRules {
       expecting: { _ in "cellControlDidEndEditing" }
     ),
     passing: ["form=T \(recorded) focus"],
-    failing: ["form=T \(begun) done shouldEnd(0-0,a)=yes ↓ didEnd(0-0,a) notesEnd(0-0,a)"]
+    failing: ["form=T \(begun) done shouldEnd(0-0,a)=yes ↓ didEndText(0-0,a) notesEnd(0-0,a)"]
   )
 
   static let postsOnce = Rule(
@@ -95,8 +95,10 @@ enum FormRecordRules {
       },
       expecting: { _ in "cellControlDidEndEditing with no row" }
     ),
-    passing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEnd(nil,a) posts(nil) notesEnd(nil,a)"],
-    failing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEnd(nil,a) ↓ posts(0-0)"]
+    passing: [
+      "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) notesEnd(nil,a)"
+    ],
+    failing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0)"]
   )
 
   static let inOrder = Rule(
@@ -173,7 +175,7 @@ enum FormRecordRules {
     passing: ["form=T \(recorded)"],
     failing: [
       """
-      form=T \(begun) done shouldEnd(nil,a)=yes didEnd(nil,a) posts(nil) ↓ records(k0,Ada) \
+      form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) ↓ records(k0,Ada) \
       notesEnd(nil,a)
       """,
       "form=T \(ended) ↓ records(k0,Ada) posts(0-0)",

@@ -25,8 +25,8 @@ enum BeginRules {
       },
       expecting: { _ in "textFieldShouldBeginEditing first" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBegin notesBegin"],
-    failing: ["field=yes focus ↓ didBegin notesBegin"]
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
+    failing: ["field=yes focus ↓ didBeginText notesBegin"]
   )
 
   static let heedsRefusal = Rule(
@@ -43,10 +43,11 @@ enum BeginRules {
         try typing.need(asked.answer != .unknown, .answer)
         return Answer(asked.answer == .yes)
       },
-      expecting: { _ in "\(Violation.nothing): textFieldShouldBeginEditing was answered with false" }
+      expecting: { _ in "\(Violation.nothing): textFieldShouldBeginEditing was answered with false"
+      }
     ),
     passing: ["field=yes focus shouldBegin=no"],
-    failing: ["field=yes focus shouldBegin=no ↓ didBegin notesBegin"]
+    failing: ["field=yes focus shouldBegin=no ↓ didBeginText notesBegin"]
   )
 
   static let oneAtATime = Rule(
@@ -68,13 +69,13 @@ enum BeginRules {
     ),
     passing: [
       """
-      fields=yes shouldBegin=yes didBegin notesBegin . shouldBegin'=yes shouldEnd=yes didEnd \
-      notesEnd didBegin' notesBegin'
+      fields=yes shouldBegin=yes didBeginText notesBegin . shouldBegin'=yes shouldEnd=yes didEndText \
+      notesEnd didBeginText' notesBegin'
       """
     ],
     failing: [
-      "fields=yes shouldBegin=yes didBegin notesBegin . shouldBegin'=yes ↓ didBegin' notesBegin'",
-      "form=TT shouldBegin(0-0,a)=yes didBegin(0-0,a) shouldBegin(0-1,b)=yes ↓ didBegin(0-1,b)",
+      "fields=yes shouldBegin=yes didBeginText notesBegin . shouldBegin'=yes ↓ didBeginText' notesBegin'",
+      "form=TT shouldBegin(0-0,a)=yes didBeginText(0-0,a) shouldBegin(0-1,b)=yes ↓ didBeginText(0-1,b)",
     ]
   )
 
@@ -98,8 +99,8 @@ enum BeginRules {
       },
       expecting: { _ in "isFirstResponder true" }
     ),
-    passing: ["field=yes focus shouldBegin-=yes didBegin+ notesBegin+"],
-    failing: ["field=yes focus shouldBegin-=yes ↓ didBegin- notesBegin"]
+    passing: ["field=yes focus shouldBegin-=yes didBeginText+ notesBegin+"],
+    failing: ["field=yes focus shouldBegin-=yes ↓ didBeginText- notesBegin"]
   )
 
   static let follows = Rule(
@@ -125,7 +126,7 @@ enum BeginRules {
       found: { _ in "textFieldShouldBeginEditing, answered with true, and no beginning" },
       expecting: { _ in "textFieldDidBeginEditing" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBegin notesBegin done"],
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
     failing: ["field=yes focus shouldBegin=yes ↓ done"]
   )
 
@@ -147,8 +148,8 @@ enum BeginRules {
       found: { _ in "textFieldDidBeginEditing, and no notification" },
       expecting: { _ in "textDidBeginEditing" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBegin notesBegin done"],
-    failing: ["field=yes focus shouldBegin=yes didBegin ↓ done"]
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
+    failing: ["field=yes focus shouldBegin=yes didBeginText ↓ done"]
   )
 
   static let notifiesAfter = Rule(
@@ -167,10 +168,10 @@ enum BeginRules {
       },
       expecting: { _ in "textFieldDidBeginEditing first, and one notification for it" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBegin notesBegin"],
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
     failing: [
-      "field=yes focus shouldBegin=yes ↓ notesBegin didBegin",
-      "field=yes focus shouldBegin=yes didBegin notesBegin ↓ notesBegin",
+      "field=yes focus shouldBegin=yes ↓ notesBegin didBeginText",
+      "field=yes focus shouldBegin=yes didBeginText notesBegin ↓ notesBegin",
     ]
   )
 }

@@ -67,12 +67,12 @@ enum ChangeRules {
     ),
     passing: [
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes notesChange[Ada]",
-      "field=yes \(begun)[Ada] clear shouldClear=no done shouldEnd[Ada]=yes didEnd[Ada] notesEnd",
+      "field=yes \(begun)[Ada] clear shouldClear=no done shouldEnd[Ada]=yes didEndText[Ada] notesEnd",
     ],
     failing: [
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes ↓ notesChange[A]",
-      "field=yes \(begun)[A] type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEnd notesEnd",
-      "field=yes \(begun)[A] clear shouldClear=no done ↓ shouldEnd[]=yes didEnd notesEnd",
+      "field=yes \(begun)[A] type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
+      "field=yes \(begun)[A] clear shouldClear=no done ↓ shouldEnd[]=yes didEndText notesEnd",
     ]
   )
 
@@ -116,8 +116,8 @@ enum ChangeRules {
       found: { _ in "a change that was let happen, and no notification" },
       expecting: { _ in "textDidChange" }
     ),
-    passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] delete"],
-    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ delete"]
+    passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] backspace"],
+    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ backspace"]
   )
 
   static let keepsCleared = Rule(
@@ -157,7 +157,7 @@ enum ChangeRules {
         guard typing.isIn(.returnKey), typing.facts.call.foundOpen else { return .notJudged }
         try typing.hear(.textFieldShouldReturn)
         try typing.withoutDelegate()
-        return Answer(typing.facts.returns == 1)
+        return Answer(typing.isAskedRightly(typing.facts.returns))
       },
       found: { "the return key, and \($0.facts.returns) questions about it" },
       expecting: { _ in "textFieldShouldReturn, once" }
@@ -183,6 +183,7 @@ enum ChangeRules {
       answer: { typing throws(Lack) in
         if typing.event == .textFieldShouldReturn { return .holds }
         guard typing.isIn(.returnKey) else { return .notJudged }
+        try typing.need(typing.watch.hands.areRecorded, .touches)
         try typing.withoutDelegate()
         // What follows a question that is out of place says nothing new.
         guard typing.event == .textFieldShouldEnd || typing.edit.ending?.turn != typing.turn else {
@@ -194,9 +195,9 @@ enum ChangeRules {
     ),
     passing: [
       "field=yes \(begun) return shouldReturn=yes",
-      "field=yes \(begun) return shouldReturn=yes ~done shouldEnd=yes didEnd notesEnd",
+      "field=yes \(begun) return shouldReturn=yes ~done shouldEnd=yes didEndText notesEnd",
     ],
-    failing: ["field=yes \(begun) return shouldReturn=no ↓ shouldEnd=yes didEnd notesEnd"]
+    failing: ["field=yes \(begun) return shouldReturn=no ↓ shouldEnd=yes didEndText notesEnd"]
   )
 
   static let asksToClear = Rule(
@@ -213,7 +214,7 @@ enum ChangeRules {
         guard typing.isIn(.clearButton), typing.facts.call.foundOpen else { return .notJudged }
         try typing.hear(.textFieldShouldClear)
         try typing.withoutDelegate()
-        return Answer(typing.facts.clears == 1)
+        return Answer(typing.isAskedRightly(typing.facts.clears))
       },
       found: { "the clear button, and \($0.facts.clears) questions about it" },
       expecting: { _ in "textFieldShouldClear, once" }
@@ -236,13 +237,15 @@ enum ChangeRules {
         // Before it has begun no button can be meant but one that is always there.
         if typing.facts.beginning != nil, typing.facts.beginning?.turn == typing.turn,
           !typing.isIn(.clearButton)
-        { return .violated }
+        {
+          return .violated
+        }
         if typing.facts.beginsDue > 0 { return .violated }
         return typing.isSurelyOpen ? .holds : .notJudged
       },
       expecting: { _ in "\(Violation.nothing): no clear button was tapped" }
     ),
     passing: ["field=yes \(begun) clear shouldClear=yes"],
-    failing: ["field=yes focus shouldBegin=yes ↓ shouldClear=yes didBegin notesBegin"]
+    failing: ["field=yes focus shouldBegin=yes ↓ shouldClear=yes didBeginText notesBegin"]
   )
 }

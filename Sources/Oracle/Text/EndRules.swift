@@ -26,11 +26,11 @@ enum EndRules {
       },
       expecting: { _ in "textFieldShouldEndEditing first" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEnd notesEnd"],
-    failing: ["field=yes \(begun) done ↓ didEnd notesEnd"]
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
+    failing: ["field=yes \(begun) done ↓ didEndText notesEnd"]
   )
 
-  static let begun = "focus shouldBegin=yes didBegin notesBegin"
+  static let begun = "focus shouldBegin=yes didBeginText notesBegin"
 
   static let heedsRefusal = Rule(
     "text.end.heeds-refusal",
@@ -52,9 +52,9 @@ enum EndRules {
     ),
     passing: [
       "field=yes \(begun) done shouldEnd=no",
-      "field=yes \(begun) endEditing+ shouldEnd=no didEnd notesEnd",
+      "field=yes \(begun) endEditing+ shouldEnd=no didEndText notesEnd",
     ],
-    failing: ["field=yes \(begun) done shouldEnd=no ↓ didEnd notesEnd"]
+    failing: ["field=yes \(begun) done shouldEnd=no ↓ didEndText notesEnd"]
   )
 
   static let isForced = Rule(
@@ -78,8 +78,8 @@ enum EndRules {
       expecting: { _ in "textFieldDidEndEditing" }
     ),
     passing: [
-      "field=yes \(begun) endEditing+ shouldEnd=no didEnd notesEnd done",
-      "field=yes \(begun) remove shouldEnd=yes didEnd notesEnd done",
+      "field=yes \(begun) endEditing+ shouldEnd=no didEndText notesEnd done",
+      "field=yes \(begun) remove shouldEnd=yes didEndText notesEnd done",
     ],
     failing: [
       "field=yes \(begun) endEditing+ shouldEnd=no ↓ focus", "field=yes \(begun) remove ↓ focus",
@@ -103,9 +103,9 @@ enum EndRules {
       },
       expecting: { _ in "an end of the text field that is edited" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEnd notesEnd"],
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
     failing: [
-      "field=yes \(begun) done shouldEnd=yes didEnd notesEnd ↓ didEnd notesEnd",
+      "field=yes \(begun) done shouldEnd=yes didEndText notesEnd ↓ didEndText notesEnd",
       "field=yes done ↓ shouldEnd=yes",
     ]
   )
@@ -130,8 +130,8 @@ enum EndRules {
       },
       expecting: { _ in "isFirstResponder false" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd+=yes didEnd- notesEnd-"],
-    failing: ["field=yes \(begun) done shouldEnd+=yes ↓ didEnd+ notesEnd"]
+    passing: ["field=yes \(begun) done shouldEnd+=yes didEndText- notesEnd-"],
+    failing: ["field=yes \(begun) done shouldEnd+=yes ↓ didEndText+ notesEnd"]
   )
 
   static let follows = Rule(
@@ -155,7 +155,7 @@ enum EndRules {
       found: { _ in "textFieldShouldEndEditing, answered with true, and no end" },
       expecting: { _ in "textFieldDidEndEditing" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEnd notesEnd focus"],
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
     failing: ["field=yes \(begun) done shouldEnd=yes ↓ focus"]
   )
 
@@ -177,8 +177,8 @@ enum EndRules {
       found: { _ in "textFieldDidEndEditing, and no notification" },
       expecting: { _ in "textDidEndEditing" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEnd notesEnd focus"],
-    failing: ["field=yes \(begun) done shouldEnd=yes didEnd ↓ focus"]
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
+    failing: ["field=yes \(begun) done shouldEnd=yes didEndText ↓ focus"]
   )
 
   static let notifiesAfter = Rule(
@@ -197,7 +197,7 @@ enum EndRules {
       },
       expecting: { _ in "textFieldDidEndEditing first, and one notification for it" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEnd notesEnd"],
-    failing: ["field=yes \(begun) done shouldEnd=yes ↓ notesEnd didEnd"]
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
+    failing: ["field=yes \(begun) done shouldEnd=yes ↓ notesEnd didEndText"]
   )
 }

@@ -39,7 +39,9 @@ struct TextHeard: Sendable {
     answer = Certainty(message.answer?.bool)
     switch event {
     case .sent:
-      if case .object(let values)? = message.arguments[.values] { self.values = .told(Self.texts(values)) }
+      if case .object(let values)? = message.arguments[.values] {
+        self.values = .told(Self.texts(values))
+      }
     case .setValueForKey:
       key = message.arguments[.forKey]?.string
       value = Known(message.arguments[.value].map(\.string), else: .state)

@@ -55,6 +55,11 @@ struct Typing {
   /// Whether the delegate of any view has called anything in the turn.
   var hasDelegateCalled: Bool { watch.turns.delegate == turn }
 
+  /// Whether a key has asked once: where no touch is recorded, one may have pressed it again.
+  func isAskedRightly(_ count: Int) -> Bool {
+    watch.hands.areRecorded ? count == 1 : count > 0
+  }
+
   // MARK: - Needs
 
   /// Needs a fact.

@@ -10,12 +10,5 @@ extension Capabilities {
           + "\"\(forms[1].name)\""
       )
     }
-    for form in forms where form.config[.propertyList] == nil {
-      throw .failed(
-        why: "the form \"\(form.name)\" has no property list; say in its config "
-          + "what its rows are made from: "
-          + #""propertyList":[{"CellType":"TextDataEntryCell","DataKey":"name","Label":"Name"}]"#
-      )
-    }
   }
 }

@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// The methods that a trace may call.
-  static let methods: [Entry] = scrollMethods + tableMethods + controllerMethods
+  static let methods: [Entry] =
+    scrollMethods + tableMethods + controllerMethods
     + textMethods + formMethods
 
   static let scrollMethods: [Entry] = [
@@ -80,7 +81,8 @@ extension Vocabulary {
   ]
 
   /// What a receiver's state may tell.
-  static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys
+  static let stateKeys: [Entry] =
+    scrollStateKeys + tableStateKeys
     + textStateKeys + formStateKeys
 
   static let scrollStateKeys: [Entry] = [

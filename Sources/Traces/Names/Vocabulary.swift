@@ -68,7 +68,8 @@ public enum Vocabulary: Sendable {
   public static let contents = ["content", "control"]
 
   /// What a `config` alone may set: it is decided when a view is made.
-  static let fixedProperties = fixedTableProperties + fixedControllerProperties
+  static let fixedProperties =
+    fixedTableProperties + fixedControllerProperties
     + fixedFormProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]

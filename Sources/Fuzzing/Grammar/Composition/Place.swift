@@ -10,6 +10,8 @@ struct Place: Sendable {
     case content
     case control
     case navigation
+    case form
+    case field
   }
 
   let name: Name
@@ -33,7 +35,10 @@ struct Place: Sendable {
   var isScreen = false
 
   /// Whether it has a delegate.
-  var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table }
+  var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table || kind == .form }
+
+  /// Whether its delegate follows a script.
+  var hasScript: Bool { isScrollView || kind == .field }
 
   /// The bounds' size.
   var size: Vector { frame.size }
@@ -75,6 +80,11 @@ struct Place: Sendable {
       if value.bool == true { offers.insert(.commits) }
     case .moves:
       if value.bool == true { offers.insert(.moves) }
+    case .propertyList:
+      guard case .array(let list) = value else { return }
+      rows.note(.sections, .array([.thousandths(list.count * 1000)]))
+      rows.load()
+      contentSize = Vector(size.x, rows.height)
     case .sections, .rowHeight, .rowHeights:
       rows.note(name, value)
       contentSize = Vector(size.x, rows.height)

@@ -25,7 +25,7 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing + navigation)
+  static let table = Table(scrolling + data + tables + editing + navigation + typing)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
@@ -79,11 +79,12 @@ extension Composition {
   /// Calls are limited in number, but for switches: a delegate that puts the offset back at each
   /// message never comes to rest, which is its own fault and no component's.
   mutating func setScripts(_ choices: inout Choices) {
-    for place in places.indices where places[place].isScrollView {
+    for place in places.indices where places[place].hasScript {
       choices.list(most: 4, percent: weights.more.scripts) { choices in
         let view = places[place]
         var offered = view.kind == .table ? offers : offers.subtracting(.table)
         if !view.isScreen { offered.subtract(.screen) }
+        offered.formIntersection(view.offers.union(.notTyping))
         let reaction = Reaction.table.pick(&choices, weights, offered: offered)
         var replies = [drawReply(reaction, view, &choices)]
         choices.list(most: 2, percent: 15) { choices in
