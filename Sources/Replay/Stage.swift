@@ -50,7 +50,7 @@ final class Stage {
     making makeScrollView: ReferenceSubject.ViewMaker? = nil
   ) throws(SubjectFailure) {
     let header = trace.header
-    views = header.effectiveViews
+    views = header.spelledOutViews
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(views) }

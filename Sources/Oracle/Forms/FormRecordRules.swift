@@ -31,7 +31,7 @@ enum FormRecordRules {
       expecting: { _ in "cellControlDidEndEditing" }
     ),
     passing: ["form=T \(recorded) focus"],
-    failing: ["form=T \(begun) done shouldEnd(0-0,a)=yes ↓ didEndText(0-0,a) notesEnd(0-0,a)"]
+    failing: ["form=T \(begun) done shouldEnd(0-0,a)=yes didEndText(0-0,a) notesEnd(0-0,a) ↓ focus"]
   )
 
   static let postsOnce = Rule(
@@ -98,7 +98,7 @@ enum FormRecordRules {
     passing: [
       "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) notesEnd(nil,a)"
     ],
-    failing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0)"]
+    failing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0) notesEnd(nil,a)"]
   )
 
   static let inOrder = Rule(
@@ -109,18 +109,18 @@ enum FormRecordRules {
     sources: ["S3"],
     topic: .typing,
     check: .ofText(
-      .textDidEnd,
+      .cellControlDidEnd,
       answer: { typing throws(Lack) in
-        try typing.hear(.cellControlDidEnd)
-        guard let ended = try typing.form.ended, ended.turn == typing.turn else {
+        try typing.hear(.textDidEnd)
+        guard let ended = try typing.form.ended, ended.turn == typing.turn, !ended.isPosted else {
           return .notJudged
         }
-        return Answer(ended.isPosted)
+        return Answer(typing.facts.endsDue > 0)
       },
-      expecting: { _ in "cellControlDidEndEditing first" }
+      expecting: { _ in "cellControlDidEndEditing before textDidEndEditing" }
     ),
     passing: ["form=T \(recorded)"],
-    failing: ["form=T \(ended) ↓ notesEnd(0-0,a) posts(0-0) records(k0,Ada)"]
+    failing: ["form=T \(ended) notesEnd(0-0,a) ↓ posts(0-0) records(k0,Ada)"]
   )
 
   static let records = Rule(
@@ -178,7 +178,7 @@ enum FormRecordRules {
       form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) ↓ records(k0,Ada) \
       notesEnd(nil,a)
       """,
-      "form=T \(ended) ↓ records(k0,Ada) posts(0-0)",
+      "form=T \(ended) ↓ records(k0,Ada) posts(0-0) notesEnd(0-0,a)",
     ]
   )
 

@@ -1,10 +1,12 @@
 internal import Traces
 internal import Transcripts
 
-/// Rules about the rows that a form makes of its property list, and what their cells show (R283, R284,
+/// Rules about the rows that a form makes of its property list, and what their cells show (R283,
 /// R290).
 enum FormRowRules {
-  static let all = [count, cellClass, label, storedValue]
+  static let all = [count, label, storedValue]
+
+  private static let made = "form=TT sections()=1 rows(0)=2 cell(0-0)=TextDataEntryCell-1"
 
   static let count = Rule(
     "form.rows.as-listed",
@@ -31,34 +33,6 @@ enum FormRowRules {
     failing: ["form=TT sections()=1 ↓ rows(0)=3", "form=TT ↓ sections()=2"]
   )
 
-  static let cellClass = Rule(
-    "form.cell.class-as-listed",
-    "A row of a form is shown by a cell of the class that its dictionary names, whose identifier is that name.",
-    .invariant,
-    catalogue: ["R284", "R283"],
-    sources: ["S3"],
-    topic: .typing,
-    check: .ofText(
-      .cellForRow,
-      answer: { typing throws(Lack) in
-        let row = try typing.listedRow
-        guard let cell = typing.told.answeredCell,
-          let identifier = ShownCells.identifier(of: cell)
-        else { throw .answer }
-        return Answer(identifier == row.cellType)
-      },
-      found: { "cellForRowAt, answered with \($0.told.answeredCell ?? "nothing")" },
-      expecting: { "a cell of the class \((try? $0.listedRow.cellType) ?? "")" }
-    ),
-    passing: ["form=TE sections()=1 rows(0)=2 cell(0-0)=TextDataEntryCell-1"],
-    failing: [
-      """
-      form=TE sections()=1 rows(0)=2 cell(0-0)=TextDataEntryCell-1 \
-      willDisplay(TextDataEntryCell-1,0-0) ↓ cell(0-1)=TextDataEntryCell-2
-      """
-    ]
-  )
-
   static let label = Rule(
     "form.cell.label-as-listed",
     "A row of a form is shown with the label that its dictionary names.",
@@ -75,8 +49,8 @@ enum FormRowRules {
       found: { "the label \"\(($0.told.label.ifTold ?? nil) ?? "nothing")\"" },
       expecting: { "the label \"\((try? $0.listedRow.label) ?? "nothing")\"" }
     ),
-    passing: ["form=T shows(0-0,TextDataEntryCell-1,L0,)"],
-    failing: ["form=TT ↓ shows(0-0,TextDataEntryCell-1,L1,)"]
+    passing: ["\(made) shows(0-0,TextDataEntryCell-1,L0,)"],
+    failing: ["\(made) ↓ shows(0-0,TextDataEntryCell-1,L1,)"]
   )
 
   static let storedValue = Rule(
@@ -103,9 +77,13 @@ enum FormRowRules {
       }
     ),
     passing: [
-      "form=T \(FormRecordRules.recorded) focus shows(0-0,TextDataEntryCell-1,L0,Ada)"
+      "\(made) shows(0-0,TextDataEntryCell-1,L0,)",
+      """
+      \(made) shows(0-0,TextDataEntryCell-1,L0,) \(FormRecordRules.recorded) reload sections()=1 \
+      rows(0)=2 cell(0-0)=TextDataEntryCell-2 shows(0-0,TextDataEntryCell-2,L0,Ada)
+      """,
     ],
-    failing: ["form=TT inputs=call ↓ shows(0-0,TextDataEntryCell-1,L0,Ada)"]
+    failing: ["\(made) inputs=call ↓ shows(0-0,TextDataEntryCell-1,L0,Ada)"]
   )
 }
 

@@ -75,7 +75,10 @@ enum BeginRules {
     ],
     failing: [
       "fields=yes shouldBegin=yes didBeginText notesBegin . shouldBegin'=yes ↓ didBeginText' notesBegin'",
-      "form=TT shouldBegin(0-0,a)=yes didBeginText(0-0,a) shouldBegin(0-1,b)=yes ↓ didBeginText(0-1,b)",
+      """
+      form=TT shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) shouldBegin(0-1,b)=yes \
+      ↓ didBeginText(0-1,b) notesBegin(0-1,b)
+      """,
     ]
   )
 
@@ -170,7 +173,7 @@ enum BeginRules {
     ),
     passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
     failing: [
-      "field=yes focus shouldBegin=yes ↓ notesBegin didBeginText",
+      "field=yes focus shouldBegin=yes ↓ notesBegin didBeginText notesBegin",
       "field=yes focus shouldBegin=yes didBeginText notesBegin ↓ notesBegin",
     ]
   )

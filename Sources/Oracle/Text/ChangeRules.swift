@@ -54,9 +54,9 @@ enum ChangeRules {
       .textDidBegin,
       .final,
       answer: { typing throws(Lack) in
-        guard !typing.isOfOther, typing.facts.form == nil || !typing.isFinal else {
-          return .notJudged
-        }
+        guard !typing.isOfOther else { return .notJudged }
+        // A cell that nobody types into may have got another row, and its text.
+        if typing.facts.form != nil, !typing.isSurelyOpen || typing.isFinal { return .notJudged }
         // What is typed and not asked about where that could be heard is another rule's matter.
         try typing.hear(.textFieldShouldChange)
         try typing.hear(.textFieldShouldClear)

@@ -198,6 +198,6 @@ enum EndRules {
       expecting: { _ in "textFieldDidEndEditing first, and one notification for it" }
     ),
     passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
-    failing: ["field=yes \(begun) done shouldEnd=yes ↓ notesEnd didEndText"]
+    failing: ["field=yes \(begun) done shouldEnd=yes ↓ notesEnd didEndText notesEnd"]
   )
 }

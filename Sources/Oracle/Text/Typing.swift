@@ -93,6 +93,11 @@ struct Typing {
   /// Needs that nothing can have ended the edit by force.
   func unforced() throws(Lack) {
     try knowCalls()
+    // What has begun the turn may stand before the record's beginning.
+    try need(
+      watch.record.isFromTheStart || facts.call.turn >= 0 || watch.turns.touch >= 0,
+      .start
+    )
     try inWindow()
     try need(facts.maybeForceTurn != turn, .call)
   }

@@ -121,10 +121,12 @@ public struct Header: Hashable, Sendable {
 
   /// The declared views, or the one that a header without `views` means.
   public var effectiveViews: [View] {
-    if !views.isEmpty { return views.map(\.spelledOut) }
-    let only = View(name: .main, component: component, config: config, delegate: delegate)
-    return [only.spelledOut]
+    if !views.isEmpty { return views }
+    return [View(name: .main, component: component, config: config, delegate: delegate)]
   }
+
+  /// The same, with what a form's property list says of it as a table.
+  public var spelledOutViews: [View] { effectiveViews.map(\.spelledOut) }
 
   /// Whether the delegate implements a message, or it could have been heard.
   public func observes(_ message: Name) -> Bool {
