@@ -49,7 +49,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether the text is hidden from view.
   open var isSecureTextEntry = false
 
-  /// The text; it is never `nil` when it is read. Set by code, it is told to nobody (R279).
+  /// The text, which is never `nil` when it is read; set by code, it is told to nobody (R279).
   open var text: String? {
     get { storedText }
     set { storedText = newValue ?? "" }

@@ -23,6 +23,7 @@ public protocol UITextFieldDelegate: OptionalMethods {
   ///   - textField: The text field.
   ///   - range: The part that is replaced, in UTF-16 units.
   ///   - string: What comes in its place; nothing, where characters are deleted.
+  /// - Returns: Whether it may.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -38,22 +39,31 @@ public protocol UITextFieldDelegate: OptionalMethods {
 
 // What UIKit does where a delegate leaves a method out.
 extension UITextFieldDelegate {
+  /// Lets the field be edited.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Lets editing end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Tells it without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   ) {
     if responds(to: "textFieldDidEndEditing(_:)") { textFieldDidEndEditing(textField) }
   }
+  /// Lets the text change.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Lets the text go.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Lets the return key do what it usually does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -98,7 +98,9 @@ enum FormRecordRules {
     passing: [
       "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) notesEnd(nil,a)"
     ],
-    failing: ["form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0) notesEnd(nil,a)"]
+    failing: [
+      "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0) notesEnd(nil,a)"
+    ]
   )
 
   static let inOrder = Rule(

@@ -4,12 +4,13 @@ import Traces
 
 /// A text field's delegate that has what it is asked and told written down, and answers by the script.
 protocol TextFieldTeller: UITextFieldDelegate {
-  /// Writes a message down; returns what it is answered with.
+  /// Writes a message down.
   ///
   /// - Parameters:
   ///   - message: the message.
   ///   - arguments: what it is passed besides the field.
   ///   - usual: what UIKit goes by where the method is left out.
+  /// - Returns: what it is answered with.
   func tell(_ message: Name, _ arguments: [Argument], usual: Value?) -> Value?
   /// Editing has ended, and that was written down.
   func hasEnded()
