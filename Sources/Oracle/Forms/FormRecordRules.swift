@@ -99,7 +99,7 @@ enum FormRecordRules {
       "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) notesEnd(nil,a)"
     ],
     failing: [
-      "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0) notesEnd(nil,a)"
+      "form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) ↓ posts(0-0) records(k0,Ada) notesEnd(nil,a)"
     ]
   )
 

@@ -69,14 +69,14 @@ enum BeginRules {
     ),
     passing: [
       """
-      fields=yes shouldBegin=yes didBeginText notesBegin . shouldBegin'=yes shouldEnd=yes didEndText \
+      fields=yes focus shouldBegin=yes didBeginText notesBegin focus shouldBegin'=yes shouldEnd=yes didEndText \
       notesEnd didBeginText' notesBegin'
       """
     ],
     failing: [
-      "fields=yes shouldBegin=yes didBeginText notesBegin . shouldBegin'=yes ↓ didBeginText' notesBegin'",
+      "fields=yes focus shouldBegin=yes didBeginText notesBegin focus shouldBegin'=yes ↓ didBeginText' notesBegin'",
       """
-      form=TT shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) shouldBegin(0-1,b)=yes \
+      form=TT focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) focus shouldBegin(0-1,b)=yes \
       ↓ didBeginText(0-1,b) notesBegin(0-1,b)
       """,
     ]

@@ -35,6 +35,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "table-editing/updates/delete-in-view", "table-editing/updates/reload-in-view",
     "table-editing/updates/wrong-rows", "controllers/appearance/push",
     "controllers/table/clears-selection", "controllers/segue/prepares",
+    "field/keys/return-resigns", "form/send/last-field", "form/taps/beside-the-field",
   ].map(Sample.init)
 
   private static let corpus = URL(filePath: #filePath)

@@ -36,7 +36,7 @@ struct Stray: Sendable {
 
   /// All messages but `viewForZooming`, which may be asked at any time (H03).
   static let all: [Stray] =
-    (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown)
+    (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + typed)
     .enumerated().map { row, stray in
       var stray = stray
       stray.row = row
@@ -125,6 +125,15 @@ struct Stray: Sendable {
     + [Stray(.viewDidLoad, "R350", .layout)]
     + rows(.layout, [.willShowController, .didShowController])
     + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
+
+  private static let typed = rows(
+    .pick,
+    [
+      .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
+      .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
+      .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
+    ]
+  )
 
   private static func rows(_ kind: Kind, of number: String = "A04", _ names: [Name]) -> [Stray] {
     names.map { Stray($0, number, kind) }

@@ -4,7 +4,7 @@ extension Operators {
   static let forms = Operator(
     "forms",
     "A form makes other rows of its property list, or something else of what was typed.",
-    formRows + formNotices + formRecords + formSends
+    formRows + formTaps + formNotices + formRecords + formSends
   )
 
   private static let formRows: [Context] = [
@@ -42,6 +42,20 @@ extension Operators {
       $0.isOfForm && $0.formRow(.forRowAt)?.hasField == true
         && $0.formRow(.forRowAt)?.dataKey != nil && $0.isSurelyIdle
     },
+  ]
+
+  private static let formTaps: [Context] = [
+    Context(
+      ["R292"],
+      "a tap beside the field selects nothing",
+      .willSelectRow,
+      needs: [.touches, .times, .setUp, .calls, .beginning],
+      edit: { site in
+        let names: [Name] = [.setSelected, .didSelectRow, .selectionDidChange]
+        let others = site.laterInTurn.filter { $0.name.map(names.contains) ?? false }
+        return ([site] + others).flatMap(\.dropped)
+      }
+    ) { $0.isOfForm && $0.later(.didSelectRow) != nil && $0.rest != nil && !$0.isNestedTurn }
   ]
 
   private static let formNotices: [Context] = [
