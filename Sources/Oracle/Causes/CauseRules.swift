@@ -252,7 +252,7 @@ enum CauseRules {
         .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
         .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
       ],
-      causes: [.finger, .call, .motion],
+      causes: [.finger, .call],
       within: soon,
       passing: ["field=yes focus shouldBegin=no"],
       failing: ["field=yes focus shouldBegin=no .60 ↓ shouldBegin=no"]

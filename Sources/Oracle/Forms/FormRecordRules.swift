@@ -279,7 +279,7 @@ enum FormRecordRules {
       }
     ),
     passing: ["form=T \(recorded) send sends(k0:Ada)"],
-    failing: ["form=T \(recorded) send ↓ sends()"]
+    failing: ["form=T send ↓ sends(k0:Ada)"]
   )
 }
 
