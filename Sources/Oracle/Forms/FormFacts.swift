@@ -78,8 +78,8 @@ struct FormFacts {
       store(now)
     default: break
     }
-    // What is told counts from here on.
-    if now.event != .sent, now.values.isTold { values = now.values }
+    // What is told counts from here on, as long as nothing is recorded unheard.
+    if now.event != .sent, now.values.isTold, watch.hears(.setValueForKey) { values = now.values }
   }
 
   private mutating func store(_ now: TextHeard) {

@@ -16,12 +16,9 @@ enum BeginRules {
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldShouldBegin)
-        guard let asked = typing.facts.beginning else {
-          try typing.witnessed()
-          return .violated
-        }
-        guard let cell = typing.told.cell, let own = asked.cell else { return .holds }
-        return Answer(cell == own)
+        if typing.question != nil { return .holds }
+        try typing.witnessed()
+        return .violated
       },
       expecting: { _ in "textFieldShouldBeginEditing first" }
     ),
@@ -39,7 +36,7 @@ enum BeginRules {
     check: .ofText(
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
-        guard let asked = typing.facts.beginning else { return .notJudged }
+        guard let asked = typing.question else { return .notJudged }
         try typing.need(asked.answer != .unknown, .answer)
         return Answer(asked.answer == .yes)
       },
@@ -117,7 +114,8 @@ enum BeginRules {
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
-        guard let asked = typing.facts.beginning, asked.turn == typing.turn, asked.answer == .yes
+        guard
+          typing.facts.beginnings.contains(where: { $0.turn == typing.turn && $0.answer == .yes })
         else { return .notJudged }
         try typing.hear(.textFieldDidBegin)
         try typing.hear(.textFieldShouldEnd)

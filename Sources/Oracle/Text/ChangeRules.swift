@@ -60,6 +60,8 @@ enum ChangeRules {
         // What is typed and not asked about where that could be heard is another rule's matter.
         try typing.hear(.textFieldShouldChange)
         try typing.hear(.textFieldShouldClear)
+        // A field may clear itself as it begins.
+        try typing.hear(.textFieldDidBegin)
         let shown = try typing.told.text.value
         return Answer(shown == (try typing.edit.text.value))
       },
@@ -110,6 +112,7 @@ enum ChangeRules {
       answer: { typing throws(Lack) in
         guard typing.facts.changesDue > 0 else { return .notJudged }
         try typing.hear(.textDidChange)
+        try typing.inWindow()
         try typing.withoutDelegate()
         return .violated
       },
@@ -235,11 +238,7 @@ enum ChangeRules {
       .textFieldShouldClear,
       answer: { typing throws(Lack) in
         // Before it has begun no button can be meant but one that is always there.
-        if typing.facts.beginning != nil, typing.facts.beginning?.turn == typing.turn,
-          !typing.isIn(.clearButton)
-        {
-          return .violated
-        }
+        if typing.question?.turn == typing.turn, !typing.isIn(.clearButton) { return .violated }
         if typing.facts.beginsDue > 0 { return .violated }
         return typing.isSurelyOpen ? .holds : .notJudged
       },

@@ -12,6 +12,12 @@ struct EditScene: Sendable {
     let cell: String?
     let answer: Certainty
     let turn: Int32
+
+    /// Whether it may be about a field, so far as cells are told.
+    func isAbout(_ cell: String?) -> Bool {
+      guard let cell, let own = self.cell else { return true }
+      return cell == own
+    }
   }
 
   /// The question whether its end may come, or the latest one that something asked.

@@ -9,8 +9,8 @@ final class TextFacts {
   private(set) var now = TextHeard()
   /// The edit that is open, or was the latest.
   private(set) var edit = EditScene()
-  /// The latest question whether a field may be edited; nil: an answer has come of it.
-  private(set) var beginning: EditScene.Beginning?
+  /// The latest questions whether fields may be edited of which nothing has come yet.
+  private(set) var beginnings: [EditScene.Beginning] = []
   /// The latest questions in the turn whether the text may change or go.
   private(set) var change: EditScene.Asked?
   private(set) var clearing: EditScene.Asked?
@@ -28,6 +28,11 @@ final class TextFacts {
   /// The latest call that ends an edit by force, and the latest that may.
   private(set) var force = TypedCall()
   private(set) var maybeForceTurn: Int32 = -1
+  /// What is known of an edit that has begun, and of one that has ended.
+  private let opened: Certainty
+  private let shut: Certainty
+  /// Whether the view may have left its window.
+  private(set) var mayBeRemoved = false
   /// Whether a message was heard that belongs to no end.
   private(set) var hasHeard = false
   /// Whether something came in the turn that may leave something due.
@@ -38,7 +43,10 @@ final class TextFacts {
   init(_ watch: Watch) {
     let view = watch.setting.declaration
     let isFromTheStart = watch.record.isFromTheStart
-    if isFromTheStart { edit.isOpen = .no }
+    // Where the beginning or the end of an edit is not heard, anything may bring it.
+    opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
+    shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
+    if isFromTheStart { edit.isOpen = shut }
     if view.component == "field", isFromTheStart, watch.record.calls == .recorded {
       edit.text = .told(view.config[.text]?.string ?? "")
     }
@@ -64,17 +72,24 @@ final class TextFacts {
     let asked = EditScene.Asked(answer: now.answer, turn: turn)
     switch now.event {
     case .textFieldShouldBegin:
-      beginning = EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn)
+      // One that was refused, or never answered by a beginning, is of no account any more.
+      if beginnings.count > 8 { beginnings.removeFirst() }
+      beginnings.removeAll { $0.isAbout(now.cell) }
+      beginnings.append(
+        EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn)
+      )
     case .textFieldDidBegin:
-      edit = EditScene(isOpen: .yes, cell: now.cell, row: now.row, text: now.text, turn: turn)
-      beginning = nil
+      edit = EditScene(isOpen: opened, cell: now.cell, row: now.row, text: now.text, turn: turn)
+      if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
+        beginnings.remove(at: place)
+      }
       beginsDue += 1
     case .textDidBegin: beginsDue = max(0, beginsDue - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
       if now.answer != .yes { watch.site.stage?.focus.refusalTurn = turn }
     case .textFieldDidEnd:
-      edit.isOpen = .no
+      edit.isOpen = shut
       endTurn = turn
       endsDue += 1
     case .textDidEnd: endsDue = max(0, endsDue - 1)
@@ -89,14 +104,16 @@ final class TextFacts {
     default: break
     }
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
-    if now.event.isOfText { followTelling() }
+    if now.event.isOfText { followTelling(isNested: watch.turns.delegate == turn) }
     form?.follow(self, watch)
   }
 
   /// What the message tells of the field counts from here on, where it comes after what it tells.
-  private func followTelling() {
+  private func followTelling(isNested: Bool) {
     guard !edit.isOther(now.cell) else { return }
     if case .told = now.row { edit.row = now.row }
+    // What a delegate has called inside a question comes before what its answer does.
+    guard !isNested else { return edit.text = .untold(.delegate) }
     switch now.event {
     case .textFieldShouldChange, .textFieldShouldClear: break
     default: if now.text.isTold { edit.text = now.text }
@@ -131,7 +148,8 @@ final class TextFacts {
       edit.text = .told(call.arguments[.text]?.string ?? "")
     }
     // What a delegate does in the midst of a question comes before what its answer does.
-    if isOwn, call.isByDelegate { edit.text = .untold(.delegate) }
+    if call.isByDelegate { edit.text = .untold(.delegate) }
+    if call.name == .removeFromSuperview { mayBeRemoved = true }
     form?.follow(call, isOwn: isOwn, turn: turn)
   }
 
@@ -150,6 +168,14 @@ final class TextFacts {
 final class Focus {
   /// The turn in which a field last did not let another begin, or may not have.
   var refusalTurn: Int32 = -1
+}
+
+extension Stage {
+  /// Whether a text field has not let go of the keyboard in a turn, or may not have.
+  func mayKeepFocus(in turn: Int32) -> Bool {
+    guard focus.refusalTurn != turn else { return true }
+    return watches.contains { $0.text != nil && !$0.hears(.textFieldShouldEnd) }
+  }
 }
 
 extension Watch {

@@ -31,6 +31,11 @@ struct Typing {
     return text
   }
 
+  /// The question whether the field of the message may be edited, of which nothing has come yet.
+  var question: EditScene.Beginning? {
+    facts.beginnings.last { $0.isAbout(told.cell) }
+  }
+
   // MARK: - The scene
 
   var edit: EditScene { facts.edit }
@@ -87,7 +92,7 @@ struct Typing {
 
   /// Needs a view that stays in its window, and on the screen.
   func inWindow() throws(Lack) {
-    try need(!watch.site.mayBeRemoved && !watch.site.isInNavigation, .removal)
+    try need(!facts.mayBeRemoved && !watch.site.isInNavigation, .removal)
   }
 
   /// Needs that nothing can have ended the edit by force.
