@@ -43,6 +43,8 @@ let package = Package(
         .embedInCode("Catalogue/update.sources.jsonl"),
         .embedInCode("Catalogue/editing.entries.jsonl"),
         .embedInCode("Catalogue/editing.sources.jsonl"),
+        .embedInCode("Catalogue/form.entries.jsonl"),
+        .embedInCode("Catalogue/form.sources.jsonl"),
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces", "Transcripts"]),

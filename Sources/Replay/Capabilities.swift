@@ -5,12 +5,12 @@ enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
-    "table", "tap", "table-updates", "table-editing", "navigation", "web",
+    "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form",
   ]
 
   /// The components that a header may name.
   static let components = [
-    "scroll", "zoom", "table", "navigation", "web", "content", "control",
+    "scroll", "zoom", "table", "form", "navigation", "web", "field", "content", "control",
   ]
 
   /// Refuses a header that asks for more.
@@ -22,6 +22,7 @@ enum Capabilities {
       throw .skipped(why: "the reference lacks the capability \"\(required)\"")
     }
     try checkControllers(views)
+    try checkForms(views)
     for view in views {
       for property in view.config where !knows(property: property.label, of: view.component) {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
@@ -62,11 +63,13 @@ enum Capabilities {
   static func knows(property: Name, of component: String) -> Bool {
     Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
       || Stage.controllerProperties.contains(property)
+      || Stage.fieldProperties(of: component).contains(property)
   }
 
   /// Whether a component has a method or a property that can be set.
   static func knows(call: Name, of component: String) -> Bool {
     Properties.knows(call, of: component) || Methods.knows(call, of: component)
       || Stage.controllerProperties.contains(call)
+      || (Stage.fieldProperties(of: component).contains(call) && call != .propertyList)
   }
 }

@@ -10,7 +10,8 @@ enum Methods {
 
   /// Whether a component has a method.
   static func knows(_ name: Name, of component: String) -> Bool {
-    if tableNames.contains(name) { return component == "table" }
+    if let isKnown = hasFormMethod(name, component) { return isKnown }
+    if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if navigationNames.contains(name) { return component == "navigation" }
     if webNames.contains(name) { return component == "web" }
     if component == "web" { return Stage.webCalls.contains(name) || name.text.hasPrefix("x-") }
@@ -42,6 +43,7 @@ enum Methods {
     if let controller = stage.controller(of: view), stage.set(name, to: value, of: controller) {
       return
     }
+    if stage.setField(name, to: value, of: view) { return }
     if let scrollView = view as? UIScrollView {
       let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
       Properties.property(name)?.set(receiver, value)
@@ -52,7 +54,7 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers + web).map { ($0.name, $0) }
+    uniqueKeysWithValues: (all + tables + controllers + web + forms).map { ($0.name, $0) }
   )
 
   private static let all: [Method] = [
@@ -90,7 +92,9 @@ enum Methods {
       }
       (view as? UITableView)?.cellForRow(at: path)?.becomeFirstResponder()
     },
-    Method(name: .resignFirstResponder) { _, view, _ in view.resignFirstResponder() },
+    Method(name: .resignFirstResponder) { stage, view, _ in
+      (stage.typedField(in: view) ?? view).resignFirstResponder()
+    },
     Method(name: .flashScrollIndicators) { _, view, _ in
       (view as? UIScrollView)?.flashScrollIndicators()
     },

@@ -197,6 +197,12 @@ struct Playback {
     let isAtRest = stage.isAtRest
     let rest = isAtRest ? max(now, start) : limit
     for actor in stage.actors {
+      if let field = actor.fieldDelegate {
+        let told = field.state
+        stage.recorder.append(
+          .final(Final(time: rest, view: actor.index, state: State(), table: told))
+        )
+      }
       guard let delegate = actor.delegate else { continue }
       // To ask which rows are in view lays a table out that nobody has, and that may scroll it.
       let table = delegate.finalTableState()

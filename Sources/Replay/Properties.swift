@@ -37,7 +37,7 @@ enum Properties {
 
   /// Whether a component has a property.
   static func knows(_ name: Name, of component: String) -> Bool {
-    if tableNames.contains(name) { return component == "table" }
+    if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if component == "web" {
       return Stage.webProperties.contains(name) || name.text.hasPrefix("x-")
     }

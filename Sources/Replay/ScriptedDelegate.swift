@@ -25,9 +25,6 @@ final class ScriptedDelegate {
   private(set) var tellsEditing = false
   private var reader = StateReader()
 
-  /// How deep a delegate may call back inside its own messages before the replay gives up.
-  private static let deepest = 64
-
   init(
     stage: Stage,
     scrollView: UIScrollView,
@@ -114,6 +111,19 @@ final class ScriptedDelegate {
     return act(reply, to: name, arguments, usualAnswer, rowsOwnState(), rowState())
   }
 
+  /// The same of a message that is about a text field, or a form's data.
+  func hear(
+    _ name: Name,
+    _ arguments: [Argument],
+    usual: Value?,
+    about topic: ScriptProgress.Topic?,
+    _ told: TableState
+  ) -> Script.Reply.Action? {
+    guard isHearing(name) else { return nil }
+    let reply = progress.next(to: name, about: topic)
+    return act(reply, to: name, arguments, usual, State(), told)
+  }
+
   /// The same of a message about what a table displays.
   func hearDisplay(
     _ name: Name,
@@ -128,7 +138,9 @@ final class ScriptedDelegate {
       state[.isSelected] = cell.isSelected
       state[.isHighlighted] = cell.isHighlighted
     }
-    _ = act(reply, to: name, arguments, nil, state, displayState())
+    var told = displayState()
+    if let cell, table?.form != nil { told.form = FormController.state(of: cell) }
+    _ = act(reply, to: name, arguments, nil, state, told)
   }
 
   /// Writes a message down, and makes the call that the script wants.
@@ -197,34 +209,7 @@ final class ScriptedDelegate {
   // MARK: - Calls
 
   /// Makes calls inside a message, one after the other.
-  func make(_ calls: [Call]) {
-    var batch = UpdateBatch()
-    for call in calls {
-      if batch.isOpen, !batch.contains(call) { batch.close() }
-      batch.open(for: call, on: stage)
-      make(call)
-    }
-    if batch.isOpen { batch.close() }
-  }
-
-  private func make(_ call: Call) {
-    guard !recorder.isClosed else { return }
-    guard stage.depth < Self.deepest else {
-      stage.recorder.failure =
-        stage.recorder.failure
-        ?? .failed(
-          why: "the delegate's calls are nested more than \(Self.deepest) deep, in \(call.name)"
-        )
-      return
-    }
-    var made = call
-    made.time = stage.scene.microseconds
-    made.isByDelegate = true
-    stage.recorder.append(.call(made))
-    stage.depth += 1
-    Methods.perform(made, on: stage)
-    stage.depth -= 1
-  }
+  func make(_ calls: [Call]) { stage.makeForDelegate(calls) }
 
   // MARK: - State
 

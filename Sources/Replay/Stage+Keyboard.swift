@@ -31,7 +31,9 @@ extension Stage {
   private func hearKeyboard(_ name: Name) {
     // A cell is its table's.
     var responder = scene.keyboardResponder
-    if let cell = responder as? StageCell { responder = cell.scripted?.table }
+    if let view = responder as? UIView, let cell = StageCell.around(view) {
+      responder = cell.scripted?.table
+    }
     guard let actor = actors.first(where: { $0.view === responder }) else { return }
     if let delegate = actor.delegate {
       delegate.hear(name)

@@ -31,6 +31,8 @@ final class Stage {
     let ears: Ears?
     /// The controller whose view it is.
     var controller: UIViewController?
+    /// The view's delegate, if it is a text field.
+    var fieldDelegate: StageFieldDelegate?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -48,7 +50,7 @@ final class Stage {
     making makeScrollView: ReferenceSubject.ViewMaker? = nil
   ) throws(SubjectFailure) {
     let header = trace.header
-    views = header.effectiveViews
+    views = header.spelledOutViews
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(views) }
@@ -75,6 +77,7 @@ final class Stage {
     }
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
+    listenToFields()
     expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
     begin()
@@ -114,6 +117,8 @@ final class Stage {
       return navigation(at: index, frame: frame, ears)
     case "web":
       return web(view, at: index, frame: frame, in: header, parent)
+    case "field":
+      return field(view, at: index, frame: frame, in: parent, ears)
     default:
       let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {
@@ -137,13 +142,16 @@ final class Stage {
         zoom.delegate = delegate
       }
       try configure(scrollView, view.config, of: name)
+      if view.component == "form", let table = scrollView as? StageTable {
+        addForm(to: table, view, delegate)
+      }
       return Actor(index: index, view: scrollView, delegate: delegate, ears: nil)
     }
   }
 
   /// A scroll view of the kind that the component is.
   private static func scroller(_ view: Header.View, frame: CGRect) -> any StageScroller {
-    if view.component == "table" {
+    if Vocabulary.tables.contains(view.component) {
       return StageTable(frame: frame, style: view.config[.style]?.choice() ?? .plain)
     }
     return StageScrollView(frame: frame)

@@ -67,7 +67,7 @@ private final class StageZoomedContent: UIView {
 struct Ears {
   private unowned let stage: Stage
   private let index: ViewIndex
-  private let observes: [Name]?
+  let observes: [Name]?
 
   init(stage: Stage, index: ViewIndex, header: Header) {
     self.stage = stage

@@ -10,11 +10,11 @@ struct VocabularyTests {
     ("canGoForward", .bool), ("contentOffset", .point),
     ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
     ("isDecelerating", .bool), ("isDragging", .bool), ("isEditing", .bool),
-    ("isHighlighted", .bool), ("isLoading", .bool), ("isRefreshing", .bool),
-    ("isScrollAnimating", .bool),
+    ("isFirstResponder", .bool), ("isHighlighted", .bool), ("isLoading", .bool),
+    ("isRefreshing", .bool), ("isScrollAnimating", .bool),
     ("isSelected", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
-    ("request", .optional(.title)), ("visibleFooters", .sectionTops),
-    ("visibleHeaders", .sectionTops),
+    ("label", .text), ("request", .optional(.title)), ("text", .text), ("values", .texts),
+    ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
     ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]
 

@@ -36,7 +36,11 @@ extension UIWindowScene {
     keyboardChangesHeld -= 1
     // Whoever resigned may have made another the first one, or taken this one away.
     let isFree = isLetGo && firstResponder == nil && responder.sceneAround === self
-    if isFree { firstResponder = responder }
+    if isFree {
+      firstResponder = responder
+      // A text field's delegate is told before the keyboard comes (R580).
+      responder.didBecomeFirst()
+    }
     updateKeyboard()
     return isFree && firstResponder === responder
   }
@@ -45,6 +49,7 @@ extension UIWindowScene {
     guard firstResponder === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
     firstResponder = nil
+    responder.didCeaseToBeFirst(in: self)
     updateKeyboard()
     return true
   }
@@ -52,13 +57,14 @@ extension UIWindowScene {
   /// Has the first responder resign if it is inside a part of the hierarchy that is leaving.
   func resignFirstResponder(inside part: UIView) {
     guard let view = firstResponder as? UIView, view.isDescendant(of: part) else { return }
-    view.resignFirstResponder()
+    view.giveUpFirstResponder()
   }
 
   /// Forgets a first responder that is in no window any more, whatever it says to that.
   func forgetStrayFirstResponder() {
     guard let responder = firstResponder, responder.sceneAround !== self else { return }
     firstResponder = nil
+    responder.didCeaseToBeFirst(in: self)
     updateKeyboard()
   }
 

@@ -15,6 +15,14 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is mainly there for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text field is being edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// What is typed has changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field is edited no longer.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed; an action for it ends editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

@@ -25,6 +25,13 @@ open class UIResponder: NSObject {
     sceneAround?.resign(self) ?? true
   }
 
+  /// Has the responder cease to be the first one, where it has less of a say than usual.
+  func giveUpFirstResponder() { resignFirstResponder() }
+  /// The responder has become the first one; no keyboard has come up yet.
+  func didBecomeFirst() {}
+  /// The responder is the first one of a world no longer; the keyboard is still as it was.
+  func didCeaseToBeFirst(in scene: UIWindowScene) {}
+
   /// Tells the responder that fingers came down on it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

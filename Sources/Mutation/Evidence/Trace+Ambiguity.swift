@@ -9,7 +9,9 @@ extension Trace {
   /// Whether two fingers are down at once in a table: without touches what they do is what one would do
   /// wrong (R075, R107).
   var hasFingersInATable: Bool {
-    guard header.effectiveViews.contains(where: { $0.component == "table" }) else { return false }
+    guard header.effectiveViews.contains(where: { Vocabulary.tables.contains($0.component) }) else {
+      return false
+    }
     var fingers: Set<Int> = []
     return lines.contains { line in
       guard case .touch(let touch) = line else { return false }

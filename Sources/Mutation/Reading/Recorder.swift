@@ -23,7 +23,7 @@ struct Recorder {
   init(_ transcript: Trace) {
     self.transcript = transcript
     let header = transcript.header
-    let declared = header.effectiveViews
+    let declared = header.spelledOutViews
     let scrollers = declared.indices.filter {
       Vocabulary.scrollers.contains(declared[$0].component)
     }

@@ -28,7 +28,7 @@ struct Setup: Hashable, Sendable {
 
   init(_ view: Header.View, isCovered: Bool) {
     size = view.frame?.size
-    if view.component == "table" { alwaysBouncesVertically = true }
+    if Vocabulary.tables.contains(view.component) { alwaysBouncesVertically = true }
     for argument in view.config { set(argument.label, to: argument.value) }
     if let bounds = view.config[.bounds]?.point { size = bounds }
     inset = isCovered || view.config.isEmpty ? nil : plainInset

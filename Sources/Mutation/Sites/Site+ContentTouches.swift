@@ -8,7 +8,7 @@ extension Site {
   }
 
   /// Whether the content is what the header declares, and not the cells of a table.
-  var hasPlainContent: Bool { !["table", "navigation"].contains(header.component) }
+  var hasPlainContent: Bool { !["table", "form", "navigation"].contains(header.component) }
 
   /// The only view of plain content.
   var contentView: Int? {

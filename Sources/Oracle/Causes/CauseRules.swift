@@ -4,7 +4,7 @@ internal import Traces
 ///
 /// Each is a row of one table: the messages of a topic, what may cause them, and for how long.
 enum CauseRules {
-  static let all = (ofScrolls + ofTables + ofScreens).map(\.rule)
+  static let all = (ofScrolls + ofTables + ofScreens + ofTexts).map(\.rule)
 
   /// How long after its cause a message may come.
   ///
@@ -240,6 +240,23 @@ enum CauseRules {
       passing: ["table=2 \(LoadRules.twoRows) v -5,-90 ^ canEdit(0-1)=yes"],
       failing: ["table=2 \(LoadRules.twoRows) .300 ↓ canEdit(0-1)=yes"]
     ),
+  ]
+
+  private static let ofTexts = [
+    Alphabet(
+      "text.has-cause",
+      "A text field is edited, and a form told of it, for a finger, a key or a call.",
+      numbers: ["A04", "R270", "R285"],
+      events: [
+        .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
+        .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
+        .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
+      ],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["field=yes focus shouldBegin=no"],
+      failing: ["field=yes focus shouldBegin=no .60 ↓ shouldBegin=no"]
+    )
   ]
 
   private static let ofScreens = [

@@ -236,7 +236,7 @@ extension Watch {
   func needScreen() -> ScreenFacts {
     if let screen { return screen }
     let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)
-    screen = facts
+    kinds.screen = facts
     return facts
   }
 }

@@ -53,6 +53,9 @@ extension Notation {
     case "scale": header.scale = try NotationWords.number(text)
     case "rowHeights": set(.rowHeights, try NotationWords.list(text))
     case "web": header.makeWeb()
+    case "field": header.makeField()
+    case "fields": header.makeFields()
+    case "form": try header.makeForm(text)
     case "table": header.makeTable(sections: try NotationWords.list(text))
     case "zooms":
       let limits = try NotationWords.numbers(text)

@@ -138,6 +138,7 @@ enum NotationWords {
     if let call = try tabling(word) { return call }
     if let call = try updating(word) { return call }
     if let call = try browsing(word) { return call }
+    if let call = try typing(word) { return call }
     return try navigating(word)
   }
 

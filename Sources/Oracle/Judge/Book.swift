@@ -15,6 +15,8 @@ final class Book: Sendable {
   let tableAgenda: Agenda
   /// The questions about loads, asked of web views alone.
   let webAgenda: Agenda
+  /// The questions about text, asked of views in which that is typed alone.
+  let textAgenda: Agenda
   /// The questions about causes, asked last: any other rule says more of a message that has none.
   let causeAgenda: Agenda
   let zoomChain: ZoomChain
@@ -55,13 +57,14 @@ final class Book: Sendable {
       .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
     agenda = Agenda(
       pages.filter {
-        !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && $0.rule.topic != .causes
-          && $0.rule.topic != .web
+        !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && !$0.rule.topic.isOfText
+          && $0.rule.topic != .causes && $0.rule.topic != .web
       }
     )
     webAgenda = Agenda(pages.filter { $0.rule.topic == .web })
     causeAgenda = Agenda(pages.filter { $0.rule.topic == .causes })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
+    textAgenda = Agenda(pages.filter { $0.rule.topic.isOfText })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
     exceptionDemands = pages.compactMap { page in
       guard page.rule.demandsException, case .question(let question) = page.rule.check else {

@@ -48,6 +48,11 @@ enum Event: UInt8, CaseIterable, Sendable {
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
   // What a web view asks and tells of its loads.
   case shouldStartLoad, didStartLoad, didFinishLoad, didFailLoad
+  // What a text field asks and tells, its observers hear, and a form does with what was typed.
+  case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
+  case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
+  case textDidBegin, textDidChange, textDidEnd
+  case cellControlDidEnd, setValueForKey, sent
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -132,6 +137,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfEditing { return editingName }
     if isOfController { return controllerName }
     if let webName { return webName }
+    if isOfText { return textName }
     return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging

@@ -65,6 +65,7 @@ extension Watch {
     if table != nil { receiveTable(final) }
     screen?.receive(final)
     web?.receive(final)
+    text?.receive(final)
     judge(&findings)
     rest()
   }

@@ -30,7 +30,7 @@ struct Hearing {
   init(_ transcript: Trace, profile: Profile, book: Book) {
     let header = transcript.header
     self.book = book
-    let views = header.effectiveViews
+    let views = header.spelledOutViews
     names = views.map(\.name.text)
     let record = Recording(transcript)
     let grounds = Grounds(transcript)

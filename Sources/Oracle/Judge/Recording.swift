@@ -36,7 +36,7 @@ struct Recording {
   init(_ transcript: Trace) {
     findInputs(transcript)
     if calls == .recorded,
-      transcript.header.effectiveViews.contains(where: { $0.component == "table" })
+      transcript.header.effectiveViews.contains(where: { Vocabulary.tables.contains($0.component) })
     {
       givenLater = Self.givenLater(in: transcript)
     }

@@ -23,7 +23,7 @@ struct Setting: Sendable {
   init(_ view: Header.View, header: Header) {
     declaration = view
     isScroller = Vocabulary.scrollers.contains(view.component)
-    isTable = view.component == "table"
+    isTable = Vocabulary.tables.contains(view.component)
     isSetUpAtAll = view.frame != nil || !view.config.isEmpty
     let scale = header.effectiveScale
     let told = header.scale?.double ?? 0

@@ -19,6 +19,7 @@ extension Watch {
     if zoom != nil, setting.isScroller { followPinch(turn: turn) }
     table?.follow(event, self, turn: turn)
     web?.touch()
+    text?.followTouch()
     loseSight()
     latest.hasCause = true
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -121,6 +122,7 @@ extension Watch {
     if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
     if isOwn { site.screen?.followInside() }
     if isOwn, let web { web.follow(call, self, turn: turn) }
+    text?.follow(call, self, isOwn: isOwn, turn: turn)
     guard setting.isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

@@ -28,7 +28,11 @@ extension Watch {
     if content.doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
-      guard setting.isScroller else { return askOfLoads(&findings) }
+      guard setting.isScroller else {
+        askOfLoads(&findings)
+        if text != nil { ask(&findings) }
+        return
+      }
       if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
@@ -226,6 +230,7 @@ extension Watch {
     if zoom != nil { ask(law.book.zoomAgenda, &findings) }
     if table != nil { ask(law.book.tableAgenda, &findings) }
     askOfLoads(&findings)
+    if text != nil { ask(law.book.textAgenda, &findings) }
     ask(law.book.causeAgenda, &findings)
   }
 

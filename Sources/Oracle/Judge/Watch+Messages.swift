@@ -44,6 +44,7 @@ extension Watch {
       receiveLoad(message)
     }
     if now.event.isOfAppearance { _ = needScreen() }
+    if text != nil || now.event.isOfText { needText().receive(message, self) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
@@ -120,6 +121,7 @@ extension Watch {
     table?.follow(self)
     screen?.follow(self)
     web?.follow(self)
+    text?.follow(self)
     if now.event.isOfController { site.stage?.followShow(now.event) }
     site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.

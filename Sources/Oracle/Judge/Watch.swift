@@ -39,10 +39,8 @@ final class Watch {
   var zoom: Zoom?
   /// What is known of its rows; nil: it is no table.
   var table: TableFacts?
-  /// What is known of its controller; nil: it has none.
-  var screen: ScreenFacts?
-  /// What is known of it as a web view; nil: it is none.
-  var web: WebFacts?
+  /// What is known of it as another thing than a view that scrolls.
+  var kinds = Kinds()
   /// What follows from the violations so far.
   var aftermath = Aftermath()
 
@@ -86,7 +84,8 @@ final class Watch {
     if setting.zooms { _ = needZoom() }
     if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
     if site.isInNavigation { _ = needScreen() }
-    if view.component == "web" { web = WebFacts(self, header) }
+    if view.component == "web" { kinds.web = WebFacts(self, header) }
+    if Vocabulary.typists.contains(view.component) { _ = needText() }
   }
 
   /// Where the header has put the content, as far as it tells.
@@ -130,7 +129,7 @@ final class Watch {
       || drag.isMoveDue
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
       || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
-      || table?.isDue ?? false
+      || table?.isDue ?? false || text?.isDue ?? false
   }
 
   /// Whether a call gives a table data of which its header says nothing.

@@ -97,12 +97,17 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case screens
   /// What web views load.
   case web
+  /// Text fields, and forms.
+  case typing
   case zoom, zoomFlags
   case load, cells, display, rowTouches, selection, headers
   case editing
 
   /// Whether it is a table's own, and so asked of tables alone.
   var isOfTable: Bool { rawValue >= Self.load.rawValue }
+
+  /// Whether it is about text, and so asked of views in which that is typed alone.
+  var isOfText: Bool { self == .typing }
 
   /// Whether it is about the course of motions, their order, ways and ends, not about a message by
   /// itself.

@@ -42,6 +42,7 @@ extension ScriptedDelegate {
     if tells(.titleForHeader, .viewForHeader) {
       state.visibleHeaders = TableState.edges(of: table) { table.headerView(forSection: $0) }
     }
+    if let form = table.form { state.form.values = form.storedValues }
     if tells(.titleForFooter, .viewForFooter) {
       state.visibleFooters = TableState.edges(of: table) { table.footerView(forSection: $0) }
     }

@@ -31,6 +31,7 @@ extension ScriptedDelegate: UITableViewDataSource {
     let cell = cell(of: identifier, at: indexPath, in: tableView)
     cell.accessoryType = model.accessoryType(ofRow: path.row)
     cell.selectionStyle = model.selectionStyle
+    table?.form?.configure(cell, row: path.row)
     if isHeard, let name = cell.name { recorder.setAnswer(.string(name), at: place) }
     return cell
   }
@@ -84,7 +85,8 @@ extension ScriptedDelegate: UITableViewDataSource {
       }
     }
     let cell =
-      found as? StageCell ?? StageCell(style: .default, reuseIdentifier: identifier)
+      found as? StageCell ?? table?.form?.makeCell(identifier)
+      ?? StageCell(style: .default, reuseIdentifier: identifier)
     name(cell)
     return cell
   }

@@ -10,6 +10,8 @@ final class StageTable: UITableView, StageScroller {
   /// Whether the world is set up, so that layouts count.
   var isReady = false
   private var registered: Set<String> = []
+  /// The application that makes a form of the table.
+  var form: FormController?
 
   override var canBecomeFirstResponder: Bool { true }
 
@@ -45,10 +47,10 @@ final class StageTable: UITableView, StageScroller {
 }
 
 /// A cell that tells what a table does to it.
-final class StageCell: UITableViewCell, StageTypist {
+class StageCell: UITableViewCell, StageTypist {
   /// Its identifier and its number; it is told of from when it has one.
-  var name: String?
-  weak var scripted: ScriptedDelegate?
+  final var name: String?
+  final weak var scripted: ScriptedDelegate?
 
   override var canBecomeFirstResponder: Bool { true }
 

@@ -113,6 +113,8 @@ enum NotationLegend {
       if bare.contains("~") { suffixes.insert("~") }
       if (words + web).contains(where: { $0.word == verb }) {
         verbs.insert(verb)
+      } else if let about = textWord(bare) {
+        verbs.insert(about)
       } else if isDuration(word) {
         isTimed = true
       } else if bare.contains("("), bare.first?.isLowercase == true {
@@ -127,10 +129,17 @@ enum NotationLegend {
     let timed = isTimed ? [("4ms", "so much time passes")] : []
     let named =
       isNamed ? [("willDisplay(a,0-1)", "a message by a short name, with what it is about")] : []
-    let called = (words + web).filter { verbs.contains($0.word) }.map {
+    let called = (words + web + textWords).filter { verbs.contains($0.word) }.map {
       (String($0.word), $0.meaning)
     }
     return used + marked + timed + named + called + prefixes.filter { leaders.contains($0.sign) }
+  }
+
+  /// The word about text that a word begins with, unless it is a message with what it is about.
+  private static func textWord(_ word: Substring) -> Substring? {
+    let head = word.prefix { $0.isLetter }
+    guard !word.contains("("), !isSetting(word) else { return nil }
+    return textWords.first { $0.word == head }?.word
   }
 
   /// Whether a word is a time that passes: `4ms`.

@@ -4,7 +4,7 @@ public struct Header: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// Its name on call, message, final and expectation lines.
     public var name: Name
-    /// `scroll`, `zoom`, `table`, `navigation`, `web`, `content` or `control`.
+    /// `scroll`, `zoom`, `table`, `form`, `navigation`, `web`, `field`, `content` or `control`.
     public var component: String
     /// The view that it stands in; nil: the window.
     public var container: Name?
@@ -124,6 +124,9 @@ public struct Header: Hashable, Sendable {
     if !views.isEmpty { return views }
     return [View(name: .main, component: component, config: config, delegate: delegate)]
   }
+
+  /// The same, with what a form's property list says of it as a table.
+  public var spelledOutViews: [View] { effectiveViews.map(\.spelledOut) }
 
   /// Whether the delegate implements a message, or it could have been heard.
   public func observes(_ message: Name) -> Bool {

@@ -38,6 +38,9 @@ public struct TableState: Hashable, Sendable {
   /// What a web view tells of its page, which no table does.
   public var page = PageState()
 
+  /// What is told of a text field, or of a form's data.
+  public var form = FormState()
+
   /// Creates a state of which nothing is known.
   public init() {}
 
@@ -48,6 +51,7 @@ public struct TableState: Hashable, Sendable {
   public var isEmpty: Bool {
     selectedRows == nil && visibleRows == nil && visibleHeaders == nil && visibleFooters == nil
       && page.isEmpty
+      && form.isEmpty
   }
 }
 

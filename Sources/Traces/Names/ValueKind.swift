@@ -48,6 +48,12 @@ public indirect enum ValueKind: Hashable, Sendable {
   case address
   /// What a network answers to which address.
   case network
+  /// `[location,length]`, in UTF-16 units.
+  case characterRange
+  /// An object of texts, each of which may be `null`.
+  case texts
+  /// What a form's rows are made from: an array of dictionaries.
+  case propertyList
   /// Nothing: the method has no answer.
   case nothing
 
@@ -76,6 +82,10 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .sectionTops: "an array of [section,y]"
     case .oneOf(let names): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
     case .text, .title: "a string"
+    case .characterRange: "[location,length], whole numbers that are not negative"
+    case .texts: "an object of strings"
+    case .propertyList:
+      "a property list: an array of dictionaries, each with a CellType, a Label and a DataKey"
     case .list(let kind): "an array, each \(kind.expectation)"
     case .optional(let kind): "\(kind.expectation), or null"
     case .address: "an absolute address, such as \"http://a.example/page\""

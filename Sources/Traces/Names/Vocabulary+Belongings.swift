@@ -10,11 +10,22 @@ extension Vocabulary {
 
     init(of component: String, amongControllers: Bool) {
       let scrolls = scrollers.contains(component)
-      let isTable = component == "table"
+      let isTable = tables.contains(component)
+      let isTypist = typists.contains(component)
       var properties = scrolls ? scrollProperties + tapProperties : viewProperties
       if isTable { properties += tableProperties + fixedTableProperties }
       var methods = scrolls ? scrollMethods : viewMethods
       if isTable { methods += tableMethods }
+      if isTypist {
+        properties += textTraits
+        methods += textMethods
+      }
+      if component == "field" { properties += textProperties }
+      if component == "form" {
+        let own = fixedFormProperties
+        properties = properties.filter { !dataProperties.contains($0.text) } + own
+        methods += formMethods
+      }
       // A controller goes by the name of its view.
       if amongControllers {
         properties += controllerProperties + fixedControllerProperties
@@ -26,6 +37,8 @@ extension Vocabulary {
         methods += webMethods
         keys = webScrollStateKeys + webStateKeys
       }
+      if isTypist { keys += textStateKeys }
+      if component == "form" { keys += formStateKeys }
       self.properties = properties.map(\.text)
       self.methods = methods.map(\.text)
       stateKeys = keys.map(\.text)
@@ -49,9 +62,23 @@ extension Vocabulary {
     if webNames.contains(name) { return "web" }
     let isOfController = (controllerProperties + fixedControllerProperties + controllerMethods)
       .contains { $0.text == name }
-    return isOfController ? "navigation" : tableNames.contains(name) ? "table" : "scroll"
+    if isOfController { return "navigation" }
+    if formNames.contains(name) { return "form" }
+    if textNames.contains(name) { return "field" }
+    return tableNames.contains(name) ? "table" : "scroll"
   }
 
+  /// What a form takes from its property list in place of a table's own properties.
+  private static let dataProperties: Set<String> = [
+    "dequeues", "identifiers", "registers", "sections", "selectionStyle",
+  ]
+
+  private static let formNames = Set(
+    (fixedFormProperties + formMethods + formStateKeys).map(\.text)
+  )
+  private static let textNames = Set(
+    (textTraits + textProperties + textMethods + textStateKeys).map(\.text)
+  )
   private static let tableNames = Set(
     (tableProperties + fixedTableProperties + tableMethods + tableStateKeys).map(\.text)
   )

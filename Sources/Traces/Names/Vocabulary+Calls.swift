@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
-    + webMethods
+    + webMethods + textMethods + formMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -33,7 +33,7 @@ extension Vocabulary {
   /// The properties that a `config` may set and a call may assign.
   static let properties: [Entry] =
     scrollProperties + tableProperties + tapProperties
-    + controllerProperties + webProperties
+    + controllerProperties + webProperties + textTraits + textProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -81,7 +81,8 @@ extension Vocabulary {
   ]
 
   /// What a receiver's state may tell.
-  static let stateKeys: [Entry] = scrollStateKeys + tableStateKeys + webStateKeys
+  static let stateKeys: [Entry] =
+    scrollStateKeys + tableStateKeys + webStateKeys + textStateKeys + formStateKeys
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

@@ -4,11 +4,13 @@ extension Vocabulary {
     let own: [(isTold: (String) -> Bool, entries: [Entry])] = [
       ({ scrollers.contains($0) }, scrollMessages),
       ({ $0 == "zoom" }, zoomMessages),
-      ({ scrollers.contains($0) }, noticeMessages),
+      ({ scrollers.contains($0) || typists.contains($0) }, noticeMessages),
       ({ contents.contains($0) }, touchMessages),
-      ({ $0 == "table" }, tableMessages),
+      ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
       ({ $0 == "web" }, webMessages),
+      ({ typists.contains($0) }, textMessages),
+      ({ $0 == "form" }, formMessages),
     ]
     return names(of: components, own)
   }
@@ -18,9 +20,10 @@ extension Vocabulary {
     names(
       of: components,
       [
-        ({ scrollers.contains($0) }, scrollStateKeys), ({ $0 == "table" }, tableStateKeys),
+        ({ scrollers.contains($0) }, scrollStateKeys), ({ tables.contains($0) }, tableStateKeys),
         ({ $0 == "web" && !components.contains(where: scrollers.contains) }, webScrollStateKeys),
         ({ $0 == "web" }, webStateKeys),
+        ({ typists.contains($0) }, textStateKeys), ({ $0 == "form" }, formStateKeys),
       ]
     )
   }

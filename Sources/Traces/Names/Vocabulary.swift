@@ -59,16 +59,17 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = scrollers + ["navigation", "web"]
+  public static let components = scrollers + ["navigation", "web", "field"]
 
   /// The components that scroll.
-  public static let scrollers = ["scroll", "zoom", "table"]
+  public static let scrollers = ["scroll", "zoom", "table", "form"]
 
   /// What a view of `views` may be besides a component: plain content.
   public static let contents = ["content", "control"]
 
   /// What a `config` alone may set: it is decided when a view is made.
-  static let fixedProperties = fixedTableProperties + fixedControllerProperties + fixedWebProperties
+  static let fixedProperties =
+    fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedFormProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

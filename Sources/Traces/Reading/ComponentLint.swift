@@ -144,14 +144,21 @@ struct ComponentLint {
   private func isForeign(_ state: State, _ table: TableState, in view: ViewIndex) -> Bool {
     guard views.indices.contains(Int(view.place)) else { return false }
     let component = views[Int(view.place)].component
-    if component == "table" { return !table.page.isEmpty }
+    let isTypist = Vocabulary.typists.contains(component)
+    if !isTypist, !table.form.isEmpty { return true }
+    if component != "web", !table.page.isEmpty { return true }
+    if Vocabulary.tables.contains(component) {
+      return component != "form" && !table.form.isEmpty
+    }
     if component == "web" {
       var rows = table
       rows.page = PageState()
       return !state.known.isSubset(of: [.contentSize, .zoomScale]) || !rows.isEmpty
     }
     guard Vocabulary.scrollers.contains(component) else {
-      return !state.known.isEmpty || !table.isEmpty
+      var others = table
+      if isTypist { others.form.isFirstResponder = nil; others.form.text = nil }
+      return !state.known.isEmpty || !others.isEmpty
     }
     return !state.known.isDisjoint(with: Self.factsOfRows) || !table.isEmpty
   }

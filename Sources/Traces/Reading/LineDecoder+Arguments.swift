@@ -29,6 +29,7 @@ extension LineDecoder {
       return try tableValue(node, key, kind)
     case .address: return .string(try address(node, key))
     case .network: return try network(node, key)
+    case .characterRange, .texts, .propertyList: return try formValue(node, key, kind)
     case .nothing: throw wrong(node, key, kind.expectation)
     }
   }
@@ -151,6 +152,7 @@ extension LineDecoder {
     var table = TableState()
     for member in try members(node, key) where !member.key.hasPrefix("x-") {
       if try set(member.key, member.value, in: &table) { continue }
+      if try set(member.key, member.value, in: &table.form) { continue }
       try set(member, in: &state)
     }
     return (state, table)

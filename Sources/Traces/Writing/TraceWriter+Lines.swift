@@ -134,12 +134,14 @@ extension TraceWriter {
         $0.text.append(.array(rows.map(Value.init)))
       }
       for (key, flag) in State.flagsByKey {
+        if key == "isHighlighted" { $0.writeFirstResponder(table.form) }
         guard let isRaised = state[flag] else { continue }
         $0.write(&page, before: key)
         $0.key(key)
         $0.text.append(isRaised)
       }
       $0.write(&page, before: "visibleFooters")
+      $0.write(table.form)
       $0.writeVisible(table)
       if let scale = state.zoomScale {
         $0.key("zoomScale")

@@ -75,7 +75,9 @@ struct GeneratorTests {
   func chosenComponent() {
     let generator = Generator(components: ["zoom"], weights: .human)
     for run in 0..<200 { #expect(trace(generator, run).header.component == "zoom") }
-    #expect(Generator.componentNames == ["scroll", "zoom", "table", "navigation", "web"])
+    #expect(
+      Generator.componentNames == ["scroll", "zoom", "table", "navigation", "web", "form", "field"]
+    )
   }
 
   @Test("Most traces are short")

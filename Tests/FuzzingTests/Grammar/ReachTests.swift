@@ -60,8 +60,8 @@ struct ReachTests {
   private static let met = {
     var met = Met()
     for weights in Weights.all {
-      // Tables and navigations have the most words, so they are looked at once more.
-      for components in [nil, ["table", "navigation", "web"]] {
+      // Tables, navigations and forms have the most words, so they are looked at once more.
+      for components in [nil, ["table", "navigation", "web"], ["form", "field"]] {
         let generator = Generator(components: components, weights: weights)
         for run in 0..<(components == nil ? 8000 : 5000) {
           var choices = Choices(beyond: RandomNumbers(seed: 2, run: UInt64(run)))
@@ -125,7 +125,9 @@ struct ReachTests {
   @Test("All kinds of views are there, and all that a header says of frames, pixels and ears")
   func headers() {
     #expect(
-      Self.met.components == ["scroll", "zoom", "table", "content", "control", "navigation", "web"]
+      Self.met.components == [
+        "scroll", "zoom", "table", "content", "control", "navigation", "web", "form", "field",
+      ]
     )
     #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)
     #expect(Self.met.isSettledInTheMiddle)

@@ -36,6 +36,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "table-editing/updates/wrong-rows", "controllers/appearance/push",
     "controllers/table/clears-selection", "controllers/segue/prepares",
     "web/load/two-pages",
+    "field/keys/return-resigns", "form/send/last-field", "form/taps/beside-the-field",
   ].map(Sample.init)
 
   private static let corpus = URL(filePath: #filePath)

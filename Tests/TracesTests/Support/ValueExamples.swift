@@ -92,6 +92,20 @@ struct ValueExamples {
         ]
       )
     case .title: self.init(right: [#""a""#, #""""#], wrong: ["1", "[]", "null"])
+    case .characterRange:
+      self.init(["[0,0]", "[3,1]"], ["[]", "[1]", "[-1,0]", "[0,-1]", "[0.5,0]", "[1,2,3]", "1"])
+    case .texts:
+      self.init(right: ["{}", #"{"a":"b","c":null}"#], wrong: ["1", "[]", "null", #"{"a":1}"#])
+    case .propertyList:
+      let row = #"{"CellType":"TextDataEntryCell","DataKey":"a","Label":"b","Value":"c"}"#
+      self.init(
+        ["[]", "[\(row)]", #"[{"CellType":"BaseDataEntryCell"},\#(row)]"#],
+        [
+          "1", "[1]", "[{}]", #"[{"CellType":"zzz"}]"#, #"[{"CellType":null}]"#,
+          #"[{"CellType":"TextDataEntryCell","zzz":"a"}]"#,
+          #"[{"CellType":"TextDataEntryCell","Label":1}]"#,
+        ]
+      )
     case .nothing:
       self.init([], [])
     }

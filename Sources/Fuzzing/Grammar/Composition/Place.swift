@@ -11,6 +11,8 @@ struct Place: Sendable {
     case control
     case navigation
     case web
+    case form
+    case field
   }
 
   let name: Name
@@ -34,10 +36,10 @@ struct Place: Sendable {
   var isScreen = false
 
   /// Whether it has a delegate with a script.
-  var hasDelegate: Bool { isScrollView || kind == .web }
+  var hasDelegate: Bool { isScrollView || kind == .web || kind == .field }
 
   /// Whether it scrolls by itself.
-  var isScrollView: Bool { kind == .scroll || kind == .zoom || kind == .table }
+  var isScrollView: Bool { Vocabulary.scrollers.contains(kind.rawValue) }
 
   /// The bounds' size.
   var size: Vector { frame.size }
@@ -79,6 +81,11 @@ struct Place: Sendable {
       if value.bool == true { offers.insert(.commits) }
     case .moves:
       if value.bool == true { offers.insert(.moves) }
+    case .propertyList:
+      guard case .array(let list) = value else { return }
+      rows.note(.sections, .array([.thousandths(list.count * 1000)]))
+      rows.load()
+      contentSize = Vector(size.x, rows.height)
     case .sections, .rowHeight, .rowHeights:
       rows.note(name, value)
       contentSize = Vector(size.x, rows.height)

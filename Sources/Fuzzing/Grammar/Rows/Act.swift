@@ -21,7 +21,7 @@ struct Act: Row {
 
   /// All acts, the plainest first.
   static let table = Table(
-    oneFinger + program + twoFingers + sessions + rows + editing + navigation + web
+    oneFinger + program + twoFingers + sessions + rows + editing + navigation + web + typing
   )
 }
 

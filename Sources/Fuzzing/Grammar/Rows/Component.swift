@@ -8,7 +8,7 @@ struct Component: Sendable {
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom, table, navigation, web]
+  static let all = [scroll, zoom, table, navigation, web, form, field]
 }
 
 /// Which views a trace has.
@@ -51,6 +51,8 @@ extension Composition {
       case .content, .control: .content
       case .navigation: .navigation
       case .web: .web
+      case .form: [.scrollView, .form, .typing]
+      case .field: [.field, .typing]
       }
     places.append(
       Place(
@@ -75,7 +77,7 @@ extension Composition {
         setNetwork(of: place, &choices)
       } else if places[place].kind == .table {
         setRows(of: place, &choices)
-      } else if places[place].config[.contentSize] == nil {
+      } else if places[place].kind != .form, places[place].config[.contentSize] == nil {
         setContentSize(of: place, &choices)
       }
       choices.list(most: 8, percent: weights.more.settings) { choices in
@@ -84,6 +86,7 @@ extension Composition {
         set(setting.name, to: setting.value(places[place], &choices, weights), of: place)
       }
     }
+    for place in places.indices where places[place].kind == .field { setText(of: place, &choices) }
   }
 
   /// Draws the size of a view's content, in hundredths of its bounds.

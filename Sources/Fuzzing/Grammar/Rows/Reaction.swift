@@ -25,7 +25,7 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing + navigation)
+  static let table = Table(scrolling + data + tables + editing + navigation + typing)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
@@ -84,6 +84,7 @@ extension Composition {
         let view = places[place]
         var offered = view.kind == .table ? offers : offers.subtracting(.table)
         if !view.isScreen { offered.subtract(.screen) }
+        offered.formIntersection(view.offers.union(.notTyping))
         let table = view.kind == .web ? Reaction.web : Reaction.table
         let reaction = table.pick(&choices, weights, offered: offered)
         var replies = [drawReply(reaction, view, &choices)]

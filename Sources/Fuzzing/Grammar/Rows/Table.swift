@@ -18,7 +18,7 @@ struct Frequency: Hashable, Sendable {
 
 /// What a row needs to make sense, and what a trace or a view offers.
 struct Need: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A scroll view, of whatever kind.
   static let scrollView = Need(rawValue: 1 << 0)
@@ -50,6 +50,14 @@ struct Need: OptionSet, Hashable, Sendable {
   static let screen = Need(rawValue: 1 << 13)
   /// A web view.
   static let web = Need(rawValue: 1 << 14)
+  /// A view in which text is typed.
+  static let typing = Need(rawValue: 1 << 16)
+  /// A text field.
+  static let field = Need(rawValue: 1 << 17)
+  /// A form.
+  static let form = Need(rawValue: 1 << 18)
+  /// All but what is typed in.
+  static let notTyping = Need(rawValue: ~(0b111 << 16))
 }
 
 /// What a table lists.

@@ -24,7 +24,7 @@ extension Operators {
       ) {
         $0.isUnpaged && $0.isFresh && $0.willDecelerate == true && !$0.isAfterHold
           && $0.release?.isSlow == true && $0.release?.offset != nil
-          && !($0.header.component == "table" && $0.isOverscrolled)
+          && !(Vocabulary.tables.contains($0.header.component) && $0.isOverscrolled)
           && $0.nextInTurn?.name == .willBeginDecelerating
       },
       Context(

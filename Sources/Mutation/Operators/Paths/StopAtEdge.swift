@@ -19,7 +19,9 @@ extension Operators {
         "a drag of short content that always bounces",
         .willBeginDragging,
         needs: .scrollOffsets
-      ) { $0.isDragPastEdge && $0.isShortAxisDrag && $0.header.component != "table" },
+      ) {
+        $0.isDragPastEdge && $0.isShortAxisDrag && !Vocabulary.tables.contains($0.header.component)
+      },
     ]
   )
 }

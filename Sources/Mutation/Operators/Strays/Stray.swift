@@ -36,7 +36,8 @@ struct Stray: Sendable {
 
   /// All messages but `viewForZooming`, which may be asked at any time (H03).
   static let all: [Stray] =
-    (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + loaded)
+    (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + loaded
+    + typed)
     .enumerated().map { row, stray in
       var stray = stray
       stray.row = row
@@ -129,6 +130,15 @@ struct Stray: Sendable {
   private static let loaded =
     rows(.layout, of: "R240", [.shouldStartLoad, .didStartLoad])
     + rows(.layout, of: "R243", [.didFinishLoad, .didFailLoad])
+
+  private static let typed = rows(
+    .pick,
+    [
+      .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
+      .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
+      .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
+    ]
+  )
 
   private static func rows(_ kind: Kind, of number: String = "A04", _ names: [Name]) -> [Stray] {
     names.map { Stray($0, number, kind) }

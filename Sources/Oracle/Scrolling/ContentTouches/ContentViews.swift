@@ -39,7 +39,8 @@ struct ContentViews: Sendable {
     containers = views.map { view in
       guard contents.contains(view.name), let container = view.container,
         let place = names.firstIndex(of: container), views[place].container == nil,
-        views[place].component != "table", Vocabulary.scrollers.contains(views[place].component)
+        !Vocabulary.tables.contains(views[place].component),
+        Vocabulary.scrollers.contains(views[place].component)
       else { return -1 }
       return place
     }

@@ -78,6 +78,7 @@ extension Watch {
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues() {
     table?.endDues(self)
+    text?.endDues()
     program.call.isTurnOpen = false
     program.call.change.isInsetDue = false
     program.echo = Echo()

@@ -40,7 +40,9 @@ enum KeyboardRules {
       .turnEnd,
       .pause,
       answer: { watch in
-        guard watch.drag.isHideDue, let keyboard = watch.site.keyboard else { return .notJudged }
+        guard watch.drag.isHideDue, let keyboard = watch.site.keyboard,
+          watch.site.stage?.mayKeepFocus(in: watch.now.turn) == false
+        else { return .notJudged }
         return Answer(keyboard.hideTurn == watch.drag.pull.turn)
       },
       found: { _ in "no keyboardWillHide in the turn of willBeginDragging" },

@@ -49,7 +49,9 @@ extension Program.Kind {
       .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
       .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
       "isPrefetchingEnabled", .setEditing, .isEditing, .commits, .moves,
-      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing:
+      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .insertText,
+      .deleteBackward, .tapReturnKey, .tapClearButton, .endEditing, .send, .text, .clearButtonMode,
+      .clearsOnBeginEditing:
       .harmless
     default: .other
     }

@@ -132,8 +132,8 @@ enum ReuseRules {
     "cell.of-its-identifier",
     "A dequeue hands out a cell of the identifier that was asked for.",
     .invariant,
-    catalogue: ["R055"],
-    sources: ["H5/UITableView.h"],
+    catalogue: ["R055", "R284"],
+    sources: ["H5/UITableView.h", "S3"],
     topic: .cells,
     check: .ofTable(
       .cellForRow,
@@ -150,7 +150,10 @@ enum ReuseRules {
       }
     ),
     passing: ["table=2 identifiers=a,b sections()=1 rows(0)=2 cell(0-1)=b-1"],
-    failing: ["table=2 identifiers=a,b sections()=1 rows(0)=2 ↓ cell(0-1)=a-1"]
+    failing: [
+      "table=2 identifiers=a,b sections()=1 rows(0)=2 ↓ cell(0-1)=a-1",
+      "form=TE sections()=1 rows(0)=2 ↓ cell(0-1)=TextDataEntryCell-1",
+    ]
   )
 
   static let notFromView = Rule(

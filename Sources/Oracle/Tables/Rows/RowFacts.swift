@@ -119,6 +119,8 @@ struct RowFacts: Sendable {
       hasTitles = true
       areTitlesDue = false
     }
+    // A text field that is edited keeps its cell (R062).
+    if watch.now.event == .textFieldDidBegin { doubt.mayKeepCells = true }
     if heard.event == .didScroll { cells.scrollInstant = watch.now.instant }
     if heard.event == .cellForRow, calls.reload == nil, pass.hasCell {
       cells.askInstant = watch.now.instant
@@ -215,6 +217,7 @@ struct RowFacts: Sendable {
   mutating func follow(_ hands: Hands, _ watch: Watch) {
     restingPlace = .unknown
     held.isHeld = false
+    if watch.text != nil, !watch.hears(.textFieldDidBegin) { doubt.mayKeepCells = true }
     updates.interrupt()
     calls.latest?.isUndisturbed = false
     calls.reload?.isUndisturbed = false
@@ -333,7 +336,8 @@ struct RowFacts: Sendable {
     case .bounds where call.isPlain, .frame where call.isPlain: break
     case .allowsSelection, .allowsMultipleSelection, .selectionStyle, .isPagingEnabled, .bounces,
       .alwaysBounceVertical, .alwaysBounceHorizontal, .scrollsToTop, .decelerationRate,
-      .keyboardDismissMode, .resignFirstResponder:
+      .keyboardDismissMode, .resignFirstResponder, .insertText, .deleteBackward, .tapReturnKey,
+      .tapClearButton, .endEditing, .send, .clearsOnBeginEditing, .clearButtonMode:
       break
     default: loseTrack()
     }

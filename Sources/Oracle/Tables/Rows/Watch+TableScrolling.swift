@@ -107,8 +107,9 @@ extension Watch {
 
   /// Whether a table as it is declared may leave a finger to its rows or its section index (R190).
   static func keepsTouches(_ view: Header.View) -> Bool {
-    guard view.component == "table" else { return false }
-    return view.config.contains { mayKeepTouches($0.label, $0.value) }
+    guard Vocabulary.tables.contains(view.component) else { return false }
+    // Text fields are controls, which keep their fingers.
+    return view.component == "form" || view.config.contains { mayKeepTouches($0.label, $0.value) }
       || view.delegate.entries.contains {
         $0.message == .touchesShouldCancel || $0.message == .askForSectionIndexTitles
       }

@@ -20,7 +20,8 @@ extension PickFacts {
 
   private static let harmless: [Name] = [
     .layoutIfNeeded, .cellForRowQuery, .flashScrollIndicators, .reloadSectionIndexTitles,
-    .becomeFirstResponder, .resignFirstResponder,
+    .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward, .tapReturnKey,
+    .tapClearButton, .endEditing, .send, .text, .clearButtonMode, .clearsOnBeginEditing,
   ]
 
   private static let scrolling: [Name] =

@@ -242,7 +242,7 @@ enum SelectRules {
     "select.tap-selects",
     "A tap on a row that may be selected has the table ask willSelect, or willDeselect where several may be.",
     .response,
-    catalogue: ["R096", "R097", "R106", "R107", "R114", "R122"],
+    catalogue: ["R096", "R097", "R106", "R107", "R114", "R122", "R292"],
     sources: ["L-9", "BK-9", "R-TVD-old", "H5/UITableView.h", "B-83", "B-14"],
     topic: .selection,
     check: .ofTap(

@@ -198,7 +198,7 @@ struct Tap {
     guard let row = try finger.spot.value, mode != .nothing else { return nil }
     try need(options.isEditing != .unknown, .options)
     try need(!recognizer.isThere, .recognizer)
-    try need(!isOnButton(row), .button)
+    try need(!isOnButton(row) && !facts.isOnField, .button)
     try need(watch.zoom == nil, .setup)
     try need(!facts.mayBeOpened, .swipe)
     return finger.isOver(at: time, isFinal: isFinal) ? row : nil

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A control in which one line of text is typed.
+///
+/// The cursor stands behind the text: there is no selection, no correction and no drawing. A finger that
+/// is lifted from the field makes it the first responder, and so does `becomeFirstResponder()`.
+open class UITextField: UIControl, UIKeyInput {
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable, CaseIterable {
+    /// The field gave the keyboard up, or another took it.
+    case committed
+    /// The user took what was typed back; no keyboard here has a key for that.
+    case cancelled
+  }
+
+  /// How the edge is drawn.
+  public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// Who is asked and told about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  final var storedText = ""
+  final var editing = TextEditingStateMachine()
+
+  /// What stands there while there is no text.
+  open var placeholder: String?
+  /// At which side the text begins.
+  open var textAlignment = NSTextAlignment.natural
+  /// How the edge is drawn.
+  open var borderStyle = BorderStyle.none
+  /// Whether the text goes as editing begins.
+  open var clearsOnBeginEditing = false
+  /// When the button is there that takes the text away.
+  open var clearButtonMode = ViewMode.never
+  /// What the return key is called.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which keys the keyboard has.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether what is typed is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters the keyboard makes capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the text is hidden from view.
+  open var isSecureTextEntry = false
+
+  /// The text, which is never `nil` when it is read; set by code, it is told to nobody (R279).
+  open var text: String? {
+    get { storedText }
+    set { storedText = newValue ?? "" }
+  }
+
+  /// Whether the field is being edited.
+  public final var isEditing: Bool { editing.isEditing }
+
+  /// Whether there is text to take away.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// A text field wants the keyboard, as long as it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: - The first responder
+
+  /// Asks to be edited; answers whether the field is the first responder.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder, sceneAround != nil { follow(.begin) }
+    return isFirstResponder
+  }
+
+  /// Asks to be edited no longer; answers whether that is so.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    follow(.end(isForced: false))
+    return !isFirstResponder
+  }
+
+  override func giveUpFirstResponder() { follow(.end(isForced: true)) }
+
+  override func didBecomeFirst() { follow(.becameFirst) }
+
+  override func didCeaseToBeFirst(in scene: UIWindowScene) {
+    sceneThatWasLeft = scene
+    follow(.resigned)
+    sceneThatWasLeft = nil
+  }
+
+  /// The world of a field that is in it no longer, as long as its end is told.
+  final weak var sceneThatWasLeft: UIWindowScene?
+
+  /// Where what happens to the field is posted.
+  final var notificationCenter: NotificationCenter? {
+    (sceneAround ?? sceneThatWasLeft)?.notificationCenter
+  }
+
+  // MARK: - Touches
+
+  /// Makes the field the first responder, or takes the text away if it was the button that does.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let place = isTracking ? touches.first?.location(in: self) : nil
+    super.touchesEnded(touches, with: event)
+    guard let place, point(inside: place, with: event) else { return }
+    if isClearButtonShown, clearButtonRect(forBounds: bounds).contains(place) {
+      tapClearButton()
+    } else {
+      becomeFirstResponder()
+    }
+  }
+}

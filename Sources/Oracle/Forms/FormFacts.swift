@@ -1,0 +1,103 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of a form: its rows, what it has stored, and what an edit that has ended leads to.
+struct FormFacts {
+  /// An edit that has ended, until what it leads to was told.
+  struct Ended: Sendable {
+    /// The row of the cell; nil inside: the cell was out of view.
+    var row: Known<RowPath?>
+    /// What the field showed.
+    var text: Known<String>
+    let turn: Int32
+    /// Whether the notification has come, and the record.
+    var isPosted = false
+    var isRecorded = false
+  }
+
+  /// The rows of the property list; nil: it is not told.
+  let rows: [FormRow]?
+  /// What is stored, by key; not told: something may have been stored unheard.
+  private(set) var values: Known<[String: String?]> = .untold(.setup)
+  /// The latest edit that has ended.
+  private(set) var ended: Ended?
+  /// The rows that notifications named in the turn, and how many came for the latest end.
+  private(set) var posted: Known<RowPath?>?
+  private(set) var posts = 0
+  private(set) var records = 0
+  /// Whether a call of the turn loads the rows anew, so that no cell shows any for a moment.
+  private(set) var loadTurn: Int32 = -1
+
+  init(_ watch: Watch) {
+    let view = watch.setting.declaration
+    let isTold = view.config[.propertyList] != nil
+    rows = isTold ? view.formRows : nil
+    guard isTold, watch.record.isFromTheStart, watch.hears(.setValueForKey) else { return }
+    var values: [String: String?] = [:]
+    for row in view.formRows {
+      if let key = row.dataKey, let value = row.value { values[key] = value }
+    }
+    self.values = .told(values)
+  }
+
+  /// The row of the property list that a row shows; nil: it has none.
+  func row(_ path: RowPath?) -> FormRow? {
+    guard let rows, let path, path.section == 0, rows.indices.contains(path.row) else { return nil }
+    return rows[path.row]
+  }
+
+  /// What must be stored for a row; nil inside: nothing is.
+  func stored(for row: FormRow) -> Known<String?> {
+    guard let key = row.dataKey else { return .untold(.setup) }
+    return values.map { $0[key] ?? nil }
+  }
+
+  /// Takes in a message before it is judged.
+  mutating func receive(_ text: TextFacts, _ watch: Watch) {}
+
+  /// Follows what a message means, after it was judged.
+  mutating func follow(_ text: TextFacts, _ watch: Watch) {
+    let now = text.now
+    switch now.event {
+    case .textFieldDidEnd:
+      let row: Known<RowPath?> = loadTurn == watch.now.turn ? .untold(.change) : now.row
+      ended = Ended(
+        row: row,
+        text: now.text.isTold ? now.text : text.edit.text,
+        turn: watch.now.turn
+      )
+      (posts, records) = (0, 0)
+      posted = nil
+    case .cellControlDidEnd:
+      posts += 1
+      posted = now.row
+      ended?.isPosted = true
+    case .setValueForKey:
+      records += 1
+      ended?.isRecorded = true
+      store(now)
+    default: break
+    }
+    // What is told counts from here on, as long as nothing is recorded unheard.
+    if now.event != .sent, now.values.isTold, watch.hears(.setValueForKey) { values = now.values }
+  }
+
+  private mutating func store(_ now: TextHeard) {
+    guard var known = values.ifTold else { return }
+    guard let key = now.key, let value = now.value.ifTold else { return values = .untold(.answer) }
+    known[key] = .some(value)
+    values = .told(known)
+  }
+
+  /// Follows a call.
+  mutating func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+    if call.does([.laysOut, .ofUpdates]) || call.name == .removeFromSuperview { loadTurn = turn }
+  }
+
+  /// What was due in a turn is told, or was not.
+  mutating func endDues() {
+    ended = nil
+    posted = nil
+    (posts, records) = (0, 0)
+  }
+}

@@ -1,0 +1,15 @@
+/// What is known of a view as another thing than one that scrolls, zooms or lists rows.
+struct Kinds {
+  /// What is known of its controller; nil: it has none.
+  var screen: ScreenFacts?
+  /// What is known of it as a web view; nil: it is none.
+  var web: WebFacts?
+  /// What is known of its text field, or of those in the form that it is; nil: nothing is typed in it.
+  var text: TextFacts?
+}
+
+extension Watch {
+  var screen: ScreenFacts? { kinds.screen }
+  var web: WebFacts? { kinds.web }
+  var text: TextFacts? { kinds.text }
+}

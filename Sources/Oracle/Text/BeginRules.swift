@@ -1,0 +1,178 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about how the editing of a text field begins (R270, R272, R275).
+enum BeginRules {
+  static let all = [heedsRefusal, asksFirst, oneAtATime, isFirst, follows, notifiesAfter, notifies]
+
+  static let asksFirst = Rule(
+    "text.begin.asks-first",
+    "A text field asks whether it may be edited before it is.",
+    .sequence,
+    catalogue: ["R270"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidBegin,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldShouldBegin)
+        if typing.question != nil { return .holds }
+        try typing.witnessed()
+        return .violated
+      },
+      expecting: { _ in "textFieldShouldBeginEditing first" }
+    ),
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
+    failing: ["field=yes focus ↓ didBeginText notesBegin"]
+  )
+
+  static let heedsRefusal = Rule(
+    "text.begin.heeds-refusal",
+    "A text field whose delegate says no is not edited.",
+    .sequence,
+    catalogue: ["R272"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidBegin,
+      answer: { typing throws(Lack) in
+        guard let asked = typing.question else { return .notJudged }
+        try typing.need(asked.answer != .unknown, .answer)
+        return Answer(asked.answer == .yes)
+      },
+      expecting: { _ in "\(Violation.nothing): textFieldShouldBeginEditing was answered with false"
+      }
+    ),
+    passing: ["field=yes focus shouldBegin=no"],
+    failing: ["field=yes focus shouldBegin=no ↓ didBeginText notesBegin"]
+  )
+
+  static let oneAtATime = Rule(
+    "text.one-at-a-time",
+    "A text field is edited only when no other one is: the end of one comes before the beginning of the next.",
+    .sequence,
+    catalogue: ["R275"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidBegin,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldDidEnd)
+        let isOpen = typing.edit.isOpen == .yes || typing.isOtherOpen
+        try typing.need(isOpen || typing.edit.isOpen == .no, .start)
+        return Answer(!isOpen)
+      },
+      expecting: { _ in "textFieldDidEndEditing of the one that is edited" }
+    ),
+    passing: [
+      """
+      fields=yes focus shouldBegin=yes didBeginText notesBegin focus shouldBegin'=yes shouldEnd=yes didEndText \
+      notesEnd didBeginText' notesBegin'
+      """
+    ],
+    failing: [
+      "fields=yes focus shouldBegin=yes didBeginText notesBegin focus shouldBegin'=yes ↓ didBeginText' notesBegin'",
+      """
+      form=TT focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) focus shouldBegin(0-1,b)=yes \
+      ↓ didBeginText(0-1,b) notesBegin(0-1,b)
+      """,
+    ]
+  )
+
+  static let isFirst = Rule(
+    "text.begin.is-first-responder",
+    "A text field that is edited is the first responder.",
+    .invariant,
+    catalogue: ["R270"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidBegin,
+      .textFieldShouldChange,
+      .final,
+      answer: { typing throws(Lack) in
+        guard let isFirst = typing.told.isFirst else { throw .state }
+        if typing.event == .textFieldDidBegin { return Answer(isFirst) }
+        guard typing.isSurelyOpen else { return .notJudged }
+        try typing.inWindow()
+        return Answer(isFirst)
+      },
+      expecting: { _ in "isFirstResponder true" }
+    ),
+    passing: ["field=yes focus shouldBegin-=yes didBeginText+ notesBegin+"],
+    failing: ["field=yes focus shouldBegin-=yes ↓ didBeginText- notesBegin"]
+  )
+
+  static let follows = Rule(
+    "text.begin.follows-consent",
+    "A text field whose delegate says yes is edited, unless another one does not let go.",
+    .response,
+    catalogue: ["R270"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard
+          typing.facts.beginnings.contains(where: { $0.turn == typing.turn && $0.answer == .yes })
+        else { return .notJudged }
+        try typing.hear(.textFieldDidBegin)
+        try typing.hear(.textFieldShouldEnd)
+        try typing.need(typing.watch.site.stage?.focus.refusalTurn != typing.turn, .answer)
+        try typing.withoutDelegate()
+        try typing.inWindow()
+        return .violated
+      },
+      found: { _ in "textFieldShouldBeginEditing, answered with true, and no beginning" },
+      expecting: { _ in "textFieldDidBeginEditing" }
+    ),
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
+    failing: ["field=yes focus shouldBegin=yes ↓ done"]
+  )
+
+  static let notifies = Rule(
+    "text.begin.notifies",
+    "The beginning of editing is posted to observers.",
+    .response,
+    catalogue: ["R270"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.facts.beginsDue > 0 else { return .notJudged }
+        try typing.hear(.textDidBegin)
+        return .violated
+      },
+      found: { _ in "textFieldDidBeginEditing, and no notification" },
+      expecting: { _ in "textDidBeginEditing" }
+    ),
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
+    failing: ["field=yes focus shouldBegin=yes didBeginText ↓ done"]
+  )
+
+  static let notifiesAfter = Rule(
+    "text.begin.notified-after",
+    "Observers hear that editing has begun after the delegate does, once.",
+    .sequence,
+    catalogue: ["R270"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textDidBegin,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldDidBegin)
+        try typing.witnessed()
+        return Answer(typing.facts.beginsDue > 0)
+      },
+      expecting: { _ in "textFieldDidBeginEditing first, and one notification for it" }
+    ),
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
+    failing: [
+      "field=yes focus shouldBegin=yes ↓ notesBegin didBeginText notesBegin",
+      "field=yes focus shouldBegin=yes didBeginText notesBegin ↓ notesBegin",
+    ]
+  )
+}

@@ -1,0 +1,250 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about what becomes of the text as it is typed, and about the keys for return and for clearing
+/// (R276 to R278).
+enum ChangeRules {
+  static let all = [
+    heedsRefusal, keepsText, asksFirst, notifies, keepsCleared, asksToReturn, returnEndsNothing,
+    asksToClear, clearsByButton,
+  ]
+
+  static let begun = EndRules.begun
+
+  static let heedsRefusal = Rule(
+    "text.change.heeds-refusal",
+    "A change that the delegate refuses is not told to observers.",
+    .sequence,
+    catalogue: ["R276"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textDidChange,
+      answer: { typing throws(Lack) in
+        guard let asked = typing.facts.change, asked.turn == typing.turn,
+          typing.facts.clearing == nil
+        else { return .notJudged }
+        try typing.need(asked.answer != .unknown, .answer)
+        try typing.withoutDelegate()
+        return Answer(asked.answer == .yes)
+      },
+      expecting: { _ in
+        "\(Violation.nothing): textField(_:shouldChangeCharactersIn:) was answered with false"
+      }
+    ),
+    passing: ["field=yes \(begun) type:A shouldChange(0,0,A)=no"],
+    failing: ["field=yes \(begun) type:A shouldChange(0,0,A)=no ↓ notesChange"]
+  )
+
+  static let keepsText = Rule(
+    "text.is-what-was-accepted",
+    "A text field shows what it showed before, with the changes that its delegate let happen.",
+    .invariant,
+    catalogue: ["R276", "R278"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textDidChange,
+      .textFieldShouldEnd,
+      .textFieldDidEnd,
+      .textDidEnd,
+      .textFieldShouldChange,
+      .textFieldShouldReturn,
+      .textFieldShouldClear,
+      .textDidBegin,
+      .final,
+      answer: { typing throws(Lack) in
+        guard !typing.isOfOther else { return .notJudged }
+        // A cell that nobody types into may have got another row, and its text.
+        if typing.facts.form != nil, !typing.isSurelyOpen || typing.isFinal { return .notJudged }
+        // What is typed and not asked about where that could be heard is another rule's matter.
+        try typing.hear(.textFieldShouldChange)
+        try typing.hear(.textFieldShouldClear)
+        // A field may clear itself as it begins.
+        try typing.hear(.textFieldDidBegin)
+        let shown = try typing.told.text.value
+        return Answer(shown == (try typing.edit.text.value))
+      },
+      expecting: { "the text \"\($0.edit.text.ifTold ?? "")\"" }
+    ),
+    passing: [
+      "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes notesChange[Ada]",
+      "field=yes \(begun)[Ada] clear shouldClear=no done shouldEnd[Ada]=yes didEndText[Ada] notesEnd",
+    ],
+    failing: [
+      "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes ↓ notesChange[A]",
+      "field=yes \(begun)[A] type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
+      "field=yes \(begun)[A] clear shouldClear=no done ↓ shouldEnd[]=yes didEndText notesEnd",
+    ]
+  )
+
+  static let asksFirst = Rule(
+    "text.change.asks-first",
+    "Typed text asks whether it may change what is there before it does.",
+    .sequence,
+    catalogue: ["R276"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textDidChange,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldShouldChange)
+        try typing.knowCalls()
+        guard typing.isIn(.typing), !typing.hasDelegateCalled else { return .notJudged }
+        return Answer(typing.facts.change?.turn == typing.turn)
+      },
+      expecting: { _ in "textField(_:shouldChangeCharactersIn:replacementString:) first" }
+    ),
+    passing: ["field=yes \(begun) type:A shouldChange(0,0,A)=yes notesChange"],
+    failing: ["field=yes \(begun) type:A ↓ notesChange"]
+  )
+
+  static let notifies = Rule(
+    "text.change.notifies",
+    "A change that the delegate lets happen is posted to observers.",
+    .response,
+    catalogue: ["R276"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.facts.changesDue > 0 else { return .notJudged }
+        try typing.hear(.textDidChange)
+        try typing.inWindow()
+        try typing.withoutDelegate()
+        return .violated
+      },
+      found: { _ in "a change that was let happen, and no notification" },
+      expecting: { _ in "textDidChange" }
+    ),
+    passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] backspace"],
+    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ backspace"]
+  )
+
+  static let keepsCleared = Rule(
+    "text.clear.heeds-refusal",
+    "A text that the delegate does not let go stays, and observers hear nothing.",
+    .sequence,
+    catalogue: ["R278"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textDidChange,
+      answer: { typing throws(Lack) in
+        guard let asked = typing.facts.clearing, asked.turn == typing.turn,
+          typing.facts.change == nil
+        else { return .notJudged }
+        try typing.need(asked.answer != .unknown, .answer)
+        try typing.withoutDelegate()
+        return Answer(asked.answer == .yes)
+      },
+      expecting: { _ in "\(Violation.nothing): textFieldShouldClear was answered with false" }
+    ),
+    passing: ["field=yes \(begun) clear shouldClear=no"],
+    failing: ["field=yes \(begun) clear shouldClear=no ↓ notesChange"]
+  )
+
+  static let asksToReturn = Rule(
+    "text.return.asks",
+    "The return key asks the delegate, once.",
+    .response,
+    catalogue: ["R277"],
+    sources: ["R/uitextfielddelegate", "H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.isIn(.returnKey), typing.facts.call.foundOpen else { return .notJudged }
+        try typing.hear(.textFieldShouldReturn)
+        try typing.withoutDelegate()
+        return Answer(typing.isAskedRightly(typing.facts.returns))
+      },
+      found: { "the return key, and \($0.facts.returns) questions about it" },
+      expecting: { _ in "textFieldShouldReturn, once" }
+    ),
+    passing: ["field=yes \(begun) return shouldReturn=yes done"],
+    failing: [
+      "field=yes \(begun) return ↓ focus",
+      "field=yes \(begun) return shouldReturn=yes shouldReturn=yes ↓ focus",
+    ]
+  )
+
+  static let returnEndsNothing = Rule(
+    "text.return.ends-nothing",
+    "The return key does not end editing by itself.",
+    .sequence,
+    catalogue: ["R277"],
+    sources: ["R/uitextfielddelegate", "H5/UITextField.h", "B-80"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldShouldEnd,
+      .textFieldDidEnd,
+      .textFieldShouldReturn,
+      answer: { typing throws(Lack) in
+        if typing.event == .textFieldShouldReturn { return .holds }
+        guard typing.isIn(.returnKey) else { return .notJudged }
+        try typing.need(typing.watch.hands.areRecorded, .touches)
+        try typing.withoutDelegate()
+        // What follows a question that is out of place says nothing new.
+        guard typing.event == .textFieldShouldEnd || typing.edit.ending?.turn != typing.turn else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _ in "\(Violation.nothing): whether the field resigns is the delegate's matter" }
+    ),
+    passing: [
+      "field=yes \(begun) return shouldReturn=yes",
+      "field=yes \(begun) return shouldReturn=yes ~done shouldEnd=yes didEndText notesEnd",
+    ],
+    failing: ["field=yes \(begun) return shouldReturn=no ↓ shouldEnd=yes didEndText notesEnd"]
+  )
+
+  static let asksToClear = Rule(
+    "text.clear.asks",
+    "The clear button asks the delegate, once.",
+    .response,
+    catalogue: ["R278"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.isIn(.clearButton), typing.facts.call.foundOpen else { return .notJudged }
+        try typing.hear(.textFieldShouldClear)
+        try typing.withoutDelegate()
+        return Answer(typing.isAskedRightly(typing.facts.clears))
+      },
+      found: { "the clear button, and \($0.facts.clears) questions about it" },
+      expecting: { _ in "textFieldShouldClear, once" }
+    ),
+    passing: ["field=yes \(begun)[A] clear shouldClear=no done"],
+    failing: ["field=yes \(begun)[A] clear ↓ focus"]
+  )
+
+  static let clearsByButton = Rule(
+    "text.clear.by-button",
+    "A text field asks whether its text may go when the clear button was tapped, and not as it begins to be edited.",
+    .sequence,
+    grade: .should,
+    catalogue: ["B-80"],
+    sources: ["B-80"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldShouldClear,
+      answer: { typing throws(Lack) in
+        // Before it has begun no button can be meant but one that is always there.
+        if typing.question?.turn == typing.turn, !typing.isIn(.clearButton) { return .violated }
+        if typing.facts.beginsDue > 0 { return .violated }
+        return typing.isSurelyOpen ? .holds : .notJudged
+      },
+      expecting: { _ in "\(Violation.nothing): no clear button was tapped" }
+    ),
+    passing: ["field=yes \(begun) clear shouldClear=yes"],
+    failing: ["field=yes focus shouldBegin=yes ↓ shouldClear=yes didBeginText notesBegin"]
+  )
+}

@@ -1,0 +1,99 @@
+internal import Traces
+internal import Transcripts
+
+/// An edit: the way of a text field from the moment at which it began to be edited to its end.
+///
+/// It opens with the message that editing has begun. Its alphabet: the questions about changes, the clear
+/// button and the return key, the notifications, the question whether it may end, and its end. The
+/// question whether it may begin comes before it, and may come in the midst of another one (R275).
+struct EditScene: Sendable {
+  /// The question whether a field may be edited.
+  struct Beginning: Sendable {
+    let cell: String?
+    let answer: Certainty
+    let turn: Int32
+
+    /// Whether it may be about a field, so far as cells are told.
+    func isAbout(_ cell: String?) -> Bool {
+      guard let cell, let own = self.cell else { return true }
+      return cell == own
+    }
+  }
+
+  /// The question whether its end may come, or the latest one that something asked.
+  struct Asked: Sendable {
+    let answer: Certainty
+    let turn: Int32
+  }
+
+  /// Whether the field is edited, as far as is told.
+  var isOpen = Certainty.unknown
+  /// The cell that it is in; nil: none, or it is not told.
+  var cell: String?
+  /// The row that the cell showed when it was last told.
+  var row: Known<RowPath?> = .untold(.row)
+  /// What the field must show.
+  var text: Known<String> = .untold(.state)
+  /// The latest question whether it may end.
+  var ending: Asked?
+  /// The turn in which it began.
+  var turn: Int32 = -1
+
+  /// Whether a message is about another field, so far as cells are told.
+  func isOther(_ cell: String?) -> Bool {
+    guard let cell, let own = self.cell else { return false }
+    return cell != own
+  }
+}
+
+/// What code and the keyboard do to text, by the latest calls.
+struct TypedCall: Sendable {
+  /// What a call does to an edit.
+  enum Kind: Sendable {
+    /// It ends an edit whatever the delegate says: of this view, or of what it stands in.
+    case force
+    /// It leaves an edit as it is, or asks whether that may end.
+    case harmless
+    /// It types, and so asks whether the text may change.
+    case typing
+    case returnKey, clearButton
+    /// It is not known what it does to an edit.
+    case other
+  }
+
+  /// The call's kind, and its turn; -1: none came.
+  var kind = Kind.other
+  var turn: Int32 = -1
+  /// Whether it was made to this view.
+  var isOwn = false
+  /// Whether an edit was surely open at it.
+  var foundOpen = false
+
+  init() {}
+
+  init(_ call: borrowing Call, turn: Int32, isOwn: Bool, foundOpen: Bool) {
+    kind = Kind(call, isOwn: isOwn)
+    self.turn = turn
+    self.isOwn = isOwn
+    self.foundOpen = foundOpen
+  }
+}
+
+extension TypedCall.Kind {
+  init(_ call: borrowing Call, isOwn: Bool) {
+    switch call.name {
+    case .endEditing:
+      let isForced = call.arguments[.force]?.bool ?? true
+      self = isForced ? (isOwn ? .force : .other) : .harmless
+    case .removeFromSuperview, .reloadData: self = isOwn ? .force : .other
+    case .insertText: self = call.arguments[.text]?.string == "\n" ? .returnKey : .typing
+    case .deleteBackward: self = .typing
+    case .tapReturnKey: self = .returnKey
+    case .tapClearButton: self = .clearButton
+    case .becomeFirstResponder, .resignFirstResponder, .text, .contentOffset, .setContentOffset,
+      .scrollToRow, .scrollRectToVisible, .tapStatusBar, .clearsOnBeginEditing, .clearButtonMode:
+      self = .harmless
+    default: self = .other
+    }
+  }
+}

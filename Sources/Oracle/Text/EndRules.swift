@@ -1,0 +1,203 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about how the editing of a text field ends (R271, R273, R280).
+enum EndRules {
+  static let all = [
+    heedsRefusal, asksFirst, onlyOfEdited, isNotFirst, isForced, follows, notifiesAfter, notifies,
+  ]
+
+  static let asksFirst = Rule(
+    "text.end.asks-first",
+    "A text field that is not made to end asks whether it may before it does.",
+    .sequence,
+    catalogue: ["R271"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidEnd,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldShouldEnd)
+        if typing.edit.ending != nil { return .holds }
+        try typing.need(typing.edit.isOpen == .yes, .start)
+        guard !typing.isForced else { return .notJudged }
+        try typing.unforced()
+        return .violated
+      },
+      expecting: { _ in "textFieldShouldEndEditing first" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
+    failing: ["field=yes \(begun) done ↓ didEndText notesEnd"]
+  )
+
+  static let begun = "focus shouldBegin=yes didBeginText notesBegin"
+
+  static let heedsRefusal = Rule(
+    "text.end.heeds-refusal",
+    "A text field whose delegate says no goes on being edited, unless it is made to end.",
+    .sequence,
+    catalogue: ["R273"],
+    sources: ["H5/UITextField.h"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidEnd,
+      answer: { typing throws(Lack) in
+        guard let asked = typing.edit.ending, !typing.isForced else { return .notJudged }
+        try typing.need(asked.answer != .unknown, .answer)
+        if asked.answer == .yes { return .holds }
+        try typing.unforced()
+        return .violated
+      },
+      expecting: { _ in "\(Violation.nothing): textFieldShouldEndEditing was answered with false" }
+    ),
+    passing: [
+      "field=yes \(begun) done shouldEnd=no",
+      "field=yes \(begun) endEditing+ shouldEnd=no didEndText notesEnd",
+    ],
+    failing: ["field=yes \(begun) done shouldEnd=no ↓ didEndText notesEnd"]
+  )
+
+  static let isForced = Rule(
+    "text.end.forced",
+    "What takes a text field away, or ends its editing by force, ends it whatever the delegate says.",
+    .response,
+    catalogue: ["R273", "R280"],
+    sources: ["H5/UITextField.h", "monazsh"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.isForced, typing.facts.force.foundOpen else { return .notJudged }
+        try typing.hear(.textFieldDidEnd)
+        // What the delegate does then may have another begin.
+        try typing.withoutDelegate()
+        return Answer(typing.edit.isOpen != .yes)
+      },
+      found: { _ in "a text field that is still edited" },
+      expecting: { _ in "textFieldDidEndEditing" }
+    ),
+    passing: [
+      "field=yes \(begun) endEditing+ shouldEnd=no didEndText notesEnd done",
+      "field=yes \(begun) remove shouldEnd=yes didEndText notesEnd done",
+    ],
+    failing: [
+      "field=yes \(begun) endEditing+ shouldEnd=no ↓ focus", "field=yes \(begun) remove ↓ focus",
+    ]
+  )
+
+  static let onlyOfEdited = Rule(
+    "text.end.only-of-edited",
+    "The end of editing is asked about and told of the text field that is edited, and of no other.",
+    .sequence,
+    catalogue: ["R271"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldShouldEnd,
+      .textFieldDidEnd,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldDidBegin)
+        try typing.need(typing.edit.isOpen != .unknown, .start)
+        return Answer(!typing.isSurelyShut)
+      },
+      expecting: { _ in "an end of the text field that is edited" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
+    failing: [
+      "field=yes \(begun) done shouldEnd=yes didEndText notesEnd ↓ didEndText notesEnd",
+      "field=yes done ↓ shouldEnd=yes",
+    ]
+  )
+
+  static let isNotFirst = Rule(
+    "text.end.is-no-first-responder",
+    "A text field that is edited no longer is not the first responder.",
+    .invariant,
+    catalogue: ["R271", "R272"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textFieldDidEnd,
+      .textFieldShouldBegin,
+      .final,
+      answer: { typing throws(Lack) in
+        guard let isFirst = typing.told.isFirst else { throw .state }
+        guard typing.event != .textFieldDidEnd else { return Answer(!isFirst) }
+        guard typing.isSurelyShut else { return .notJudged }
+        try typing.hear(.textFieldDidBegin)
+        return Answer(!isFirst)
+      },
+      expecting: { _ in "isFirstResponder false" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd+=yes didEndText- notesEnd-"],
+    failing: ["field=yes \(begun) done shouldEnd+=yes ↓ didEndText+ notesEnd"]
+  )
+
+  static let follows = Rule(
+    "text.end.follows-consent",
+    "A text field whose delegate lets it end does.",
+    .response,
+    catalogue: ["R271"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard let asked = typing.edit.ending, asked.turn == typing.turn, asked.answer == .yes,
+          typing.edit.isOpen == .yes, !typing.isForced
+        else { return .notJudged }
+        try typing.hear(.textFieldDidEnd)
+        try typing.withoutDelegate()
+        return .violated
+      },
+      found: { _ in "textFieldShouldEndEditing, answered with true, and no end" },
+      expecting: { _ in "textFieldDidEndEditing" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
+    failing: ["field=yes \(begun) done shouldEnd=yes ↓ focus"]
+  )
+
+  static let notifies = Rule(
+    "text.end.notifies",
+    "The end of editing is posted to observers.",
+    .response,
+    catalogue: ["R271"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.facts.endsDue > 0 else { return .notJudged }
+        try typing.hear(.textDidEnd)
+        return .violated
+      },
+      found: { _ in "textFieldDidEndEditing, and no notification" },
+      expecting: { _ in "textDidEndEditing" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
+    failing: ["field=yes \(begun) done shouldEnd=yes didEndText ↓ focus"]
+  )
+
+  static let notifiesAfter = Rule(
+    "text.end.notified-after",
+    "Observers hear that editing has ended after the delegate does, once.",
+    .sequence,
+    catalogue: ["R271"],
+    sources: ["R/uitextfielddelegate", "L-28"],
+    topic: .typing,
+    check: .ofText(
+      .textDidEnd,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldDidEnd)
+        try typing.witnessed()
+        return Answer(typing.facts.endsDue > 0)
+      },
+      expecting: { _ in "textFieldDidEndEditing first, and one notification for it" }
+    ),
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd"],
+    failing: ["field=yes \(begun) done shouldEnd=yes ↓ notesEnd didEndText notesEnd"]
+  )
+}

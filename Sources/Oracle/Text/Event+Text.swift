@@ -1,0 +1,42 @@
+internal import Traces
+
+extension Event {
+  /// Whether a text field asks or tells it, or a form does with what was typed.
+  var isOfText: Bool {
+    rawValue >= Event.textFieldShouldBegin.rawValue && rawValue <= Event.sent.rawValue
+  }
+
+  /// Whether it is a form's own.
+  var isOfForm: Bool {
+    rawValue >= Event.cellControlDidEnd.rawValue && rawValue <= Event.sent.rawValue
+  }
+
+  /// Whether it belongs to the end of an edit, and so may come right after a record's beginning.
+  var endsEdit: Bool {
+    switch self {
+    case .textFieldShouldEnd, .textFieldDidEnd, .textDidEnd, .cellControlDidEnd, .setValueForKey:
+      true
+    default: false
+    }
+  }
+
+  /// The name of a message of a text field, or of a form.
+  var textName: Name? {
+    switch self {
+    case .textFieldShouldBegin: .textFieldShouldBegin
+    case .textFieldDidBegin: .textFieldDidBegin
+    case .textFieldShouldEnd: .textFieldShouldEnd
+    case .textFieldDidEnd: .textFieldDidEnd
+    case .textFieldShouldChange: .textFieldShouldChange
+    case .textFieldShouldClear: .textFieldShouldClear
+    case .textFieldShouldReturn: .textFieldShouldReturn
+    case .textDidBegin: .textDidBegin
+    case .textDidChange: .textDidChange
+    case .textDidEnd: .textDidEnd
+    case .cellControlDidEnd: .cellControlDidEnd
+    case .setValueForKey: .setValueForKey
+    case .sent: .sent
+    default: nil
+    }
+  }
+}

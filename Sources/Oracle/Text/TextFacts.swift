@@ -1,0 +1,189 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of a text field, or of those in a form.
+///
+/// It is a class, so that the watch of a view in which nothing is typed pays one comparison for it.
+final class TextFacts {
+  /// The message, or final state, that is being judged.
+  private(set) var now = TextHeard()
+  /// The edit that is open, or was the latest.
+  private(set) var edit = EditScene()
+  /// The latest questions whether fields may be edited of which nothing has come yet.
+  private(set) var beginnings: [EditScene.Beginning] = []
+  /// The latest questions in the turn whether the text may change or go.
+  private(set) var change: EditScene.Asked?
+  private(set) var clearing: EditScene.Asked?
+  /// How often was asked about the return key and the clear button in the turn.
+  private(set) var returns = 0
+  private(set) var clears = 0
+  /// The beginnings, changes and ends in the turn of which observers were not told yet.
+  private(set) var beginsDue = 0
+  private(set) var changesDue = 0
+  private(set) var endsDue = 0
+  /// The turn in which an edit last ended.
+  private(set) var endTurn: Int32 = -1
+  /// The latest call.
+  private(set) var call = TypedCall()
+  /// The latest call that ends an edit by force, and the latest that may.
+  private(set) var force = TypedCall()
+  private(set) var maybeForceTurn: Int32 = -1
+  /// What is known of an edit that has begun, and of one that has ended.
+  private let opened: Certainty
+  private let shut: Certainty
+  /// Whether the view may have left its window.
+  private(set) var mayBeRemoved = false
+  /// Whether a message was heard that belongs to no end.
+  private(set) var hasHeard = false
+  /// Whether something came in the turn that may leave something due.
+  private(set) var isDue = false
+  /// What is known of the form; nil: the view is none.
+  var form: FormFacts?
+
+  init(_ watch: Watch) {
+    let view = watch.setting.declaration
+    let isFromTheStart = watch.record.isFromTheStart
+    // Where the beginning or the end of an edit is not heard, anything may bring it.
+    opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
+    shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
+    if isFromTheStart { edit.isOpen = shut }
+    if view.component == "field", isFromTheStart, watch.record.calls == .recorded {
+      edit.text = .told(view.config[.text]?.string ?? "")
+    }
+    if view.component == "form" { form = FormFacts(watch) }
+  }
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    now = TextHeard(message, event: watch.now.event)
+    if now.event.isOfText { isDue = true }
+    form?.receive(self, watch)
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final) { now = TextHeard(final) }
+
+  /// Takes in that the turn is over.
+  func receiveEnd() { now = TextHeard() }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    let turn = watch.now.turn
+    let asked = EditScene.Asked(answer: now.answer, turn: turn)
+    switch now.event {
+    case .textFieldShouldBegin:
+      // One that was refused, or never answered by a beginning, is of no account any more.
+      if beginnings.count > 8 { beginnings.removeFirst() }
+      beginnings.removeAll { $0.isAbout(now.cell) }
+      beginnings.append(
+        EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn)
+      )
+    case .textFieldDidBegin:
+      edit = EditScene(isOpen: opened, cell: now.cell, row: now.row, text: now.text, turn: turn)
+      if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
+        beginnings.remove(at: place)
+      }
+      beginsDue += 1
+    case .textDidBegin: beginsDue = max(0, beginsDue - 1)
+    case .textFieldShouldEnd:
+      edit.ending = asked
+      if now.answer != .yes { watch.site.stage?.focus.refusalTurn = turn }
+    case .textFieldDidEnd:
+      edit.isOpen = shut
+      endTurn = turn
+      endsDue += 1
+    case .textDidEnd: endsDue = max(0, endsDue - 1)
+    case .textFieldShouldChange: followQuestion(asked)
+    case .textFieldShouldClear:
+      clearing = asked
+      clears += 1
+      if now.answer != .no { edit.text = now.answer == .yes ? .told("") : .untold(.answer) }
+      if now.answer == .yes, now.text.ifTold?.isEmpty == false { changesDue += 1 }
+    case .textFieldShouldReturn: returns += 1
+    case .textDidChange: changesDue = max(0, changesDue - 1)
+    default: break
+    }
+    if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
+    if now.event.isOfText { followTelling(isNested: watch.turns.delegate == turn) }
+    form?.follow(self, watch)
+  }
+
+  /// What the message tells of the field counts from here on, where it comes after what it tells.
+  private func followTelling(isNested: Bool) {
+    guard !edit.isOther(now.cell) else { return }
+    if case .told = now.row { edit.row = now.row }
+    // What a delegate has called inside a question comes before what its answer does.
+    guard !isNested else { return edit.text = .untold(.delegate) }
+    switch now.event {
+    case .textFieldShouldChange, .textFieldShouldClear: break
+    default: if now.text.isTold { edit.text = now.text }
+    }
+  }
+
+  private func followQuestion(_ asked: EditScene.Asked) {
+    change = asked
+    let before = now.text.ifTold ?? edit.text.ifTold
+    guard asked.answer != .no else { return }
+    guard asked.answer == .yes, let before, let range = now.range, let text = now.replacement,
+      let after = before.replacing(range, by: text)
+    else {
+      edit.text = .untold(asked.answer == .yes ? .state : .answer)
+      return
+    }
+    edit.text = .told(after)
+    if after != before { changesDue += 1 }
+  }
+
+  /// Follows a touch event: a tap may ask for an edit, or for the text to go.
+  func followTouch() { isDue = true }
+
+  /// Follows a call to this view, or to another.
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+    isDue = true
+    let kind = TypedCall(call, turn: turn, isOwn: isOwn, foundOpen: edit.isOpen == .yes)
+    if kind.kind == .force { force = kind }
+    if kind.kind == .other { maybeForceTurn = turn }
+    if !call.isByDelegate { self.call = kind }
+    if isOwn, call.name == .text {
+      edit.text = .told(call.arguments[.text]?.string ?? "")
+    }
+    // What a delegate does in the midst of a question comes before what its answer does.
+    if call.isByDelegate { edit.text = .untold(.delegate) }
+    if call.name == .removeFromSuperview { mayBeRemoved = true }
+    form?.follow(call, isOwn: isOwn, turn: turn)
+  }
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  func endDues() {
+    isDue = false
+    (beginsDue, changesDue, endsDue) = (0, 0, 0)
+    (returns, clears) = (0, 0)
+    change = nil
+    clearing = nil
+    form?.endDues()
+  }
+}
+
+/// What is known of the text fields of all views: one is edited at a time (R275).
+final class Focus {
+  /// The turn in which a field last did not let another begin, or may not have.
+  var refusalTurn: Int32 = -1
+}
+
+extension Stage {
+  /// Whether a text field has not let go of the keyboard in a turn, or may not have.
+  func mayKeepFocus(in turn: Int32) -> Bool {
+    guard focus.refusalTurn != turn else { return true }
+    return watches.contains { $0.text != nil && !$0.hears(.textFieldShouldEnd) }
+  }
+}
+
+extension Watch {
+  /// What is known of a text field, which the view shows to be one.
+  func needText() -> TextFacts {
+    if let text { return text }
+    let facts = TextFacts(self)
+    kinds.text = facts
+    return facts
+  }
+}

@@ -1,0 +1,105 @@
+internal import Traces
+internal import Transcripts
+
+/// What the message, or the final state, that is being judged says of a text field or of a form.
+struct TextHeard: Sendable {
+  var event = Event.other
+  /// The cell that the text field is in; nil: none, or it is not told.
+  var cell: String?
+  /// The row that the cell shows; nil inside: it is out of view.
+  var row: Known<RowPath?> = .untold(.row)
+  /// What was answered.
+  var answer = Certainty.unknown
+  /// What the text field shows.
+  var text: Known<String> = .untold(.state)
+  /// Whether it is the first responder.
+  var isFirst: Bool?
+  /// What is to be replaced, in UTF-16 units, and by what.
+  var range: Range<Int>?
+  var replacement: String?
+  /// The key and the value that a form records; nil inside: it records no value.
+  var key: String?
+  var value: Known<String?> = .untold(.state)
+  /// The values that are told: by a state, or as they are sent.
+  var values: Known<[String: String?]> = .untold(.state)
+  /// What is told of a cell's label; nil inside: it has none.
+  var label: Known<String?> = .untold(.state)
+  /// The same of its text, where it may have no field.
+  var cellText: Known<String?> = .untold(.state)
+  /// A number that was answered.
+  var count: Int?
+  /// The name of the cell that was answered.
+  var answeredCell: String?
+
+  init() {}
+
+  init(_ message: borrowing Message, event: Event) {
+    self.event = event
+    take(message.table.form)
+    answer = Certainty(message.answer?.bool)
+    switch event {
+    case .sent:
+      if case .object(let values)? = message.arguments[.values] {
+        self.values = .told(Self.texts(values))
+      }
+    case .setValueForKey:
+      key = message.arguments[.forKey]?.string
+      value = Known(message.arguments[.value].map(\.string), else: .state)
+    case .cellControlDidEnd: row = Self.row(message.arguments[.object])
+    case .willDisplayCell:
+      row = Self.row(message.arguments[.forRowAt])
+      cell = message.arguments[.willDisplay]?.string
+    case .cellForRow:
+      row = Self.row(message.arguments[.cellForRowAt])
+      answeredCell = message.answer?.string
+    case .numberOfRows, .numberOfSections: count = TableHeard(message, event: event).number
+    default:
+      guard event.isOfText else { return }
+      row = Self.row(message.arguments[.at])
+      cell = message.arguments[.cell]?.string
+      takeChange(message)
+    }
+  }
+
+  init(_ final: borrowing Final) {
+    event = .final
+    take(final.table.form)
+  }
+
+  private mutating func take(_ form: FormState) {
+    text = Known(form.text?.string, else: .state)
+    isFirst = form.isFirstResponder
+    if let values = form.values { self.values = .told(Self.texts(values)) }
+    label = Known(form.label.map(\.string), else: .state)
+    cellText = Known(form.text.map(\.string), else: .state)
+  }
+
+  private mutating func takeChange(_ message: borrowing Message) {
+    replacement = message.arguments[.replacementString]?.string
+    guard let parts = message.arguments[.shouldChangeCharactersIn]?.numbers, parts.count == 2 else {
+      return
+    }
+    let start = Int(parts[0].units / 1_000_000)
+    let length = Int(parts[1].units / 1_000_000)
+    if start >= 0, length >= 0 { range = start..<start + length }
+  }
+
+  private static func row(_ value: Value?) -> Known<RowPath?> {
+    guard let value else { return .untold(.row) }
+    return value == .null ? .told(nil) : Known(value.rowPath, else: .row).map { $0 }
+  }
+
+  static func texts(_ values: [Argument]) -> [String: String?] {
+    Dictionary(values.map { ($0.label.text, $0.value.string) }) { _, last in last }
+  }
+}
+
+extension String {
+  /// The text with a part replaced, counted in UTF-16 units; nil: it has no such part.
+  func replacing(_ range: Range<Int>, by text: String) -> String? {
+    let units = Array(utf16)
+    guard range.upperBound <= units.count else { return nil }
+    let changed = units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...]
+    return String(decoding: changed, as: UTF16.self)
+  }
+}

@@ -1,0 +1,139 @@
+internal import Traces
+internal import Transcripts
+
+/// What a rule about text sees: a message, the edit that it belongs to, and what is known around it.
+///
+/// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
+/// says why.
+struct Typing {
+  let facts: TextFacts
+  let watch: Watch
+
+  init(_ facts: TextFacts, _ watch: Watch) {
+    self.facts = facts
+    self.watch = watch
+  }
+
+  // MARK: - The message
+
+  var event: Event { watch.now.event }
+  var told: TextHeard { facts.now }
+  var turn: Int32 { watch.now.turn }
+  var isFinal: Bool { event == .final }
+
+  /// The message in short, with its row and its text.
+  var words: String {
+    var text = event.word
+    if case .told(let row) = told.row {
+      text += row.map { " of row \($0)" } ?? " of a cell out of view"
+    }
+    if let shown = told.text.ifTold { text += " with the text \"\(shown)\"" }
+    return text
+  }
+
+  /// The question whether the field of the message may be edited, of which nothing has come yet.
+  var question: EditScene.Beginning? {
+    facts.beginnings.last { $0.isAbout(told.cell) }
+  }
+
+  // MARK: - The scene
+
+  var edit: EditScene { facts.edit }
+  /// Whether the message is about another field than the one that is edited, so far as cells tell.
+  var isOfOther: Bool { edit.isOther(told.cell) }
+  /// Whether the field of the message is surely edited, and whether it surely is not.
+  var isSurelyOpen: Bool { edit.isOpen == .yes && !isOfOther }
+  var isSurelyShut: Bool { edit.isOpen == .no || (edit.isOpen == .yes && isOfOther) }
+
+  /// Whether a field of another view is surely edited.
+  var isOtherOpen: Bool {
+    watch.site.stage?.watches
+      .contains { $0 !== watch && $0.text?.edit.isOpen == .yes } ?? false
+  }
+
+  /// Whether the program's call in this turn is of a kind, to this view.
+  func isIn(_ kind: TypedCall.Kind) -> Bool {
+    facts.call.turn == turn && facts.call.kind == kind && facts.call.isOwn
+      && watch.turns.touch != turn
+  }
+
+  /// Whether the delegate of any view has called anything in the turn.
+  var hasDelegateCalled: Bool { watch.turns.delegate == turn }
+
+  /// Whether a key has asked once: where no touch is recorded, one may have pressed it again.
+  func isAskedRightly(_ count: Int) -> Bool {
+    watch.hands.areRecorded ? count == 1 : count > 0
+  }
+
+  // MARK: - Needs
+
+  /// Needs a fact.
+  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
+
+  /// Needs that a message could be heard.
+  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
+
+  /// Needs that what came before was heard: from the start, or at least something of the way there.
+  func witnessed() throws(Lack) {
+    try need(watch.record.isFromTheStart || facts.hasHeard || hasHeardElsewhere, .start)
+  }
+
+  private var hasHeardElsewhere: Bool {
+    watch.site.stage?.watches.contains { $0.text?.hasHeard == true } ?? false
+  }
+
+  /// Needs to know what calls came.
+  func knowCalls() throws(Lack) {
+    try need(!watch.record.calls.leavesOpen && watch.record.calls == .recorded, .calls)
+  }
+
+  /// Needs that no delegate has called anything in the turn.
+  func withoutDelegate() throws(Lack) { try need(!hasDelegateCalled, .delegate) }
+
+  /// Needs a view that stays in its window, and on the screen.
+  func inWindow() throws(Lack) {
+    try need(!facts.mayBeRemoved && !watch.site.isInNavigation, .removal)
+  }
+
+  /// Needs that nothing can have ended the edit by force.
+  func unforced() throws(Lack) {
+    try knowCalls()
+    // What has begun the turn may stand before the record's beginning.
+    try need(
+      watch.record.isFromTheStart || facts.call.turn >= 0 || watch.turns.touch >= 0,
+      .start
+    )
+    try inWindow()
+    try need(facts.maybeForceTurn != turn, .call)
+  }
+
+  /// Whether a call in this turn ends the edit whatever the delegate says.
+  var isForced: Bool { facts.force.turn == turn && facts.force.isOwn }
+}
+
+extension Check {
+  /// A question about text.
+  static func ofText(
+    _ events: Event...,
+    answer: @escaping @Sendable (Typing) throws(Lack) -> Answer,
+    found: @escaping @Sendable (Typing) -> String = { $0.words },
+    expecting expected: @escaping @Sendable (Typing) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in
+          guard let text = watch.text else { return .notJudged }
+          do throws(Lack) {
+            return try answer(Typing(text, watch))
+          } catch {
+            return .lacks(error)
+          }
+        },
+        found: { watch in watch.text.map { found(Typing($0, watch)) } ?? watch.now.event.word },
+        expected: { watch in watch.text.map { [expected(Typing($0, watch))] } ?? [] }
+      )
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Traces
+
+extension Methods {
+  /// What a keyboard and code do to text fields, and a button to a form.
+  static let forms: [Method] =
+    typing + [
+      Method(name: .send) { _, view, _ in (view as? StageTable)?.form?.send() }
+    ]
+
+  /// The components that have a method of these; nil: it is none of them.
+  static func hasFormMethod(_ name: Name, _ component: String) -> Bool? {
+    if name == .send { return component == "form" }
+    if typing.contains(where: { $0.name == name }) {
+      return Vocabulary.typists.contains(component)
+    }
+    // The rows of a form are those of its property list.
+    if component == "form", updates.contains(where: { $0.name == name }) { return false }
+    return nil
+  }
+
+  private static let typing: [Method] = [
+    // A keyboard's keys reach nothing but the first responder.
+    typing(.insertText) { field, call in
+      if let text = call.arguments[.text]?.string { field.insertText(text) }
+    },
+    typing(.deleteBackward) { field, _ in field.deleteBackward() },
+    typing(.tapReturnKey) { field, _ in field.tapReturnKey() },
+    Method(name: .tapClearButton) { stage, view, _ in
+      stage.typedField(in: view)?.tapClearButton()
+    },
+    Method(name: .endEditing) { _, view, call in
+      view.endEditing(call.arguments[.force]?.bool == true)
+    },
+  ]
+
+  private static func typing(
+    _ name: Name,
+    _ perform: @escaping @Sendable (UITextField, Call) -> Void
+  ) -> Method {
+    Method(name: name) { stage, view, call in
+      guard let field = stage.typedField(in: view), field.isFirstResponder else { return }
+      perform(field, call)
+    }
+  }
+}

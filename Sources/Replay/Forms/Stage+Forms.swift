@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUIKit
+import Traces
+
+extension Stage {
+  /// What may be set of the text fields of a component.
+  static func fieldProperties(of component: String) -> [Name] {
+    switch component {
+    case "form": [.clearButtonMode, .clearsOnBeginEditing, .propertyList]
+    case "field": [.clearButtonMode, .clearsOnBeginEditing, .text]
+    default: []
+    }
+  }
+
+  /// A text field that is a view of the header.
+  func field(
+    _ view: Header.View,
+    at index: ViewIndex,
+    frame: CGRect,
+    in parent: UIView?,
+    _ ears: Ears
+  ) -> Actor {
+    let field = UITextField(frame: frame)
+    parent?.addSubview(field)
+    for property in view.config { field.set(property.label, to: property.value) }
+    let delegate = StageFieldDelegate(
+      stage: self,
+      field: field,
+      index: index,
+      observes: ears.observes,
+      script: view.delegate
+    )
+    field.delegate = delegate
+    var actor = Actor(index: index, view: field, delegate: nil, ears: ears)
+    actor.fieldDelegate = delegate
+    return actor
+  }
+
+  /// Makes a form of a table.
+  func addForm(to table: StageTable, _ view: Header.View, _ scripted: ScriptedDelegate) {
+    let form = FormController(view.formRows, of: table, scripted)
+    table.form = form
+    for property in view.config where Self.fieldProperties(of: "form").contains(property.label) {
+      form.set(property.label, to: property.value)
+    }
+  }
+
+  /// Begins to hear of text fields and of the keyboard that they bring up.
+  func listenToFields() {
+    guard views.contains(where: { Vocabulary.typists.contains($0.component) }) else { return }
+    for actor in actors { actor.fieldDelegate?.isAttached = true }
+    listenToKeyboard()
+    listen(to: UITextField.textDidBeginEditingNotification, as: .textDidBegin)
+    listen(to: UITextField.textDidChangeNotification, as: .textDidChange)
+    listen(to: UITextField.textDidEndEditingNotification, as: .textDidEnd)
+  }
+
+  private func listen(to notification: Notification.Name, as message: Name) {
+    _ = scene.notificationCenter.addObserver(forName: notification, object: nil, queue: nil) {
+      let field = $0.object as? UITextField
+      _ = (field?.delegate as? any TextFieldTeller)?.tell(message, [], usual: nil)
+    }
+  }
+
+  /// The text field that typing into a view reaches: the view, or the one in it that is edited.
+  func typedField(in view: UIView) -> UITextField? {
+    if let field = view as? UITextField { return field }
+    return (view as? StageTable)?.form?.editedField
+  }
+
+  /// Sets a property of a text field, or of a form's; answers whether there is one.
+  func setField(_ name: Name, to value: Value, of view: UIView) -> Bool {
+    if let form = (view as? StageTable)?.form {
+      guard Self.fieldProperties(of: "form").contains(name) else { return false }
+      form.set(name, to: value)
+      return true
+    }
+    guard let field = view as? UITextField else { return false }
+    guard Self.fieldProperties(of: "field").contains(name) else { return false }
+    field.set(name, to: value)
+    return true
+  }
+}
+
+extension ScriptedDelegate {
+  /// Hears what a text field in a cell asks or tells, and answers it by the script or as usual.
+  func hearField(
+    _ message: Name,
+    _ arguments: [Argument],
+    usual: Value?,
+    about row: RowPath?,
+    _ field: FormState
+  ) -> Value? {
+    var state = TableState()
+    state.form = field
+    let topic = row.map { ScriptProgress.Topic.row($0) }
+    let reply = hear(message, arguments, usual: usual, about: topic, state)
+    guard case .answer(let answer) = reply else { return usual }
+    return answer
+  }
+
+  /// Hears what a form does.
+  func hearForm(_ message: Name, _ arguments: [Argument]) {
+    var state = TableState()
+    if message != .sent { state.form.values = table?.form?.storedValues }
+    _ = hear(message, arguments, usual: nil, about: nil, state)
+  }
+}
