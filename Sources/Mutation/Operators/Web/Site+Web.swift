@@ -119,8 +119,8 @@ extension Site {
     showingRows { change(&$0.page) }
   }
 
-  /// A message of the web view that stands right behind it.
-  func followed(by name: Name, _ arguments: [Argument] = []) -> [Edit] {
+  /// A message of the web view that stands right behind it, without a state: the page has changed since.
+  func followed(byLoad name: Name, _ arguments: [Argument] = []) -> [Edit] {
     guard let time else { return [] }
     let other = Message(
       time: time,

@@ -43,7 +43,7 @@ extension Operators {
       "a stop where nothing is loading is told",
       at: .call(.stopLoading),
       needs: .calls,
-      edit: { $0.followed(by: .didFailLoad, Site.failure(-999)) }
+      edit: { $0.followed(byLoad: .didFailLoad, Site.failure(-999)) }
     ) { site in
       site.isOfWeb && site.callsAround.first?.name == .stopLoading
     },

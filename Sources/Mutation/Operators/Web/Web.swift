@@ -52,14 +52,14 @@ extension Operators {
       "a page that has failed finishes",
       .didFailLoad,
       needs: [.calls, .arguments],
-      edit: { $0.followed(by: .didFinishLoad) }
+      edit: { $0.followed(byLoad: .didFinishLoad) }
     ) { $0.isOfSolePage && $0.isLastEnd && $0.isOfSettledLoad },
     Context(
       ["R241"],
       "a page that was refused begins",
       .shouldStartLoad,
       needs: [.calls, .arguments],
-      edit: { $0.followed(by: .didStartLoad) }
+      edit: { $0.followed(byLoad: .didStartLoad) }
     ) {
       $0.isOfWeb && $0.soleCall != nil && $0.message?.answer?.bool == false && $0.isFirstInLoad
         && $0.isLastInLoad
@@ -69,7 +69,7 @@ extension Operators {
       "a delegate that was taken away is told",
       at: .call(.delegate),
       needs: .calls,
-      edit: { $0.followed(by: .didFinishLoad) }
+      edit: { $0.followed(byLoad: .didFinishLoad) }
     ) {
       $0.view.component == "web" && $0.call?.arguments[.delegate] == .null
         && $0.header.observes == nil
@@ -82,7 +82,7 @@ extension Operators {
       "a redirect begins again",
       .shouldStartLoad,
       needs: [.calls, .arguments, .setUp],
-      edit: { $0.followed(by: .didStartLoad) }
+      edit: { $0.followed(byLoad: .didStartLoad) }
     ) {
       $0.isOfSolePage && $0.asksAboutRedirect
         && !$0.load.contains { $0.message?.answer?.bool == false }
@@ -130,7 +130,7 @@ extension Operators {
       "what has an address that is none begins",
       .shouldStartLoad,
       needs: [.calls, .arguments, .setUp],
-      edit: { $0.followed(by: .didStartLoad) }
+      edit: { $0.followed(byLoad: .didStartLoad) }
     ) { $0.isOfSolePage && $0.asksAboutNoAddress && $0.isAllowed },
     Context(
       ["R248"],
@@ -146,7 +146,7 @@ extension Operators {
       "a place on the page begins to load",
       .shouldStartLoad,
       needs: [.calls, .arguments],
-      edit: { $0.followed(by: .didStartLoad) }
+      edit: { $0.followed(byLoad: .didStartLoad) }
     ) { $0.isOfSolePage && $0.asksAboutFragment },
   ]
 }
