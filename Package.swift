@@ -45,6 +45,8 @@ let package = Package(
         .embedInCode("Catalogue/editing.sources.jsonl"),
         .embedInCode("Catalogue/form.entries.jsonl"),
         .embedInCode("Catalogue/form.sources.jsonl"),
+        .embedInCode("Catalogue/tiles.entries.jsonl"),
+        .embedInCode("Catalogue/tiles.sources.jsonl"),
       ]
     ),
     .target(name: "Mutation", dependencies: ["Traces", "Transcripts"]),

@@ -5,12 +5,12 @@ enum Capabilities {
   /// The capabilities that a header may require.
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
-    "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form",
+    "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form", "tiles",
   ]
 
   /// The components that a header may name.
   static let components = [
-    "scroll", "zoom", "table", "form", "navigation", "web", "field", "content", "control",
+    "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content", "control",
   ]
 
   /// Refuses a header that asks for more.

@@ -15,6 +15,7 @@ enum Methods {
     if navigationNames.contains(name) { return component == "navigation" }
     if webNames.contains(name) { return component == "web" }
     if component == "web" { return Stage.webCalls.contains(name) || name.text.hasPrefix("x-") }
+    if name == .setNeedsDisplay { return component == "tiles" }
     return methods[name] != nil || name.text.hasPrefix("x-")
   }
 
@@ -97,6 +98,9 @@ enum Methods {
     },
     Method(name: .flashScrollIndicators) { _, view, _ in
       (view as? UIScrollView)?.flashScrollIndicators()
+    },
+    Method(name: .setNeedsDisplay) { _, view, _ in
+      (view as? StageScrollView)?.zoomedContent?.setNeedsDisplay()
     },
     Method(name: .stopScrollingAndZooming) { _, view, _ in
       (view as? UIScrollView)?.stopScrollingAndZooming()

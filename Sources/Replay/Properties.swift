@@ -17,7 +17,7 @@ enum Properties {
   /// In the order in which a `config` is applied: bounds, content size, a table's own, insets,
   /// limits, the rest, the scale, the offset.
   static let inOrder: [Property] =
-    geometry + tables + insets + limits + switches + surroundings + scale + offset
+    geometry + tables + tiles + insets + limits + switches + surroundings + scale + offset
 
   private static let places = Dictionary(
     uniqueKeysWithValues: inOrder.enumerated().map { ($1.name, $0) }
@@ -41,6 +41,7 @@ enum Properties {
     if component == "web" {
       return Stage.webProperties.contains(name) || name.text.hasPrefix("x-")
     }
+    if tileNames.contains(name) { return component == "tiles" }
     return property(name) != nil || name.text.hasPrefix("x-")
   }
 

@@ -143,6 +143,16 @@ final class ScriptedDelegate {
     _ = act(reply, to: name, arguments, nil, state, told)
   }
 
+  /// Writes down that a tile was drawn, on a thread where nothing can be read of the view (R336).
+  func hearDrawing(_ arguments: [Argument]) {
+    guard isHearing(.drawLayer) else { return }
+    recorder.append(
+      .message(
+        Message(time: scene.microseconds, name: .drawLayer, arguments: arguments, view: index)
+      )
+    )
+  }
+
   /// Writes a message down, and makes the call that the script wants.
   private func act(
     _ reply: Script.Reply?,

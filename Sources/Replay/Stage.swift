@@ -128,7 +128,10 @@ final class Stage {
         scrollView.removeFromSuperview()
       }
       parent?.addSubview(scrollView)
-      if view.component == "zoom" { (scrollView as? StageScrollView)?.addZoomedContent() }
+      if Vocabulary.zoomers.contains(view.component) {
+        let content = view.component == "tiles" ? StageTiles(view.config) : StageZoomedContent()
+        (scrollView as? StageScrollView)?.addZoomedContent(content)
+      }
       let delegate = ScriptedDelegate(
         stage: self,
         scrollView: scrollView,

@@ -28,8 +28,7 @@ final class StageScrollView: UIScrollView, StageScroller {
   static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
 
   /// Adds the view that is zoomed, which holds the declared ones.
-  func addZoomedContent() {
-    let content = StageZoomedContent()
+  func addZoomedContent(_ content: StageZoomedContent) {
     addSubview(content)
     zoomedContent = content
   }
@@ -56,7 +55,7 @@ final class StageScrollView: UIScrollView, StageScroller {
 }
 
 /// The content of a `zoom`: no view of the header, so its touches are the scroll view's.
-private final class StageZoomedContent: UIView {
+class StageZoomedContent: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -47,8 +47,8 @@ private struct Chains {
   init(_ header: Header) {
     chains =
       header.views.isEmpty
-      ? [Chain(isZoom: header.component == "zoom")]
-      : header.views.map { Chain(isZoom: $0.component == "zoom") }
+      ? [Chain(isZoom: Vocabulary.zoomers.contains(header.component))]
+      : header.views.map { Chain(isZoom: Vocabulary.zoomers.contains($0.component)) }
   }
 
   /// Takes the next line; returns the pair that it makes, unless the view made the same just now.

@@ -101,6 +101,7 @@ extension UIView {
     storedWindow = window
     markTransforms()
     if isLayoutNeeded { window?.windowScene?.layout.enqueue(self) }
+    enterWithTiles(window?.windowScene)
     windowDidChange()
     safeAreaMayHaveChanged()
     didMoveToWindow()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that holds others and takes touches.
 ///
-/// There is no drawing and no layer: what is here is geometry, hierarchy, hit testing and layout.
+/// What is here is geometry, hierarchy, hit testing and layout. Of drawing there are only the tiles of a
+/// tiled layer.
 open class UIView: UIResponder {
   // The frame's origin and the bounds are what is stored; everything else follows from them. Of a
   // view that is transformed, it is the origin that the frame would have without.
@@ -18,6 +19,7 @@ open class UIView: UIResponder {
   final unowned var storedController: UIViewController?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var isLayoutNeeded = true
+  final var storedLayer: CALayer?
 
   /// Whether the view is neither seen nor touched.
   open var isHidden = false
@@ -128,6 +130,18 @@ open class UIView: UIResponder {
     true
   }
 
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Draws a part of the view; nothing here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws a part of the view's layer: what `draw(_:)` draws.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(ctx.boundingBoxOfClipPath) }
+
+  /// Asks for the view to be drawn again, some time later.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
   /// Returns the size that suits the view best; the one that it has, here.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
@@ -175,6 +189,7 @@ extension UIView {
   private func resize(to size: CGSize) {
     guard size != storedBounds.size else { return }
     storedBounds.size = size
+    storedLayer?.bounds.size = size
     setNeedsLayout()
     sizeDidChange()
   }

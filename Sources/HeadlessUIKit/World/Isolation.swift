@@ -27,3 +27,9 @@ extension UIStoryboardSegue: Sendable {}
 
 @available(*, unavailable)
 extension UIStoryboardSegueTemplate: Sendable {}
+
+@available(*, unavailable)
+extension CALayer: Sendable {}
+
+@available(*, unavailable)
+extension CGContext: Sendable {}

@@ -7,6 +7,7 @@ extension UIWindowScene {
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
       || !movingControllers.isEmpty || web.isAnybodyThere
+      || tiledLayers.contains(where: \.isDisplayDue)
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -53,6 +54,11 @@ extension UIWindowScene {
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()
+    // Drawn when all stands where this frame shows it.
+    if !tiledLayers.isEmpty {
+      for layer in tiledLayers { layer.displayDueTiles() }
+      finishTurn()
+    }
   }
 
   private func tellWaitingRecognizers() {

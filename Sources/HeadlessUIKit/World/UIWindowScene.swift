@@ -20,6 +20,8 @@ public final class UIWindowScene: UIResponder {
   var movingControllers: [UINavigationController] = []
   /// The web views that wait for answers, and the network.
   var web = WebWaiting()
+  /// The layers that ask for tiles.
+  private(set) var tiledLayers: [CATiledLayer] = []
   /// What is done when all that asked for it was laid out.
   private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = []
@@ -79,6 +81,10 @@ public final class UIWindowScene: UIResponder {
   func takeEndOfTurn() -> [() -> Void] {
     defer { endOfTurn = [] }
     return endOfTurn
+  }
+
+  func add(_ layer: CATiledLayer) {
+    if !tiledLayers.contains(where: { $0 === layer }) { tiledLayers.append(layer) }
   }
 
   func add(_ window: UIWindow) {

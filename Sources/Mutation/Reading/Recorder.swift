@@ -54,7 +54,8 @@ struct Recorder {
       transcript.header.inputs?.contains(.touch)
       ?? transcript.lines.contains { if case .touch = $0 { true } else { false } }
     states = declared.indices.map { index in
-      let scale = declared[index].component == "zoom" ? setups[index].initialScale : nil
+      let scale =
+        Vocabulary.zoomers.contains(declared[index].component) ? setups[index].initialScale : nil
       var state = ViewState(setup: index, scale: scale)
       state.place = touches ? .atRest : .unknown
       state.offset = declared[index].config[.contentOffset]?.point
@@ -104,7 +105,7 @@ struct Recorder {
     guard let view = onlyScroller else { return }
     note(.touch(touch.phase), of: view, at: index, time: touch.time)
     states[view].touch(touch.phase, fingersDown: fingers.down)
-    if fingers.down > 1, views[view].component == "zoom" { markZoom(in: view) }
+    if fingers.down > 1, Vocabulary.zoomers.contains(views[view].component) { markZoom(in: view) }
     if touch.phase == .began, states[view].place == .touched { states[view].start = index }
   }
 
@@ -253,6 +254,6 @@ extension Moment.Kind {
   }
 
   private static let asides: [Name] = [
-    .viewForZooming, .refreshControlValueChanged, .keyboardWillShow, .keyboardWillHide,
+    .viewForZooming, .refreshControlValueChanged, .keyboardWillShow, .keyboardWillHide, .drawLayer,
   ]
 }

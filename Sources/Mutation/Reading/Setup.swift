@@ -32,7 +32,7 @@ struct Setup: Hashable, Sendable {
     for argument in view.config { set(argument.label, to: argument.value) }
     if let bounds = view.config[.bounds]?.point { size = bounds }
     inset = isCovered || view.config.isEmpty ? nil : plainInset
-    if view.component == "zoom" { zoomAtFirst(view.config[.zoomScale]?.number) }
+    if Vocabulary.zoomers.contains(view.component) { zoomAtFirst(view.config[.zoomScale]?.number) }
   }
 
   mutating func set(_ name: Name, to value: Value) {

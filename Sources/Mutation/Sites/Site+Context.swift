@@ -21,7 +21,7 @@ extension Site {
   /// Whether no zoom is near, nor two fingers that could zoom.
   var isClearOfZoom: Bool {
     moment.zoom < 0 && episode?.hasZoom != true
-      && (view.component != "zoom" || fingers.most < 2)
+      && (!Vocabulary.zoomers.contains(view.component) || fingers.most < 2)
   }
 
   /// Whether a message could be heard.

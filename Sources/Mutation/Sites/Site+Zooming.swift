@@ -142,7 +142,7 @@ extension Site {
 
   /// Whether the view has nothing that it could zoom (H02).
   var hasNothingToZoom: Bool {
-    if view.component != "zoom" { return true }
+    if !Vocabulary.zoomers.contains(view.component) { return true }
     let script = header.effectiveViews[moment.view].delegate.entries
     guard let entry = script.first(where: { $0.message == .viewForZooming }) else { return false }
     return entry.replies.allSatisfy { $0.action == .answer(.null) }

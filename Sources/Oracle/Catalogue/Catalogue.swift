@@ -11,7 +11,7 @@ public enum Catalogue: Sendable {
     in: PackageResources.scroll_entries_jsonl + PackageResources.table_entries_jsonl
       + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
-      + PackageResources.form_entries_jsonl
+      + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
   )
 
   /// All sources.
@@ -19,7 +19,7 @@ public enum Catalogue: Sendable {
     in: PackageResources.scroll_sources_jsonl + PackageResources.table_sources_jsonl
       + PackageResources.editing_sources_jsonl + PackageResources.update_sources_jsonl
       + PackageResources.controller_sources_jsonl + PackageResources.web_sources_jsonl
-      + PackageResources.form_sources_jsonl
+      + PackageResources.form_sources_jsonl + PackageResources.tiles_sources_jsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))

@@ -56,11 +56,18 @@ extension Notation {
     case "field": header.makeField()
     case "fields": header.makeFields()
     case "form": try header.makeForm(text)
+    case "tiles":
+      let levels = try NotationWords.numbers(text)
+      guard levels.count == 2 else { throw NotationError(text, expected: "levels and a bias") }
+      header.component = "tiles"
+      set(.contentSize, .pair(Millionths(320), Millionths(480)))
+      set(.levelsOfDetail, .number(levels[0]))
+      set(.levelsOfDetailBias, .number(levels[1]))
     case "table": header.makeTable(sections: try NotationWords.list(text))
     case "zooms":
       let limits = try NotationWords.numbers(text)
       guard limits.count == 2 else { throw NotationError(text, expected: "two scales") }
-      header.component = "zoom"
+      if header.component != "tiles" { header.component = "zoom" }
       set(.minimumZoomScale, .number(limits[0]))
       set(.maximumZoomScale, .number(limits[1]))
     default: return false

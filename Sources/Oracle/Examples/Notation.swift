@@ -108,6 +108,8 @@ struct Notation {
     if try readSign(word) { return }
     if let message = try NotationWords.textMessage(word) {
       add(message)
+    } else if let message = try NotationWords.tileMessage(word) {
+      add(message)
     } else if let message = try NotationWords.controllerMessage(word) {
       add(message)
     } else if let message = try NotationWords.webMessage(word) {

@@ -134,6 +134,7 @@ enum NotationWords {
   /// The name and the arguments of a call, by the first feature that knows its word.
   private static func meaning(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     if let call = try zooming(word) { return call }
+    if let call = try tiling(word) { return call }
     if let call = try scrolling(word) { return call }
     if let call = try tabling(word) { return call }
     if let call = try updating(word) { return call }

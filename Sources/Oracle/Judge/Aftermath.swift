@@ -135,7 +135,9 @@ struct Topics: OptionSet, Hashable, Sendable {
   static let course: Topics = Topics(.order, .motion, .rest).union(flags).union(programs)
   /// What is not established while a zoom is open (H10, H13): all but the zoom itself, the offsets that
   /// messages show, and rest.
-  static let notInZoom = all.subtracting(Topics(.zoom, .zoomFlags, .offset, .rest, .stillness))
+  static let notInZoom = all.subtracting(
+    Topics(.zoom, .zoomFlags, .tiles, .offset, .rest, .stillness)
+  )
   /// What a controller's view is still asked about while its controller does not show it.
   static let behindScreens = Topics(.screens, .offset, .rest, .stillness, .causes, .web)
 }
@@ -188,7 +190,7 @@ extension Topic {
     case .tracking, .dragging, .decelerating: Topics(self)
     case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)
     // What is shown at rest is wrong by itself, and a wrong answer is held to.
-    case .rest, .stillness, .causes, .answers, .typing: []
+    case .rest, .stillness, .causes, .answers, .typing, .tiles: []
     }
   }
 }

@@ -53,6 +53,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
   case textDidBegin, textDidChange, textDidEnd
   case cellControlDidEnd, setValueForKey, sent
+  /// A tile is drawn.
+  case drawLayer
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -139,6 +141,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if let webName { return webName }
     if isOfText { return textName }
     return switch self {
+    case .drawLayer: .drawLayer
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging
     case .willEndDragging: .willEndDragging

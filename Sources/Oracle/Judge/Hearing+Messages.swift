@@ -62,6 +62,7 @@ extension Watch {
     now.offset = Place(state.contentOffset)
     if !now.offset.isKnown { now.offset = placeTold }
     if let zoom { take(state, into: zoom) }
+    zoom?.tiles?.receiveOther()
     if table != nil { receiveTable(final) }
     screen?.receive(final)
     web?.receive(final)

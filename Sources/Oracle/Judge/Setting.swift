@@ -43,7 +43,8 @@ struct Setting: Sendable {
 
   /// Whether the view zooms, by its kind or by what its header sets.
   var zooms: Bool {
-    declaration.component == "zoom" || declaration.config[.maximumZoomScale] != nil
+    Vocabulary.zoomers.contains(declaration.component)
+      || declaration.config[.maximumZoomScale] != nil
       || declaration.config[.minimumZoomScale] != nil
       || declaration.delegate.entries.contains { $0.message == .viewForZooming }
   }

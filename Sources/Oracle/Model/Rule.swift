@@ -100,6 +100,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   /// Text fields, and forms.
   case typing
   case zoom, zoomFlags
+  /// Content that is drawn tile by tile.
+  case tiles
   case load, cells, display, rowTouches, selection, headers
   case editing
 
@@ -119,7 +121,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
   }
 
   /// Whether it is about zooming, and so asked of views that zoom alone.
-  var isOfZoom: Bool { self == .zoom || self == .zoomFlags }
+  var isOfZoom: Bool { self == .zoom || self == .zoomFlags || self == .tiles }
 }
 
 /// How a rule is checked.

@@ -15,6 +15,7 @@ extension Watch {
       isFromTheStart: record.isFromTheStart
     )
     zoom = made
+    if setting.declaration.component == "tiles" { made.tiles = TileFacts(self) }
     made.course.mayBeUnheard = !hands.areRecorded || !record.isFromTheStart
     // A config's scale takes the size with it (H14), as do limits that exclude 1, and what came before
     // the record.
@@ -29,6 +30,7 @@ extension Watch {
   func receiveZoom(_ message: borrowing Message) {
     guard let zoom else { return }
     take(message.state, into: zoom)
+    zoom.tiles?.receive(message, now.event)
     switch now.event {
     case .willBeginZooming:
       zoom.now.view = Self.subject(message.arguments["with"])
@@ -142,6 +144,7 @@ extension Watch {
   /// Follows a message of a zoom, after it was judged.
   func followZoom() {
     guard let zoom else { return }
+    zoom.tiles?.follow(now.event)
     if zoom.now.scale.isKnown { zoom.scale.seen = zoom.now.scale }
     if !zoom.scale.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.scale.told = zoom.scale.seen

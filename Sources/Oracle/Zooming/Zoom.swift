@@ -44,6 +44,8 @@ final class Zoom {
   var endTurn: Int32 = -1
   /// Whether something may be due when the turn ends.
   var isDue = false
+  /// What is known of its tiles; nil: its content is not drawn in tiles.
+  var tiles: TileFacts?
 
   init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
     course = ZoomCourse(

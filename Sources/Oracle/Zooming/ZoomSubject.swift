@@ -36,7 +36,7 @@ struct ZoomSubject: Sendable {
       else { return .unknown }
       return value.string.map { .named($0) } ?? .none
     }
-    if view.component == "zoom" { return .some }
+    if Vocabulary.zoomers.contains(view.component) { return .some }
     // A log from elsewhere says nothing of its delegate.
     return isReplayed && !view.config.isEmpty ? .none : .unknown
   }

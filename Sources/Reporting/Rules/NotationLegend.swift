@@ -52,6 +52,8 @@ enum NotationLegend {
     ("scale", "zoomScale is set"), ("zoom", "setZoomScale(_:animated:), not animated"),
     ("zoom+", "setZoomScale(_:animated:), animated"), ("most", "maximumZoomScale is set"),
     ("show", "zoom(to:animated:), not animated"), ("show+", "zoom(to:animated:), animated"),
+    ("display", "setNeedsDisplay()"), ("contents", "the layer's contents are set"),
+    ("factor", "contentScaleFactor is set"), ("draws", "a tile is drawn, with its scale"),
     ("flash", "flashScrollIndicators()"), ("bars", "scrollIndicatorInsets is set"),
     ("refresh", "beginRefreshing()"),
     ("refreshed", "endRefreshing()"), ("edit", "becomeFirstResponder()"),

@@ -26,6 +26,10 @@ extension Vocabulary {
         properties = properties.filter { !dataProperties.contains($0.text) } + own
         methods += formMethods
       }
+      if component == "tiles" {
+        properties += tileProperties + fixedTileProperties
+        methods += tileMethods
+      }
       // A controller goes by the name of its view.
       if amongControllers {
         properties += controllerProperties + fixedControllerProperties
@@ -64,6 +68,7 @@ extension Vocabulary {
       .contains { $0.text == name }
     if isOfController { return "navigation" }
     if formNames.contains(name) { return "form" }
+    if tileNames.contains(name) { return "tiles" }
     if textNames.contains(name) { return "field" }
     return tableNames.contains(name) ? "table" : "scroll"
   }
@@ -75,6 +80,9 @@ extension Vocabulary {
 
   private static let formNames = Set(
     (fixedFormProperties + formMethods + formStateKeys).map(\.text)
+  )
+  private static let tileNames = Set(
+    (tileProperties + fixedTileProperties + tileMethods).map(\.text)
   )
   private static let textNames = Set(
     (textTraits + textProperties + textMethods + textStateKeys).map(\.text)

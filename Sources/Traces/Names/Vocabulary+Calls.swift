@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
-    + webMethods + textMethods + formMethods
+    + webMethods + textMethods + formMethods + tileMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -33,7 +33,7 @@ extension Vocabulary {
   /// The properties that a `config` may set and a call may assign.
   static let properties: [Entry] =
     scrollProperties + tableProperties + tapProperties
-    + controllerProperties + webProperties + textTraits + textProperties
+    + controllerProperties + webProperties + textTraits + textProperties + tileProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),

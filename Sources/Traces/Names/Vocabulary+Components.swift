@@ -3,7 +3,7 @@ extension Vocabulary {
   package static func messages(of components: [String]) -> [Name] {
     let own: [(isTold: (String) -> Bool, entries: [Entry])] = [
       ({ scrollers.contains($0) }, scrollMessages),
-      ({ $0 == "zoom" }, zoomMessages),
+      ({ zoomers.contains($0) }, zoomMessages),
       ({ scrollers.contains($0) || typists.contains($0) }, noticeMessages),
       ({ contents.contains($0) }, touchMessages),
       ({ tables.contains($0) }, tableMessages),
@@ -11,6 +11,7 @@ extension Vocabulary {
       ({ $0 == "web" }, webMessages),
       ({ typists.contains($0) }, textMessages),
       ({ $0 == "form" }, formMessages),
+      ({ $0 == "tiles" }, tileMessages),
     ]
     return names(of: components, own)
   }

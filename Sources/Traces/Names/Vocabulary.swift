@@ -62,7 +62,7 @@ public enum Vocabulary: Sendable {
   public static let components = scrollers + ["navigation", "web", "field"]
 
   /// The components that scroll.
-  public static let scrollers = ["scroll", "zoom", "table", "form"]
+  public static let scrollers = ["scroll", "zoom", "table", "form", "tiles"]
 
   /// What a view of `views` may be besides a component: plain content.
   public static let contents = ["content", "control"]
@@ -70,6 +70,7 @@ public enum Vocabulary: Sendable {
   /// What a `config` alone may set: it is decided when a view is made.
   static let fixedProperties =
     fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedFormProperties
+    + fixedTileProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

@@ -76,7 +76,9 @@ struct GeneratorTests {
     let generator = Generator(components: ["zoom"], weights: .human)
     for run in 0..<200 { #expect(trace(generator, run).header.component == "zoom") }
     #expect(
-      Generator.componentNames == ["scroll", "zoom", "table", "navigation", "web", "form", "field"]
+      Generator.componentNames == [
+        "scroll", "zoom", "table", "navigation", "web", "form", "field", "tiles",
+      ]
     )
   }
 

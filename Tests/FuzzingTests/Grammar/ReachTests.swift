@@ -127,6 +127,7 @@ struct ReachTests {
     #expect(
       Self.met.components == [
         "scroll", "zoom", "table", "content", "control", "navigation", "web", "form", "field",
+        "tiles",
       ]
     )
     #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)

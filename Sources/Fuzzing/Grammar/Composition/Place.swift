@@ -6,6 +6,7 @@ struct Place: Sendable {
   enum Kind: String, Sendable {
     case scroll
     case zoom
+    case tiles
     case table
     case content
     case control

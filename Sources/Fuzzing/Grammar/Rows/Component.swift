@@ -8,7 +8,7 @@ struct Component: Sendable {
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom, table, navigation, web, form, field]
+  static let all = [scroll, zoom, table, navigation, web, form, field, tiles]
 }
 
 /// Which views a trace has.
@@ -47,6 +47,7 @@ extension Composition {
       switch kind {
       case .scroll: [.scrollView, .sizedContent]
       case .zoom: [.scrollView, .sizedContent, .zoom]
+      case .tiles: [.scrollView, .sizedContent, .zoom, .tiles]
       case .table: [.scrollView, .table]
       case .content, .control: .content
       case .navigation: .navigation

@@ -25,7 +25,7 @@ struct Method: Row {
   }
 
   /// All methods, the plainest first.
-  static let table = Table(scrolling + tables + editing + web + typing)
+  static let table = Table(scrolling + tables + editing + web + typing + tiling)
 
   private static let scrolling = [
     // Whatever a view is, it can be laid out: the row that is there for every view.

@@ -56,6 +56,8 @@ struct Need: OptionSet, Hashable, Sendable {
   static let field = Need(rawValue: 1 << 17)
   /// A form.
   static let form = Need(rawValue: 1 << 18)
+  /// Content that is drawn in tiles.
+  static let tiles = Need(rawValue: 1 << 19)
   /// All but what is typed in.
   static let notTyping = Need(rawValue: ~(0b111 << 16))
 }

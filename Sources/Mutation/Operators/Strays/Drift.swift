@@ -47,7 +47,8 @@ extension Operators {
       }
     ) {
       $0.isPlain && $0.isAlone && $0.isQuiet && $0.moment.place == .touched && $0.isPlaceTold
-        && $0.view.component != "zoom" && !$0.setup.hasRefreshControl && !$0.hasSafeArea
+        && !Vocabulary.zoomers.contains($0.view.component) && !$0.setup.hasRefreshControl
+        && !$0.hasSafeArea
     },
     Context(
       ["H05"],

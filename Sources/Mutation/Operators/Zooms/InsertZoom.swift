@@ -82,7 +82,7 @@ extension Operators {
         at: .touch(.ended),
         needs: .calls,
         edit: { $0.answering([(.didEndZooming, $0.zoomArguments(.didEndZooming))], []) }
-      ) { $0.isTwoFingerTap && $0.isModern && $0.view.component == "zoom" },
+      ) { $0.isTwoFingerTap && $0.isModern && Vocabulary.zoomers.contains($0.view.component) },
     ] + ofAnotherScroll + whereNothingZooms
   )
 
@@ -112,7 +112,10 @@ extension Operators {
         edit: {
           $0.answering([(.willBeginZooming, $0.zoomArguments(.willBeginZooming))], .isZooming)
         }
-      ) { $0.isPinchUnanswered && !$0.setup.isZoomable && $0.view.component == "zoom" },
+      ) {
+        $0.isPinchUnanswered && !$0.setup.isZoomable
+          && Vocabulary.zoomers.contains($0.view.component)
+      },
       Context(
         ["H02"],
         "willBeginZooming as two fingers move, there being no view to zoom",

@@ -44,7 +44,7 @@ extension Operators {
         "past a limit, in the final state",
         at: .final,
         edit: { $0.zoomed(to: $0.scalePastLimit) }
-      ) { $0.hearsZooms && $0.view.component == "zoom" && $0.isInRest },
+      ) { $0.hearsZooms && Vocabulary.zoomers.contains($0.view.component) && $0.isInRest },
       Context(
         ["H05"],
         "a tenth off, in the final state",
@@ -96,7 +96,11 @@ extension Operators {
         "a contentSize that is not the scale's",
         .didZoom,
         edit: { $0.showingContentOff }
-      ) { $0.hearsZooms && $0.scale != nil },
+      ) { site in
+        // Of content of a few points a part of it is less than a pixel.
+        site.hearsZooms && site.scale != nil
+          && site.state.contentSize.map { min($0.x, $0.y).double >= 10 } ?? false
+      },
       Context(
         ["H08"],
         "another view at willBeginZooming",

@@ -132,7 +132,7 @@ extension Watch {
   func surelyShowsContent(at finger: Place) -> Bool {
     guard let zoom else { return true }
     guard zoom.scale.told == .one, zoom.course.isSurely(in: ZoomPhase.shut) else { return false }
-    guard setting.declaration.component == "zoom" else { return true }
+    guard Vocabulary.zoomers.contains(setting.declaration.component) else { return true }
     guard content.offset.isKnown, geometry.content.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
       let place = Int64(finger[axis]) + Int64(content.offset[axis])

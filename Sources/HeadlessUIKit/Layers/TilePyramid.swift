@@ -1,0 +1,78 @@
+import Foundation
+
+/// The levels of detail of a tiled layer, each cut into tiles of the same number of pixels.
+///
+/// Of L levels with a bias of B the first is drawn at 2^B, and each further one at half the scale of the
+/// one before (R331, R332).
+struct TilePyramid: Hashable, Sendable {
+  /// One tile: its level, 0 being the most detailed, and its place in the level's grid.
+  struct Tile: Hashable, Sendable {
+    let level: Int
+    let column: Int
+    let row: Int
+  }
+
+  /// The size of the layer, in points.
+  let size: CGSize
+  /// The size of a tile, in pixels.
+  let tileSize: CGSize
+  /// The scales of the levels, the most detailed first.
+  let scales: [Double]
+
+  /// Makes the levels of a layer; those that have less than a pixel to a side are left out (R333).
+  init(size: CGSize, tileSize: CGSize, levelsOfDetail: Int, bias: Int, contentsScale: Double) {
+    self.size = size
+    self.tileSize = tileSize
+    let most = Self.power(of: bias) * contentsScale
+    let side = min(size.width, size.height)
+    let all = (0..<max(1, levelsOfDetail)).map { most / Self.power(of: $0) }
+    let seen = all.filter { $0 * side >= 1 }
+    scales = seen.isEmpty ? [most] : seen
+  }
+
+  private static func power(of exponent: Int) -> Double {
+    // Beyond this a double has no more pixels than points.
+    let exponent = min(max(exponent, -30), 30)
+    return exponent < 0 ? 1 / Double(1 << -exponent) : Double(1 << exponent)
+  }
+
+  /// The level whose scale is nearest to the one at which the layer shows, as ratios go.
+  func level(nearestTo scale: Double) -> Int {
+    // Half way between a scale and its half, as ratios go, lies the scale divided by the root of two.
+    scales.firstIndex { 2 * scale * scale >= $0 * $0 } ?? scales.count - 1
+  }
+
+  /// The tiles of a level that a part of the layer meets, row by row.
+  func tiles(in rect: CGRect, level: Int) -> [Tile] {
+    let rect = rect.intersection(CGRect(origin: .zero, size: size))
+    let side = side(of: level)
+    guard !rect.isNull, !rect.isEmpty, side.width > 0, side.height > 0 else { return [] }
+    let columns = Self.places(from: rect.minX, to: rect.maxX, each: side.width)
+    let rows = Self.places(from: rect.minY, to: rect.maxY, each: side.height)
+    return rows.flatMap { row in
+      columns.map { Tile(level: level, column: $0, row: row) }
+    }
+  }
+
+  /// The rectangle of a tile in the layer, as far as it lies inside.
+  func rect(of tile: Tile) -> CGRect {
+    let side = side(of: tile.level)
+    return CGRect(
+      x: Double(tile.column) * side.width,
+      y: Double(tile.row) * side.height,
+      width: side.width,
+      height: side.height
+    )
+    .intersection(CGRect(origin: .zero, size: size))
+  }
+
+  /// How large a tile of a level is, in points of the layer.
+  private func side(of level: Int) -> CGSize {
+    CGSize(width: tileSize.width / scales[level], height: tileSize.height / scales[level])
+  }
+
+  private static func places(from least: Double, to most: Double, each side: Double) -> Range<Int> {
+    let first = Int((least / side).rounded(.down))
+    return first..<max(first, Int((most / side).rounded(.up)))
+  }
+}

@@ -1,0 +1,63 @@
+internal import Traces
+
+/// How the content of a view is cut into tiles, as its header says.
+///
+/// Of L levels with a bias of B the scales are 2^B to 2^(B-L+1) (R332), each times the content's own
+/// pixels to a point.
+struct TileSetup: Sendable {
+  /// The scales of the levels at one pixel to a point, the most detailed first.
+  let scales: [Double]
+  /// The size of a tile, in pixels.
+  let tileSize: (width: Double, height: Double)
+
+  init(_ config: [Argument]) {
+    let levels = config[.levelsOfDetail]?.number.map { Int($0.double) } ?? 1
+    let bias = config[.levelsOfDetailBias]?.number.map { Int($0.double) } ?? 0
+    let most = Self.power(of: bias)
+    // More than these no number of the format can tell.
+    scales = (0..<min(max(1, levels), 60)).map { most / Self.power(of: $0) }
+    let size = config[.tileSize]?.point
+    tileSize = (size?.x.double ?? 256, size?.y.double ?? 256)
+  }
+
+  private static func power(of exponent: Int) -> Double {
+    Double(sign: .plus, exponent: min(max(exponent, 0), 60), significand: 1)
+  }
+
+  /// The level that is drawn at a scale; nil: there is none.
+  func level(at scale: Double, factor: Double) -> Int? {
+    scales.firstIndex { abs($0 * factor - scale) <= scale / 1000 }
+  }
+}
+
+/// One tile that was drawn: its rectangle in the content, and what a point becomes in pixels.
+struct DrawnTile: Sendable {
+  /// The rectangle, in thousandths.
+  let box: (x: Int32, y: Int32, width: Int32, height: Int32)
+  /// Whether both axes have one scale, and nothing is turned.
+  let isUniform: Bool
+  /// The pixels to a point.
+  let scale: Double
+
+  init?(_ message: borrowing Message) {
+    guard let rect = message.arguments[.boundingBoxOfClipPath]?.rect,
+      case .array(let parts)? = message.arguments[.ctm], parts.count == 6
+    else { return nil }
+    let numbers = parts.compactMap { $0.number?.double }
+    guard numbers.count == 6 else { return nil }
+    box = (
+      rect.origin.x.units, rect.origin.y.units, rect.size.x.units, rect.size.y.units
+    )
+    isUniform =
+      abs(numbers[0] - numbers[3]) <= abs(numbers[0]) / 1000
+      && max(abs(numbers[1]), abs(numbers[2])) <= abs(numbers[0]) / 1000
+    scale = abs(numbers[0])
+  }
+
+  /// The tile in words.
+  var words: String {
+    let parts = [box.x, box.y, box.width, box.height].map { Words.decimal(Int64($0), places: 3) }
+    return
+      "draw of [\(parts.joined(separator: ", "))] at the scale \(Words.decimal(Int64(scale * 1000), places: 3))"
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import Traces
+
+/// The content of a `tiles`: it writes down which tiles it is asked to draw.
+final class StageTiles: StageZoomedContent {
+  /// The number of pixels to a point that the application asks for, whatever the screen's (R342).
+  var ownScaleFactor: CGFloat = 1 {
+    didSet { contentScaleFactor = ownScaleFactor }
+  }
+
+  override class var layerClass: AnyClass { CATiledLayer.self }
+
+  /// Makes the content as a `config` says.
+  init(_ config: [Argument]) {
+    super.init(frame: .zero)
+    guard let layer = layer as? CATiledLayer else { return }
+    if let levels = config[.levelsOfDetail]?.number { layer.levelsOfDetail = Int(levels.double) }
+    if let bias = config[.levelsOfDetailBias]?.number {
+      layer.levelsOfDetailBias = Int(bias.double)
+    }
+    if let size = config[.tileSize]?.point {
+      layer.tileSize = CGSize(width: size.x.double, height: size.y.double)
+    }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contentScaleFactor = ownScaleFactor
+  }
+
+  override func draw(_ layer: CALayer, in ctx: CGContext) {
+    let box = ctx.boundingBoxOfClipPath
+    let ctm = [ctx.ctm.a, ctx.ctm.b, ctx.ctm.c, ctx.ctm.d, ctx.ctm.tx, ctx.ctm.ty]
+    let scripted = (superview as? StageScrollView)?.scripted
+    scripted?
+      .hearDrawing([
+        Argument(
+          .boundingBoxOfClipPath,
+          .list(
+            [box.minX, box.minY, box.width, box.height].map { .number(Millionths(Thousandths($0))) }
+          )
+        ),
+        Argument(.ctm, .list(ctm.map { .number(Millionths($0)) })),
+      ])
+  }
+}
+
+extension Properties {
+  /// What content that is drawn in tiles has besides.
+  static let tiles: [Property] =
+    [
+      Property(name: .contentScaleFactor) { receiver, value in
+        if let factor = value.number { receiver.tiles?.ownScaleFactor = factor.double }
+      },
+      Property(name: .contents) { receiver, value in
+        receiver.tiles?.layer.contents = value.string
+      },
+    ]
+    // Decided when the content was made.
+    + [Name.levelsOfDetail, .levelsOfDetailBias, .tileSize].map { Property(name: $0) { _, _ in } }
+
+  /// The properties that only such content has.
+  static let tileNames = Set(tiles.map(\.name))
+}
+
+extension Properties.Receiver {
+  fileprivate var tiles: StageTiles? {
+    (scrollView as? StageScrollView)?.zoomedContent as? StageTiles
+  }
+}
