@@ -7,8 +7,9 @@ struct StraysTests {
   @Test("are every message that there is, at rest")
   func everyMessage() throws {
     let contexts = Set(Operators.all.flatMap(\.breaches).map(\.context))
-    // A view to zoom may be asked for at any time (H03); content that scrolls by itself drifts.
-    let others = ["viewForZooming(in:)", "scrollViewDidScroll(_:)"]
+    // A view to zoom may be asked for at any time (H03), and a tile be drawn (R336); content that
+    // scrolls by itself drifts.
+    let others = ["viewForZooming(in:)", "draw(_:in:)", "scrollViewDidScroll(_:)"]
     let missing = Vocabulary.messageNames.filter {
       !others.contains($0) && !contexts.contains("\($0) at rest")
     }

@@ -147,6 +147,7 @@ struct CatalogueTruthTests {
     "So have they about tables and controllers: the certainty asks for the mark",
     arguments: [
       tableSections, editingSections, updateSections, controllerSections, webSections,
+      formSections, tileSections,
     ]
   )
   func tables(sections: [String]) throws {
@@ -204,6 +205,8 @@ struct CatalogueTruthTests {
   private static let updateSections = ["1.7"]
   private static let controllerSections = ["1.9", "1.10", "1.16"]
   private static let webSections = ["1.11"]
+  private static let formSections = ["1.12"]
+  private static let tileSections = ["1.15"]
 
   @Test("They share no run of six words")
   func ownWords() throws {

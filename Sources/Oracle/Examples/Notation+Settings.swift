@@ -57,12 +57,7 @@ extension Notation {
     case "fields": header.makeFields()
     case "form": try header.makeForm(text)
     case "tiles":
-      let levels = try NotationWords.numbers(text)
-      guard levels.count == 2 else { throw NotationError(text, expected: "levels and a bias") }
-      header.component = "tiles"
-      set(.contentSize, .pair(Millionths(320), Millionths(480)))
-      set(.levelsOfDetail, .number(levels[0]))
-      set(.levelsOfDetailBias, .number(levels[1]))
+      try makeTiles(text)
     case "table": header.makeTable(sections: try NotationWords.list(text))
     case "zooms":
       let limits = try NotationWords.numbers(text)
@@ -73,6 +68,18 @@ extension Notation {
     default: return false
     }
     return true
+  }
+
+  /// Makes content that is drawn in tiles, so many levels of detail and a bias, with all that is called.
+  private mutating func makeTiles(_ text: Substring) throws(NotationError) {
+    let levels = try NotationWords.numbers(text)
+    guard levels.count == 2 else { throw NotationError(text, expected: "levels and a bias") }
+    header.component = "tiles"
+    header.inputs = [.touch, .call]
+    isTold = true
+    set(.contentSize, .pair(Millionths(320), Millionths(480)))
+    set(.levelsOfDetail, .number(levels[0]))
+    set(.levelsOfDetailBias, .number(levels[1]))
   }
 
   /// Reads a setting of components, of content and of the record itself; returns whether the key is one.

@@ -240,6 +240,7 @@ enum FormRecordRules {
     "form.send.ends-editing-first",
     "A form is sent when no text field is edited any more: what is typed into one is not recorded before it ends.",
     .invariant,
+    grade: .should,
     catalogue: ["R288"],
     sources: ["S3"],
     topic: .typing,

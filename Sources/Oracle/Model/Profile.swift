@@ -51,6 +51,8 @@ public struct Profile: Sendable, Hashable {
     public static let endsEverySwipe = Switches(rawValue: 1 << 27)
     /// R250: going back or forward asks the delegate, as it does since iOS 6.
     public static let asksAlongHistory = Switches(rawValue: 1 << 28)
+    /// R332: of the levels of detail as many as the bias says are larger than the content.
+    public static let countsBiasAmongLevels = Switches(rawValue: 1 << 29)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

@@ -230,8 +230,7 @@ enum ChangeRules {
     "text.clear.by-button",
     "A text field asks whether its text may go when the clear button was tapped, and not as it begins to be edited.",
     .sequence,
-    grade: .should,
-    catalogue: ["B-80"],
+    catalogue: ["R278"],
     sources: ["B-80"],
     topic: .typing,
     check: .ofText(

@@ -13,8 +13,10 @@ final class TileFacts {
   }
 
   let setup: Known<TileSetup>
-  /// The content's own pixels to a point.
+  /// The content's own pixels to a point, which are 1 until they are set (R342).
   private(set) var factor: Known<Double>
+  /// The screen's pixels to a point, where nobody has set the content's own; else the content's own.
+  private(set) var screenFactor: Known<Double>
   /// Whether an image stands in place of all drawing.
   private(set) var hasContents: Certainty
   /// The tiles that were drawn since all were last asked for; nil: too many to remember.
@@ -37,9 +39,11 @@ final class TileFacts {
       && watch.setting.declaration.component == "tiles"
     let areCallsKnown = isKnown && watch.record.calls != .hidden
     setup = isKnown ? .told(TileSetup(config)) : .untold(.setup)
-    factor =
-      areCallsKnown
-      ? .told(config[.contentScaleFactor]?.number?.double ?? 1) : .untold(.setup)
+    let own = config[.contentScaleFactor]?.number?.double
+    factor = areCallsKnown ? .told(own ?? 1) : .untold(.setup)
+    let screen = Double(watch.setting.pixelGrid)
+    screenFactor =
+      areCallsKnown ? Known(own ?? (screen > 0 ? screen : nil), else: .setup) : .untold(.setup)
     hasContents = areCallsKnown ? Certainty(config[.contents]?.string != nil) : .unknown
     if !isKnown { drawn = nil }
   }
@@ -82,6 +86,7 @@ final class TileFacts {
     case .contentScaleFactor:
       let before = factor
       factor = Known(call.arguments[.contentScaleFactor]?.number?.double, else: .call)
+      screenFactor = factor
       if setup.isTold, before != factor { drawn = [] }
     default:
       if kind == .remove || kind == .other || call.name == .contentSize { isDisturbed = true }

@@ -3,16 +3,49 @@ internal import Transcripts
 
 /// Rules about content that is drawn tile by tile (R330 to R342).
 enum TileRules {
-  static let all = [ofALevel, ofTheGrid, isUniform, hasPixels, cover, drawnLater, noneWithContents]
+  static let all = [
+    isPower, ofALevel, ofTheGrid, isUniform, hasPixels, cover, drawnLater, noneWithContents,
+  ]
+
+  static let isPower = Rule(
+    "tiles.halved-or-doubled",
+    "Each level of detail has half the resolution of the one before, so that a tile's scale is a power of two.",
+    .invariant,
+    catalogue: ["R331"],
+    sources: ["HT"],
+    topic: .tiles,
+    check: .ofTiles(
+      .drawLayer,
+      answer: { tiling throws(Lack) in
+        let (tile, setup) = (try tiling.tile, try tiling.setup)
+        // Whether a view has set its own pixels to a point is no matter of the levels (R342).
+        for factor in [try tiling.factor, try tiling.facts.screenFactor.value]
+        where setup.mayHaveLevel(at: tile.scale, factor: factor) {
+          return .holds
+        }
+        return .violated
+      },
+      expecting: { tiling in
+        let most = tiling.facts.setup.ifTold.map { Int64($0.scales[0] * 1000) } ?? 1000
+        return "a tile at the scale \(Words.decimal(most, places: 3)), or a half, a quarter … of it"
+      }
+    ),
+    passing: ["scale=1 tiles=5,2 zooms=0.25,4 draws(0,0,256,256,1) draws(256,0,64,256,1)"],
+    failing: [
+      "scale=1 tiles=5,2 zooms=0.25,4 ↓ draws(0,0,256,256,3)",
+      "scale=1 tiles=1,0 zooms=0.25,4 ↓ draws(0,0,128,128,2)",
+    ]
+  )
 
   static let ofALevel = Rule(
     "tiles.of-a-level",
-    "A tile is drawn at the scale of a level: 2 to the bias, or a half, a quarter … of that.",
+    "There are as many scales as levels, and as many of them above 1 as the bias says.",
     .invariant,
     grade: .should,
     catalogue: ["R332", "R331", "R330", "R342"],
     sources: ["HT", "mlsite-1884", "mpospese"],
     topic: .tiles,
+    needs: .countsBiasAmongLevels,
     check: .ofTiles(
       .drawLayer,
       answer: { tiling throws(Lack) in
@@ -28,7 +61,7 @@ enum TileRules {
     ),
     passing: ["tiles=5,2 zooms=0.25,4 draws(0,0,256,256,1) draws(256,0,64,256,1)"],
     failing: [
-      "tiles=5,2 zooms=0.25,4 ↓ draws(0,0,256,256,3)",
+      "tiles=3,2 zooms=0.25,4 ↓ draws(0,0,320,480,0.5)",
       "tiles=1,0 zooms=0.25,4 ↓ draws(0,0,128,128,2)",
     ]
   )

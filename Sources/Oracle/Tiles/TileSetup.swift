@@ -7,6 +7,8 @@ internal import Traces
 struct TileSetup: Sendable {
   /// The scales of the levels at one pixel to a point, the most detailed first.
   let scales: [Double]
+  /// The scale of the least detailed level, where the bias is not counted among the levels (R332).
+  let leastScale: Double
   /// The size of a tile, in pixels.
   let tileSize: (width: Double, height: Double)
 
@@ -16,12 +18,25 @@ struct TileSetup: Sendable {
     let most = Self.power(of: bias)
     // More than these no number of the format can tell.
     scales = (0..<min(max(1, levels), 60)).map { most / Self.power(of: $0) }
+    leastScale = 1 / Self.power(of: max(1, levels) - 1)
     let size = config[.tileSize]?.point
     tileSize = (size?.x.double ?? 256, size?.y.double ?? 256)
   }
 
   private static func power(of exponent: Int) -> Double {
     Double(sign: .plus, exponent: min(max(exponent, 0), 60), significand: 1)
+  }
+
+  /// Whether a scale is a power of two that a level may have, whichever way the bias is counted.
+  func mayHaveLevel(at scale: Double, factor: Double) -> Bool {
+    guard scale > 0, factor > 0 else { return false }
+    let power = scale / factor
+    // The nearest powers of two are the one below it and the one above.
+    let nearest = [power.exponent, power.exponent + 1]
+      .map { Double(sign: .plus, exponent: Int($0), significand: 1) }
+      .min { abs($0 - power) < abs($1 - power) }
+    guard let nearest, abs(nearest - power) <= power / 1000 else { return false }
+    return nearest <= scales[0] && nearest >= min(leastScale, scales[scales.count - 1])
   }
 
   /// The level that is drawn at a scale; nil: there is none.

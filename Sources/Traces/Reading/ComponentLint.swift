@@ -117,7 +117,8 @@ struct ComponentLint {
       let parts = Members(node)
       if let call = parts["call"] {
         let name = parts["view"]?.text
-        let target = views.firstIndex { $0.name == name } ?? place
+        // A call that names no view means the first, whichever view's script it stands in.
+        let target = name == nil ? 0 : views.firstIndex { $0.name == name } ?? place
         checkCall(call, of: target)
       }
       for member in members where member.key != "args" {

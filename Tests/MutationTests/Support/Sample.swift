@@ -35,7 +35,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "table-editing/updates/delete-in-view", "table-editing/updates/reload-in-view",
     "table-editing/updates/wrong-rows", "controllers/appearance/push",
     "controllers/table/clears-selection", "controllers/segue/prepares",
-    "web/load/two-pages",
+    "web/load/two-pages", "tiles/levels/at-first", "tiles/levels/zoomed-by-code",
+    "tiles/contents/come-and-go",
     "field/keys/return-resigns", "form/send/last-field", "form/taps/beside-the-field",
   ].map(Sample.init)
 

@@ -78,7 +78,9 @@ extension Composition {
         setNetwork(of: place, &choices)
       } else if places[place].kind == .table {
         setRows(of: place, &choices)
-      } else if places[place].kind != .form, places[place].config[.contentSize] == nil {
+      } else if places[place].isScrollView, places[place].kind != .form,
+        places[place].config[.contentSize] == nil
+      {
         setContentSize(of: place, &choices)
       }
       choices.list(most: 8, percent: weights.more.settings) { choices in

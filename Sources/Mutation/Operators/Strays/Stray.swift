@@ -34,7 +34,7 @@ struct Stray: Sendable {
     self.kind = kind
   }
 
-  /// All messages but `viewForZooming`, which may be asked at any time (H03).
+  /// All messages but two: `viewForZooming` may be asked at any time (H03), and tiles drawn (R336).
   static let all: [Stray] =
     (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + loaded
     + typed)

@@ -177,7 +177,7 @@ extension Operators {
       }
     ) { $0.isOfText && $0.causeCall?.name == .tapReturnKey && !$0.isNestedTurn },
     Context(
-      ["B-80"],
+      ["R278"],
       "it asks about clearing as it begins",
       .textFieldShouldBegin,
       edit: { $0.followedByOwn([.textFieldShouldClear], answer: .bool(true)) }

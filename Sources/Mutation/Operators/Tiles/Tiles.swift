@@ -14,12 +14,21 @@ extension Operators {
         edit: \.dropped
       ) { $0.isSoleDrawing && $0.hasOneLevel },
       Context(
-        ["R332"],
+        ["R331"],
         "a tile is drawn at three times the scale",
         .drawLayer,
         needs: .arguments,
         edit: { $0.scaling(x: 3, y: 3) }
-      ) { $0.isOfTiles },
+      ) {
+        $0.isOfTiles && ($0.header.scale != nil || $0.header.config[.contentScaleFactor] != nil)
+      },
+      Context(
+        ["R332"],
+        "a tile is drawn at a scale below that of the last level",
+        .drawLayer,
+        needs: .arguments,
+        edit: { site in site.factorBelowLevels.map { site.scaling(x: $0, y: $0) } ?? [] }
+      ) { $0.isOfTiles && $0.factorBelowLevels != nil },
       Context(
         ["R335"],
         "a tile is drawn twice as high as wide",
@@ -93,6 +102,20 @@ extension Site {
 
   /// Whether there is one scale at which it can be drawn.
   fileprivate var hasOneLevel: Bool { header.config[.zoomScale] == nil }
+
+  /// By how much a tile would be scaled below the least detailed level, of which the content still has
+  /// pixels, and which the other count of the levels has.
+  fileprivate var factorBelowLevels: Double? {
+    guard case .array(let parts)? = self[.ctm], let scale = parts.first?.number?.double, scale > 0,
+      let levels = header.config[.levelsOfDetail]?.number?.double,
+      let bias = header.config[.levelsOfDetailBias]?.number?.double, bias >= 1,
+      header.config[.contentScaleFactor] == nil,
+      let size = header.config[.contentSize]?.point
+    else { return nil }
+    let least = Double(sign: .plus, exponent: Int(bias - levels), significand: 1)
+    guard min(size.x.double, size.y.double) * least >= 1 else { return nil }
+    return least / scale
+  }
 
   /// The latest tile that was drawn before it.
   fileprivate var latestDrawing: Message? {

@@ -31,7 +31,9 @@ extension Program.Kind {
       "scrollIndicatorInsets",
       "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
-      "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent":
+      "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent",
+      // What is drawn moves nothing.
+      .setNeedsDisplay, .contents, .contentScaleFactor:
       self = .harmless
     default: self = Self.ofTable(call)
     }
