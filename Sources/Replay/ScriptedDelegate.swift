@@ -146,7 +146,7 @@ final class ScriptedDelegate {
   /// Writes down that a tile was drawn, on a thread where nothing can be read of the view (R336).
   func hearDrawing(_ arguments: [Argument]) {
     guard isHearing(.drawLayer) else { return }
-    _ = act(progress.next(to: .drawLayer, about: nil), to: .drawLayer, arguments, nil, State())
+    _ = act(nil, to: .drawLayer, arguments, nil, State())
   }
 
   /// Writes a message down, and makes the call that the script wants.

@@ -25,6 +25,7 @@ enum FormRecordRules {
       answer: { typing throws(Lack) in
         guard let ended = try typing.form.ended, !ended.isPosted else { return .notJudged }
         try typing.hear(.cellControlDidEnd)
+        try typing.stays()
         return .violated
       },
       found: { _ in "an edit that has ended, and no notification of its cell" },
@@ -64,6 +65,8 @@ enum FormRecordRules {
     check: .ofText(
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
+        // Rows that a delegate loads anew are others.
+        try typing.withoutDelegate()
         guard let ended = try typing.form.ended, !ended.isPosted,
           let row = try ended.row.value
         else { return .notJudged }

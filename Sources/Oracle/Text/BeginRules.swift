@@ -144,6 +144,7 @@ enum BeginRules {
       answer: { typing throws(Lack) in
         guard typing.facts.beginsDue > 0 else { return .notJudged }
         try typing.hear(.textDidBegin)
+        try typing.stays()
         return .violated
       },
       found: { _ in "textFieldDidBeginEditing, and no notification" },

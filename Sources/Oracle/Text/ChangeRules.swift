@@ -236,6 +236,8 @@ enum ChangeRules {
     check: .ofText(
       .textFieldShouldClear,
       answer: { typing throws(Lack) in
+        // What a delegate calls may be the button's.
+        try typing.withoutDelegate()
         // Before it has begun no button can be meant but one that is always there.
         if typing.question?.turn == typing.turn, !typing.isIn(.clearButton) { return .violated }
         if typing.facts.beginsDue > 0 { return .violated }

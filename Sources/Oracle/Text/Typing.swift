@@ -95,6 +95,9 @@ struct Typing {
     try need(!facts.mayBeRemoved && !watch.site.isInNavigation, .removal)
   }
 
+  /// Needs that no delegate has taken the view away in the midst of the turn.
+  func stays() throws(Lack) { try need(!hasDelegateCalled || !facts.mayBeRemoved, .removal) }
+
   /// Needs that nothing can have ended the edit by force.
   func unforced() throws(Lack) {
     try knowCalls()

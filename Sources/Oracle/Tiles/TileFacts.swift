@@ -23,8 +23,8 @@ final class TileFacts {
   private(set) var drawn: Set<Place>? = []
   /// The tile of the message that is judged.
   private(set) var now: DrawnTile?
-  /// The time of the latest call that asks for all of them again, or takes the image away; -1: none, or
-  /// it is not told.
+  /// The time of the program's latest call that asks for all of them again, or takes the image away; -1:
+  /// none, or it is not told.
   private(set) var displayTime: Microseconds = -1
   /// Whether views came, went, or were given another size: which tiles count then is in no source.
   private(set) var isDisturbed = false
@@ -77,11 +77,11 @@ final class TileFacts {
   func follow(_ call: borrowing Call, kind: Program.Kind) {
     switch call.name {
     case .setNeedsDisplay:
-      displayTime = call.time ?? -1
+      displayTime = Self.time(of: call)
       if drawn != nil || setup.isTold { drawn = [] }
     case .contents:
       hasContents = Certainty(call.arguments[.contents]?.string != nil)
-      displayTime = call.time ?? -1
+      displayTime = Self.time(of: call)
       if setup.isTold { drawn = [] }
     case .contentScaleFactor:
       let before = factor
@@ -91,6 +91,14 @@ final class TileFacts {
     default:
       if kind == .remove || kind == .other || call.name == .contentSize { isDisturbed = true }
     }
+  }
+}
+
+extension TileFacts {
+  /// The time of a call in a turn of its own; -1: a delegate's, whose turn may be that of a frame, draws
+  /// nothing by itself either, but what is drawn in its turn may be the frame's.
+  private static func time(of call: borrowing Call) -> Microseconds {
+    call.isByDelegate ? -1 : call.time ?? -1
   }
 }
 

@@ -63,7 +63,6 @@ struct Reaction: Row {
     Reaction(.willBeginZooming, Frequency(4), needs: .zoom),
     Reaction(.didZoom, Frequency(5), needs: .zoom),
     Reaction(.didEndZooming, Frequency(5), needs: .zoom),
-    Reaction(.drawLayer, Frequency(5), needs: .tiles),
   ]
 }
 

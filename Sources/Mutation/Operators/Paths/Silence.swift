@@ -8,6 +8,7 @@ extension Operators {
     [
       Context(["B08"], "a drag that starts no glide", .willBeginDragging, needs: .finals) {
         $0.isLoneDrag && $0.companions.count > 3 && $0.restOfEpisode?.offset != $0.offset
+          && $0.isOffsetTold
       },
       Context(
         ["B21"],
@@ -30,4 +31,15 @@ extension Operators {
       },
     ]
   )
+}
+
+extension Site {
+  /// Whether even didScroll alone tells the offset before it: a table has an offset of its own once it has
+  /// loaded (N05).
+  fileprivate var isOffsetTold: Bool {
+    guard Vocabulary.tables.contains(view.component) else { return true }
+    return (record.places[.message(.didScroll)] ?? []).contains {
+      Site(record: record, place: $0).line < line
+    }
+  }
 }
