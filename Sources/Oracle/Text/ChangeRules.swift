@@ -237,6 +237,7 @@ enum ChangeRules {
       .textFieldShouldClear,
       answer: { typing throws(Lack) in
         // What a delegate calls may be the button's.
+        try typing.knowCalls()
         try typing.withoutDelegate()
         // Before it has begun no button can be meant but one that is always there.
         if typing.question?.turn == typing.turn, !typing.isIn(.clearButton) { return .violated }

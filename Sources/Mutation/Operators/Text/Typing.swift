@@ -180,6 +180,7 @@ extension Operators {
       ["R278"],
       "it asks about clearing as it begins",
       .textFieldShouldBegin,
+      needs: .calls,
       edit: { $0.followedByOwn([.textFieldShouldClear], answer: .bool(true)) }
     ) { $0.isOfText && $0.begins && $0.nextInTurn?.name == .textFieldDidBegin },
   ]
