@@ -227,6 +227,8 @@ enum FormRecordRules {
         // A text field has a text, if only an empty one: the seed's base class answers nil.
         guard let value else { return .violated }
         guard let ended = try typing.form.ended else { return .notJudged }
+        // A field that a delegate lets begin again before the record is made may show another text.
+        if typing.hasDelegateCalled { try typing.need(typing.edit.isOpen == .no, .delegate) }
         return Answer(value == (try ended.text.value))
       },
       found: { "the value \"\(($0.told.value.ifTold ?? nil) ?? "nil")\"" },

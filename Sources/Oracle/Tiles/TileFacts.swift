@@ -23,9 +23,9 @@ final class TileFacts {
   private(set) var drawn: Set<Place>? = []
   /// The tile of the message that is judged.
   private(set) var now: DrawnTile?
-  /// The time of the program's latest call that asks for all of them again, or takes the image away; -1:
-  /// none, or it is not told.
-  private(set) var displayTime: Microseconds = -1
+  /// The program's latest call that asks for all of them again, or takes the image away; nil: none, or
+  /// its time is not told.
+  private(set) var display: (time: Microseconds, turn: Int32)?
   /// Whether views came, went, or were given another size: which tiles count then is in no source.
   private(set) var isDisturbed = false
 
@@ -74,14 +74,14 @@ final class TileFacts {
   }
 
   /// Follows a call to the view.
-  func follow(_ call: borrowing Call, kind: Program.Kind) {
+  func follow(_ call: borrowing Call, kind: Program.Kind, turn: Int32) {
     switch call.name {
     case .setNeedsDisplay:
-      displayTime = Self.time(of: call)
+      display = Self.display(call, turn: turn)
       if drawn != nil || setup.isTold { drawn = [] }
     case .contents:
       hasContents = Certainty(call.arguments[.contents]?.string != nil)
-      displayTime = Self.time(of: call)
+      display = Self.display(call, turn: turn)
       if setup.isTold { drawn = [] }
     case .contentScaleFactor:
       let before = factor
@@ -95,10 +95,14 @@ final class TileFacts {
 }
 
 extension TileFacts {
-  /// The time of a call in a turn of its own; -1: a delegate's, whose turn may be that of a frame, draws
-  /// nothing by itself either, but what is drawn in its turn may be the frame's.
-  private static func time(of call: borrowing Call) -> Microseconds {
-    call.isByDelegate ? -1 : call.time ?? -1
+  /// A call in a turn of its own: what is drawn in the turn of a delegate's call may be drawn by the frame
+  /// in which that came.
+  private static func display(
+    _ call: borrowing Call,
+    turn: Int32
+  ) -> (time: Microseconds, turn: Int32)? {
+    guard !call.isByDelegate, let time = call.time else { return nil }
+    return (time, turn)
   }
 }
 

@@ -170,11 +170,12 @@ enum TileRules {
     check: .ofTiles(
       .drawLayer,
       answer: { tiling throws(Lack) in
-        guard tiling.facts.displayTime >= 0 else { return .notJudged }
+        guard let display = tiling.facts.display else { return .notJudged }
         try tiling.need(tiling.watch.now.time >= 0, .time)
-        // A frame of that very instant says so.
-        try tiling.need(tiling.watch.turns.call == tiling.watch.now.turn, .call)
-        return Answer(tiling.facts.displayTime != tiling.watch.now.time)
+        // A frame of that very instant is another turn.
+        return Answer(
+          display.time != tiling.watch.now.time || display.turn != tiling.watch.now.turn
+        )
       },
       expecting: { _ in "nothing in the turn of the call" }
     ),

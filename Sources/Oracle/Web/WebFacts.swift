@@ -194,6 +194,8 @@ final class WebFacts {
       return
     }
     pendingCalls += 1
+    // In the turn of a stop something may be loaded all the same.
+    idleStopTurn = -1
     if !hearsQuestions {
       // It may have led to another place on the page, without a word.
       shown = nil

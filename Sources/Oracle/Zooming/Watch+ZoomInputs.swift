@@ -118,7 +118,7 @@ extension Watch {
       zoom.set(call.name, to: value)
       if !zoom.course.isSurely(in: ZoomPhase.shut) { zoom.scale.hasOutgrown = true }
     }
-    zoom.tiles?.follow(call, kind: kind)
+    zoom.tiles?.follow(call, kind: kind, turn: turn)
     if kind == .remove || kind == .other { zoom.course.loseCount() }
     guard kind == .zoom else {
       if kind == .remove || kind == .halt || kind == .other || kind == .stop { loosen(zoom) }

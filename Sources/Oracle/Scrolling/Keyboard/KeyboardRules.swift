@@ -41,7 +41,9 @@ enum KeyboardRules {
       .pause,
       answer: { watch in
         guard watch.drag.isHideDue, let keyboard = watch.site.keyboard,
-          watch.site.stage?.mayKeepFocus(in: watch.now.turn) == false
+          watch.site.stage?.mayKeepFocus(in: watch.now.turn) == false,
+          // A text field's delegate may take the keyboard back as it goes.
+          watch.turns.delegate != watch.now.turn || watch.site.stage?.hasTextFields != true
         else { return .notJudged }
         return Answer(keyboard.hideTurn == watch.drag.pull.turn)
       },
@@ -137,6 +139,9 @@ enum KeyboardRules {
 }
 
 extension Stage {
+  /// Whether text is typed in any view.
+  fileprivate var hasTextFields: Bool { watches.contains { $0.text != nil } }
+
   /// Whether any view that scrolls puts the keyboard away, or may.
   var mayDismiss: Bool { contains(.onDrag) || contains(.interactive) || contains(.unknown) }
 }
