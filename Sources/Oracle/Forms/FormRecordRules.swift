@@ -19,7 +19,7 @@ enum FormRecordRules {
     catalogue: ["R285"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -42,7 +42,7 @@ enum FormRecordRules {
     catalogue: ["R285"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
@@ -62,7 +62,7 @@ enum FormRecordRules {
     catalogue: ["R285"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
         // Rows that a delegate loads anew are others.
@@ -88,7 +88,7 @@ enum FormRecordRules {
     catalogue: ["R369"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
         guard let ended = try typing.form.ended, !ended.isPosted,
@@ -113,7 +113,7 @@ enum FormRecordRules {
     catalogue: ["R368"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
         try typing.hear(.textDidEnd)
@@ -135,7 +135,7 @@ enum FormRecordRules {
     catalogue: ["R286"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       .textDidEnd,
@@ -163,7 +163,7 @@ enum FormRecordRules {
     catalogue: ["R286", "R369"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .setValueForKey,
       answer: { typing throws(Lack) in
         try typing.hear(.cellControlDidEnd)
@@ -194,7 +194,7 @@ enum FormRecordRules {
     catalogue: ["R287"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .setValueForKey,
       answer: { typing throws(Lack) in
         let form = try typing.form
@@ -220,7 +220,7 @@ enum FormRecordRules {
     catalogue: ["R287"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .setValueForKey,
       answer: { typing throws(Lack) in
         let value = try typing.told.value.value
@@ -249,7 +249,7 @@ enum FormRecordRules {
     catalogue: ["R288"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .sent,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
@@ -270,7 +270,7 @@ enum FormRecordRules {
     catalogue: ["R288", "R287"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .sent,
       .final,
       .cellControlDidEnd,

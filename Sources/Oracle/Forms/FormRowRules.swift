@@ -15,7 +15,7 @@ enum FormRowRules {
     catalogue: ["R283"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .numberOfSections,
       .numberOfRows,
       answer: { typing throws(Lack) in
@@ -40,7 +40,7 @@ enum FormRowRules {
     catalogue: ["R283"],
     sources: ["S3"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .willDisplayCell,
       answer: { typing throws(Lack) in
         let row = try typing.listedRow
@@ -60,7 +60,7 @@ enum FormRowRules {
     catalogue: ["R290"],
     sources: ["e-learn.cn", "answall"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .willDisplayCell,
       answer: { typing throws(Lack) in
         let row = try typing.listedRow

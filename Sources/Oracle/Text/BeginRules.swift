@@ -12,7 +12,7 @@ enum BeginRules {
     catalogue: ["R270"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldShouldBegin)
@@ -33,7 +33,7 @@ enum BeginRules {
     catalogue: ["R272"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
         guard let asked = typing.question else { return .notJudged }
@@ -54,7 +54,7 @@ enum BeginRules {
     catalogue: ["R275"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
@@ -86,7 +86,7 @@ enum BeginRules {
     catalogue: ["R270"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidBegin,
       .textFieldShouldChange,
       .final,
@@ -110,7 +110,7 @@ enum BeginRules {
     catalogue: ["R270"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -138,7 +138,7 @@ enum BeginRules {
     catalogue: ["R270"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -161,7 +161,7 @@ enum BeginRules {
     catalogue: ["R270"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidBegin,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidBegin)

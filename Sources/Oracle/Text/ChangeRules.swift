@@ -18,7 +18,7 @@ enum ChangeRules {
     catalogue: ["R276"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidChange,
       answer: { typing throws(Lack) in
         guard let asked = typing.facts.change, asked.turn == typing.turn,
@@ -43,7 +43,7 @@ enum ChangeRules {
     catalogue: ["R276", "R278"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidChange,
       .textFieldShouldEnd,
       .textFieldDidEnd,
@@ -85,7 +85,7 @@ enum ChangeRules {
     catalogue: ["R276"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidChange,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldShouldChange)
@@ -106,7 +106,7 @@ enum ChangeRules {
     catalogue: ["R276"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -130,7 +130,7 @@ enum ChangeRules {
     catalogue: ["R278"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidChange,
       answer: { typing throws(Lack) in
         guard let asked = typing.facts.clearing, asked.turn == typing.turn,
@@ -153,7 +153,7 @@ enum ChangeRules {
     catalogue: ["R277"],
     sources: ["R/uitextfielddelegate", "H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -179,7 +179,7 @@ enum ChangeRules {
     catalogue: ["R277"],
     sources: ["R/uitextfielddelegate", "H5/UITextField.h", "B-80"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldShouldEnd,
       .textFieldDidEnd,
       .textFieldShouldReturn,
@@ -210,7 +210,7 @@ enum ChangeRules {
     catalogue: ["R278"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -233,7 +233,7 @@ enum ChangeRules {
     catalogue: ["R278"],
     sources: ["B-80"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldShouldClear,
       answer: { typing throws(Lack) in
         // What a delegate calls may be the button's.

@@ -14,7 +14,7 @@ enum EndRules {
     catalogue: ["R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidEnd,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldShouldEnd)
@@ -39,7 +39,7 @@ enum EndRules {
     catalogue: ["R273"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidEnd,
       answer: { typing throws(Lack) in
         guard let asked = typing.edit.ending, !typing.isForced else { return .notJudged }
@@ -64,7 +64,7 @@ enum EndRules {
     catalogue: ["R273", "R280"],
     sources: ["H5/UITextField.h", "monazsh"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -93,7 +93,7 @@ enum EndRules {
     catalogue: ["R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldShouldEnd,
       .textFieldDidEnd,
       answer: { typing throws(Lack) in
@@ -117,7 +117,7 @@ enum EndRules {
     catalogue: ["R271", "R272"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textFieldDidEnd,
       .textFieldShouldBegin,
       .final,
@@ -141,7 +141,7 @@ enum EndRules {
     catalogue: ["R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -166,7 +166,7 @@ enum EndRules {
     catalogue: ["R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
@@ -188,7 +188,7 @@ enum EndRules {
     catalogue: ["R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
-    check: .ofText(
+    check: Typing.question(
       .textDidEnd,
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)

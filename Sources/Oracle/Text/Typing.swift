@@ -5,12 +5,13 @@ internal import Transcripts
 ///
 /// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
 /// says why.
-struct Typing {
+struct Typing: Scene {
   let facts: TextFacts
   let watch: Watch
 
-  init(_ facts: TextFacts, _ watch: Watch) {
-    self.facts = facts
+  init?(_ watch: Watch) {
+    guard let text = watch.text else { return nil }
+    facts = text
     self.watch = watch
   }
 
@@ -67,12 +68,6 @@ struct Typing {
 
   // MARK: - Needs
 
-  /// Needs a fact.
-  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
-
-  /// Needs that a message could be heard.
-  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
-
   /// Needs that what came before was heard: from the start, or at least something of the way there.
   func witnessed() throws(Lack) {
     try need(watch.record.isFromTheStart || facts.hasHeard || hasHeardElsewhere, .start)
@@ -112,31 +107,4 @@ struct Typing {
 
   /// Whether a call in this turn ends the edit whatever the delegate says.
   var isForced: Bool { facts.force.turn == turn && facts.force.isOwn }
-}
-
-extension Check {
-  /// A question about text.
-  static func ofText(
-    _ events: Event...,
-    answer: @escaping @Sendable (Typing) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Typing) -> String = { $0.words },
-    expecting expected: @escaping @Sendable (Typing) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in
-          guard let text = watch.text else { return .notJudged }
-          do throws(Lack) {
-            return try answer(Typing(text, watch))
-          } catch {
-            return .lacks(error)
-          }
-        },
-        found: { watch in watch.text.map { found(Typing($0, watch)) } ?? watch.now.event.word },
-        expected: { watch in watch.text.map { [expected(Typing($0, watch))] } ?? [] }
-      )
-    )
-  }
 }

@@ -14,7 +14,7 @@ enum TileRules {
     catalogue: ["R331"],
     sources: ["HT"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         let (tile, setup) = (try tiling.tile, try tiling.setup)
@@ -46,7 +46,7 @@ enum TileRules {
     sources: ["HT", "mlsite-1884", "mpospese"],
     topic: .tiles,
     needs: .countsBiasAmongLevels,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         let tile = try tiling.tile
@@ -73,7 +73,7 @@ enum TileRules {
     catalogue: ["R334", "R330"],
     sources: ["R/catiledlayer", "HT", "S4"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         let (tile, size) = (try tiling.tile, try tiling.size)
@@ -101,7 +101,7 @@ enum TileRules {
     catalogue: ["R335"],
     sources: ["S4"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in try Answer(tiling.tile.isUniform) },
       expecting: { _ in "a transform of which a is d, and b and c are 0" }
@@ -117,7 +117,7 @@ enum TileRules {
     catalogue: ["R333"],
     sources: ["HT"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         let (tile, size) = (try tiling.tile, try tiling.size)
@@ -139,10 +139,10 @@ enum TileRules {
     catalogue: ["R334", "R337"],
     sources: ["R/catiledlayer", "S4"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .final,
       answer: { tiling throws(Lack) in
-        try tiling.need(tiling.watch.hears(.drawLayer), .message)
+        try tiling.hear(.drawLayer)
         guard tiling.facts.hasContents == .no else { return .notJudged }
         try tiling.need(
           !tiling.watch.site.mayBeRemoved && !tiling.watch.site.mayBeElsewhere,
@@ -167,7 +167,7 @@ enum TileRules {
     catalogue: ["R337"],
     sources: ["R/catiledlayer"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         guard let display = tiling.facts.display else { return .notJudged }
@@ -190,7 +190,7 @@ enum TileRules {
     catalogue: ["R338"],
     sources: ["R/catiledlayer"],
     topic: .tiles,
-    check: .ofTiles(
+    check: Tiling.question(
       .drawLayer,
       answer: { tiling throws(Lack) in
         try tiling.need(tiling.facts.hasContents != .unknown, .calls)

@@ -2,10 +2,20 @@ internal import Traces
 internal import Transcripts
 
 /// What a rule about tiles sees: a tile that is drawn, or the view at rest.
-struct Tiling {
+struct Tiling: Scene {
   let facts: TileFacts
   let zoom: Zoom
   let watch: Watch
+
+  init?(_ watch: Watch) {
+    guard let zoom = watch.zoom, let tiles = zoom.tiles else { return nil }
+    facts = tiles
+    self.zoom = zoom
+    self.watch = watch
+  }
+
+  /// The tile, or the event, in words.
+  var words: String { facts.now?.words ?? watch.now.event.word }
 
   var isFinal: Bool { watch.now.event == .final }
 
@@ -21,9 +31,6 @@ struct Tiling {
       return zoom.size.plain
     }
   }
-
-  /// Needs a fact.
-  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
 
   /// The levels that may show at the zoom: those within half and twice its scale, or the nearest there is.
   ///
@@ -71,42 +78,5 @@ struct Tiling {
       if places.allSatisfy(drawn.contains) { return true }
     }
     return false
-  }
-}
-
-extension Check {
-  /// A question about tiles.
-  static func ofTiles(
-    _ events: Event...,
-    answer: @escaping @Sendable (Tiling) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Tiling) -> String = {
-      $0.facts.now?.words ?? $0.watch.now.event.word
-    },
-    expecting expected: @escaping @Sendable (Tiling) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in
-          guard let tiling = watch.tiling else { return .notJudged }
-          do throws(Lack) {
-            return try answer(tiling)
-          } catch {
-            return .lacks(error)
-          }
-        },
-        found: { watch in watch.tiling.map(found) ?? watch.now.event.word },
-        expected: { watch in watch.tiling.map { [expected($0)] } ?? [] }
-      )
-    )
-  }
-}
-
-extension Watch {
-  /// What rules about tiles see; nil: the view has none.
-  var tiling: Tiling? {
-    guard let zoom, let tiles = zoom.tiles else { return nil }
-    return Tiling(facts: tiles, zoom: zoom, watch: self)
   }
 }

@@ -5,12 +5,13 @@ internal import Transcripts
 ///
 /// What a rule needs it takes with `try`; where that is not known, or the load is lost, the rule is not
 /// judged, and the record says why.
-struct Loading {
+struct Loading: Scene {
   private let facts: WebFacts
-  private let watch: Watch
+  let watch: Watch
 
-  init(_ facts: WebFacts, _ watch: Watch) {
-    self.facts = facts
+  init?(_ watch: Watch) {
+    guard let web = watch.web else { return nil }
+    facts = web
     self.watch = watch
   }
 
@@ -93,12 +94,6 @@ struct Loading {
 
   // MARK: - Needs
 
-  /// Needs a fact.
-  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
-
-  /// Needs that a message could be heard.
-  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
-
   /// Needs that all messages about loads could be heard.
   func hearAll() throws(Lack) {
     for event in [Event.shouldStartLoad, .didStartLoad, .didFinishLoad, .didFailLoad] {
@@ -135,35 +130,6 @@ struct Loading {
 extension Stage {
   /// When the latest wait for rest ends, if there is one.
   fileprivate var ifPatient: Microseconds { patience == .max ? 0 : patience }
-}
-
-extension Check {
-  /// A question about the loads of a web view.
-  static func ofLoad(
-    _ events: Event...,
-    answer: @escaping @Sendable (Loading) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Loading) -> String = { $0.words },
-    expecting expected: @escaping @Sendable (Loading) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in
-          guard let web = watch.web else { return .notJudged }
-          do throws(Lack) {
-            return try answer(Loading(web, watch))
-          } catch {
-            return .lacks(error)
-          }
-        },
-        found: { watch in
-          watch.web.map { found(Loading($0, watch)) } ?? watch.now.event.word
-        },
-        expected: { watch in watch.web.map { [expected(Loading($0, watch))] } ?? [] }
-      )
-    )
-  }
 }
 
 extension Words {

@@ -11,7 +11,7 @@ enum WebEndRules {
     catalogue: ["R243", "R240", "R244", "R263"],
     sources: ["CDV", "cordova-ios-449", "B-71"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in
@@ -40,7 +40,7 @@ enum WebEndRules {
     catalogue: ["R243", "R240"],
     sources: ["CDV", "cordova-ios-449"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         try load.need(load.scene.open.most == 0 || load.scene.open.least > 0, .start)
@@ -70,7 +70,7 @@ enum WebEndRules {
     catalogue: ["R240", "R246", "R245"],
     sources: ["CDV", "L-12", "L-14", "L-15"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFailLoad,
       .didFinishLoad,
       answer: { load throws(Lack) in
@@ -102,7 +102,7 @@ enum WebEndRules {
     catalogue: ["R246", "R247", "R248"],
     sources: ["CDV", "L-15", "L-16", "B-74"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in
@@ -133,7 +133,7 @@ enum WebEndRules {
     catalogue: ["R256"],
     sources: ["CDV"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       .didFinishLoad,
       .didFailLoad,

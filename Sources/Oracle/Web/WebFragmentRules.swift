@@ -11,7 +11,7 @@ enum WebFragmentRules {
     catalogue: ["R252"],
     sources: ["CDV", "zhongwuzw", "B-73"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       .didFinishLoad,
       .didFailLoad,

@@ -13,7 +13,7 @@ enum WebHistoryRules {
     sources: ["CDV"],
     topic: .web,
     needs: .asksAlongHistory,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         try load.hear(.shouldStartLoad)
@@ -34,7 +34,7 @@ enum WebHistoryRules {
     catalogue: ["R259", "R243"],
     sources: ["CDV", "R/uiwebview"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in try load.hasBegun { $0.isMove } },
       found: { _ in "at rest, and nothing was loaded" },
@@ -52,7 +52,7 @@ enum WebHistoryRules {
     catalogue: ["R251"],
     sources: ["CDV", "L-19"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in try load.hasBegun { $0 == .reload } },
       found: { _ in "at rest, and nothing was loaded" },
@@ -70,7 +70,7 @@ enum WebHistoryRules {
     catalogue: ["R260"],
     sources: ["R/uiwebview"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .final,
@@ -92,7 +92,7 @@ enum WebHistoryRules {
     catalogue: ["R259"],
     sources: ["R/uiwebview"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .final,
@@ -113,7 +113,7 @@ enum WebHistoryRules {
     catalogue: ["R259"],
     sources: ["R/uiwebview"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .final,

@@ -12,7 +12,7 @@ enum WebLeadRules {
     catalogue: ["R244"],
     sources: ["CDV"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         guard load.scene.question.kind == .redirect, !load.scene.question.isRefused else {
@@ -35,7 +35,7 @@ enum WebLeadRules {
     catalogue: ["R244"],
     sources: ["CDV"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in try load.asks { $0.redirects } },
@@ -53,7 +53,7 @@ enum WebLeadRules {
     catalogue: ["R245"],
     sources: ["CDV", "R/uiwebviewdelegate", "L-14"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in try load.asks { $0.frames } },

@@ -14,7 +14,7 @@ enum WebLoadRules {
     catalogue: ["R262"],
     sources: ["S0", "R/uiwebviewdelegate", "foundry376"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .didFinishLoad,
@@ -33,7 +33,7 @@ enum WebLoadRules {
     catalogue: ["R240", "A04"],
     sources: ["S0", "R/uiwebviewdelegate"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       answer: { load throws(Lack) in
@@ -58,7 +58,7 @@ enum WebLoadRules {
     catalogue: ["R241"],
     sources: ["S0"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         try load.hear(.shouldStartLoad)
@@ -79,7 +79,7 @@ enum WebLoadRules {
     catalogue: ["R248", "R247"],
     sources: ["CDV", "L-16"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         guard load.scene.question.kind == .invalid, load.scene.question.isPending else {
@@ -100,7 +100,7 @@ enum WebLoadRules {
     catalogue: ["R240", "R245"],
     sources: ["S0", "R/uiwebviewdelegate", "L-12", "L-14"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         try load.hear(.shouldStartLoad)
@@ -127,7 +127,7 @@ enum WebLoadRules {
     catalogue: ["R240", "R258"],
     sources: ["S0", "R/uiwebviewdelegate", "L-12"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         guard let errand = try load.errandAtRest() else { return .notJudged }
@@ -152,7 +152,7 @@ enum WebLoadRules {
     catalogue: ["R240", "R263", "R245"],
     sources: ["S0", "R/uiwebviewdelegate", "L-12", "zhongwuzw"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
       .final,
@@ -183,7 +183,7 @@ enum WebLoadRules {
     catalogue: ["R248", "R247"],
     sources: ["CDV", "L-16"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         let scene = try load.load
@@ -209,7 +209,7 @@ enum WebLoadRules {
     catalogue: ["R241"],
     sources: ["S0"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         let scene = try load.load

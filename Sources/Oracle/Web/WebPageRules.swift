@@ -12,7 +12,7 @@ enum WebPageRules {
     catalogue: ["R249"],
     sources: ["CDV", "L-12"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didStartLoad,
       answer: { load throws(Lack) in
         guard load.scene.open.isSurelyNone else { return .notJudged }
@@ -37,7 +37,7 @@ enum WebPageRules {
     catalogue: ["R249"],
     sources: ["CDV", "L-12"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       answer: { load throws(Lack) in
         guard load.isLast, load.running != nil, load.scene.failures == 0,
@@ -65,7 +65,7 @@ enum WebPageRules {
     catalogue: ["R258"],
     sources: ["zhongwuzw", "H5/UIWebView.h", "B-74"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       answer: { load throws(Lack) in
         guard let type = load.heard.type else { throw .message }
@@ -94,7 +94,7 @@ enum WebPageRules {
     catalogue: ["R258"],
     sources: ["zhongwuzw"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       answer: { load throws(Lack) in
         guard let type = load.heard.type else { throw .message }
@@ -115,7 +115,7 @@ enum WebPageRules {
     catalogue: ["R261"],
     sources: ["R/uiwebview", "S0"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .didFinishLoad,
@@ -139,7 +139,7 @@ enum WebPageRules {
     catalogue: ["R261"],
     sources: ["R/uiwebview", "S0"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         guard try load.fits else { return .notJudged }

@@ -11,7 +11,7 @@ enum WebStopRules {
     catalogue: ["R255"],
     sources: ["R/uiwebview"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
       .didFinishLoad,
@@ -35,7 +35,7 @@ enum WebStopRules {
     catalogue: ["R253"],
     sources: ["cordova-ios-110", "cordova-ios-959"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFinishLoad,
       answer: { load throws(Lack) in
         guard load.scene.wasStopped, load.scene.doomed.areSurelySome else { return .notJudged }
@@ -58,7 +58,7 @@ enum WebStopRules {
     catalogue: ["R253", "R254"],
     sources: ["cordova-ios-110", "cordova-ios-959", "B-41"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFailLoad,
       answer: { load throws(Lack) in
         guard load.scene.wasStopped, load.scene.doomed.areSurelySome else { return .notJudged }
@@ -84,7 +84,7 @@ enum WebStopRules {
     catalogue: ["R254", "R253"],
     sources: ["cordova-ios-959", "B-41"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .didFailLoad,
       answer: { load throws(Lack) in
         guard load.heard.isCancelled == true else { return .notJudged }
@@ -107,7 +107,7 @@ enum WebStopRules {
     catalogue: ["R253"],
     sources: ["cordova-ios-110", "cordova-ios-959", "B-74"],
     topic: .web,
-    check: .ofLoad(
+    check: Loading.question(
       .final,
       answer: { load throws(Lack) in
         guard load.scene.wasStopped else { return .notJudged }

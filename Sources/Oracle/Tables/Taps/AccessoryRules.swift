@@ -12,7 +12,7 @@ enum AccessoryRules {
     catalogue: ["R120", "R121"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -39,7 +39,7 @@ enum AccessoryRules {
     catalogue: ["R120"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .accessoryButtonTapped,
       answer: { tap throws(Lack) in
         _ = try tap.finger
@@ -65,7 +65,7 @@ enum AccessoryRules {
     catalogue: ["R122", "R120"],
     sources: ["H5/UITableViewCell.h"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .accessoryButtonTapped,
       answer: { tap throws(Lack) in
         guard let row = try tap.row.value else { return .notJudged }
@@ -89,7 +89,7 @@ enum AccessoryRules {
     catalogue: ["R120", "R121"],
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .final,
       answer: { tap throws(Lack) in

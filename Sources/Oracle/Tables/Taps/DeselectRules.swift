@@ -14,7 +14,7 @@ enum DeselectRules {
     catalogue: ["R097"],
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willDeselectRow,
       .willSelectRow,
       answer: { tap throws(Lack) in
@@ -50,7 +50,7 @@ enum DeselectRules {
     catalogue: ["R097", "R108"],
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didDeselectRow,
       answer: { tap throws(Lack) in
         try tap.hear(.willDeselectRow)
@@ -80,7 +80,7 @@ enum DeselectRules {
     catalogue: ["R097", "R108"],
     sources: ["L-9", "BK-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .willSelectRow,
       .didSelectRow,
@@ -109,7 +109,7 @@ enum DeselectRules {
     catalogue: ["R103"],
     sources: ["R-TVD-old"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didDeselectRow,
       .final,
       answer: { tap throws(Lack) in
@@ -139,7 +139,7 @@ enum DeselectRules {
     catalogue: ["R105", "R106"],
     sources: ["R-TVD-old", "BK-14"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willDeselectRow,
       .didDeselectRow,
       answer: { tap throws(Lack) in
@@ -172,7 +172,7 @@ enum DeselectRules {
     catalogue: ["R097"],
     sources: ["L-9", "BK-9", "B-11"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       .selectionDidChange,
       .final,
@@ -212,7 +212,7 @@ enum DeselectRules {
     catalogue: ["R107"],
     sources: ["H5/UITableView.h", "BK-14"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willDeselectRow,
       .didDeselectRow,
       .didSelectRow,
@@ -252,7 +252,7 @@ enum DeselectRules {
     catalogue: ["R108"],
     sources: ["BK-14"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .willDeselectRow,
       .didSelectRow,

@@ -13,7 +13,7 @@ enum HighlightEndRules {
     sources: ["L-24", "B-67"],
     topic: .rowTouches,
     needs: .unhighlightsSameRow,
-    check: .ofTap(
+    check: Tap.question(
       .didUnhighlightRow,
       answer: { tap throws(Lack) in
         if tap.row == .noRow { return .violated }
@@ -44,7 +44,7 @@ enum HighlightEndRules {
     catalogue: ["R115"],
     sources: ["L-10", "runxinzhi"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .didEndDraggingToRest,
       .didEndDraggingToGlide,
       .didEndDragging,
@@ -75,7 +75,7 @@ enum HighlightEndRules {
     catalogue: ["R094", "R101"],
     sources: ["L-8", "BK-9"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .final,
       answer: { tap throws(Lack) in
@@ -106,7 +106,7 @@ enum HighlightEndRules {
     catalogue: ["R116"],
     sources: ["L-10", "B-65"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .setSelected,
       answer: { tap throws(Lack) in
         guard let cell = tap.cell, tap.isSet == true else { return .notJudged }
@@ -134,7 +134,7 @@ enum HighlightEndRules {
     catalogue: ["R118"],
     sources: ["B-31"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .willSelectRow,
       answer: { tap throws(Lack) in

@@ -14,7 +14,7 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .didHighlightRow,
       answer: { tap throws(Lack) in
         try tap.hear(.shouldHighlightRow)
@@ -43,7 +43,7 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       .didUnhighlightRow,
@@ -78,7 +78,7 @@ enum HighlightRules {
     catalogue: ["R092"],
     sources: ["H8"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .setHighlighted,
       .setSelected,
       .didHighlightRow,
@@ -115,7 +115,7 @@ enum HighlightRules {
     catalogue: ["R090"],
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       answer: { tap throws(Lack) in
@@ -141,7 +141,7 @@ enum HighlightRules {
     catalogue: ["R091", "R090"],
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       answer: { tap throws(Lack) in
@@ -172,7 +172,7 @@ enum HighlightRules {
     catalogue: ["R091"],
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       answer: { tap throws(Lack) in
@@ -197,7 +197,7 @@ enum HighlightRules {
     catalogue: ["R090", "R091"],
     sources: ["H8", "R-TVD-old", "runxinzhi"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .final,
       answer: { tap throws(Lack) in

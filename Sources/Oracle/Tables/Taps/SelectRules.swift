@@ -12,7 +12,7 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106"],
     sources: ["L-9", "B-11", "B-16"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       answer: { tap throws(Lack) in
         try tap.hear(.willSelectRow)
@@ -39,7 +39,7 @@ enum SelectRules {
     catalogue: ["R102", "R096"],
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-53"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       answer: { tap throws(Lack) in
         let exchange = try tap.exchange
@@ -65,7 +65,7 @@ enum SelectRules {
     catalogue: ["R099", "R125"],
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-01", "B-02", "B-13"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       .selectionDidChange,
       .setSelected,
@@ -108,7 +108,7 @@ enum SelectRules {
     catalogue: ["R100"],
     sources: ["H5/UITableView.h", "B-02", "B-04", "B-05", "B-22"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willDeselectRow,
       .didDeselectRow,
       .setSelected,
@@ -154,7 +154,7 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106"],
     sources: ["L-9", "BK-9", "B-11", "B-07"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .willSelectRow,
       .didSelectRow,
@@ -182,7 +182,7 @@ enum SelectRules {
     catalogue: ["R096"],
     sources: ["L-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       answer: { tap throws(Lack) in
@@ -208,7 +208,7 @@ enum SelectRules {
     catalogue: ["R096", "R093"],
     sources: ["L-9", "R-TVD-old", "B-53"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .willDeselectRow,
       .didSelectRow,
@@ -245,7 +245,7 @@ enum SelectRules {
     catalogue: ["R096", "R097", "R106", "R107", "R114", "R122", "R292"],
     sources: ["L-9", "BK-9", "R-TVD-old", "H5/UITableView.h", "B-83", "B-14"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .final,
       answer: { tap throws(Lack) in

@@ -16,7 +16,7 @@ enum SelectTimeRules {
     catalogue: ["R109"],
     sources: ["H5/UITableView.h", "R/uitableview/selectrow", "B-08", "B-10"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -51,7 +51,7 @@ enum SelectTimeRules {
     catalogue: ["R110", "R109"],
     sources: ["G-Sel", "B-82"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willDeselectRow,
       .didDeselectRow,
       .shouldHighlightRow,
@@ -90,7 +90,7 @@ enum SelectTimeRules {
     catalogue: ["R112"],
     sources: ["H5/UITableView.h"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -114,7 +114,7 @@ enum SelectTimeRules {
     catalogue: ["R113"],
     sources: ["R-TVD-old", "H5/UITableView.h"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -146,7 +146,7 @@ enum SelectTimeRules {
     catalogue: ["R119"],
     sources: ["AQGridView-127", "B-01", "B-68"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -172,7 +172,7 @@ enum SelectTimeRules {
     catalogue: ["R093"],
     sources: ["R-TVD-old", "B-08"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -202,7 +202,7 @@ enum SelectTimeRules {
     catalogue: ["R093", "R101"],
     sources: ["R-TVD-old", "BK-9"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       answer: { tap throws(Lack) in
         try tap.hear(.didHighlightRow)
@@ -233,7 +233,7 @@ enum SelectTimeRules {
     catalogue: ["R126"],
     sources: ["R/uigesturerecognizer/cancelstouchesinview", "codingpan"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       .willDeselectRow,
@@ -264,7 +264,7 @@ enum SelectTimeRules {
     catalogue: ["R124"],
     sources: [],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       answer: { tap throws(Lack) in
         _ = try tap.finger

@@ -14,7 +14,7 @@ enum SelectionRules {
     catalogue: ["R098", "R097"],
     sources: ["AQGridView-127", "BK-9", "B-01", "B-82"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .willSelectRow,
       .didSelectRow,
       answer: { tap throws(Lack) in
@@ -50,7 +50,7 @@ enum SelectionRules {
     catalogue: ["R109"],
     sources: ["H5/UITableView.h", "R/uitableview/selectrow"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       .willSelectRow,
@@ -79,7 +79,7 @@ enum SelectionRules {
     catalogue: ["R075", "R076", "R115"],
     sources: ["B-24", "B-25", "L-10", "shusta"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       .willSelectRow,
@@ -110,7 +110,7 @@ enum SelectionRules {
     catalogue: ["R094"],
     sources: ["L-8"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didSelectRow,
       answer: { tap throws(Lack) in
         try tap.hear(.setSelected)
@@ -155,7 +155,7 @@ enum SelectionRules {
     catalogue: ["R125"],
     sources: ["R/uitableview/selectiondidchangenotification", "B-10"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .selectionDidChange,
       .turnEnd,
       .final,
@@ -198,7 +198,7 @@ enum SelectionRules {
     catalogue: ["R125"],
     sources: ["R/uitableview/selectiondidchangenotification"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .turnEnd,
       .final,
@@ -227,7 +227,7 @@ enum SelectionRules {
     catalogue: ["R111"],
     sources: [],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .didScroll,
       .final,
       answer: { tap throws(Lack) in

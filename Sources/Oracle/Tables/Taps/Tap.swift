@@ -5,12 +5,13 @@ internal import Transcripts
 ///
 /// What a rule needs it takes with `try`; where that is not known, or the scene is lost, the rule is not
 /// judged, and the record says why.
-struct Tap {
+struct Tap: Scene {
   private let facts: PickFacts
-  private let watch: Watch
+  let watch: Watch
 
-  init(_ facts: PickFacts, _ watch: Watch) {
-    self.facts = facts
+  init?(_ watch: Watch) {
+    guard let table = watch.table else { return nil }
+    facts = table.picks
     self.watch = watch
   }
 
@@ -131,12 +132,6 @@ struct Tap {
 
   // MARK: - Needs
 
-  /// Needs a fact.
-  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
-
-  /// Needs that a message could be heard.
-  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
-
   /// Whether a message could be heard.
   func hears(_ event: Event) -> Bool { watch.hears(event) }
 
@@ -220,31 +215,4 @@ struct Tap {
   func isLater(than turn: Int32) -> Bool { turn >= 0 && watch.now.turn > turn }
   /// Whether the turn of the message is the one in which a call may have answered for a question.
   var isInCallOfQuestion: Bool { highlights.callTurn == watch.now.turn }
-}
-
-extension Check {
-  /// A question about a tap.
-  static func ofTap(
-    _ events: Event...,
-    answer: @escaping @Sendable (Tap) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Tap) -> String = { $0.words },
-    expecting expected: @escaping @Sendable (Tap) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in
-          guard let table = watch.table else { return .notJudged }
-          do throws(Lack) {
-            return try answer(Tap(table.picks, watch))
-          } catch {
-            return .lacks(error)
-          }
-        },
-        found: { watch in watch.table.map { found(Tap($0.picks, watch)) } ?? watch.now.event.word },
-        expected: { watch in watch.table.map { [expected(Tap($0.picks, watch))] } ?? [] }
-      )
-    )
-  }
 }

@@ -11,7 +11,7 @@ enum TapRules {
     catalogue: ["R301", "R300"],
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer", "B-28", "B-29"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .tapped,
       answer: { tap throws(Lack) in
         let taps = tap.recognizer
@@ -47,7 +47,7 @@ enum TapRules {
     sources: ["R/uitapgesturerecognizer", "B-29"],
     topic: .rowTouches,
     needs: .sendsTapsOnce,
-    check: .ofTap(
+    check: Tap.question(
       .tapped,
       answer: { tap throws(Lack) in
         let taps = tap.recognizer
@@ -70,7 +70,7 @@ enum TapRules {
     catalogue: ["R301", "R300"],
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .turnEnd,
       .final,
       answer: { tap throws(Lack) in
@@ -102,7 +102,7 @@ enum TapRules {
     catalogue: ["R303"],
     sources: ["H5/UITapGestureRecognizer.h"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .tapped,
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere, tap.place.isKnown else { return .notJudged }
@@ -155,7 +155,7 @@ enum TapRules {
     catalogue: ["R305"],
     sources: ["R115"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .tapped,
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere, tap.recognizer.taps == 1 else { return .notJudged }
@@ -175,7 +175,7 @@ enum TapRules {
     catalogue: ["R306"],
     sources: ["B-26"],
     topic: .rowTouches,
-    check: .ofTap(
+    check: Tap.question(
       .tapped,
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere else { return .notJudged }

@@ -242,7 +242,7 @@ enum UpdatedRowRules {
     catalogue: ["R172"],
     sources: ["B-55"],
     topic: .selection,
-    check: .ofTap(
+    check: Tap.question(
       .shouldHighlightRow,
       .didHighlightRow,
       .final,

@@ -1,0 +1,48 @@
+internal import Traces
+internal import Transcripts
+
+/// What the rules about one thing see of a view at the event that is judged: a tap, a load, an edit, a tile.
+///
+/// A fact that is not told is thrown as what is lacking, and the rule that needs it is not judged.
+protocol Scene: SendableMetatype {
+  /// Shows a view; nil: it has nothing of the kind.
+  init?(_ watch: Watch)
+
+  /// The view.
+  var watch: Watch { get }
+  /// The event in words, for what was found.
+  var words: String { get }
+}
+
+extension Scene {
+  /// Needs a fact.
+  func need(_ isKnown: Bool, _ lack: Lack) throws(Lack) { if !isKnown { throw lack } }
+
+  /// Needs that a message could be heard.
+  func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
+
+  /// A question about the scene, asked at events of views that have one.
+  static func question(
+    _ events: Event...,
+    answer: @escaping @Sendable (Self) throws(Lack) -> Answer,
+    found: @escaping @Sendable (Self) -> String = { $0.words },
+    expecting expected: @escaping @Sendable (Self) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in
+          guard let scene = Self(watch) else { return .notJudged }
+          do throws(Lack) {
+            return try answer(scene)
+          } catch {
+            return .lacks(error)
+          }
+        },
+        found: { watch in Self(watch).map(found) ?? watch.now.event.word },
+        expected: { watch in Self(watch).map { [expected($0)] } ?? [] }
+      )
+    )
+  }
+}
