@@ -29,15 +29,20 @@ open class CATiledLayer: CALayer {
   override func contentsDidChange() { drawn = [] }
 
   /// Whether a frame would draw anything.
-  final var isDisplayDue: Bool { !dueTiles().tiles.isEmpty }
+  final var isDisplayDue: Bool {
+    guard let (pyramid, visible) = pyramidOnScreen() else { return false }
+    return tiles(of: pyramid, in: visible).contains {
+      pyramid != pyramidDrawn || !drawn.contains($0)
+    }
+  }
 
   /// Has the tiles drawn that show and were not drawn yet.
   final func displayDueTiles() {
-    let (pyramid, tiles) = dueTiles()
-    guard let pyramid else { return }
+    guard let (pyramid, visible) = pyramidOnScreen() else { return }
     if pyramid != pyramidDrawn { drawn = [] }
     pyramidDrawn = pyramid
-    for tile in tiles {
+    for tile in tiles(of: pyramid, in: visible) where !drawn.contains(tile) {
+      if view?.sceneAround?.isOver == true { break }
       drawn.insert(tile)
       let scale = pyramid.scales[tile.level]
       let rect = pyramid.rect(of: tile)
@@ -47,9 +52,10 @@ open class CATiledLayer: CALayer {
     }
   }
 
-  private func dueTiles() -> (pyramid: TilePyramid?, tiles: [TilePyramid.Tile]) {
+  /// The levels of the layer, and the part of it that shows; nil: nothing of it is to be drawn.
+  private func pyramidOnScreen() -> (TilePyramid, CGRect)? {
     guard contents == nil, let view, view.window != nil, let visible = view.visibleBounds else {
-      return (nil, [])
+      return nil
     }
     let pyramid = TilePyramid(
       size: view.bounds.size,
@@ -58,8 +64,13 @@ open class CATiledLayer: CALayer {
       bias: levelsOfDetailBias,
       contentsScale: contentsScale
     )
-    let level = pyramid.level(nearestTo: view.scaleInWindow * contentsScale)
-    let tiles = pyramid.tiles(in: visible, level: level)
-    return (pyramid, pyramid == pyramidDrawn ? tiles.filter { !drawn.contains($0) } : tiles)
+    return (pyramid, visible)
+  }
+
+  /// The tiles of the level that is nearest to the zoom.
+  private func tiles(of pyramid: TilePyramid, in visible: CGRect) -> some Sequence<TilePyramid.Tile>
+  {
+    let scale = (view?.scaleInWindow ?? 1) * contentsScale
+    return pyramid.tiles(in: visible, level: pyramid.level(nearestTo: scale))
   }
 }

@@ -25,9 +25,11 @@ struct TilePyramid: Hashable, Sendable {
     self.tileSize = tileSize
     let most = Self.power(of: bias) * contentsScale
     let side = min(size.width, size.height)
-    let all = (0..<max(1, levelsOfDetail)).map { most / Self.power(of: $0) }
-    let seen = all.filter { $0 * side >= 1 }
-    scales = seen.isEmpty ? [most] : seen
+    var scales = [most]
+    while scales.count < levelsOfDetail, let last = scales.last, last / 2 * side >= 1 {
+      scales.append(last / 2)
+    }
+    self.scales = scales
   }
 
   private static func power(of exponent: Int) -> Double {
@@ -42,15 +44,16 @@ struct TilePyramid: Hashable, Sendable {
     scales.firstIndex { 2 * scale * scale >= $0 * $0 } ?? scales.count - 1
   }
 
-  /// The tiles of a level that a part of the layer meets, row by row.
-  func tiles(in rect: CGRect, level: Int) -> [Tile] {
+  /// The tiles of a level that a part of the layer meets, row by row; there may be more than memory has
+  /// room for.
+  func tiles(in rect: CGRect, level: Int) -> some Sequence<Tile> {
     let rect = rect.intersection(CGRect(origin: .zero, size: size))
     let side = side(of: level)
-    guard !rect.isNull, !rect.isEmpty, side.width > 0, side.height > 0 else { return [] }
-    let columns = Self.places(from: rect.minX, to: rect.maxX, each: side.width)
-    let rows = Self.places(from: rect.minY, to: rect.maxY, each: side.height)
-    return rows.flatMap { row in
-      columns.map { Tile(level: level, column: $0, row: row) }
+    let isThere = !rect.isNull && !rect.isEmpty && side.width > 0 && side.height > 0
+    let columns = isThere ? Self.places(from: rect.minX, to: rect.maxX, each: side.width) : 0..<0
+    let rows = isThere ? Self.places(from: rect.minY, to: rect.maxY, each: side.height) : 0..<0
+    return rows.lazy.flatMap { row in
+      columns.lazy.map { Tile(level: level, column: $0, row: row) }
     }
   }
 
@@ -72,7 +75,10 @@ struct TilePyramid: Hashable, Sendable {
   }
 
   private static func places(from least: Double, to most: Double, each side: Double) -> Range<Int> {
-    let first = Int((least / side).rounded(.down))
-    return first..<max(first, Int((most / side).rounded(.up)))
+    let first = whole((least / side).rounded(.down))
+    return first..<max(first, whole((most / side).rounded(.up)))
   }
+
+  /// A number as far as doubles tell neighbours apart.
+  private static func whole(_ number: Double) -> Int { Int(max(-0x1p53, min(0x1p53, number))) }
 }

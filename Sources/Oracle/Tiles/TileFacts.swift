@@ -124,9 +124,14 @@ struct TileGrid: Sendable {
   func place(of tile: DrawnTile) -> TileFacts.Place {
     TileFacts.Place(
       level: level,
-      column: Int64((Double(tile.box.x) / 1000 / width).rounded()),
-      row: Int64((Double(tile.box.y) / 1000 / height).rounded())
+      column: Self.count(Double(tile.box.x) / 1000 / width),
+      row: Self.count(Double(tile.box.y) / 1000 / height)
     )
+  }
+
+  /// The nearest whole number; of tiles smaller than any grid has there is no saying which it is.
+  private static func count(_ number: Double) -> Int64 {
+    number.isNaN ? 0 : Int64(max(-0x1p53, min(0x1p53, number.rounded())))
   }
 
   /// Whether what was drawn may be one of the tiles.

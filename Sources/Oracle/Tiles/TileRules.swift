@@ -26,8 +26,8 @@ enum TileRules {
         return .violated
       },
       expecting: { tiling in
-        let most = tiling.facts.setup.ifTold.map { Int64($0.scales[0] * 1000) } ?? 1000
-        return "a tile at the scale \(Words.decimal(most, places: 3)), or a half, a quarter … of it"
+        let most = Words.scale(tiling.facts.setup.ifTold?.scales[0] ?? 1)
+        return "a tile at the scale \(most), or a half, a quarter … of it"
       }
     ),
     passing: ["scale=1 tiles=5,2 zooms=0.25,4 draws(0,0,256,256,1) draws(256,0,64,256,1)"],
@@ -55,7 +55,7 @@ enum TileRules {
       expecting: { tiling in
         let factor = tiling.facts.factor.ifTold ?? 1
         let scales = tiling.facts.setup.ifTold?.scales.prefix(8) ?? []
-        let words = scales.map { Words.decimal(Int64(($0 * factor * 1000).rounded()), places: 3) }
+        let words = scales.map { Words.scale($0 * factor) }
         return "a tile at the scale \(words.joined(separator: ", "))"
       }
     ),

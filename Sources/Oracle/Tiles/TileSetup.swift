@@ -17,7 +17,7 @@ struct TileSetup: Sendable {
     let bias = config[.levelsOfDetailBias]?.number.map { Int($0.double) } ?? 0
     let most = Self.power(of: bias)
     // More than these no number of the format can tell.
-    scales = (0..<min(max(1, levels), 60)).map { most / Self.power(of: $0) }
+    scales = (0..<min(max(1, levels), 120)).map { most / Self.power(of: $0) }
     leastScale = 1 / Self.power(of: max(1, levels) - 1)
     let size = config[.tileSize]?.point
     tileSize = (size?.x.double ?? 256, size?.y.double ?? 256)
@@ -72,7 +72,13 @@ struct DrawnTile: Sendable {
   /// The tile in words.
   var words: String {
     let parts = [box.x, box.y, box.width, box.height].map { Words.decimal(Int64($0), places: 3) }
-    return
-      "draw of [\(parts.joined(separator: ", "))] at the scale \(Words.decimal(Int64(scale * 1000), places: 3))"
+    return "draw of [\(parts.joined(separator: ", "))] at the scale \(Words.scale(scale))"
+  }
+}
+
+extension Words {
+  /// A scale, to the thousandth; none larger than the format tells matters.
+  static func scale(_ scale: Double) -> String {
+    decimal(Int64((max(0, min(9e12, scale)) * 1000).rounded()), places: 3)
   }
 }

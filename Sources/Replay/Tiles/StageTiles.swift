@@ -30,6 +30,11 @@ final class StageTiles: StageZoomedContent {
     contentScaleFactor = ownScaleFactor
   }
 
+  /// A number of the transform, as far as the format has numbers.
+  private static func number(_ part: CGFloat) -> Millionths {
+    Millionths(max(-9e12, min(9e12, Double(part))))
+  }
+
   override func draw(_ layer: CALayer, in ctx: CGContext) {
     let box = ctx.boundingBoxOfClipPath
     let ctm = [ctx.ctm.a, ctx.ctm.b, ctx.ctm.c, ctx.ctm.d, ctx.ctm.tx, ctx.ctm.ty]
@@ -42,7 +47,7 @@ final class StageTiles: StageZoomedContent {
             [box.minX, box.minY, box.width, box.height].map { .number(Millionths(Thousandths($0))) }
           )
         ),
-        Argument(.ctm, .list(ctm.map { .number(Millionths($0)) })),
+        Argument(.ctm, .list(ctm.map { .number(Self.number($0)) })),
       ])
   }
 }

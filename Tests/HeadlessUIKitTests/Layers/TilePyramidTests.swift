@@ -50,9 +50,23 @@ struct TilePyramidTests {
     }
   }
 
+  @Test("More tiles than memory has room for are made one by one")
+  func countless() {
+    let countless = TilePyramid(
+      size: CGSize(width: 1_000_000, height: 1_000_000),
+      tileSize: CGSize(width: 0.001, height: 0.001),
+      levelsOfDetail: .max,
+      bias: .max,
+      contentsScale: 1_000_000
+    )
+    #expect(countless.scales.count < 100)
+    let part = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(Array(countless.tiles(in: part, level: 0).prefix(3)).map(\.column) == [0, 1, 2])
+  }
+
   @Test("Nothing is drawn of what lies outside")
   func outside() {
-    #expect(pyramid.tiles(in: CGRect(x: 400, y: 0, width: 50, height: 50), level: 2).isEmpty)
+    #expect(Array(pyramid.tiles(in: CGRect(x: 400, y: 0, width: 50, height: 50), level: 2)).isEmpty)
   }
 }
 
