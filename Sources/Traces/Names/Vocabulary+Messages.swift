@@ -2,7 +2,7 @@ extension Vocabulary {
   /// What a component tells its delegate and others, and what touches tell plain content.
   static let messages: [Entry] =
     scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
-    + controllerMessages + webMessages + textMessages + formMessages
+    + controllerMessages + webMessages + textMessages + formMessages + sampleMessages
 
   static let scrollMessages: [Entry] = [
     Entry("scrollViewDidScroll(_:)"),
