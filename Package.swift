@@ -15,6 +15,12 @@ let house: [SwiftSetting] = [
   .treatWarning("ExplicitSendable", as: .error),
 ]
 
+/// The sample applications, each a program as an application's author writes one.
+let samples = [
+  "DetailPush", "ImageZooming", "RefreshableTable", "RootScrollView", "SelectionScreen",
+  "TableCourse", "TweetPager", "ViewPaging", "WebScreen",
+]
+
 // From the ground up: a module may import what stands above it here and is named in its list.
 let package = Package(
   name: "touchstone",
@@ -53,7 +59,10 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["Traces", "Transcripts"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
-    .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
+    .target(
+      name: "Replay",
+      dependencies: ["Traces", "HeadlessUIKit"] + samples.map { .target(name: $0) }
+    ),
     .target(name: "Subjects", dependencies: ["Traces"]),
     .target(
       name: "Conformance",
@@ -128,7 +137,14 @@ let package = Package(
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
-    .testTarget(name: "ReplayTests", dependencies: ["Traces", "Oracle", "Replay"]),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: ["Traces", "Oracle", "Replay", "HeadlessUIKit"]
+    ),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: ["HeadlessUIKit"] + samples.map { .target(name: $0) }
+    ),
     .testTarget(
       name: "SubjectsTests",
       dependencies: ["Traces", "Subjects"],
@@ -165,6 +181,10 @@ let package = Package(
     ),
   ]
 )
+
+package.targets += samples.map {
+  .target(name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Samples/\($0)")
+}
 
 for target in package.targets {
   target.swiftSettings = house

@@ -6,6 +6,7 @@ enum Capabilities {
   static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
     "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form", "tiles",
+    "samples",
   ]
 
   /// The components that a header may name.
@@ -34,7 +35,13 @@ enum Capabilities {
   }
 
   /// Refuses what a view that somebody else makes cannot be asked.
-  static func checkOwnViews(_ views: [Header.View]) throws(SubjectFailure) {
+  static func checkOwnViews(
+    _ header: Header,
+    _ views: [Header.View]
+  ) throws(SubjectFailure) {
+    if let sample = header.sample {
+      throw .skipped(why: "the sample \"\(sample)\" makes its views itself")
+    }
     for view in views {
       guard ["scroll", "content", "control"].contains(view.component) else {
         throw .skipped(
@@ -64,6 +71,7 @@ enum Capabilities {
     Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
       || Stage.controllerProperties.contains(property)
       || Stage.fieldProperties(of: component).contains(property)
+      || SampleApplication.all.contains { $0.model.contains(property.text) }
   }
 
   /// Whether a component has a method or a property that can be set.

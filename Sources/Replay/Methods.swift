@@ -22,6 +22,8 @@ enum Methods {
   /// Makes a call, inside the block that it names.
   static func perform(_ call: Call, on stage: Stage) {
     let view = stage.actors[Int(call.view.place)].view
+    stage.callsUnderWay += 1
+    defer { stage.callsUnderWay -= 1 }
     switch call.block {
     case nil: perform(call, on: view, of: stage)
     case .performWithoutAnimation:

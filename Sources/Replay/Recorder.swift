@@ -71,6 +71,11 @@ final class Recorder {
     lines[place] = .message(message)
   }
 
+  /// Takes the latest line back: what was sent to a method that turned out not to be there.
+  func takeBack(at place: Int) {
+    if place == lines.count - 1 { lines.removeLast() }
+  }
+
   func append(_ line: consuming Line) {
     guard !isClosed || line.isRemark else { return }
     guard lines.count < mostLines else {

@@ -58,6 +58,8 @@ public struct ReferenceSubject: Subject {
     if makeScrollView != nil {
       transcript.header.lacks += StageScrollView.questions
     }
+    // An application's own views and cells tell nobody what is done to them.
+    if trace.header.sample != nil { transcript.header.lacks += SampleStage.unheard }
     return transcript
   }
 

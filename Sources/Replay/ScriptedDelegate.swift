@@ -7,9 +7,13 @@ final class ScriptedDelegate {
   private unowned let stage: Stage
   unowned let scrollView: UIScrollView
   /// The view, if it is a table.
-  private(set) weak var table: StageTable?
+  private(set) weak var table: UITableView?
+  /// The same, if it is the stage's own, which has a model and may be a form.
+  private(set) weak var stageTable: StageTable?
   /// The web view that the view is inside of, if it is one's.
   private(set) weak var web: UIWebView?
+  /// What stands between the view and the application that answers it; nil: the script does.
+  var relay: DelegateRelay?
   /// How many cells of each identifier were made.
   var cellCounts: [String: Int] = [:]
   let index: ViewIndex
@@ -29,18 +33,19 @@ final class ScriptedDelegate {
     stage: Stage,
     scrollView: UIScrollView,
     index: ViewIndex,
-    header: Header,
+    observes: [Name]?,
     script: Script,
     web: UIWebView? = nil
   ) {
     self.stage = stage
     self.scrollView = scrollView
-    table = scrollView as? StageTable
+    table = scrollView as? UITableView
+    stageTable = scrollView as? StageTable
     self.web = web
     self.index = index
     scene = stage.scene
     recorder = stage.recorder
-    observes = header.observes
+    self.observes = observes
     progress = ScriptProgress(script)
   }
 
@@ -52,10 +57,15 @@ final class ScriptedDelegate {
     self.names = names
     isAttached = true
     if let table {
-      table.isReady = true
-      table.registerCells()
+      stageTable?.isReady = true
+      stageTable?.registerCells()
       tellsEditing = mayBeEdited
       listenToSelection(of: table)
+    }
+    // What an application answers by itself it goes on hearing, through the relay.
+    if let relay {
+      relay.attach()
+    } else if let table {
       table.dataSource = self
       table.delegate = self
     } else if let web {
@@ -139,7 +149,10 @@ final class ScriptedDelegate {
       state[.isHighlighted] = cell.isHighlighted
     }
     var told = displayState()
-    if let cell, table?.form != nil { told.form = FormController.state(of: cell) }
+    if let cell, stageTable?.form != nil { told.form = FormController.state(of: cell) }
+    if let cell, relay != nil {
+      told.form.label = cell.textLabel?.text.map { .string($0) } ?? .null
+    }
     _ = act(reply, to: name, arguments, nil, state, told)
   }
 
@@ -198,7 +211,9 @@ final class ScriptedDelegate {
   }
 
   /// The view that is zoomed unless the script names another.
-  var zoomedContent: UIView? { (scrollView as? StageScrollView)?.zoomedContent }
+  var zoomedContent: UIView? {
+    (scrollView as? StageScrollView)?.zoomedContent ?? relay?.zoomedView
+  }
 
   private static let zoomedContentName = "content"
 
@@ -209,6 +224,7 @@ final class ScriptedDelegate {
     if let actor = stage.actors.first(where: { $0.view === view }) {
       return .string(names[Int(actor.index.place)].text)
     }
+    if let relay { return relay.names.name(around: view) }
     return StageCell.around(view)?.name.map { .string($0) } ?? .null
   }
 

@@ -9,7 +9,7 @@ final class Stage {
   /// What the header declares.
   let views: [Header.View]
   /// The views, in the header's order.
-  private(set) var actors: [Actor] = []
+  var actors: [Actor] = []
   /// Where the first view's coordinates begin in the window.
   let touchOrigin: CGPoint
   /// Makes the scroll views; nil: they are the stage's own.
@@ -18,15 +18,19 @@ final class Stage {
   var depth = 0
   /// Who hears what a navigation shows.
   var navigationDelegate: StageNavigationDelegate?
+  /// The application whose views the header names, if it names one.
+  var sample: SampleStage?
+  /// How many calls of the trace or of a script are under way.
+  var callsUnderWay = 0
   /// Whether the keyboard's notifications are listened to.
   var hearsKeyboard = false
 
   /// One view of the header.
   struct Actor {
     let index: ViewIndex
-    let view: UIView
+    var view: UIView
     /// The view's delegate, if it is a scroll view.
-    let delegate: ScriptedDelegate?
+    var delegate: ScriptedDelegate?
     /// What hears for the view, if it is plain content.
     let ears: Ears?
     /// The controller whose view it is.
@@ -53,7 +57,7 @@ final class Stage {
     views = header.spelledOutViews
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
-    if makeScrollView != nil { try Capabilities.checkOwnViews(views) }
+    if makeScrollView != nil { try Capabilities.checkOwnViews(header, views) }
     let frames = views.map(Self.frame)
     let extent = zip(views, frames).reduce(CGRect.zero) { extent, next in
       next.0.container == nil ? extent.union(next.1) : extent
@@ -69,7 +73,8 @@ final class Stage {
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
-    for (place, view) in views.enumerated() {
+    if let name = header.sample { try stageSample(named: name, header) }
+    for (place, view) in views.enumerated() where sample == nil {
       var actor = try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header)
       control(&actor, view)
       actors.append(actor)
@@ -81,6 +86,7 @@ final class Stage {
     expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
     begin()
+    try sample?.check(self)
   }
 
   /// The frame of a view: its own, or its bounds at the origin.
@@ -136,7 +142,7 @@ final class Stage {
         stage: self,
         scrollView: scrollView,
         index: index,
-        header: header,
+        observes: header.observes,
         script: view.delegate
       )
       (scrollView as? any StageScroller)?.scripted = delegate

@@ -6,6 +6,8 @@ open class UIViewController: UIResponder {
   final var appearance = AppearanceStateMachine()
   final unowned var storedParent: UIViewController?
   final var storedChildren: [UIViewController] = []
+  /// The window whose first controller it is, from before its view is there.
+  final weak var rootWindow: UIWindow?
   /// Whether a container, or a window, says when the view comes and goes.
   final var isAppearanceManaged = false
 
@@ -65,6 +67,7 @@ open class UIViewController: UIResponder {
     loadView()
     if storedView == nil { makePlainView() }
     viewDidLoad()
+    sceneAround?.witness?.viewDidLoad(of: self)
   }
 
   /// Tells the controller that its view was made; once in its life (R350).
@@ -110,7 +113,7 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
 
   override var sceneAround: UIWindowScene? {
-    storedView?.storedWindow?.windowScene ?? storedParent?.sceneAround
+    storedView?.storedWindow?.windowScene ?? storedParent?.sceneAround ?? rootWindow?.windowScene
   }
 
   /// The controllers of which a container shows something just now; they come and go with it.

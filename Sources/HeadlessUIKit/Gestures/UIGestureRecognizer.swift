@@ -70,6 +70,11 @@ open class UIGestureRecognizer: NSObject {
     actions.append(action)
   }
 
+  /// Adds a closure that is called before the others.
+  package final func addFirstAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.insert(action, at: 0)
+  }
+
   /// Makes the recognizer wait until another has failed.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)

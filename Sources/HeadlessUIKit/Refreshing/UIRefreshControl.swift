@@ -36,11 +36,13 @@ open class UIRefreshControl: UIControl {
 
   /// Shows that code refreshes: nothing is told, and the content stays where it is (R225, R226).
   open func beginRefreshing() {
+    sceneAround?.witness?.willCall(.beginRefreshing, on: self)
     receive(.began)
   }
 
   /// Ends the refreshing, or, without one, a glide that is under way (R228, R229).
   open func endRefreshing() {
+    sceneAround?.witness?.willCall(.endRefreshing, on: self)
     let wasOpen = machine.isOpen
     receive(.ended)
     scrollView?.refreshingEnded(closing: wasOpen)

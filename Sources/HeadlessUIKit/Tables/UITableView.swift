@@ -167,6 +167,7 @@ open class UITableView: UIScrollView {
   ///
   /// The cells of the new rows are asked for when the table is laid out next.
   open func reloadData() {
+    scene?.witness?.willCall(.reloadData, on: self)
     reload()
   }
 
@@ -234,5 +235,12 @@ open class UITableView: UIScrollView {
   /// Learns from a default implementation that the method was left out.
   final func lacks(_ message: ObservedTableMessages) {
     observedByTable.remove(message)
+  }
+
+  /// Which methods data source and delegate are taken to implement, as bits: fewer when one that was
+  /// called turned out to be left out.
+  package final var methodsThere: UInt64 {
+    get { observedByTable.rawValue }
+    set { observedByTable = ObservedTableMessages(rawValue: newValue) }
   }
 }

@@ -36,6 +36,11 @@ extension UIControl {
     }
   }
 
+  /// Adds an action for events that is done before the others.
+  package final func addFirstAction(_ action: UIAction, for controlEvents: Event) {
+    actions.insert((action, controlEvents), at: 0)
+  }
+
   /// Takes an action away from events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     guard let place = actions.firstIndex(where: { $0.action === action }) else { return }

@@ -31,6 +31,8 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// A number that the application finds the view by.
   open var tag = 0
+  /// What the view is called by whoever tests the application.
+  open var accessibilityIdentifier: String?
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
 

@@ -54,6 +54,7 @@ open class UIWebView: UIView {
 
   /// Loads a page.
   open func loadRequest(_ request: URLRequest) {
+    scene?.witness?.willCall(.loadRequest(request), on: self)
     propose(request, .other, step(to: request))
   }
 

@@ -49,6 +49,11 @@ public final class UIWindowScene: UIResponder {
   /// What is done at the instant of the first exception, in the middle of what caused it.
   public var whenRaised: ((RaisedException) -> Void)?
 
+  /// What is done when an address is opened.
+  public var whenOpened: ((URL) -> Void)?
+  /// Who writes down what the application does.
+  package weak var witness: (any SceneWitness)?
+
   /// Whether whoever plays the world has ended it: nothing in it asks for more rows.
   public private(set) var isOver = false
 

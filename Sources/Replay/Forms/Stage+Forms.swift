@@ -102,7 +102,7 @@ extension ScriptedDelegate {
   /// Hears what a form does.
   func hearForm(_ message: Name, _ arguments: [Argument]) {
     var state = TableState()
-    if message != .sent { state.form.values = table?.form?.storedValues }
+    if message != .sent { state.form.values = stageTable?.form?.storedValues }
     _ = hear(message, arguments, usual: nil, about: nil, state)
   }
 }

@@ -59,7 +59,7 @@ extension ScriptedDelegate {
       [Argument(.commit, .string("\(editingStyle)")), Argument(.forRowAt, Value(path))],
       about: .row(path)
     )
-    guard reply == nil, let model = table?.model, model.commits else { return }
+    guard reply == nil, let model = stageTable?.model, model.commits else { return }
     var sections = model.sections
     guard sections.indices.contains(path.section) else { return }
     let count = sections[path.section] + (editingStyle == .insert ? 1 : -1)
@@ -85,7 +85,7 @@ extension ScriptedDelegate {
       [Argument(.moveRowAt, Value(source)), Argument(.to, Value(destination))],
       about: .row(source)
     )
-    guard reply == nil, let model = table?.model, model.moves else { return }
+    guard reply == nil, let model = stageTable?.model, model.moves else { return }
     var sections = model.sections
     // In one section the rows are as many as before.
     guard source.section != destination.section, sections.indices.contains(source.section),

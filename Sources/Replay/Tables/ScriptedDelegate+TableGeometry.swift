@@ -5,7 +5,7 @@ import Traces
 
 extension ScriptedDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    let usual = table?.model.height(ofRow: indexPath.row) ?? tableView.rowHeight
+    let usual = stageTable?.model.height(ofRow: indexPath.row) ?? tableView.rowHeight
     return height(.heightForRow, indexPath, usual: usual)
   }
 
@@ -62,7 +62,7 @@ extension ScriptedDelegate {
     answer(name, inSection: section, usual: Self.value(ofHeight: usual)).dimension ?? usual
   }
 
-  private static func value(ofHeight height: Double) -> Value {
+  static func value(ofHeight height: Double) -> Value {
     height < 0 ? .string("automaticDimension") : .number(Millionths(Thousandths(height)))
   }
 

@@ -21,7 +21,7 @@ extension ScriptedDelegate {
   /// Whether anything in the trace may put the table into editing mode.
   var mayBeEdited: Bool {
     guard let table else { return false }
-    return table.isEditing || table.model.isEditedByCalls
+    return table.isEditing || stageTable?.model.isEditedByCalls == true
       || respondsAsTable(to: .commitEditing) == true
       || respondsAsTable(to: .didMoveRow) == true
   }
@@ -42,7 +42,7 @@ extension ScriptedDelegate {
     if tells(.titleForHeader, .viewForHeader) {
       state.visibleHeaders = TableState.edges(of: table) { table.headerView(forSection: $0) }
     }
-    if let form = table.form { state.form.values = form.storedValues }
+    if let form = stageTable?.form { state.form.values = form.storedValues }
     if tells(.titleForFooter, .viewForFooter) {
       state.visibleFooters = TableState.edges(of: table) { table.footerView(forSection: $0) }
     }

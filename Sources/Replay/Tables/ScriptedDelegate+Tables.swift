@@ -26,10 +26,11 @@ extension ScriptedDelegate {
   /// Whether a method of a table is there, where it is not `observes` alone that decides: what data
   /// there is counts, even if nobody hears the question.
   func respondsAsTable(to name: Name) -> Bool? {
-    guard let table else { return nil }
+    guard table != nil else { return nil }
+    if let relay { return relay.responds(to: Selector(name.text)) }
     if name == .numberOfSections { return true }
     guard let data = Self.demanding[name] else { return nil }
-    if let data, table.model.has(data) { return true }
+    if let data, stageTable?.model.has(data) == true { return true }
     return implements(name) && (hasReplies(to: name) || !implementsAll)
   }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension ScriptedDelegate: UITableViewDataSource {
-  private var model: TableModel { table?.model ?? TableModel() }
+  private var model: TableModel { stageTable?.model ?? TableModel() }
 
   func numberOfSections(in tableView: UITableView) -> Int {
     answer(.numberOfSections, usual: Value(model.sections.count)).integer
@@ -31,7 +31,7 @@ extension ScriptedDelegate: UITableViewDataSource {
     let cell = cell(of: identifier, at: indexPath, in: tableView)
     cell.accessoryType = model.accessoryType(ofRow: path.row)
     cell.selectionStyle = model.selectionStyle
-    table?.form?.configure(cell, row: path.row)
+    stageTable?.form?.configure(cell, row: path.row)
     if isHeard, let name = cell.name { recorder.setAnswer(.string(name), at: place) }
     return cell
   }
@@ -85,7 +85,7 @@ extension ScriptedDelegate: UITableViewDataSource {
       }
     }
     let cell =
-      found as? StageCell ?? table?.form?.makeCell(identifier)
+      found as? StageCell ?? stageTable?.form?.makeCell(identifier)
       ?? StageCell(style: .default, reuseIdentifier: identifier)
     name(cell)
     return cell

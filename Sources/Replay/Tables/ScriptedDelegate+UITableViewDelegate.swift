@@ -81,7 +81,7 @@ extension ScriptedDelegate: UITableViewDelegate {
   }
 
   private func name(of cell: UITableViewCell) -> Value {
-    .string((cell as? StageCell)?.name ?? "")
+    .string((cell as? StageCell)?.name ?? relay?.names.name(of: cell) ?? "")
   }
 
   private func name(of view: UIView, _ kind: String, _ section: Int) -> Value {

@@ -5,7 +5,9 @@ extension Stage {
   /// Has the tables load and the controllers show their views, a turn of its own before the first
   /// line, which is heard.
   func begin() {
-    guard actors.contains(where: { $0.view is StageTable || $0.controller != nil }) else { return }
+    guard
+      sample != nil || actors.contains(where: { $0.view is StageTable || $0.controller != nil })
+    else { return }
     scene.whenRaised = { [unowned self] exception in
       recorder.append(
         Traces.RaisedException(
@@ -15,8 +17,9 @@ extension Stage {
         )
       )
     }
-    showControllers()
+    if let sample { show(sample) } else { showControllers() }
     scene.finishTurn()
+    lookAtPages()
   }
 
   /// Tells a table's model what calls will set, for a data source has its methods from the beginning.

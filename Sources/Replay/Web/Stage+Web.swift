@@ -26,7 +26,7 @@ extension Stage {
       stage: self,
       scrollView: web.scrollView,
       index: index,
-      header: header,
+      observes: header.observes,
       script: view.delegate,
       web: web
     )

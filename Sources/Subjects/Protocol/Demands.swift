@@ -35,6 +35,10 @@ struct Demands {
   }
 
   private var missingCapability: String? {
+    // Who says nothing of its capabilities has all that a library can have; no library has these.
+    if trace.header.sample != nil, identity.capabilities?.contains("samples") != true {
+      return "lacks the capability \"samples\""
+    }
     guard let capabilities = identity.capabilities else { return nil }
     return trace.header.requires.first { !capabilities.contains($0) }
       .map { "lacks the capability \"\($0)\"" }

@@ -57,6 +57,8 @@ public struct Header: Hashable, Sendable {
   public var id: String
   /// The first view's component.
   public var component: String
+  /// The sample application whose views they are; nil: they stand for themselves.
+  public var sample: String?
   /// Frames a second; nil: 60.
   public var rate: Int?
   /// Pixels a point; nil: 2.
@@ -95,6 +97,7 @@ public struct Header: Hashable, Sendable {
     version = 1
     self.id = id
     self.component = component
+    sample = nil
     rate = nil
     scale = nil
     config = []

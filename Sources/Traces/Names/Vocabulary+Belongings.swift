@@ -8,7 +8,11 @@ extension Vocabulary {
     /// The keys of `state` that it may tell.
     let stateKeys: [String]
 
-    init(of component: String, amongControllers: Bool) {
+    init(
+      of component: String,
+      amongControllers: Bool,
+      sample: SampleApplication? = nil
+    ) {
       let scrolls = scrollers.contains(component)
       let isTable = tables.contains(component)
       let isTypist = typists.contains(component)
@@ -43,8 +47,11 @@ extension Vocabulary {
       }
       if isTypist { keys += textStateKeys }
       if component == "form" { keys += formStateKeys }
-      self.properties = properties.map(\.text)
+      // Its model is read from the first view, and said of any.
+      self.properties = properties.map(\.text) + (sample?.model ?? [])
       self.methods = methods.map(\.text)
+      // The words of a cell are told where an application writes them.
+      if isTable, sample != nil { keys += formStateKeys.filter { $0.text == "label" } }
       stateKeys = keys.map(\.text)
     }
   }

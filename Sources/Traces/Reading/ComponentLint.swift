@@ -84,7 +84,8 @@ struct ComponentLint {
     views = all.map { view in
       let belongings = Vocabulary.Belongings(
         of: view.component,
-        amongControllers: amongControllers
+        amongControllers: amongControllers,
+        sample: header.sample.flatMap(SampleApplication.named)
       )
       return (view.name.text, belongings, view.component)
     }

@@ -20,6 +20,7 @@ extension LineDecoder {
     var header = Header(id: try identifier(try required("id", fields)), component: component)
     try readClock(fields, into: &header)
     try readViews(fields, into: &header)
+    try readSample(fields, into: &header)
     try readEvidence(fields, into: &header)
     if let node = fields["requires"] { header.requires = try strings(node, "requires") }
     if let node = fields["profile"] {

@@ -50,8 +50,9 @@ enum LineKind: CaseIterable {
     title: "header",
     tellingKey: "trace",
     keys: [
-      "trace", "id", "component", "rate", "scale", "config", "views", "delegate", "observes",
-      "lacks", "inputs", "begins", "requires", "profile", "dropped", "digest", "title", "source",
+      "trace", "id", "component", "sample", "rate", "scale", "config", "views", "delegate",
+      "observes", "lacks", "inputs", "begins", "requires", "profile", "dropped", "digest", "title",
+      "source",
     ],
     required: ["trace", "id", "component"]
   )

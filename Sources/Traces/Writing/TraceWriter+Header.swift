@@ -12,6 +12,10 @@ extension TraceWriter {
       }
       $0.key("component")
       $0.text.append(string: header.component)
+      if let sample = header.sample {
+        $0.key("sample")
+        $0.text.append(string: sample)
+      }
       $0.writeSetting(of: header)
       $0.writeLists(of: header)
       if let profile = header.profile {

@@ -8,6 +8,7 @@ enum LineExamples {
       .header,
       [
         #"{"trace":1,"id":"a","component":"scroll"}"#,
+        #"{"trace":1,"id":"a","component":"scroll","sample":"root-scroll-view"}"#,
         #"{"trace":1,"id":".a/b-1/c.d","component":"zoom","rate":1,"scale":1.5,"config":{},"delegate":{}}"#,
         #"{"trace":1,"id":"a","component":"table","rate":1000,"scale":4,"title":"é \"q\"","source":""}"#,
         #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"lacks":["scrollViewDidZoom(_:)","isTracking","x-own"],"inputs":["touch","call"],"begins":"midway","requires":["a","b"],"profile":"classic","dropped":[1,5],"digest":"sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"}"#,
@@ -176,6 +177,7 @@ enum LineExamples {
         ),
         ("/requires/0", #"{"trace":1,"id":"a","component":"scroll","requires":[1]}"#),
         ("/profile", #"{"trace":1,"id":"a","component":"scroll","profile":"new"}"#),
+        ("/sample", #"{"trace":1,"id":"a","component":"scroll","sample":"tweet-pagr"}"#),
         ("/dropped/0", #"{"trace":1,"id":"a","component":"scroll","dropped":[0]}"#),
         ("/title", #"{"trace":1,"id":"a","component":"scroll","title":null}"#),
         ("/source", #"{"trace":1,"id":"a","component":"scroll","source":[]}"#),

@@ -20,6 +20,7 @@ extension UIViewController {
   }
 
   private func tell(_ message: AppearanceStateMachine.Message) {
+    sceneAround?.witness?.controller(self, isTold: AppearanceMessage(message))
     switch message {
     case .willAppear(let animated): viewWillAppear(animated)
     case .didAppear(let animated): viewDidAppear(animated)
@@ -44,5 +45,17 @@ extension UIViewController {
   private var isToldOfAppearance: Bool {
     if isAppearanceManaged { return true }
     return parent.map { [.appearing, .disappearing].contains($0.appearance.phase) } ?? false
+  }
+}
+
+extension AppearanceMessage {
+  fileprivate init(_ message: AppearanceStateMachine.Message) {
+    self =
+      switch message {
+      case .willAppear(let animated): .willAppear(animated: animated)
+      case .didAppear(let animated): .didAppear(animated: animated)
+      case .willDisappear(let animated): .willDisappear(animated: animated)
+      case .didDisappear(let animated): .didDisappear(animated: animated)
+      }
   }
 }

@@ -8,6 +8,8 @@ extension UIWindow {
       old.endAppearanceTransition()
       old.isAppearanceManaged = false
     }
+    old?.rootWindow = nil
+    new?.rootWindow = self
     new?.isAppearanceManaged = true
     showRoot()
   }

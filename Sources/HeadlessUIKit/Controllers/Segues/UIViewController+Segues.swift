@@ -13,10 +13,13 @@ extension UIViewController {
   /// Takes the segue that a tapped cell sets off, if it sets off any and the controller lets it (R216).
   final func performSegue(from cell: UITableViewCell) {
     guard let reuseIdentifier = cell.reuseIdentifier,
-      let template = segueTemplates.first(where: { $0.cellReuseIdentifier == reuseIdentifier }),
-      shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: cell)
+      let template = segueTemplates.first(where: { $0.cellReuseIdentifier == reuseIdentifier })
     else { return }
-    perform(template, sender: cell)
+    let identifier = template.identifier ?? ""
+    let mayGoOn = shouldPerformSegue(withIdentifier: identifier, sender: cell)
+    sceneAround?.witness?
+      .controller(self, mayPerform: identifier, sender: cell, answer: mayGoOn)
+    if mayGoOn { perform(template, sender: cell) }
   }
 
   private func perform(_ template: UIStoryboardSegueTemplate, sender: Any?) {
@@ -25,6 +28,7 @@ extension UIViewController {
       source: self,
       destination: template.destination()
     )
+    sceneAround?.witness?.controller(self, willPrepare: segue, sender: sender)
     prepare(for: segue, sender: sender)
     segue.perform()
   }

@@ -1,0 +1,40 @@
+/// Who is told of what an application's own code does to a world, for a transcript: no part of UIKit.
+///
+/// A controller that says nothing of its own to a delegate is heard through this alone.
+package protocol SceneWitness: AnyObject {
+  /// A controller's view was made, and the controller was told.
+  func viewDidLoad(of controller: UIViewController)
+  /// A controller is about to be told that its view comes or goes.
+  func controller(_ controller: UIViewController, isTold message: AppearanceMessage)
+  /// A controller was asked whether a segue may go on.
+  func controller(
+    _ controller: UIViewController,
+    mayPerform identifier: String,
+    sender: Any?,
+    answer: Bool
+  )
+  /// A controller is about to prepare a segue.
+  func controller(
+    _ controller: UIViewController,
+    willPrepare segue: UIStoryboardSegue,
+    sender: Any?
+  )
+  /// Code calls a method whose effects cannot be told from a finger's.
+  func willCall(_ method: WitnessedCall, on view: UIView)
+}
+
+/// What a controller is told of its view.
+package enum AppearanceMessage: Hashable, Sendable {
+  case willAppear(animated: Bool)
+  case didAppear(animated: Bool)
+  case willDisappear(animated: Bool)
+  case didDisappear(animated: Bool)
+}
+
+/// A call of an application's.
+package enum WitnessedCall: Hashable, Sendable {
+  case reloadData
+  case beginRefreshing
+  case endRefreshing
+  case loadRequest(URLRequest)
+}

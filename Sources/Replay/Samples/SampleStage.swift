@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import Traces
+
+/// A sample application in a stage's world.
+final class SampleStage {
+  let name: String
+  /// The first controller, whose view fills the window.
+  let root: UIViewController
+  /// What the application shows.
+  let application: SampleApplication?
+  /// Whether the views are heard that there are.
+  var isHeard = false
+  /// The views of the header that the application has shown so far.
+  var found: Set<Int> = []
+  /// What is known of the pages that it shows.
+  var pages = PageWatch()
+  /// The view whose tap recognizer was the last to act.
+  var tapped: ViewIndex?
+
+  init(_ name: String, _ root: UIViewController) {
+    self.name = name
+    self.root = root
+    application = SampleApplication.named(name)
+  }
+
+  /// What nobody hears of views and cells that are an application's own.
+  static let unheard: [Name] = [
+    .prepareForReuse, .setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
+    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
+    .touchesShouldCancel,
+  ]
+
+  /// Holds what the header says of the first view against what the application shows.
+  func check(_ stage: Stage) throws(SubjectFailure) {
+    for place in stage.views.indices where !found.contains(place) {
+      let view = stage.views[place]
+      // Numbered views and such as a controller leads to come later.
+      guard place == 0 else { continue }
+      throw .failed(why: "the sample \"\(name)\" shows no \(view.component)")
+    }
+    for place in found.sorted() {
+      guard let scrollView = stage.actors[place].scrollView else { continue }
+      if let difference = SampleShape.difference(stage.views[place], scrollView) {
+        throw .failed(why: "the sample \"\(name)\" \(difference)")
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What a page shows.
+public struct Tweet: Hashable, Sendable {
+  /// Who wrote it.
+  public let fromUser: String
+  /// Its number.
+  public let id: String
+  /// What it says.
+  public let text: String
+  /// The picture of whoever wrote it.
+  public let profileImage: String?
+
+  /// Creates a tweet.
+  public init(fromUser: String, id: String, text: String, profileImage: String? = nil) {
+    self.fromUser = fromUser
+    self.id = id
+    self.text = text
+    self.profileImage = profileImage
+  }
+}
