@@ -147,6 +147,7 @@ struct CatalogueTruthTests {
     "So have they about tables and controllers: the certainty asks for the mark",
     arguments: [
       tableSections, editingSections, updateSections, controllerSections, webSections,
+      sampleSections,
     ]
   )
   func tables(sections: [String]) throws {
@@ -204,6 +205,7 @@ struct CatalogueTruthTests {
   private static let updateSections = ["1.7"]
   private static let controllerSections = ["1.9", "1.10", "1.16"]
   private static let webSections = ["1.11"]
+  private static let sampleSections = ["1.14"]
 
   @Test("They share no run of six words")
   func ownWords() throws {

@@ -11,7 +11,7 @@ public enum Catalogue: Sendable {
     in: PackageResources.scroll_entries_jsonl + PackageResources.table_entries_jsonl
       + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
-      + PackageResources.form_entries_jsonl
+      + PackageResources.form_entries_jsonl + PackageResources.sample_entries_jsonl
   )
 
   /// All sources.

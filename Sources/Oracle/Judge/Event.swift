@@ -53,6 +53,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
   case textDidBegin, textDidChange, textDidEnd
   case cellControlDidEnd, setValueForKey, sent
+  // What an application does by itself.
+  case loadPage, open, post
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -138,6 +140,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfController { return controllerName }
     if let webName { return webName }
     if isOfText { return textName }
+    if let sampleName { return sampleName }
     return switch self {
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging

@@ -66,6 +66,7 @@ extension Watch {
     screen?.receive(final)
     web?.receive(final)
     text?.receive(final)
+    sample?.receive(final)
     judge(&findings)
     rest()
   }

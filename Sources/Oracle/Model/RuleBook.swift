@@ -15,7 +15,7 @@ public enum RuleBook: Sendable {
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + WebRules.all + texts + CauseRules.all + ExpectationRules.all
+    + controllers + WebRules.all + texts + samples + CauseRules.all + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }
