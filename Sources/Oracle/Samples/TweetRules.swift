@@ -26,8 +26,8 @@ enum TweetRules {
       found: { _ in "a tap, and nothing opened" },
       expecting: { "open of \($0.model.address ?? "an address")" }
     ),
-    passing: ["tweets=1 puts(0) v .4 ^ tapsPage opens(u0,100) lay"],
-    failing: ["tweets=1 puts(0) v .4 ^ tapsPage ↓ lay"]
+    passing: ["tweets=1 puts(0) v .4 ^ tapsPage() opens(u0,100) lay"],
+    failing: ["tweets=1 puts(0) v .4 ^ tapsPage() ↓ lay"]
   )
 
   static let opensOnce = Rule(
@@ -50,9 +50,9 @@ enum TweetRules {
       },
       expecting: { _ in "nothing: no tap has come, or it has opened its address" }
     ),
-    passing: ["tweets=1 puts(0) v .4 ^ tapsPage opens(u0,100) lay"],
+    passing: ["tweets=1 puts(0) v .4 ^ tapsPage() opens(u0,100) lay"],
     failing: [
-      "tweets=1 puts(0) v .4 ^ tapsPage opens(u0,100) ↓ opens(u0,100)",
+      "tweets=1 puts(0) v .4 ^ tapsPage() opens(u0,100) ↓ opens(u0,100)",
       "tweets=1 puts(0) lay ↓ opens(u0,100)",
     ]
   )
@@ -74,7 +74,7 @@ enum TweetRules {
       found: { "open of \($0.told.url ?? "nothing")" },
       expecting: { $0.model.address ?? "an address" }
     ),
-    passing: ["tweets=1 puts(0) v .4 ^ tapsPage opens(u0,100) lay"],
-    failing: ["tweets=1 puts(0) v .4 ^ tapsPage ↓ opens(u1,101) lay"]
+    passing: ["tweets=1 puts(0) v .4 ^ tapsPage() opens(u0,100) lay"],
+    failing: ["tweets=1 puts(0) v .4 ^ tapsPage() ↓ opens(u1,101) lay"]
   )
 }
