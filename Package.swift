@@ -50,6 +50,7 @@ let package = Package(
         .embedInCode("Catalogue/editing.entries.jsonl"),
         .embedInCode("Catalogue/editing.sources.jsonl"),
         .embedInCode("Catalogue/form.entries.jsonl"),
+        .embedInCode("Catalogue/sample.entries.jsonl"),
         .embedInCode("Catalogue/form.sources.jsonl"),
         .embedInCode("Catalogue/tiles.entries.jsonl"),
         .embedInCode("Catalogue/tiles.sources.jsonl"),

@@ -147,7 +147,7 @@ struct CatalogueTruthTests {
     "So have they about tables and controllers: the certainty asks for the mark",
     arguments: [
       tableSections, editingSections, updateSections, controllerSections, webSections,
-      formSections, tileSections,
+      formSections, tileSections, sampleSections,
     ]
   )
   func tables(sections: [String]) throws {
@@ -207,6 +207,7 @@ struct CatalogueTruthTests {
   private static let webSections = ["1.11"]
   private static let formSections = ["1.12"]
   private static let tileSections = ["1.15"]
+  private static let sampleSections = ["1.14"]
 
   @Test("They share no run of six words")
   func ownWords() throws {

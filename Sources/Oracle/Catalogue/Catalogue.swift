@@ -12,6 +12,7 @@ public enum Catalogue: Sendable {
       + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
       + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
+      + PackageResources.sample_entries_jsonl
   )
 
   /// All sources.

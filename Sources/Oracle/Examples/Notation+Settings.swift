@@ -65,7 +65,7 @@ extension Notation {
       if header.component != "tiles" { header.component = "zoom" }
       set(.minimumZoomScale, .number(limits[0]))
       set(.maximumZoomScale, .number(limits[1]))
-    default: return false
+    default: return try header.makeSample(key, text)
     }
     return true
   }
@@ -151,6 +151,7 @@ extension Notation {
   /// Puts the views together once all words are read.
   mutating func finish() {
     if let second { header.stand(second) }
+    header.putPages()
     if header.component == "navigation" {
       header.makeNavigation()
       // A drawing in which the navigation tells nothing is of one without a delegate.

@@ -106,7 +106,9 @@ struct Notation {
 
   private mutating func read(_ word: Substring) throws(NotationError) {
     if try readSign(word) { return }
-    if let message = try NotationWords.textMessage(word) {
+    if let message = try NotationWords.sampleMessage(word) {
+      add(message)
+    } else if let message = try NotationWords.textMessage(word) {
       add(message)
     } else if let message = try NotationWords.tileMessage(word) {
       add(message)

@@ -55,6 +55,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case cellControlDidEnd, setValueForKey, sent
   /// A tile is drawn.
   case drawLayer
+  // What an application does by itself.
+  case loadPage, open, post
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -140,6 +142,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfController { return controllerName }
     if let webName { return webName }
     if isOfText { return textName }
+    if let sampleName { return sampleName }
     return switch self {
     case .drawLayer: .drawLayer
     case .didScroll: .didScroll

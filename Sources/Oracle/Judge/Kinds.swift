@@ -6,10 +6,13 @@ struct Kinds {
   var web: WebFacts?
   /// What is known of its text field, or of those in the form that it is; nil: nothing is typed in it.
   var text: TextFacts?
+  /// What is known of the sample application that it is part of; nil: it is of none.
+  var sample: SampleFacts?
 }
 
 extension Watch {
   var screen: ScreenFacts? { kinds.screen }
   var web: WebFacts? { kinds.web }
   var text: TextFacts? { kinds.text }
+  var sample: SampleFacts? { kinds.sample }
 }

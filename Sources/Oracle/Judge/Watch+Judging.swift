@@ -30,7 +30,7 @@ extension Watch {
     if now.event.isOfChain {
       guard setting.isScroller else {
         askOfLoads(&findings)
-        if text != nil { ask(&findings) }
+        if text != nil || sample != nil { ask(&findings) }
         return
       }
       if now.event == .final, isRestless {
@@ -231,6 +231,7 @@ extension Watch {
     if table != nil { ask(law.book.tableAgenda, &findings) }
     askOfLoads(&findings)
     if text != nil { ask(law.book.textAgenda, &findings) }
+    if sample != nil { ask(law.book.sampleAgenda, &findings) }
     ask(law.book.causeAgenda, &findings)
   }
 

@@ -47,6 +47,7 @@ extension Watch {
     if text != nil || now.event.isOfText { needText().receive(message, self) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
+    sample?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
       site.stage?.receiveShow(message)
     }
@@ -122,6 +123,7 @@ extension Watch {
     screen?.follow(self)
     web?.follow(self)
     text?.follow(self)
+    sample?.follow(self)
     if now.event.isOfController { site.stage?.followShow(now.event) }
     site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.

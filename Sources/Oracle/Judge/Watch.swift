@@ -86,6 +86,7 @@ final class Watch {
     if site.isInNavigation { _ = needScreen() }
     if view.component == "web" { kinds.web = WebFacts(self, header) }
     if Vocabulary.typists.contains(view.component) { _ = needText() }
+    if let name = header.sample { kinds.sample = SampleFacts(name, self, header) }
   }
 
   /// Where the header has put the content, as far as it tells.
@@ -129,7 +130,7 @@ final class Watch {
       || drag.isMoveDue
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
       || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
-      || table?.isDue ?? false || text?.isDue ?? false
+      || table?.isDue ?? false || text?.isDue ?? false || sample?.isDue ?? false
   }
 
   /// Whether a call gives a table data of which its header says nothing.

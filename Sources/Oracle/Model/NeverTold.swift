@@ -54,7 +54,8 @@ struct NeverTold {
   /// The messages by what texts call them: in short, or by the beginning of the whole name.
   private static let names: [String: Name] = {
     var names: [String: Name] = [:]
-    for name in Event.allCases.compactMap(\.name) {
+    // "open" and "post" are words of any sentence, too.
+    for name in Event.allCases.filter({ !$0.isOfSample }).compactMap(\.name) {
       names[word(name)] = name
       names[String(name.text.prefix { $0 != "(" })] = name
     }

@@ -99,6 +99,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case web
   /// Text fields, and forms.
   case typing
+  /// What sample applications do by themselves.
+  case samples
   case zoom, zoomFlags
   /// Content that is drawn tile by tile.
   case tiles

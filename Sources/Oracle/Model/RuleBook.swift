@@ -15,7 +15,8 @@ public enum RuleBook: Sendable {
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + WebRules.all + texts + TileRules.all + CauseRules.all + ExpectationRules.all
+    + controllers + WebRules.all + texts + TileRules.all + samples + CauseRules.all
+    + ExpectationRules.all
 
   /// All rules, sorted by id.
   public static let rules: [Rule] = pages.sorted { $0.id < $1.id }

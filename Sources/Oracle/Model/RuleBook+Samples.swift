@@ -1,0 +1,5 @@
+extension RuleBook {
+  /// The rules about the sample applications.
+  static let samples: [Rule] =
+    PageRules.all + TweetRules.all + SelectionListRules.all + ScreenTextRules.all
+}

@@ -1,0 +1,70 @@
+internal import Traces
+internal import Transcripts
+
+/// What the message, or the final state, that is being judged says of a sample application.
+struct SampleHeard: Sendable {
+  var event = Event.other
+  /// The number of a page, where it lies, what it says, and how many page views there are.
+  var page: Int?
+  var frame: Rect?
+  var labels: [String?]?
+  var count: Int?
+  /// The address that is opened.
+  var url: String?
+  /// A notification: its name, whose it is, and the row that it names.
+  var notification: String?
+  var sender: String?
+  var info: [Argument]?
+  /// The row, or the section, that a table's message is about.
+  var row: RowPath?
+  var section: Int?
+  /// What a row's cell, or the answer, says; nil inside: nothing.
+  var text: Known<String?> = .untold(.state)
+  /// Whether a row was answered, where one could be.
+  var hasAnsweredRow: Bool?
+  var contentSize: Point?
+  var isRefreshing: Bool?
+  var selectedRows: [RowPath]?
+
+  init() {}
+
+  init(_ message: borrowing Message, event: Event) {
+    self.event = event
+    contentSize = message.state.contentSize
+    switch event {
+    case .loadPage:
+      page = message.arguments[.page].flatMap(Self.number)
+      count = message.arguments[.count].flatMap(Self.number)
+      frame = message.arguments[.frame]?.rect
+      if case .array(let labels)? = message.arguments[.labels] {
+        self.labels = labels.map(\.string)
+      }
+    case .open: url = message.arguments[.url]?.string
+    case .post:
+      notification = message.arguments[.notificationName]?.string
+      sender = message.arguments[.object]?.string
+      if case .object(let info)? = message.arguments[.userInfo] { self.info = info }
+    case .willSelectRow:
+      row = message.arguments["willSelectRowAt"]?.rowPath
+      hasAnsweredRow = message.answer.map { $0 != .null }
+    case .willDisplayCell:
+      row = message.arguments[.forRowAt]?.rowPath
+      text = Known(message.table.form.label.map(\.string), else: .state)
+    case .titleForHeader, .titleForFooter:
+      section = message.arguments.first.flatMap { Self.number($0.value) }
+      text = Known(message.answer.map(\.string), else: .answer)
+    default: break
+    }
+  }
+
+  init(_ final: borrowing Final) {
+    event = .final
+    contentSize = final.state.contentSize
+    isRefreshing = final.state[.isRefreshing]
+    selectedRows = final.table.selectedRows
+  }
+
+  private static func number(_ value: Value) -> Int? {
+    value.number.map { Int($0.units / 1_000_000) }
+  }
+}
