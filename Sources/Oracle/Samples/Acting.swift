@@ -18,6 +18,8 @@ struct Acting {
 
   /// Needs to know which pages are there.
   func knowPages() throws(Lack) {
+    // The pages are in the view that scrolls, and not in one another.
+    if !watch.setting.isScroller { throw .setup }
     try hear(.loadPage)
     try fromTheStart()
     if facts.hasUntoldPages { throw .setup }

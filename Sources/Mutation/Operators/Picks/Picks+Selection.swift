@@ -193,6 +193,8 @@ extension Operators {
         && $0.table.selectedRows?.contains($0.row ?? .init(section: 0, row: -1))
           == false
         && $0.previous?.table.selectedRows != nil && $0.earlier(.shouldHighlightRow) != nil
+        // Of a row that is refused another entry says that it is not selected (R099).
+        && $0.message?.answer != .null
     },
     Context(
       ["R097"],

@@ -64,6 +64,7 @@ extension Operators {
       edit: { $0.preparingNewCell }
     ) { site in
       site.isRowsAlone && site.previousInTurn?.name == .cellForRow
+        && !site.header.lacks(.prepareForReuse)
         && !site.forerunners.contains { $0.name == .willDisplayCell && $0.cell == site.cell }
     },
     Context(
