@@ -59,7 +59,7 @@ public struct ReferenceSubject: Subject {
       transcript.header.lacks += StageScrollView.questions
     }
     // An application's own views and cells tell nobody what is done to them.
-    if trace.header.sample != nil { transcript.header.lacks += SampleStage.unheard }
+    if trace.header.sample != nil { transcript.header.lacks += SampleApplication.unheard }
     return transcript
   }
 

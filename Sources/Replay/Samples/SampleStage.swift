@@ -23,13 +23,6 @@ final class SampleStage {
     application = SampleApplication.named(name)
   }
 
-  /// What nobody hears of views and cells that are an application's own.
-  static let unheard: [Name] = [
-    .prepareForReuse, .setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
-    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
-    .touchesShouldCancel,
-  ]
-
   /// Holds what the header says of the first view against what the application shows.
   func check(_ stage: Stage) throws(SubjectFailure) {
     for place in stage.views.indices where !found.contains(place) {

@@ -40,7 +40,8 @@ struct AnswerRules {
     let keys = tells.state.map { told in
       Vocabulary.stateKeys(of: components).filter { !told.contains($0) }
     }
-    return (messages ?? []) + (keys ?? [])
+    let ofSample = header.sample == nil ? [] : SampleApplication.unheard
+    return ofSample + ((messages ?? []) + (keys ?? [])).filter { !ofSample.contains($0) }
   }
 
   /// Whether a frame does not come.

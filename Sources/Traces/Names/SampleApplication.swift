@@ -57,6 +57,13 @@ public struct SampleApplication: Hashable, Sendable {
   /// The names of all applications.
   public static var names: [String] { all.map(\.name) }
 
+  /// What nobody hears of views and cells that are an application's own, whoever plays it.
+  public static let unheard: [Name] = [
+    .prepareForReuse, .setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
+    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
+    .touchesShouldCancel,
+  ]
+
   /// The application of a name.
   public static func named(_ name: String) -> SampleApplication? { all.first { $0.name == name } }
 
