@@ -8,7 +8,7 @@ struct StraysTests {
   func everyMessage() throws {
     let contexts = Set(Operators.all.flatMap(\.breaches).map(\.context))
     // A view to zoom may be asked for at any time (H03), and a tile be drawn (R336); content that
-    // scrolls by itself drifts. What a sample application does by itself is none of a component's messages.
+    // scrolls by itself drifts. Pages, addresses and notifications are acts of an application.
     let others = [
       "viewForZooming(in:)", "draw(_:in:)", "scrollViewDidScroll(_:)", "loadPage(_:)",
       "open(_:options:completionHandler:)", "post(name:object:userInfo:)",

@@ -2,9 +2,8 @@ import Foundation
 
 /// What a web view loads: a page, its redirects, its frames.
 ///
-/// Events go in, and what is to be told comes out, one after the other; the view around it does the
-/// telling. What the view shows changes with what is told and not before, so that whoever hears it reads
-/// what holds.
+/// Events go in, and actions come out, one after the other. The view around it tells the delegate. The
+/// view's state changes with each message and not before it, so that a delegate reads the state that holds.
 struct PageLoads: Sendable {
   /// What is to be told, or asked.
   enum Action: Hashable, Sendable {

@@ -5,7 +5,7 @@ package protocol SceneWitness: AnyObject {
   /// A controller's view was made, and the controller was told.
   func viewDidLoad(of controller: UIViewController)
   /// A controller is about to be told that its view comes or goes.
-  func controller(_ controller: UIViewController, isTold message: AppearanceMessage)
+  func controller(_ controller: UIViewController, isTold message: AppearanceStateMachine.Message)
   /// A controller was asked whether a segue may go on.
   func controller(
     _ controller: UIViewController,
@@ -21,14 +21,6 @@ package protocol SceneWitness: AnyObject {
   )
   /// Code calls a method whose effects cannot be told from a finger's.
   func willCall(_ method: WitnessedCall, on view: UIView)
-}
-
-/// What a controller is told of its view.
-package enum AppearanceMessage: Hashable, Sendable {
-  case willAppear(animated: Bool)
-  case didAppear(animated: Bool)
-  case willDisappear(animated: Bool)
-  case didDisappear(animated: Bool)
 }
 
 /// A call of an application's.

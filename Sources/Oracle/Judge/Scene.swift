@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What the rules about one thing see of a view at the event that is judged: a tap, a load, an edit, a tile.
+/// What the rules about one thing see of a view at the event that is judged: a tap, a load, an edit, a tile, an application.
 ///
 /// A fact that is not told is thrown as what is lacking, and the rule that needs it is not judged.
 protocol Scene: SendableMetatype {
@@ -26,6 +26,16 @@ extension Scene {
     _ events: Event...,
     answer: @escaping @Sendable (Self) throws(Lack) -> Answer,
     found: @escaping @Sendable (Self) -> String = { $0.words },
+    expecting expected: @escaping @Sendable (Self) -> String
+  ) -> Check {
+    question(at: events, answer: answer, found: found, expecting: expected)
+  }
+
+  /// A question about the scene, asked at a list of events.
+  static func question(
+    at events: [Event],
+    answer: @escaping @Sendable (Self) throws(Lack) -> Answer,
+    found: @escaping @Sendable (Self) -> String,
     expecting expected: @escaping @Sendable (Self) -> String
   ) -> Check {
     .question(

@@ -2,27 +2,31 @@ internal import Traces
 internal import Transcripts
 
 /// What a rule about a sample application sees: what it does, and what is known of it.
-struct Acting {
+struct Acting: Scene {
   let facts: SampleFacts
   let watch: Watch
 
+  init?(_ watch: Watch) {
+    guard let facts = watch.sample else { return nil }
+    self.facts = facts
+    self.watch = watch
+  }
+
   var event: Event { watch.now.event }
+  var words: String { event.word }
   var told: SampleHeard { facts.now }
   var model: SampleModel { facts.model }
 
-  /// Needs that a message could be heard.
-  func hear(_ event: Event) throws(Lack) { if !watch.hears(event) { throw .message } }
-
   /// Needs that all was heard from the start.
-  func fromTheStart() throws(Lack) { if !watch.record.isFromTheStart { throw .start } }
+  func fromTheStart() throws(Lack) { try need(watch.record.isFromTheStart, .start) }
 
   /// Needs to know which pages are there.
   func knowPages() throws(Lack) {
     // The pages are in the view that scrolls, and not in one another.
-    if !watch.setting.isScroller { throw .setup }
+    try need(watch.setting.isScroller, .setup)
     try hear(.loadPage)
     try fromTheStart()
-    if facts.hasUntoldPages { throw .setup }
+    try need(!facts.hasUntoldPages, .setup)
   }
 
   /// The first page that must be there and is not.
@@ -45,36 +49,23 @@ struct Acting {
   }
 }
 
-extension Check {
-  /// A question about a sample application, or several of them.
-  static func ofSample(
-    _ names: [String],
+extension Acting {
+  /// A question about a sample application, or about several of them.
+  static func question(
+    of names: [String],
     _ events: Event...,
     answer: @escaping @Sendable (Acting) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Acting) -> String = { $0.event.word },
+    found: @escaping @Sendable (Acting) -> String = { $0.words },
     expecting expected: @escaping @Sendable (Acting) -> String
   ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in
-          guard let facts = watch.sample, names.contains(facts.model.name) else {
-            return .notJudged
-          }
-          do throws(Lack) {
-            return try answer(Acting(facts: facts, watch: watch))
-          } catch {
-            return .lacks(error)
-          }
-        },
-        found: { watch in
-          watch.sample.map { found(Acting(facts: $0, watch: watch)) } ?? watch.now.event.word
-        },
-        expected: { watch in
-          watch.sample.map { [expected(Acting(facts: $0, watch: watch))] } ?? []
-        }
-      )
+    question(
+      at: events,
+      answer: { acting throws(Lack) in
+        guard names.contains(acting.model.name) else { return .notJudged }
+        return try answer(acting)
+      },
+      found: found,
+      expecting: expected
     )
   }
 }

@@ -18,8 +18,8 @@ enum PageRules {
     catalogue: ["R311"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pagers,
+    check: Acting.question(
+      of: pagers,
       .loadPage,
       answer: { acting throws(Lack) in Answer(try acting.page < acting.pageCount) },
       found: { "page \($0.told.page ?? 0)" },
@@ -36,8 +36,8 @@ enum PageRules {
     catalogue: ["R312"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      lazy,
+    check: Acting.question(
+      of: lazy,
       .loadPage,
       answer: { acting throws(Lack) in
         Answer(!acting.facts.pages.contains(try acting.page))
@@ -56,8 +56,8 @@ enum PageRules {
     catalogue: ["R313"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pagers,
+    check: Acting.question(
+      of: pagers,
       .loadPage,
       answer: { acting throws(Lack) in
         guard let frame = acting.told.frame, let edge = acting.model.edge(ofPage: try acting.page)
@@ -87,8 +87,8 @@ enum PageRules {
     catalogue: ["R313"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pagers,
+    check: Acting.question(
+      of: pagers,
       .loadPage,
       answer: { acting throws(Lack) in
         guard let frame = acting.told.frame, let width = acting.facts.contentWidth else {
@@ -112,8 +112,8 @@ enum PageRules {
     catalogue: ["R315", "R310"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      lazy,
+    check: Acting.question(
+      of: lazy,
       .didScroll,
       .willBeginDragging,
       .didEndDraggingToRest,
@@ -140,8 +140,8 @@ enum PageRules {
     catalogue: ["R316"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      lazy,
+    check: Acting.question(
+      of: lazy,
       .loadPage,
       answer: { acting throws(Lack) in
         guard let count = acting.told.count else { throw .setup }
@@ -161,8 +161,8 @@ enum PageRules {
     catalogue: ["R314"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      lazy,
+    check: Acting.question(
+      of: lazy,
       .willBeginDragging,
       .final,
       answer: { acting throws(Lack) in
@@ -185,8 +185,8 @@ enum PageRules {
     catalogue: ["R371"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      lazy,
+    check: Acting.question(
+      of: lazy,
       .loadPage,
       answer: { acting throws(Lack) in
         guard let words = acting.model.words(onPage: try acting.page),
@@ -210,8 +210,8 @@ enum PageRules {
     catalogue: ["R319"],
     sources: ["S4"],
     topic: .samples,
-    check: .ofSample(
-      three,
+    check: Acting.question(
+      of: three,
       .loadPage,
       answer: { acting throws(Lack) in
         guard let count = acting.told.count else { throw .setup }
@@ -233,8 +233,8 @@ enum PageRules {
     catalogue: ["R319"],
     sources: ["S4"],
     topic: .samples,
-    check: .ofSample(
-      three,
+    check: Acting.question(
+      of: three,
       .didScroll,
       .didEndDecelerating,
       .final,

@@ -14,8 +14,8 @@ enum ScreenTextRules {
     catalogue: ["R374"],
     sources: ["S0"],
     topic: .samples,
-    check: .ofSample(
-      course,
+    check: Acting.question(
+      of: course,
       .willDisplayCell,
       answer: { acting throws(Lack) in
         guard let row = acting.told.row else { throw .row }
@@ -35,8 +35,8 @@ enum ScreenTextRules {
     catalogue: ["R374"],
     sources: ["S0"],
     topic: .samples,
-    check: .ofSample(
-      course,
+    check: Acting.question(
+      of: course,
       .titleForHeader,
       .titleForFooter,
       answer: { acting throws(Lack) in
@@ -62,8 +62,8 @@ enum ScreenTextRules {
     catalogue: ["R365"],
     sources: ["S0"],
     topic: .samples,
-    check: .ofSample(
-      ["refreshable-table"],
+    check: Acting.question(
+      of: ["refreshable-table"],
       .final,
       answer: { acting throws(Lack) in
         guard acting.facts.wasPulled else { return .notJudged }
@@ -85,8 +85,8 @@ enum ScreenTextRules {
     catalogue: ["R373"],
     sources: ["S4"],
     topic: .samples,
-    check: .ofSample(
-      ["root-scroll-view"],
+    check: Acting.question(
+      of: ["root-scroll-view"],
       .final,
       answer: { acting throws(Lack) in
         guard let size = acting.told.contentSize else { throw .state }

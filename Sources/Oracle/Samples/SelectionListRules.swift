@@ -15,8 +15,8 @@ enum SelectionListRules {
     catalogue: ["R360", "R362"],
     sources: ["S2"],
     topic: .samples,
-    check: .ofSample(
-      selection,
+    check: Acting.question(
+      of: selection,
       .didSelectRow,
       .willSelectRow,
       .pause,
@@ -42,8 +42,8 @@ enum SelectionListRules {
     catalogue: ["R360"],
     sources: ["S2"],
     topic: .samples,
-    check: .ofSample(
-      selection,
+    check: Acting.question(
+      of: selection,
       .post,
       answer: { acting throws(Lack) in
         try acting.hear(.willSelectRow)
@@ -69,8 +69,8 @@ enum SelectionListRules {
     catalogue: ["R360"],
     sources: ["S2"],
     topic: .samples,
-    check: .ofSample(
-      selection,
+    check: Acting.question(
+      of: selection,
       .post,
       answer: { acting throws(Lack) in
         guard let row = acting.facts.choice?.row else { throw .row }
@@ -105,8 +105,8 @@ enum SelectionListRules {
     catalogue: ["R361"],
     sources: ["S2"],
     topic: .samples,
-    check: .ofSample(
-      selection,
+    check: Acting.question(
+      of: selection,
       .willSelectRow,
       .didSelectRow,
       .final,
@@ -138,8 +138,8 @@ enum SelectionListRules {
     catalogue: ["R364"],
     sources: ["S2"],
     topic: .samples,
-    check: .ofSample(
-      selection,
+    check: Acting.question(
+      of: selection,
       .willDisplayCell,
       answer: { acting throws(Lack) in
         guard let items = acting.model.items else { throw .setup }

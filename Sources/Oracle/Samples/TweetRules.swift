@@ -14,8 +14,8 @@ enum TweetRules {
     catalogue: ["R307"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pager,
+    check: Acting.question(
+      of: pager,
       .pause,
       .turnEnd,
       answer: { acting throws(Lack) in
@@ -37,8 +37,8 @@ enum TweetRules {
     catalogue: ["R307", "R370"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pager,
+    check: Acting.question(
+      of: pager,
       .open,
       answer: { acting throws(Lack) in
         guard acting.watch.setting.declaration.config[.tapRecognizer]?.bool == true else {
@@ -64,8 +64,8 @@ enum TweetRules {
     catalogue: ["R307"],
     sources: ["S1"],
     topic: .samples,
-    check: .ofSample(
-      pager,
+    check: Acting.question(
+      of: pager,
       .open,
       answer: { acting throws(Lack) in
         guard let address = acting.model.address, let url = acting.told.url else { throw .setup }

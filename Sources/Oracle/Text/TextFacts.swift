@@ -97,7 +97,11 @@ final class TextFacts {
     case .textFieldShouldClear:
       clearing = asked
       clears += 1
-      if now.answer != .no { edit.text = now.answer == .yes ? .told("") : .untold(.answer) }
+      // A clear button acts on its own field, whichever of the form's fields is edited.
+      if now.answer != .no, !edit.isOther(now.cell) {
+        let isOwn = now.cell == edit.cell
+        edit.text = now.answer == .yes && isOwn ? .told("") : .untold(isOwn ? .answer : .row)
+      }
       if now.answer == .yes, now.text.ifTold?.isEmpty == false { changesDue += 1 }
     case .textFieldShouldReturn: returns += 1
     case .textDidChange: changesDue = max(0, changesDue - 1)
@@ -123,7 +127,7 @@ final class TextFacts {
   private func followQuestion(_ asked: EditScene.Asked) {
     change = asked
     let before = now.text.ifTold ?? edit.text.ifTold
-    guard asked.answer != .no else { return }
+    guard asked.answer != .no, !edit.isOther(now.cell) else { return }
     guard asked.answer == .yes, let before, let range = now.range, let text = now.replacement,
       let after = before.replacing(range, by: text)
     else {

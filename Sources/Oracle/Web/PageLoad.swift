@@ -1,10 +1,10 @@
 internal import Traces
 
-/// A load: the way from what asks for a page to the end of all that is loaded with it.
+/// The loads of a page, its redirects and its frames, from the call for the page to the last end.
 ///
-/// It opens with a call, or with its first message. Its alphabet: the question about the page, then about
-/// redirects and frames; begins; ends. It closes when no load is open. Messages do not say which frame
-/// they are about (R245), so loads are counted, at least and at most.
+/// A call or a first message opens it. Its messages are the question about the page, the questions about
+/// redirects and frames, begins and ends. The end of its last load closes it. Messages do not name their
+/// frame (R245), so the loads are counted, at least and at most.
 struct PageLoad: Sendable {
   /// How many loads have begun and have not ended.
   private(set) var open: Tallied

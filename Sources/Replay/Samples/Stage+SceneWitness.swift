@@ -9,7 +9,7 @@ extension Stage: SceneWitness {
     hear(.viewDidLoad, [], of: controller)
   }
 
-  func controller(_ controller: UIViewController, isTold message: AppearanceMessage) {
+  func controller(_ controller: UIViewController, isTold message: AppearanceStateMachine.Message) {
     let (name, isAnimated): (Name, Bool) =
       switch message {
       case .willAppear(let animated): (.viewWillAppear, animated)

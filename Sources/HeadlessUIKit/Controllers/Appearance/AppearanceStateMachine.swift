@@ -2,7 +2,7 @@
 ///
 /// A change of mind goes from one transition straight into the opposite one, without the end of the
 /// first: that is how a cancelled pop is told (R354).
-struct AppearanceStateMachine: Hashable, Sendable {
+package struct AppearanceStateMachine: Hashable, Sendable {
   /// Where the view stands.
   enum Phase: Hashable, Sendable {
     case disappeared, appearing, appeared, disappearing
@@ -15,7 +15,7 @@ struct AppearanceStateMachine: Hashable, Sendable {
   }
 
   /// What the controller is told.
-  enum Message: Hashable, Sendable {
+  package enum Message: Hashable, Sendable {
     case willAppear(animated: Bool)
     case didAppear(animated: Bool)
     case willDisappear(animated: Bool)

@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   private func tell(_ message: AppearanceStateMachine.Message) {
-    sceneAround?.witness?.controller(self, isTold: AppearanceMessage(message))
+    sceneAround?.witness?.controller(self, isTold: message)
     switch message {
     case .willAppear(let animated): viewWillAppear(animated)
     case .didAppear(let animated): viewDidAppear(animated)
@@ -45,17 +45,5 @@ extension UIViewController {
   private var isToldOfAppearance: Bool {
     if isAppearanceManaged { return true }
     return parent.map { [.appearing, .disappearing].contains($0.appearance.phase) } ?? false
-  }
-}
-
-extension AppearanceMessage {
-  fileprivate init(_ message: AppearanceStateMachine.Message) {
-    self =
-      switch message {
-      case .willAppear(let animated): .willAppear(animated: animated)
-      case .didAppear(let animated): .didAppear(animated: animated)
-      case .willDisappear(let animated): .willDisappear(animated: animated)
-      case .didDisappear(let animated): .didDisappear(animated: animated)
-      }
   }
 }
