@@ -121,6 +121,22 @@ struct ComponentLintTests {
     #expect(findings(lines) == [])
   }
 
+  @Test("A call without a view in a script is one of the first view, whichever view's script it is")
+  func callsInScripts() {
+    let header = { (call: String) in
+      #"{"trace":1,"id":"a","component":"table","views":{"t":{"component":"table","config":{"bounds":[320,480]}},"s":{"component":"scroll","in":"t","delegate":{"scrollViewDidScroll(_:)":{"call":""#
+        + call + #""}}}}}"#
+    }
+    #expect(findings([header("reloadData()")]) == [])
+    #expect(findings([header("flashScrollIndicators()")]) == [])
+    let foreign = header("reloadData()").replacing(#""}}}}}"#, with: #"","view":"s"}}}}}"#)
+    #expect(
+      findings([foreign]).map { $0.contains(#"a scroll view has no method "reloadData()""#) } == [
+        true
+      ]
+    )
+  }
+
   private static let tap = [
     #"{"t":0,"touch":"began","id":1,"x":10,"y":10}"#,
     #"{"t":90000,"touch":"ended","id":1,"x":10,"y":10}"#,

@@ -49,6 +49,10 @@ extension Site {
   /// The didScrolls that come right before it, in order.
   var path: [Site] { forerunners.prefix { $0.name == .didScroll }.reversed() }
 
+  /// The message before those: a stretch begins where another message stands, which may be in the midst
+  /// of a motion.
+  var messageBeforePath: Name? { forerunners.first { $0.name != .didScroll }?.name }
+
   func frozen(to offset: Point?) -> [Edit] {
     guard let offset else { return [] }
     return path.dropFirst().flatMap { $0.moved(to: offset) }

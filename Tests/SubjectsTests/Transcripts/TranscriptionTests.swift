@@ -165,6 +165,16 @@ struct TranscriptionTests {
     )
   }
 
+  @Test(
+    "Nobody hears the views and cells of a sample application, whatever a subject says of itself"
+  )
+  func sample() throws {
+    let header = Self.header.dropLast() + #","sample":"root-scroll-view"}"#
+    let lines = try transcript(Self.tap, [], header: String(header))
+    #expect(lines[0].contains(#""lacks":["prepareForReuse()","#))
+    #expect(try !transcript(Self.tap, [])[0].contains("lacks"))
+  }
+
   @Test("Each wrong turn has its sentence")
   func wrongTurns() {
     let two = [#"{"t":0,"call":"layoutIfNeeded()"}"#, #"{"t":50000,"settle":100000}"#]

@@ -31,9 +31,8 @@ extension Operators {
             + (last.offset.map { first.moved(to: $0) } ?? [])
         }
       ) {
-        // What an application does by itself may stand among the messages of a glide.
-        $0.header.sample == nil
-          && $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.path.count > 10
+        $0.isPlain && $0.moment.place == .inGlide && $0.isQuiet && $0.path.count > 10
+          && $0.messageBeforePath == .willBeginDecelerating
           && !$0.endsBounce && !$0.record.hasTouch(in: ($0.path.first?.line ?? 0)...$0.line)
       },
       Context(
