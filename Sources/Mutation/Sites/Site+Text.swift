@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// What a line has to do with text fields, and with forms.
 extension Site {
@@ -76,15 +77,26 @@ extension Site {
   }
 
   /// A message about the same text field stands right after it.
-  func followedByOwn(_ names: [Name], answer: Value? = nil) -> [Edit] {
+  func followedByOwn(
+    _ names: [Name],
+    answer: Value? = nil,
+    adding arguments: [Argument] = []
+  ) -> [Edit] {
     guard let message else { return [] }
     return names.map { name in
       var other = Message(time: time, name: name, view: message.view)
-      other.arguments = message.arguments.filter { $0.label == .at || $0.label == .cell }
+      other.arguments =
+        message.arguments.filter { $0.label == .at || $0.label == .cell } + arguments
       other.answer = answer
       other.frame = message.frame
       return .insert(.message(other), before: line + 1)
     }
+  }
+
+  /// Whether the header names an action of the text field for a control event; nil: it names none at all.
+  func hasAction(for event: String) -> Bool? {
+    header.effectiveViews[moment.view].config[.allControlEvents]?.elements
+      .contains(.string(event))
   }
 
   /// It moves before another line of its turn.

@@ -250,7 +250,7 @@ enum CauseRules {
       events: [
         .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
         .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
-        .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
+        .textDidChange, .textDidEnd, .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
       ],
       causes: [.finger, .call],
       within: soon,

@@ -55,6 +55,12 @@ extension Notation {
     case "web": header.makeWeb()
     case "field": header.makeField()
     case "fields": header.makeFields()
+    case "actions":
+      var names: [Value] = []
+      for word in text.split(separator: ",") {
+        names.append(.string(try NotationWords.control(word)))
+      }
+      set(.allControlEvents, .array(names))
     case "form": try header.makeForm(text)
     case "tiles":
       try makeTiles(text)

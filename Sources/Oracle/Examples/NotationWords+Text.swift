@@ -7,7 +7,7 @@ extension NotationWords {
     "shouldEnd": .textFieldShouldEnd, "didEndText": .textFieldDidEnd,
     "shouldChange": .textFieldShouldChange, "shouldClear": .textFieldShouldClear,
     "shouldReturn": .textFieldShouldReturn, "notesBegin": .textDidBegin,
-    "notesChange": .textDidChange, "notesEnd": .textDidEnd,
+    "notesChange": .textDidChange, "notesEnd": .textDidEnd, "acts": .sendActions,
     "posts": .cellControlDidEnd, "records": .setValueForKey, "sends": .sent,
     "shows": .willDisplayCell,
   ]
@@ -84,10 +84,23 @@ extension NotationWords {
           .pair(try number(texts[0]), try number(texts[1]))
         ),
       ]
+    case .sendActions: return [Argument(.forControlEvents, .string(try control(first)))]
     default:
       guard texts.count == 2 else { return [] }
       return [Argument(.at, try place(first)), Argument(.cell, second)]
     }
+  }
+
+  /// The name of a control event: `begin`, `change`, `end` or `exit`.
+  static func control(_ text: Substring) throws(NotationError) -> String {
+    let words = [
+      "begin": "editingDidBegin", "change": "editingChanged", "end": "editingDidEnd",
+      "exit": "editingDidEndOnExit",
+    ]
+    guard let name = words[String(text)] else {
+      throw NotationError(text, expected: "begin, change, end or exit")
+    }
+    return name
   }
 
   private static func place(_ text: Substring) throws(NotationError) -> Value {

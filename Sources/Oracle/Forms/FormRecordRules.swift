@@ -120,7 +120,7 @@ enum FormRecordRules {
         guard let ended = try typing.form.ended, ended.turn == typing.turn, !ended.isPosted else {
           return .notJudged
         }
-        return Answer(typing.facts.endsDue > 0)
+        return Answer(typing.facts.notifications.ends > 0)
       },
       expecting: { _ in "cellControlDidEndEditing before textDidEndEditing" }
     ),

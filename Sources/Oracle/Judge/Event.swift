@@ -51,7 +51,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What a text field asks and tells, its observers hear, and a form does with what was typed.
   case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
   case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
-  case textDidBegin, textDidChange, textDidEnd
+  case textDidBegin, textDidChange, textDidEnd, sendActions
   case cellControlDidEnd, setValueForKey, sent
   /// A tile is drawn.
   case drawLayer

@@ -1,5 +1,6 @@
 extension RuleBook {
   /// The rules about text fields, and about forms that are made from a property list.
   static let texts: [Rule] =
-    BeginRules.all + EndRules.all + ChangeRules.all + FormRowRules.all + FormRecordRules.all
+    BeginRules.all + EndRules.all + ChangeRules.all + ControlEventRules.all
+    + FormRowRules.all + FormRecordRules.all
 }

@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about how the editing of a text field begins (R270, R272, R275).
 enum BeginRules {
-  static let all = [heedsRefusal, asksFirst, oneAtATime, isFirst, follows, notifiesAfter, notifies]
+  static let all = [
+    heedsRefusal, asksFirst, oneAtATime, isFirst, follows, beforeKeyboard, notifiesAfter, notifies,
+  ]
 
   static let asksFirst = Rule(
     "text.begin.asks-first",
@@ -51,7 +53,7 @@ enum BeginRules {
     "text.one-at-a-time",
     "A text field is edited only when no other one is: the end of one comes before the beginning of the next.",
     .sequence,
-    catalogue: ["R275"],
+    catalogue: ["R275", "R583"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
@@ -131,6 +133,30 @@ enum BeginRules {
     failing: ["field=yes focus shouldBegin=yes ↓ done"]
   )
 
+  static let beforeKeyboard = Rule(
+    "text.begin.before-keyboard",
+    "A text field's delegate hears that editing has begun before the keyboard comes for it.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R580"],
+    sources: ["CG", "iOS-Utils-34"],
+    topic: .typing,
+    check: Typing.question(
+      .keyboardWillShow,
+      answer: { typing throws(Lack) in
+        try typing.hear(.textFieldDidBegin)
+        try typing.withoutDelegate()
+        let isEarly = typing.facts.beginnings.contains {
+          $0.turn == typing.turn && $0.answer == .yes
+        }
+        return isEarly ? .violated : .holds
+      },
+      expecting: { _ in "textFieldDidBeginEditing first" }
+    ),
+    passing: ["form=T focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) J"],
+    failing: ["form=T focus shouldBegin(0-0,a)=yes ↓ J didBeginText(0-0,a) notesBegin(0-0,a)"]
+  )
+
   static let notifies = Rule(
     "text.begin.notifies",
     "The beginning of editing is posted to observers.",
@@ -142,7 +168,7 @@ enum BeginRules {
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
-        guard typing.facts.beginsDue > 0 else { return .notJudged }
+        guard typing.facts.notifications.begins > 0 else { return .notJudged }
         try typing.hear(.textDidBegin)
         try typing.stays()
         return .violated
@@ -166,7 +192,7 @@ enum BeginRules {
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidBegin)
         try typing.witnessed()
-        return Answer(typing.facts.beginsDue > 0)
+        return Answer(typing.facts.notifications.begins > 0)
       },
       expecting: { _ in "textFieldDidBeginEditing first, and one notification for it" }
     ),

@@ -110,7 +110,7 @@ enum ChangeRules {
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
-        guard typing.facts.changesDue > 0 else { return .notJudged }
+        guard typing.facts.notifications.changes > 0 else { return .notJudged }
         try typing.hear(.textDidChange)
         try typing.inWindow()
         try typing.withoutDelegate()
@@ -186,6 +186,8 @@ enum ChangeRules {
       answer: { typing throws(Lack) in
         if typing.event == .textFieldShouldReturn { return .holds }
         guard typing.isIn(.returnKey) else { return .notJudged }
+        // An action for the key's own event may make the field resign (R590).
+        try typing.need(!typing.facts.controls.hasExit, .setup)
         try typing.need(typing.watch.hands.areRecorded, .touches)
         try typing.withoutDelegate()
         // What follows a question that is out of place says nothing new.
@@ -241,7 +243,7 @@ enum ChangeRules {
         try typing.withoutDelegate()
         // Before it has begun no button can be meant but one that is always there.
         if typing.question?.turn == typing.turn, !typing.isIn(.clearButton) { return .violated }
-        if typing.facts.beginsDue > 0 { return .violated }
+        if typing.facts.notifications.begins > 0 { return .violated }
         return typing.isSurelyOpen ? .holds : .notJudged
       },
       expecting: { _ in "\(Violation.nothing): no clear button was tapped" }

@@ -11,7 +11,7 @@ enum EndRules {
     "text.end.asks-first",
     "A text field that is not made to end asks whether it may before it does.",
     .sequence,
-    catalogue: ["R271"],
+    catalogue: ["R271", "R586"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
@@ -36,7 +36,7 @@ enum EndRules {
     "text.end.heeds-refusal",
     "A text field whose delegate says no goes on being edited, unless it is made to end.",
     .sequence,
-    catalogue: ["R273"],
+    catalogue: ["R273", "R587"],
     sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
@@ -61,7 +61,7 @@ enum EndRules {
     "text.end.forced",
     "What takes a text field away, or ends its editing by force, ends it whatever the delegate says.",
     .response,
-    catalogue: ["R273", "R280"],
+    catalogue: ["R273", "R280", "R588"],
     sources: ["H5/UITextField.h", "monazsh"],
     topic: .typing,
     check: Typing.question(
@@ -170,7 +170,7 @@ enum EndRules {
       .pause,
       .turnEnd,
       answer: { typing throws(Lack) in
-        guard typing.facts.endsDue > 0 else { return .notJudged }
+        guard typing.facts.notifications.ends > 0 else { return .notJudged }
         try typing.hear(.textDidEnd)
         return .violated
       },
@@ -193,7 +193,7 @@ enum EndRules {
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
         try typing.witnessed()
-        return Answer(typing.facts.endsDue > 0)
+        return Answer(typing.facts.notifications.ends > 0)
       },
       expecting: { _ in "textFieldDidEndEditing first, and one notification for it" }
     ),

@@ -14,7 +14,8 @@ extension Event {
   /// Whether it belongs to the end of an edit, and so may come right after a record's beginning.
   var endsEdit: Bool {
     switch self {
-    case .textFieldShouldEnd, .textFieldDidEnd, .textDidEnd, .cellControlDidEnd, .setValueForKey:
+    case .textFieldShouldEnd, .textFieldDidEnd, .textDidEnd, .sendActions, .cellControlDidEnd,
+      .setValueForKey:
       true
     default: false
     }
@@ -33,6 +34,7 @@ extension Event {
     case .textDidBegin: .textDidBegin
     case .textDidChange: .textDidChange
     case .textDidEnd: .textDidEnd
+    case .sendActions: .sendActions
     case .cellControlDidEnd: .cellControlDidEnd
     case .setValueForKey: .setValueForKey
     case .sent: .sent

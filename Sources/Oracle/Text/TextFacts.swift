@@ -17,10 +17,10 @@ final class TextFacts {
   /// How often was asked about the return key and the clear button in the turn.
   private(set) var returns = 0
   private(set) var clears = 0
-  /// The beginnings, changes and ends in the turn of which observers were not told yet.
-  private(set) var beginsDue = 0
-  private(set) var changesDue = 0
-  private(set) var endsDue = 0
+  /// The notifications that are due in the turn.
+  private(set) var notifications = NotificationsDue()
+  /// The control events of the turn.
+  private(set) var controls: ControlEvents
   /// The turn in which an edit last ended.
   private(set) var endTurn: Int32 = -1
   /// The latest call.
@@ -43,6 +43,7 @@ final class TextFacts {
   init(_ watch: Watch) {
     let view = watch.setting.declaration
     let isFromTheStart = watch.record.isFromTheStart
+    controls = ControlEvents(of: view)
     // Where the beginning or the end of an edit is not heard, anything may bring it.
     opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
     shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
@@ -83,16 +84,19 @@ final class TextFacts {
       if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
         beginnings.remove(at: place)
       }
-      beginsDue += 1
-    case .textDidBegin: beginsDue = max(0, beginsDue - 1)
+      notifications.begins += 1
+      controls.note(.editingDidBegin)
+    case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
       if now.answer != .yes { watch.site.stage?.focus.refusalTurn = turn }
     case .textFieldDidEnd:
       edit.isOpen = shut
       endTurn = turn
-      endsDue += 1
-    case .textDidEnd: endsDue = max(0, endsDue - 1)
+      notifications.ends += 1
+      controls.note(.editingDidEnd)
+    case .sendActions: controls.noteSent(now.control)
+    case .textDidEnd: notifications.ends = max(0, notifications.ends - 1)
     case .textFieldShouldChange: followQuestion(asked)
     case .textFieldShouldClear:
       clearing = asked
@@ -102,9 +106,13 @@ final class TextFacts {
         let isOwn = now.cell == edit.cell
         edit.text = now.answer == .yes && isOwn ? .told("") : .untold(isOwn ? .answer : .row)
       }
-      if now.answer == .yes, now.text.ifTold?.isEmpty == false { changesDue += 1 }
-    case .textFieldShouldReturn: returns += 1
-    case .textDidChange: changesDue = max(0, changesDue - 1)
+      let isChanged = now.answer == .yes && now.text.ifTold?.isEmpty == false
+      if isChanged { notifications.changes += 1 }
+      if now.answer != .no { controls.note(.editingChanged, isSure: isChanged) }
+    case .textFieldShouldReturn:
+      returns += 1
+      controls.note(.editingDidEndOnExit, isSure: false)
+    case .textDidChange: notifications.changes = max(0, notifications.changes - 1)
     default: break
     }
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
@@ -131,11 +139,13 @@ final class TextFacts {
     guard asked.answer == .yes, let before, let range = now.range, let text = now.replacement,
       let after = before.replacing(range, by: text)
     else {
+      controls.note(.editingChanged, isSure: false)
       edit.text = .untold(asked.answer == .yes ? .state : .answer)
       return
     }
     edit.text = .told(after)
-    if after != before { changesDue += 1 }
+    if after != before { notifications.changes += 1 }
+    controls.note(.editingChanged, isSure: after != before)
   }
 
   /// Follows a touch event: a tap may ask for an edit, or for the text to go.
@@ -160,12 +170,20 @@ final class TextFacts {
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues() {
     isDue = false
-    (beginsDue, changesDue, endsDue) = (0, 0, 0)
+    notifications = NotificationsDue()
     (returns, clears) = (0, 0)
+    controls.clear()
     change = nil
     clearing = nil
     form?.endDues()
   }
+}
+
+/// The beginnings, changes and ends of which observers were not told yet.
+struct NotificationsDue: Sendable {
+  var begins = 0
+  var changes = 0
+  var ends = 0
 }
 
 /// What is known of the text fields of all views: one is edited at a time (R275).

@@ -14,6 +14,8 @@ struct TextHeard: Sendable {
   var text: Known<String> = .untold(.state)
   /// Whether it is the first responder.
   var isFirst: Bool?
+  /// The control event that is sent.
+  var control: ControlEvents.Kind?
   /// What is to be replaced, in UTF-16 units, and by what.
   var range: Range<Int>?
   var replacement: String?
@@ -57,6 +59,7 @@ struct TextHeard: Sendable {
       guard event.isOfText else { return }
       row = Self.row(message.arguments[.at])
       cell = message.arguments[.cell]?.string
+      control = message.arguments[.forControlEvents]?.string.flatMap(ControlEvents.Kind.init)
       takeChange(message)
     }
   }

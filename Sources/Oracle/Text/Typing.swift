@@ -58,6 +58,9 @@ struct Typing: Scene {
       && watch.turns.touch != turn
   }
 
+  /// Whether the call or the touch that the turn begins with is in the record.
+  var hasCauseInTurn: Bool { facts.call.turn == turn || watch.turns.touch == turn }
+
   /// Whether the delegate of any view has called anything in the turn.
   var hasDelegateCalled: Bool { watch.turns.delegate == turn }
 

@@ -117,15 +117,3 @@ final class FormController {
     for trait in traits { field.set(trait.label, to: trait.value) }
   }
 }
-
-extension UITextField {
-  /// Sets a property that a trace may set.
-  func set(_ name: Name, to value: Value) {
-    switch name {
-    case .clearButtonMode: clearButtonMode = value.choice() ?? .never
-    case .clearsOnBeginEditing: clearsOnBeginEditing = value.bool == true
-    case .text: text = value.string
-    default: break
-    }
-  }
-}

@@ -6,8 +6,8 @@ extension Stage {
   /// What may be set of the text fields of a component.
   static func fieldProperties(of component: String) -> [Name] {
     switch component {
-    case "form": [.clearButtonMode, .clearsOnBeginEditing, .propertyList]
-    case "field": [.clearButtonMode, .clearsOnBeginEditing, .text]
+    case "form": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .propertyList]
+    case "field": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .text]
     default: []
     }
   }

@@ -27,6 +27,9 @@ extension Name {
   /// `textDidEndEditing(_:)`.
   public static let textDidEnd = Name("textDidEndEditing(_:)")
 
+  /// `sendActions(for:)`.
+  public static let sendActions = Name("sendActions(for:)")
+
   // What a form does with it.
 
   /// `cellControlDidEndEditing(_:)`.
@@ -53,6 +56,8 @@ extension Name {
 
   // Properties, as config, call or state.
 
+  /// `allControlEvents`.
+  public static let allControlEvents = Name("allControlEvents")
   /// `clearButtonMode`.
   public static let clearButtonMode = Name("clearButtonMode")
   /// `clearsOnBeginEditing`.
@@ -76,6 +81,8 @@ extension Name {
   public static let dataKey = Name("DataKey")
   /// `force`.
   public static let force = Name("force")
+  /// `for`.
+  public static let forControlEvents = Name("for")
   /// `forKey`.
   public static let forKey = Name("forKey")
   /// `Label`.

@@ -21,7 +21,7 @@ extension Vocabulary {
       var methods = scrolls ? scrollMethods : viewMethods
       if isTable { methods += tableMethods }
       if isTypist {
-        properties += textTraits
+        properties += textTraits + fixedTextProperties
         methods += textMethods
       }
       if component == "field" { properties += textProperties }
@@ -92,7 +92,7 @@ extension Vocabulary {
     (tileProperties + fixedTileProperties + tileMethods).map(\.text)
   )
   private static let textNames = Set(
-    (textTraits + textProperties + textMethods + textStateKeys).map(\.text)
+    (textTraits + textProperties + fixedTextProperties + textMethods + textStateKeys).map(\.text)
   )
   private static let tableNames = Set(
     (tableProperties + fixedTableProperties + tableMethods + tableStateKeys).map(\.text)

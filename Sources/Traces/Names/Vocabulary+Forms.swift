@@ -32,6 +32,12 @@ extension Vocabulary {
     ofField("textDidBeginEditing(_:)"),
     ofField("textDidChange(_:)"),
     ofField("textDidEndEditing(_:)"),
+    ofField("sendActions(for:)", [Parameter("for", .oneOf(editingEvents))]),
+  ]
+
+  /// The control events of a text field.
+  public static let editingEvents = [
+    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
   ]
 
   /// What a form does with what was typed.
@@ -73,6 +79,12 @@ extension Vocabulary {
 
   /// The properties of a text field alone.
   static let textProperties: [Entry] = [property("text", .text)]
+
+  /// The control events that a text field has actions for, which its `config` alone says; of a form, all
+  /// its fields.
+  static let fixedTextProperties: [Entry] = [
+    property("allControlEvents", .list(.oneOf(editingEvents)))
+  ]
 
   /// What a form's `config` alone says: what its rows are made from.
   static let fixedFormProperties: [Entry] = [property("propertyList", .propertyList)]

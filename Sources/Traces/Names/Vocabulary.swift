@@ -69,8 +69,8 @@ public enum Vocabulary: Sendable {
 
   /// What a `config` alone may set: it is decided when a view is made.
   static let fixedProperties =
-    fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedFormProperties
-    + fixedTileProperties + fixedSampleProperties
+    fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedTextProperties
+    + fixedFormProperties + fixedTileProperties + fixedSampleProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

@@ -37,7 +37,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "controllers/table/clears-selection", "controllers/segue/prepares",
     "web/load/two-pages", "tiles/levels/at-first", "tiles/levels/zoomed-by-code",
     "tiles/contents/come-and-go",
-    "field/keys/return-resigns", "form/send/last-field", "form/taps/beside-the-field",
+    "field/control/edit", "field/keys/return-resigns", "form/send/last-field",
+    "form/taps/beside-the-field",
   ].map(Sample.init)
 
   private static let corpus = URL(filePath: #filePath)

@@ -160,11 +160,16 @@ extension Method {
 
 extension Setting {
   /// What may be set of text fields.
-  static let ofFields: [Name] = [.text, .clearsOnBeginEditing, .clearButtonMode]
+  static let ofFields: [Name] = [
+    .text, .allControlEvents, .clearsOnBeginEditing, .clearButtonMode,
+  ]
 
   static let typing = [
     Setting(.text, Frequency(12), needs: .field) { _, choices, _ in
       .string(choices.pick(["Ada", "", "é🇮🇹"]))
+    },
+    Setting(.allControlEvents, Frequency(8), needs: [.typing, .config]) { _, choices, _ in
+      .array(Vocabulary.editingEvents.filter { _ in choices.chance(60) }.map { .string($0) })
     },
     flag(.clearsOnBeginEditing, usual: false, Frequency(6), needs: .typing),
     choice(
@@ -192,6 +197,7 @@ extension Reaction {
     }
     + [
       Name.textFieldDidBegin, .textFieldDidEnd, .textDidBegin, .textDidChange, .textDidEnd,
+      .sendActions,
     ].map { Reaction($0, Frequency(3), needs: .typing) }
     + [Name.cellControlDidEnd, .setValueForKey, .sent].map {
       Reaction($0, Frequency(3), needs: .form)

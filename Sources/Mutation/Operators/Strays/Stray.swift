@@ -136,7 +136,7 @@ struct Stray: Sendable {
     [
       .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
       .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
-      .textDidChange, .textDidEnd, .cellControlDidEnd, .setValueForKey, .sent,
+      .textDidChange, .textDidEnd, .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
     ]
   )
 

@@ -26,6 +26,13 @@ extension Operators {
       $0.isOfText && $0.later(.textDidBegin) != nil && $0.earlier(.textFieldShouldBegin) != nil
         && !$0.isNestedTurn
     },
+    Context(
+      ["R580"],
+      "the keyboard comes before its beginning is told",
+      .keyboardWillShow,
+      needs: .arguments,
+      edit: { $0.movedBefore($0.earlier(.textFieldDidBegin)) }
+    ) { $0.isOfForm && $0.earlier(.textFieldDidBegin) != nil && $0.isAfterQuestion },
     Context(["R275"], "it begins twice", .textFieldDidBegin, edit: \.doubled) { $0.isOfText },
     Context(
       ["R270"],
@@ -51,7 +58,7 @@ extension Operators {
       edit: { site in site.showingForm { $0.isFirstResponder = false } }
     ) { $0.isOfText && $0.form.isFirstResponder == true },
     Context(
-      ["R275"],
+      ["R275", "R583"],
       "it begins before the other has ended",
       .textFieldDidBegin,
       edit: { $0.movedBefore($0.earlier(.textFieldDidEnd)) }
@@ -60,14 +67,14 @@ extension Operators {
 
   private static let endings: [Context] = [
     Context(
-      ["R271"],
+      ["R271", "R586"],
       "whether it may end is not asked",
       .textFieldShouldEnd,
       needs: [.calls, .beginning],
       edit: \.dropped
     ) { $0.isOfText && $0.later(.textFieldDidEnd) != nil && $0.isFreeEnd && $0.isAskedOnce },
     Context(
-      ["R273"],
+      ["R273", "R587"],
       "it ends though it may not",
       .textFieldShouldEnd,
       needs: [.arguments, .calls],
@@ -100,7 +107,7 @@ extension Operators {
       edit: \.withoutEnd
     ) { $0.isOfText && $0.isForcedEnd && $0.causeCall?.name != .reloadData },
     Context(
-      ["R280"],
+      ["R280", "R588"],
       "it does not end as the table loads again",
       .textFieldDidEnd,
       needs: [.calls, .beginning],
@@ -175,7 +182,10 @@ extension Operators {
         let end = site.followedByOwn([.textFieldShouldEnd], answer: .bool(true))
         return end + site.followedByOwn([.textFieldDidEnd, .textDidEnd])
       }
-    ) { $0.isOfText && $0.causeCall?.name == .tapReturnKey && !$0.isNestedTurn },
+    ) {
+      $0.isOfText && $0.causeCall?.name == .tapReturnKey && !$0.isNestedTurn
+        && $0.hasAction(for: "editingDidEndOnExit") != true
+    },
     Context(
       ["R278"],
       "it asks about clearing as it begins",

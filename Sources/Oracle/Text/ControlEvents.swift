@@ -1,0 +1,82 @@
+internal import Traces
+internal import Transcripts
+
+/// The control events of text fields in one turn: how often each is due, and how often it was sent (R591).
+///
+/// An event may come before or after the message of the delegate's that belongs to it, so that they are
+/// compared only at the end.
+struct ControlEvents: Sendable {
+  /// The occasion of a control event.
+  enum Kind: String, CaseIterable, Sendable {
+    case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+
+    /// The delegate's message that shows the occasion.
+    var message: Event {
+      switch self {
+      case .editingDidBegin: .textFieldDidBegin
+      case .editingChanged: .textFieldShouldChange
+      case .editingDidEnd: .textFieldDidEnd
+      case .editingDidEndOnExit: .textFieldShouldReturn
+      }
+    }
+  }
+
+  /// The events that the fields have actions for; nil: the record does not tell.
+  let actions: Set<Kind>?
+  /// Whether an event of the turn is not told by name.
+  private(set) var hasUntold = false
+  private var occasions: [Kind: Occasion] = [:]
+
+  /// How often one kind of event is due, at least and at most, and was sent.
+  private struct Occasion: Sendable {
+    var least = 0
+    var most = 0
+    var sent = 0
+  }
+
+  /// Reads the actions from a view's properties.
+  init(of view: Header.View) {
+    actions = view.config[.allControlEvents].map { value in
+      Set(value.elements.compactMap { $0.string.flatMap(Kind.init) })
+    }
+  }
+
+  /// Whether the return key has an action of its own.
+  var hasExit: Bool { actions?.contains(.editingDidEndOnExit) == true }
+
+  /// An occasion came, or may have come.
+  mutating func note(_ kind: Kind, isSure: Bool = true) {
+    guard actions != nil else { return }
+    if isSure { occasions[kind, default: Occasion()].least += 1 }
+    occasions[kind, default: Occasion()].most += 1
+  }
+
+  /// An event was sent; nil: the record does not tell which.
+  mutating func noteSent(_ kind: Kind?) {
+    guard let kind else { return hasUntold = true }
+    occasions[kind, default: Occasion()].sent += 1
+  }
+
+  /// The turn is over.
+  mutating func clear() {
+    if !occasions.isEmpty { occasions = [:] }
+    hasUntold = false
+  }
+
+  /// The first kind that was not sent for each of its occasions.
+  var missing: Kind? {
+    Kind.allCases.first { kind in
+      guard actions?.contains(kind) == true, let occasion = occasions[kind] else { return false }
+      return occasion.sent < occasion.least
+    }
+  }
+
+  /// The first kind that was sent without an occasion, or without an action for it.
+  var needless: Kind? {
+    guard let actions else { return nil }
+    return Kind.allCases.first { kind in
+      guard let occasion = occasions[kind] else { return false }
+      return occasion.sent > (actions.contains(kind) ? occasion.most : 0)
+    }
+  }
+}
