@@ -191,6 +191,15 @@ for target in package.targets {
   target.swiftSettings = house
 }
 
+// UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
+let componentTests = [
+  "HeadlessUIKitTests", "ReplayTests", "SamplesTests", "TraceConformanceTests", "TraceTestingTests",
+]
+for target in package.targets
+where (["HeadlessUIKit", "Replay"] + samples + componentTests).contains(target.name) {
+  target.swiftSettings = house + [.defaultIsolation(MainActor.self)]
+}
+
 // What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may
 // meet: `.ci/fuzz` alone asks for them, for one fuzzer at a time.
 if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {

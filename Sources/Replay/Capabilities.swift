@@ -3,14 +3,14 @@ import Traces
 /// What the reference can play, and how it says what it cannot.
 enum Capabilities {
   /// The capabilities that a header may require.
-  static let all = [
+  nonisolated static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
     "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form", "tiles",
     "samples",
   ]
 
   /// The components that a header may name.
-  static let components = [
+  nonisolated static let components = [
     "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content", "control",
   ]
 

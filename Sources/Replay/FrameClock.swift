@@ -1,7 +1,7 @@
 package import Traces
 
 /// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
-package struct FrameClock {
+nonisolated package struct FrameClock {
   private let rate: Int64
   private let dropped: [Int]
   /// The number of the frame that comes next, or would if it is dropped.

@@ -5,7 +5,7 @@ import Traces
 enum Methods {
   struct Method {
     let name: Name
-    let perform: @Sendable (Stage, UIView, Call) -> Void
+    let perform: @MainActor (Stage, UIView, Call) -> Void
   }
 
   /// Whether a component has a method.

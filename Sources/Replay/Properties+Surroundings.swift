@@ -22,7 +22,7 @@ extension Properties {
   /// A property of insets.
   private static func insets(
     _ name: Name,
-    _ set: @escaping @Sendable (UIScrollView, UIEdgeInsets) -> Void
+    _ set: @escaping @MainActor (UIScrollView, UIEdgeInsets) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let insets = value.insets { set(receiver.scrollView, UIEdgeInsets(insets)) }
@@ -32,7 +32,7 @@ extension Properties {
   /// A property that has one of the cases of an enumeration, by UIKit's case name.
   private static func choice<Choice: CaseIterable & Sendable>(
     _ name: Name,
-    _ set: @escaping @Sendable (UIScrollView, Choice) -> Void
+    _ set: @escaping @MainActor (UIScrollView, Choice) -> Void
   ) -> Property {
     let choices = Dictionary(uniqueKeysWithValues: Choice.allCases.map { ("\($0)", $0) })
     return Property(name: name) { receiver, value in

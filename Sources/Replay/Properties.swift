@@ -11,7 +11,7 @@ enum Properties {
 
   struct Property {
     let name: Name
-    let set: @Sendable (Receiver, Value) -> Void
+    let set: @MainActor (Receiver, Value) -> Void
   }
 
   /// In the order in which a `config` is applied: bounds, content size, a table's own, insets,
@@ -128,7 +128,7 @@ enum Properties {
 
   private static func number(
     _ name: Name,
-    _ set: @escaping @Sendable (UIScrollView, Double) -> Void
+    _ set: @escaping @MainActor (UIScrollView, Double) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let number = value.number { set(receiver.scrollView, number.double) }
@@ -137,7 +137,7 @@ enum Properties {
 
   static func flag(
     _ name: Name,
-    _ set: @escaping @Sendable (UIScrollView, Bool) -> Void
+    _ set: @escaping @MainActor (UIScrollView, Bool) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       if let flag = value.bool { set(receiver.scrollView, flag) }

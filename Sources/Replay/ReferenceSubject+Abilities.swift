@@ -1,8 +1,9 @@
+internal import HeadlessUIKit
 public import Traces
 
 // What the reference can do, in the words of the subject protocol's handshake.
 
-extension ReferenceSubject {
+nonisolated extension ReferenceSubject {
   /// The components that a header may name.
   public static var components: [String] { Capabilities.components }
 
@@ -11,15 +12,19 @@ extension ReferenceSubject {
 
   /// The properties of a `config` that are honoured.
   public static var properties: [Name] {
-    Vocabulary.propertyNames.map { Name($0) }.filter { name in
-      components.contains { Capabilities.knows(property: name, of: $0) }
+    onMainActor {
+      Vocabulary.propertyNames.map { Name($0) }.filter { name in
+        components.contains { Capabilities.knows(property: name, of: $0) }
+      }
     }
   }
 
   /// The calls that can be made.
   public static var calls: [Name] {
-    Vocabulary.callNames.map { Name($0) }.filter { name in
-      components.contains { Capabilities.knows(call: name, of: $0) }
+    onMainActor {
+      Vocabulary.callNames.map { Name($0) }.filter { name in
+        components.contains { Capabilities.knows(call: name, of: $0) }
+      }
     }
   }
 

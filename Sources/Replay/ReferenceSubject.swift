@@ -3,12 +3,14 @@ public import HeadlessUIKit
 public import Traces
 
 /// The components that ship with Touchstone, as a subject: `HeadlessUIKit` on a virtual clock.
-public struct ReferenceSubject: Subject {
+nonisolated public struct ReferenceSubject: Subject {
   /// Makes a scroll view with a frame.
-  public typealias ViewMaker = @Sendable (CGRect) -> UIScrollView
+  public typealias ViewMaker = @MainActor (CGRect) -> UIScrollView
 
   /// The name that reports give it.
   public let name: String
+  /// Its components are on the main actor, as UIKit's are (R700).
+  public var playsOnMainActor: Bool { true }
   private let makeScrollView: ViewMaker?
   private let limits: ReplayLimits
 
@@ -52,8 +54,15 @@ public struct ReferenceSubject: Subject {
   /// - Returns: the transcript, as `transcript(of:)` gives it.
   /// - Throws: `SubjectFailure` as `transcript(of:)` does, and where there would be more lines.
   public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
-    var playback = try Playback(trace, mostLines: mostLines, limits: limits, making: makeScrollView)
-    var transcript = try playback.play()
+    var transcript = try onMainActor { () throws(SubjectFailure) in
+      var playback = try Playback(
+        trace,
+        mostLines: mostLines,
+        limits: limits,
+        making: makeScrollView
+      )
+      return try playback.play()
+    }
     // Only the stage's own views tell whether content gets a touch.
     if makeScrollView != nil {
       transcript.header.lacks += StageScrollView.questions
@@ -69,8 +78,10 @@ public struct ReferenceSubject: Subject {
   /// - Returns: how many frames were played.
   /// - Throws: `SubjectFailure` as `transcript(of:)` does.
   public func frameCount(of trace: Trace) throws(SubjectFailure) -> Int {
-    var playback = try Playback(trace, limits: limits)
-    _ = try playback.play()
-    return playback.frameCount
+    try onMainActor { () throws(SubjectFailure) in
+      var playback = try Playback(trace, limits: limits)
+      _ = try playback.play()
+      return playback.frameCount
+    }
   }
 }

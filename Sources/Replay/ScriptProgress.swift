@@ -1,7 +1,7 @@
 package import Traces
 
 /// How far a script is used up: its replies to each message come in turn, the last one repeating.
-package struct ScriptProgress {
+nonisolated package struct ScriptProgress {
   /// What a message is about, where it is answered by that.
   package enum Topic {
     case row(RowPath)

@@ -21,9 +21,9 @@ extension Stage {
 
   private func listen(to notification: Notification.Name, as name: Name) {
     // The notifications of a world are posted by whoever plays it, and go with the stage's world.
-    nonisolated(unsafe) unowned let stage = self
-    _ = scene.notificationCenter.addObserver(forName: notification, object: nil, queue: nil) { _ in
-      unsafe stage.hearKeyboard(name)
+    _ = scene.notificationCenter.addObserver(forName: notification, object: nil, queue: nil) {
+      [unowned self] _ in
+      MainActor.assumeIsolated { hearKeyboard(name) }
     }
   }
 

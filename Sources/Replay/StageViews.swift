@@ -25,7 +25,7 @@ final class StageScrollView: UIScrollView, StageScroller {
   private(set) var zoomedContent: UIView?
 
   /// What it asks its script, and a view that somebody else made does not.
-  static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
+  nonisolated static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
 
   /// Adds the view that is zoomed, which holds the declared ones.
   func addZoomedContent(_ content: StageZoomedContent) {

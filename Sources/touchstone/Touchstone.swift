@@ -48,6 +48,7 @@ enum Touchstone {
       return .usage
     case "--help", "-h": return help(rest, terminal)
     case "help": return help(rest, terminal)
+    case job: return serveJob(rest, terminal)
     case "--version", "version":
       terminal.output.write("touchstone \(version)\n")
       return .success

@@ -14,7 +14,13 @@ struct Invocation {
   init(_ words: [String], environment: [String: String] = [:]) {
     let output = Channel(descriptor: nil)
     let errors = Channel(descriptor: nil)
-    let terminal = Terminal(output: output, errors: errors, environment: environment)
+    // The jobs of a command line are processes of the built command.
+    let terminal = Terminal(
+      output: output,
+      errors: errors,
+      environment: environment,
+      commandLine: builtCommand.map { [$0] + words } ?? []
+    )
     code = terminal.close(Touchstone.run(words, on: terminal))
     self.output = output.text
     self.errors = errors.text

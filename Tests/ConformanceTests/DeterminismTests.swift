@@ -130,11 +130,11 @@ struct DeterminismTests {
     long.lines = Array(repeating: .comment(Comment("x")), count: Rechecks.mostLines)
     let first = Performance(result: CaseResult(of: new, .pass), transcript: long)
     rechecks.add(Recheck(number: 0, trial: new, column: 0, first: first))
-    #expect(rechecks.next(isOver: false) == nil)
+    #expect(rechecks.next(for: 0, isOver: false) == nil)
     rechecks.add(Recheck(number: 1, trial: new, column: 0, first: first))
-    #expect(rechecks.next(isOver: false)?.number == 0)
-    #expect(rechecks.next(isOver: false) == nil)
-    #expect(rechecks.next(isOver: true)?.number == 1)
+    #expect(rechecks.next(for: 0, isOver: false)?.number == 0)
+    #expect(rechecks.next(for: 0, isOver: false) == nil)
+    #expect(rechecks.next(for: 0, isOver: true)?.number == 1)
   }
 }
 

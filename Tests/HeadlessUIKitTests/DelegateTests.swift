@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A delegate")
 struct DelegateTests {
-  static let names = [
+  nonisolated static let names = [
     "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
     "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
     "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
@@ -27,7 +27,7 @@ struct DelegateTests {
     world.settle()
   }
 
-  private static let messages = [
+  nonisolated private static let messages = [
     "scroll", "begin", "willEnd", "end", "glide", "rest", "animated", "askTop", "top", "inset",
   ]
 

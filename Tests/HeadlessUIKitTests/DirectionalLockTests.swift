@@ -10,7 +10,7 @@ struct DirectionalLockTests {
   }
 
   // With dx = 10, dy = 3.5 makes an angle of 19.29°, 3.7 of 20.30°, 27 of 69.68°, 28 of 70.35°.
-  static let starts = [
+  nonisolated static let starts = [
     Start(travel: CGPoint(x: 10, y: 3.5), moves: (true, false)),
     Start(travel: CGPoint(x: -10, y: 3.7), moves: (true, true)),
     Start(travel: CGPoint(x: 10, y: -27), moves: (true, true)),

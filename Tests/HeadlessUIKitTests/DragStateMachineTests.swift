@@ -5,7 +5,7 @@ import Testing
 @Suite("The drag's state machine")
 struct DragStateMachineTests {
   /// A way through the machine, and what the last event of it tells with which flags.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let events: [DragStateMachine.Event]
     let message: DragStateMachine.Message?
     let flags: String
@@ -23,11 +23,11 @@ struct DragStateMachineTests {
     var testDescription: String { events.map { "\($0)" }.joined(separator: ", ") }
   }
 
-  static let drag: [DragStateMachine.Event] = [.touchDown, .dragBegan, .dragEnded]
-  static let flick = drag + [.motionFollows, .released]
-  static let caught = flick + [.touchDown]
+  nonisolated static let drag: [DragStateMachine.Event] = [.touchDown, .dragBegan, .dragEnded]
+  nonisolated static let flick = drag + [.motionFollows, .released]
+  nonisolated static let caught = flick + [.touchDown]
 
-  static let paths = [
+  nonisolated static let paths = [
     Path([.touchDown], tells: nil, "T--"),
     Path([.touchDown, .fingersLost], tells: nil, "---"),
     Path([.touchDown, .dragBegan], tells: .willBeginDragging, "TD-"),

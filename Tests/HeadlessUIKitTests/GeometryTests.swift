@@ -90,12 +90,13 @@ struct GeometryTests {
     #expect(world.view.contentOffset.y == 0)
   }
 
-  static let insetsByBehavior: [(UIScrollView.ContentInsetAdjustmentBehavior, UIEdgeInsets)] = [
-    (.never, UIEdgeInsets(left: 3)),
-    (.always, UIEdgeInsets(top: 44, left: 8, bottom: 34)),
-    (.scrollableAxes, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
-    (.automatic, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
-  ]
+  nonisolated static let insetsByBehavior:
+    [(UIScrollView.ContentInsetAdjustmentBehavior, UIEdgeInsets)] = [
+      (.never, UIEdgeInsets(left: 3)),
+      (.always, UIEdgeInsets(top: 44, left: 8, bottom: 34)),
+      (.scrollableAxes, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
+      (.automatic, UIEdgeInsets(top: 44, left: 3, bottom: 34)),
+    ]
 
   @Test("of covered edges counts as the view wants it", arguments: insetsByBehavior)
   func behaviors(behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: UIEdgeInsets) {

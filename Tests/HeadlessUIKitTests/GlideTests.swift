@@ -29,7 +29,7 @@ struct GlideTests {
     var testDescription: String { "\(speed) pt/ms at \(framesPerSecond) Hz" }
   }
 
-  static let rows = [
+  nonisolated static let rows = [
     Row(
       speed: 1,
       framesPerSecond: 60,

@@ -8,7 +8,7 @@ struct IndicatorFadeTests {
     case scrolling(Int64), resting(Int64), flash(Int64), hide
   }
 
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let steps: [Step]
     let instant: Int64
     let alpha: Double
@@ -22,9 +22,9 @@ struct IndicatorFadeTests {
     var testDescription: String { "\(steps) at \(instant)" }
   }
 
-  static let scrolled: [Step] = [.scrolling(0), .resting(1_000_000)]
+  nonisolated static let scrolled: [Step] = [.scrolling(0), .resting(1_000_000)]
 
-  static let paths = [
+  nonisolated static let paths = [
     Path([], at: 0, 0),
     Path([.resting(0)], at: 10, 0),
     Path([.scrolling(0)], at: 0, 1),

@@ -5,7 +5,7 @@ import Testing
 @Suite("What a drag does to the keyboard")
 struct KeyboardDismissalTests {
   /// A way of the finger: how deep the keyboard is after it, and whether it goes.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let events: [KeyboardDismissal.Event]
     let depth: Double
     let goes: Bool
@@ -19,10 +19,10 @@ struct KeyboardDismissalTests {
     var testDescription: String { events.map { "\($0)" }.joined(separator: ", ") }
   }
 
-  static let near: [KeyboardDismissal.Event] = [.dragBegan(from: -100)]
-  static let pulled = near + [.moved(to: 30)]
+  nonisolated static let near: [KeyboardDismissal.Event] = [.dragBegan(from: -100)]
+  nonisolated static let pulled = near + [.moved(to: 30)]
 
-  static let paths = [
+  nonisolated static let paths = [
     Path([.moved(to: 50)]),
     Path([.lifted(at: 50)]),
     Path(near),

@@ -249,7 +249,7 @@ struct ScrollRectToVisibleTests {
     var insets = UIEdgeInsets.zero
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(rect: CGRect(x: 0, y: 450, width: 10, height: 40), offset: CGPoint(x: 0, y: 400)),
     Case(rect: CGRect(x: 0, y: 1_200, width: 10, height: 40), offset: CGPoint(x: 0, y: 640)),
     Case(rect: CGRect(x: 0, y: 100, width: 10, height: 40), offset: CGPoint(x: 0, y: 100)),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A delegate that calls back")
 struct ReentrancyTests {
-  static let messages = [
+  nonisolated static let messages = [
     "scroll", "begin", "willEnd", "end", "glide", "rest", "animated", "askTop", "top", "inset",
   ]
 

@@ -22,7 +22,7 @@ struct RewrittenTargetTests {
     return world
   }
 
-  static let inside: [(String, Double)] = [
+  nonisolated static let inside: [(String, Double)] = [
     ("nearer", 2_150), ("farther", 4_000), ("just ahead", 2_100.5), ("behind", 1_500),
     ("far behind", 0), ("the end", 4_680),
   ]

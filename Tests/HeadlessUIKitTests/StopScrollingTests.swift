@@ -4,18 +4,18 @@ import Testing
 @Suite("Stopping a scroll view")
 struct StopScrollingTests {
   /// Something that a view is in the middle of, and what stopping it there tells.
-  struct Scene: CustomTestStringConvertible, Sendable {
+  nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     let name: String
     let told: String
     /// Where the content is then, if not where it was.
     let offset: Double?
-    let begin: @Sendable (World, UIRefreshControl) -> Void
+    let begin: @MainActor (World, UIRefreshControl) -> Void
 
     init(
       _ name: String,
       tells told: String = "",
       at offset: Double? = nil,
-      _ begin: @escaping @Sendable (World, UIRefreshControl) -> Void
+      _ begin: @escaping @MainActor (World, UIRefreshControl) -> Void
     ) {
       self.name = name
       self.told = told
@@ -26,7 +26,7 @@ struct StopScrollingTests {
     var testDescription: String { name }
   }
 
-  static let scenes = [
+  nonisolated static let scenes = [
     Scene("at rest") { _, _ in },
     Scene("at rest outside the range, where code put it") { world, _ in
       world.view.contentOffset.y = -300

@@ -21,7 +21,7 @@ struct FirstStepTests {
     var testDescription: String { "\(Double(speed) / 1_000) pt/ms from \(offset)" }
   }
 
-  static let recordings = [
+  nonisolated static let recordings = [
     Recording(
       offset: 5_074,
       speed: 750,

@@ -47,7 +47,7 @@ struct RecordedPinchTests {
 }
 
 /// The file of recorded pinches beside the package.
-enum RecordedPinches {
+nonisolated enum RecordedPinches {
   private static let file = URL(filePath: #filePath)
     .appending(path: "../../../../shared/recordings/ipad-pinches.trace.jsonl").standardized
 

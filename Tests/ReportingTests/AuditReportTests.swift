@@ -84,7 +84,7 @@ struct AuditReportTests {
         Survivor(
           caseID: "scroll/flick/stops",
           source: source,
-          fault: fault,
+          fault: fault.name,
           evidence: ordinal == 1 ? .everything : .names,
           ordinal: ordinal,
           line: 42,

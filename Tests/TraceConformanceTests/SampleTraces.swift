@@ -25,9 +25,9 @@ let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPa
 
 /// A subject whose transcripts a closure makes.
 struct ClosureSubject: TraceSubject {
-  let play: @Sendable (TraceCase) throws -> Transcript
+  let play: @MainActor (TraceCase) throws -> Transcript
 
-  init(_ play: @escaping @Sendable (TraceCase) throws -> Transcript) {
+  init(_ play: @escaping @MainActor (TraceCase) throws -> Transcript) {
     self.play = play
   }
 

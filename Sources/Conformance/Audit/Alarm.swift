@@ -1,7 +1,7 @@
 public import Mutation
 
 /// How a transcript that was judged in search of false alarms came about.
-public enum Rendition: Hashable, Sendable {
+public enum Rendition: Hashable, Sendable, Codable {
   /// A trace was replayed as it is.
   case own
   /// A transcript was judged as it was given.
@@ -15,7 +15,7 @@ public enum Rendition: Hashable, Sendable {
 /// One rule that is violated by a transcript which has no fault injected.
 ///
 /// Either the component or the rule is wrong: what a trace's sources say decides which.
-public struct Alarm: Hashable, Sendable {
+public struct Alarm: Hashable, Sendable, Codable {
   /// The trace's id.
   public var caseID: String
   /// Where the trace stands.

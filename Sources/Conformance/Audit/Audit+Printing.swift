@@ -49,7 +49,7 @@ extension Audit {
       }
       for source in options.faults {
         for (index, fault) in source.faults(Reading(transcript)).enumerated()
-        where PrintID.mutant(fault, ordinal: index + 1, at: level, of: trial.id) == id {
+        where PrintID.mutant(fault.name, ordinal: index + 1, at: level, of: trial.id) == id {
           guard let told = level.reduced(fault.injected(into: transcript)) else { continue }
           let title =
             "\(fault.operation) breaks \(fault.number) from line \(fault.lineIndex + 2) on"

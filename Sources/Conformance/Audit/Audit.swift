@@ -1,4 +1,3 @@
-import Dispatch
 public import Mutation
 public import Oracle
 import Synchronization
@@ -28,6 +27,9 @@ public struct Audit: Sendable {
     public var isStrict = false
     /// How many traces are audited at a time.
     public var jobs = 1
+    /// The processes, one a job, that play for a subject on the main actor; nil: such a subject plays one
+    /// trace after the other.
+    public var crew: JobCrew?
     /// Which cases are wanted.
     public var selection = Selection()
     /// What each trace is replayed in, besides as it is.
@@ -73,13 +75,7 @@ public struct Audit: Sendable {
     _ progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
   ) -> AuditReport {
     let plan = FaultPlan(options.faults, sites: options.sites)
-    let trial = AuditTrial(
-      subject: subject,
-      profile: options.profile,
-      variants: options.variants,
-      levels: options.evidence,
-      plan: plan
-    )
+    let trial = trial(plan)
     let queue = CaseQueue(CaseReader(corpus, for: .run, selection: options.selection))
     let gathering = Gathering(
       AuditReport(
@@ -91,12 +87,13 @@ public struct Audit: Sendable {
         demandsEvidence: options.demandsEvidence
       )
     )
-    DispatchQueue.concurrentPerform(iterations: max(1, options.jobs)) { _ in
+    let isAlone = options.crew == nil && subject.playsOnMainActor
+    Workers.run(isAlone ? 1 : max(1, options.jobs)) { job in
       while let (number, next) = queue.next() {
         let outcome =
           switch next {
           case .judged(let trouble): AuditCase(trouble: trouble)
-          case .toJudge(let new): trial.outcome(of: new)
+          case .toJudge(let new): self.outcome(of: new, trial, job: job)
           }
         gathering.take(outcome, number: number, progress)
       }
@@ -106,6 +103,19 @@ public struct Audit: Sendable {
     report.extent.elsewhere = queue.tally.elsewhere
     report.extent.misses = queue.tally.misses
     return report
+  }
+}
+
+extension Audit {
+  /// How each trace is audited.
+  func trial(_ plan: FaultPlan) -> AuditTrial {
+    AuditTrial(
+      subject: subject,
+      profile: options.profile,
+      variants: options.variants,
+      levels: options.evidence,
+      plan: plan
+    )
   }
 }
 

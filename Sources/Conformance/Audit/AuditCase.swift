@@ -1,5 +1,5 @@
 /// What an audit found out about one trace.
-struct AuditCase: Sendable {
+struct AuditCase: Codable, Sendable {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
   /// Whether it was judged as it was given.
@@ -20,4 +20,10 @@ struct AuditCase: Sendable {
   var counterExamples: Set<String> = []
   /// How long mutants took.
   var mutantTime = Duration.zero
+
+  /// All but the breaches, of which a message has the counts alone.
+  private enum CodingKeys: CodingKey {
+    case trouble, isTranscript, renditions, alarms, survivors, exercise, bites, counterExamples,
+      mutantTime
+  }
 }

@@ -1,5 +1,5 @@
 /// What became of faults at one level of evidence.
-public struct EvidenceTally: Hashable, Sendable {
+public struct EvidenceTally: Hashable, Sendable, Codable {
   /// What became of one fault.
   public enum Fate: Hashable, Sendable {
     /// A rule is violated that is not violated without the fault.

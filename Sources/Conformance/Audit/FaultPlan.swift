@@ -4,17 +4,10 @@ import Traces
 
 /// Which faults an audit injects, and how it tells whether they are caught.
 struct FaultPlan: Sendable {
-  /// A breach as its faults name it.
-  struct Key: Hashable {
-    var operation: String
-    var number: String
-    var context: String
-  }
-
   /// The sources' breaches, each once, in the order of the report.
   let breaches: [BreachTally]
   private let sources: [FaultSource]
-  private let places: [Key: Int]
+  private let places: [Fault.Name: Int]
   private let sites: Int?
   /// For each breach, the names of the profiles that ask for what its entry says.
   private let profiles: [[String]]
@@ -28,10 +21,10 @@ struct FaultPlan: Sendable {
     self.sources = sites == 0 ? [] : sources
     self.sites = sites
     var breaches: [BreachTally] = []
-    var places: [Key: Int] = [:]
+    var places: [Fault.Name: Int] = [:]
     for source in self.sources {
       for breach in source.breaches {
-        let key = Key(operation: source.id, number: breach.number, context: breach.context)
+        let key = Fault.Name(operation: source.id, number: breach.number, context: breach.context)
         guard places[key] == nil else { continue }
         places[key] = breaches.count
         breaches.append(BreachTally(source, breach))
@@ -60,7 +53,7 @@ struct FaultPlan: Sendable {
   }
 
   private func place(of fault: Fault) -> Int? {
-    places[Key(operation: fault.operation, number: fault.number, context: fault.context)]
+    places[fault.name]
   }
 
   /// The names of the profiles that ask for what an entry says; all of them for an entry without a

@@ -11,7 +11,7 @@ enum PrintID {
   }
 
   static func mutant(
-    _ fault: Fault,
+    _ fault: Fault.Name,
     ordinal: Int,
     at evidence: EvidenceLevel,
     of caseID: String

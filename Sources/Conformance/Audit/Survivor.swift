@@ -2,13 +2,13 @@ public import Mutation
 public import Traces
 
 /// A mutant that no rule caught, although one that names the broken entry should have.
-public struct Survivor: Hashable, Sendable {
+public struct Survivor: Hashable, Sendable, Codable {
   /// The id of the trace into whose transcript the fault was injected.
   public var caseID: String
   /// Where the trace stands.
   public var source: Source
-  /// The fault.
-  public var fault: Fault
+  /// What the fault is called.
+  public var fault: Fault.Name
   /// How much of the mutant was told.
   public var evidence: EvidenceLevel
   /// The fault's place among those of its operator in the transcript, from 1.
@@ -42,7 +42,7 @@ extension Survivor {
     self.init(
       caseID: trial.id,
       source: trial.source,
-      fault: fault,
+      fault: fault.name,
       evidence: evidence,
       ordinal: injection.ordinal,
       line: index + 2,

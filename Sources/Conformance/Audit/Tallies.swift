@@ -2,7 +2,7 @@ public import Mutation
 public import Oracle
 
 /// What became of the transcripts of one rendition.
-public struct RenditionTally: Hashable, Sendable {
+public struct RenditionTally: Hashable, Sendable, Codable {
   /// The rendition.
   public var rendition: Rendition
   /// How many transcripts were judged.
@@ -52,15 +52,19 @@ public struct BreachTally: Hashable, Sendable {
   public var number: String
   /// Where they break it.
   public var context: String
-  /// How many were injected; 0: the context was found nowhere.
-  public var injected = 0
-  /// How many were caught.
-  public var caught = 0
   /// The facts without which nobody can see the faults.
   public var needs: EvidenceLevel.Facts
-  /// What became of the faults where less was told, or more that says nothing.
-  public private(set) var levels: [EvidenceLevel: EvidenceTally] = [:]
-  private var catches: [String: Int] = [:]
+  /// What became of the faults.
+  var counts = Counts()
+
+  /// How many faults there were, and what became of them.
+  struct Counts: Hashable, Sendable, Codable {
+    var injected = 0
+    var caught = 0
+    var levels: [EvidenceLevel: EvidenceTally] = [:]
+    /// How many each rule caught, by its id.
+    var catches: [String: Int] = [:]
+  }
 
   init(_ source: FaultSource, _ breach: FaultSource.Breach) {
     operation = source.id
@@ -70,29 +74,38 @@ public struct BreachTally: Hashable, Sendable {
     needs = breach.needs
   }
 
+  /// How many were injected; 0: the context was found nowhere.
+  public var injected: Int { counts.injected }
+
+  /// How many were caught.
+  public var caught: Int { counts.caught }
+
+  /// What became of the faults where less was told, or more that says nothing.
+  public var levels: [EvidenceLevel: EvidenceTally] { counts.levels }
+
   /// How many were not caught.
   public var survived: Int { injected - caught }
 
   /// The rules that caught some, with how many, the busiest first.
-  public var rules: [RuleCount] { RuleCount.sorted(catches) }
+  public var rules: [RuleCount] { RuleCount.sorted(counts.catches) }
 
   /// Counts one more fault.
   mutating func add(catchers: [String]) {
-    injected += 1
-    if !catchers.isEmpty { caught += 1 }
-    for rule in catchers { catches[rule, default: 0] += 1 }
+    counts.injected += 1
+    if !catchers.isEmpty { counts.caught += 1 }
+    for rule in catchers { counts.catches[rule, default: 0] += 1 }
   }
 
   /// Counts a fault at another level of evidence.
   mutating func add(_ fate: EvidenceTally.Fate, at level: EvidenceLevel) {
-    levels[level, default: EvidenceTally()].add(fate)
+    counts.levels[level, default: EvidenceTally()].add(fate)
   }
 
   mutating func add(_ other: BreachTally) {
-    injected += other.injected
-    caught += other.caught
-    levels.merge(other.levels) { $0 + $1 }
-    catches.merge(other.catches, uniquingKeysWith: +)
+    counts.injected += other.counts.injected
+    counts.caught += other.counts.caught
+    counts.levels.merge(other.counts.levels) { $0 + $1 }
+    counts.catches.merge(other.counts.catches, uniquingKeysWith: +)
   }
 }
 

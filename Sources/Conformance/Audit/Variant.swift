@@ -1,7 +1,7 @@
 /// One way in which an audit has traces replayed that is not their own.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Sendable, Codable {
   /// Which frames come.
-  public enum Frames: String, Hashable, Sendable, CaseIterable {
+  public enum Frames: String, Hashable, Sendable, Codable, CaseIterable {
     /// All of them.
     case all
     /// All but every seventh.

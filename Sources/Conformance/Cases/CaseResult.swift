@@ -2,9 +2,9 @@ public import Oracle
 public import Traces
 
 /// What became of one case.
-public struct CaseResult: Hashable, Sendable {
+public struct CaseResult: Hashable, Sendable, Codable {
   /// The four ways in which a case can end.
-  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every rule that had occasion to fail holds.
     case pass
     /// A rule is violated: the component behaves wrongly.
@@ -16,7 +16,7 @@ public struct CaseResult: Hashable, Sendable {
   }
 
   /// What an error is of; the report's readers group by it.
-  public enum Fault: String, Hashable, Sendable {
+  public enum Fault: String, Hashable, Sendable, Codable {
     /// A path that is not there, or cannot be read.
     case input = "input"
     /// A trace that does not follow the format.

@@ -1,7 +1,7 @@
 public import Oracle
 
 /// A violation with its places.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// What the oracle says.
   public var violation: Violation
   /// The number of the message's line in the case's own transcript; nil: it has no line.

@@ -143,9 +143,17 @@ struct Performance: Sendable {
   var result: CaseResult
   /// What the subject told; nil: it played nothing.
   var transcript: Trace?
+  /// How many lines the transcript has, wherever that is kept; nil: nothing was played.
+  var lineCount: Int?
 
-  /// How many lines are kept of it.
-  var lineCount: Int { transcript?.lines.count ?? 0 }
+  init(result: CaseResult, transcript: Trace? = nil, lineCount: Int? = nil) {
+    self.result = result
+    self.transcript = transcript
+    self.lineCount = lineCount ?? transcript?.lines.count
+  }
+
+  /// Whether a subject has played the case.
+  var isPlayed: Bool { lineCount != nil }
 }
 
 extension Subject {

@@ -1,5 +1,5 @@
 /// A place in a file, as errors and verdicts name it.
-public struct Place: Hashable, Sendable, CustomStringConvertible {
+public struct Place: Hashable, Sendable, CustomStringConvertible, Codable {
   /// The file, as the command line or the walk below a directory spelt it.
   public var file: String
   /// The line, from 1; nil: the file as a whole.

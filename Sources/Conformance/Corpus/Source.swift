@@ -1,5 +1,5 @@
 /// Where traces are read from.
-public enum Source: Hashable, Sendable {
+public enum Source: Hashable, Sendable, Codable {
   /// The standard input, which the command line spells `-`.
   case standardInput
   /// A file.

@@ -10,6 +10,8 @@ struct Recheck: Sendable {
   var column: Int
   /// What came of it.
   var first: Performance
+  /// The job whose process remembers it; nil: any may play it again.
+  var job: Int?
 }
 
 /// The cases that wait to be played again, in the order in which they came.
@@ -28,7 +30,7 @@ struct Rechecks: Sendable {
 
   /// Adds a case that was played once.
   mutating func add(_ recheck: Recheck) {
-    lines += recheck.first.lineCount
+    lines += recheck.first.lineCount ?? 0
     waiting.append((recheck, begun + Self.pause))
   }
 
@@ -37,14 +39,18 @@ struct Rechecks: Sendable {
 
   /// Takes the next case that is due.
   ///
-  /// - Parameter isOver: whether there is no other work, so that all are due.
+  /// - Parameters:
+  ///   - job: who asks.
+  ///   - isOver: whether there is no other work, so that all are due.
   /// - Returns: the case; nil: none is due.
-  mutating func next(isOver: Bool) -> Recheck? {
-    guard let oldest = waiting.first else { return nil }
+  mutating func next(for job: Int, isOver: Bool) -> Recheck? {
+    let place = waiting.firstIndex { $0.recheck.job == nil || $0.recheck.job == job }
+    guard let place else { return nil }
+    let oldest = waiting[place]
     guard isOver || oldest.due <= begun || lines > Self.mostLines else { return nil }
     // There are never many; and a slice would keep what is taken from it.
-    waiting.removeFirst()
-    lines -= oldest.recheck.first.lineCount
+    waiting.remove(at: place)
+    lines -= oldest.recheck.first.lineCount ?? 0
     return oldest.recheck
   }
 }

@@ -154,10 +154,18 @@ final class Skips: Sendable {
   /// The reason of the first in the order of the alphabet, whatever the order of the runs.
   var why: String? { all.withLock(\.why) }
 
-  /// Counts one.
-  func note(_ why: String) {
+  /// Forgets all; returns how many there were, and the reason of the first.
+  func take() -> (count: Int, why: String?) {
+    all.withLock { skips in
+      defer { skips = (0, nil) }
+      return skips
+    }
+  }
+
+  /// Counts one, or several with the same reason.
+  func note(_ why: String, count: Int = 1) {
     all.withLock {
-      $0.count += 1
+      $0.count += count
       $0.why = min($0.why ?? why, why)
     }
   }

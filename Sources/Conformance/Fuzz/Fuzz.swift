@@ -27,6 +27,9 @@ public struct Fuzz: Sendable {
     public var time: Duration?
     /// How many traces are played at a time.
     public var jobs = 1
+    /// The processes, one a job, that play for a subject on the main actor; nil: such a subject plays one
+    /// trace after the other.
+    public var crew: JobCrew?
     /// The profile to judge by; nil: a trace's own, or `modern`.
     public var profile: Profile?
     /// How much some rules weigh otherwise than in the rule book.
@@ -57,6 +60,11 @@ public struct Fuzz: Sendable {
 
     /// Creates the usual options.
     public init() {}
+
+    /// How many traces are played at a time by a subject, which may be able to play one alone.
+    func jobs(of subject: any Subject) -> Int {
+      crew == nil && subject.playsOnMainActor ? 1 : jobs
+    }
 
     /// What makes the traces.
     public var generator: Generator { Generator(components: components, weights: weights) }

@@ -24,6 +24,7 @@ struct FuzzSession {
     search = Search(
       seed: options.seed,
       witness: options.witness,
+      crew: options.crew.map { ProcessSearchCrew(crew: $0, skips: examiner.skips) },
       make: { generator.trace(from: &$0) },
       examine: { examiner.examination(of: $0) }
     )
@@ -66,7 +67,9 @@ struct FuzzSession {
       report.troubles.append(trouble)
       return false
     }
-    for found in search.admit(entries.map(\.tape), jobs: options.jobs) { take(found, hear) }
+    for found in search.admit(entries.map(\.tape), jobs: options.jobs(of: subject)) {
+      take(found, hear)
+    }
     count()
     return true
   }
@@ -81,7 +84,7 @@ struct FuzzSession {
       return false
     }
     let (end, isStopped) = (end, options.isStopped)
-    let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs) {
+    let found = search.nextRound(upTo: options.runs ?? .max, jobs: options.jobs(of: subject)) {
       isStopped() || end.map { ContinuousClock.now >= $0 } ?? false
     }
     for found in found { take(found, hear) }

@@ -1,5 +1,5 @@
 /// A day of the calendar, in UTC.
-public struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Sendable, Codable {
   private let year: Int
   private let month: Int
   private let day: Int

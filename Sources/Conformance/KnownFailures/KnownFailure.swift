@@ -1,5 +1,5 @@
 /// One entry of a list of known failures: what is listed does not fail.
-public struct KnownFailure: Hashable, Sendable {
+public struct KnownFailure: Hashable, Sendable, Codable {
   /// The name of the subject that fails; nil: any, and what `check` judges.
   public var subject: String?
   /// The cases in which it does.

@@ -11,6 +11,9 @@ extension Run {
     public var tellsSilences = false
     /// How many cases are worked on at a time.
     public var jobs = 1
+    /// The processes, one a job, that play for a subject on the main actor; nil: such a subject plays one
+    /// case after the other.
+    public var crew: JobCrew?
     /// Which cases are wanted.
     public var selection = Selection()
     /// Whether every case is played again, not one in ten.

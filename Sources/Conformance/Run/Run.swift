@@ -19,7 +19,7 @@ public import Traces
 public struct Run: Sendable {
   private let corpus: Corpus
   private let subjects: [any Subject]
-  private let options: Options
+  let options: Options
   private let judges: Judges
 
   /// Creates a run.
@@ -45,9 +45,10 @@ public struct Run: Sendable {
     let reader = CaseReader(corpus, for: purpose, selection: options.selection)
     let workload = Workload(reader, columns: subjects.count)
     let delivery = Delivery(to: subjects.map(\.name), options, deliver)
-    Workers.run(max(1, options.jobs)) { _ in
-      while !delivery.isOver, !options.isStopped(), let piece = workload.next() {
-        work(on: piece, of: workload, delivery)
+    let isAlone = options.crew == nil && subjects.contains(where: \.playsOnMainActor)
+    Workers.run(isAlone ? 1 : max(1, options.jobs)) { job in
+      while !delivery.isOver, !options.isStopped(), let piece = workload.next(for: job) {
+        work(on: piece, of: workload, delivery, job)
       }
     }
     var totals = delivery.totals(passingOver: workload.tally)
@@ -55,22 +56,42 @@ public struct Run: Sendable {
     return totals
   }
 
-  private func work(on piece: Workload.Piece, of workload: Workload, _ delivery: Delivery) {
+  private func work(
+    on piece: Workload.Piece,
+    of workload: Workload,
+    _ delivery: Delivery,
+    _ job: Int
+  ) {
     switch piece {
     case .told(let result, let numbers): delivery.take(result, numbers: numbers)
     case .judge(let new, let numbers):
       deliver(trial(by: nil).performance(of: new), of: new, by: nil, numbers, delivery)
     case .play(let new, let column, let number):
-      let performance = trial(by: column).performance(of: new)
-      if performance.transcript != nil, options.repeatsAll || Repetition.isChosen(new.id) {
-        workload.add(Recheck(number: number, trial: new, column: column, first: performance))
+      let repeats = options.repeatsAll || Repetition.isChosen(new.id)
+      let crew = crew(of: column)
+      let performance =
+        crew.map {
+          self.performance(of: new, number: number, isRemembered: repeats, by: $0, job: job)
+        } ?? trial(by: column).performance(of: new)
+      if performance.isPlayed, repeats {
+        workload.add(
+          Recheck(
+            number: number,
+            trial: new,
+            column: column,
+            first: performance,
+            job: crew.map { _ in job }
+          )
+        )
       } else {
         deliver(performance, of: new, by: column, number..<number + 1, delivery)
       }
     case .again(let recheck):
-      let trial = trial(by: recheck.column)
       var again = recheck.first
-      again.result = trial.repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
+      again.result =
+        crew(of: recheck.column).map { repeated(recheck, by: $0, job: job) }
+        ?? trial(by: recheck.column)
+        .repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
       again.result.wasRepeated = true
       let numbers = recheck.number..<recheck.number + 1
       deliver(again, of: recheck.trial, by: recheck.column, numbers, delivery)
@@ -103,7 +124,12 @@ public struct Run: Sendable {
     )
   }
 
-  private func trial(by column: Int?) -> Trial {
+  /// The processes that play for a subject; nil: it is asked here.
+  private func crew(of column: Int) -> JobCrew? {
+    subjects[column].playsOnMainActor ? options.crew : nil
+  }
+
+  func trial(by column: Int?) -> Trial {
     Trial(
       subject: column.map { subjects[$0] },
       profile: options.profile,

@@ -8,12 +8,13 @@ public enum Workers: Sendable {
   /// The stack of a thread: as large as the main thread's.
   private static let stackSize = 8 << 20
 
-  /// Runs a closure on several threads, and waits until all have returned.
+  /// Runs a closure on several threads, and waits until all have returned; once, it runs right here.
   ///
   /// - Parameters:
   ///   - count: how many threads.
   ///   - body: what each runs; it is told the thread's number, from 0.
   public static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    guard count != 1 else { return body(0) }
     let group = DispatchGroup()
     for number in 0..<max(0, count) {
       group.enter()

@@ -54,15 +54,15 @@ final class Workload: Sendable {
   /// Takes a case that is to be played again.
   func add(_ recheck: Recheck) { contents.withLock { $0.rechecks.add(recheck) } }
 
-  /// Hands out the next piece; nil: nothing is left that was not handed out.
-  func next() -> Piece? {
+  /// Hands out the next piece to a job; nil: nothing is left for it that was not handed out.
+  func next(for job: Int) -> Piece? {
     contents.withLock { contents in
-      if let recheck = contents.rechecks.next(isOver: false) { return .again(recheck) }
+      if let recheck = contents.rechecks.next(for: job, isOver: false) { return .again(recheck) }
       if let piece = fresh(&contents) {
         contents.rechecks.noteWork()
         return piece
       }
-      return contents.rechecks.next(isOver: true).map { .again($0) }
+      return contents.rechecks.next(for: job, isOver: true).map { .again($0) }
     }
   }
 

@@ -1,5 +1,5 @@
 /// A pattern for whole ids, in which a `*` stands for any characters.
-public struct Wildcard: Hashable, Sendable {
+public struct Wildcard: Hashable, Sendable, Codable {
   /// The pattern as it was written.
   public let text: String
   private let parts: [[UInt8]]

@@ -1,7 +1,7 @@
 import Traces
 
 /// A run that brought something new: a feature, a failure, or both.
-public struct Discovery: Sendable {
+public struct Discovery: Sendable, Codable {
   /// The run's number; nil: the tape was known before.
   public var run: Int?
   /// What its trace was made of.
@@ -10,6 +10,24 @@ public struct Discovery: Sendable {
   public var features: [Feature]
   /// What went wrong that had not gone wrong.
   public var failures: [Failure]
+
+  /// Creates a discovery.
+  public init(run: Int?, entry: Pool.Entry, features: [Feature], failures: [Failure]) {
+    self.run = run
+    self.entry = entry
+    self.features = features
+    self.failures = failures
+  }
+}
+
+extension Discovery {
+  /// What is left of it beside what is known; nil: nothing.
+  func news(_ coverage: Coverage, _ known: Set<Failure>) -> Discovery? {
+    var news = self
+    news.features.removeAll { coverage.contains($0) }
+    news.failures.removeAll { known.contains($0) }
+    return news.features.isEmpty && news.failures.isEmpty ? nil : news
+  }
 }
 
 /// Hears what is about to be examined, so that a crash need not be a riddle.

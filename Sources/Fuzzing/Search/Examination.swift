@@ -16,7 +16,7 @@ public struct Examination: Sendable {
 ///
 /// It is what a failure can be known by before it is shrunk. Two traces of the same failure mostly
 /// show one defect, so only the first is looked at.
-public struct Failure: Hashable, Sendable {
+public struct Failure: Hashable, Sendable, Codable {
   /// The rule's id.
   public var rule: String
   /// The pair of messages that met where it was broken; nil: nobody had said anything.

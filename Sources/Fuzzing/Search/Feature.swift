@@ -3,7 +3,7 @@ import Traces
 /// One thing that an examination saw: two neighbours that met in a phase, or a rule put to the test.
 ///
 /// It is a small integer that means the same in every process, for names of the vocabulary do.
-public struct Feature: Hashable, Sendable {
+public struct Feature: Hashable, Sendable, Codable {
   /// The bits; never 0.
   public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 /// The tapes that brought something new, for others to be made of them.
 public struct Pool: Sendable {
   /// One tape.
-  public struct Entry: Sendable {
+  public struct Entry: Sendable, Codable {
     /// The numbers, as they were drawn.
     public var tape: Tape
     /// Which of them belong together.

@@ -37,6 +37,7 @@ public struct Search: Sendable {
   private let make: Making
   private let examine: Examining
   private let witness: (any SearchWitness)?
+  private let crew: (any SearchCrew)?
   private var known: Set<Failure> = []
 
   /// Creates a search that has not begun.
@@ -44,16 +45,19 @@ public struct Search: Sendable {
   /// - Parameters:
   ///   - seed: what chance depends on.
   ///   - witness: hears what is about to be examined.
+  ///   - crew: makes and examines traces where several jobs are asked for; nil: threads do.
   ///   - make: makes the trace of some choices.
   ///   - examine: says what comes of a trace.
   public init(
     seed: UInt64,
     witness: (any SearchWitness)? = nil,
+    crew: (any SearchCrew)? = nil,
     make: @escaping Making,
     examine: @escaping Examining
   ) {
     self.seed = seed
     self.witness = witness
+    self.crew = crew
     self.make = make
     self.examine = examine
   }
@@ -65,9 +69,8 @@ public struct Search: Sendable {
   ///   - jobs: how many are examined at a time.
   /// - Returns: those that brought something, in their order.
   public mutating func admit(_ tapes: [Tape], jobs: Int = 1) -> [Discovery] {
-    let trial = trial
-    let found = Self.inOrder(0..<tapes.count, jobs: jobs) { place, job in
-      trial.discovery(in: Choices(tapes[place]), run: nil, job: job)
+    let found = discoveries(in: 0..<tapes.count, jobs: jobs) { place in
+      SearchRun(run: nil, tape: tapes[place], beyond: nil)
     }
     return found.compactMap { take($0) }
   }
@@ -86,14 +89,12 @@ public struct Search: Sendable {
     isStopped: @Sendable () -> Bool = { false }
   ) -> [Discovery] {
     let numbers = runs..<max(runs, min(end, runs + Self.roundLength))
-    let trial = trial
     let begun = Atomic(0)
-    let found = Self.inOrder(numbers, jobs: jobs) { [seed, pool] run, job in
+    let found = discoveries(in: numbers, jobs: jobs) { [seed, pool] run in
       guard !isStopped() else { return nil }
       begun.add(1, ordering: .relaxed)
       let variation = Variation(run: run, seed: seed, pool: pool)
-      let choices = Choices(variation.tape, beyond: variation.beyond)
-      return trial.discovery(in: choices, run: run, job: job)
+      return SearchRun(run: run, tape: variation.tape, beyond: variation.beyond)
     }
     runs += begun.load(ordering: .relaxed)
     return found.compactMap { take($0) }
@@ -118,23 +119,58 @@ public struct Search: Sendable {
     return discovery.features.isEmpty && discovery.failures.isEmpty ? nil : discovery
   }
 
-  /// Does something for each number of a range, side by side; returns what came, in order.
+  /// How many runs one worker of a crew is asked for at a time.
+  private static let shareLength = 8
+
+  /// Makes and examines runs side by side; returns what they brought, in order.
+  private func discoveries(
+    in numbers: Range<Int>,
+    jobs: Int,
+    _ run: @Sendable (_ number: Int) -> SearchRun?
+  ) -> [Discovery] {
+    let trial = trial
+    guard jobs > 1, let crew else {
+      return Self.inOrder(numbers, by: 1, jobs: jobs) { numbers, job in
+        numbers.compactMap { number in
+          run(number).flatMap { trial.discovery(in: $0.choices, run: $0.run, job: job) }
+        }
+      }
+    }
+    return Self.inOrder(numbers, by: Self.shareLength, jobs: min(jobs, crew.count)) {
+      numbers,
+      job in
+      crew.discoveries(in: numbers.compactMap(run), job: job)
+        .compactMap { $0.news(trial.coverage, trial.known) }
+    }
+  }
+
+  /// Does something for the numbers of a range, so many at a time, side by side; returns what came, in
+  /// order.
   private static func inOrder(
     _ numbers: Range<Int>,
+    by length: Int,
     jobs: Int,
-    _ body: @Sendable (_ number: Int, _ job: Int) -> Discovery?
+    _ body: @Sendable (_ numbers: Range<Int>, _ job: Int) -> [Discovery]
   ) -> [Discovery] {
+    let share = { @Sendable (first: Int) in first..<min(first + length, numbers.upperBound) }
+    let count = min(jobs, numbers.count)
+    // Dispatch would leave the main actor, even for one.
+    guard count > 1 else {
+      return stride(from: numbers.lowerBound, to: numbers.upperBound, by: length)
+        .flatMap { body(share($0), 0) }
+    }
     let next = Atomic(numbers.lowerBound)
-    let all = Mutex<[(number: Int, found: Discovery)]>([])
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, numbers.count))) { job in
-      var own: [(number: Int, found: Discovery)] = []
+    let all = Mutex<[(first: Int, found: [Discovery])]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { job in
+      var own: [(first: Int, found: [Discovery])] = []
       while true {
-        let number = next.add(1, ordering: .relaxed).oldValue
-        guard number < numbers.upperBound else { break }
-        if let found = body(number, job) { own.append((number, found)) }
+        let first = next.add(length, ordering: .relaxed).oldValue
+        guard first < numbers.upperBound else { break }
+        let found = body(share(first), job)
+        if !found.isEmpty { own.append((first, found)) }
       }
       all.withLock { $0 += own }
     }
-    return all.withLock { $0.sorted { $0.number < $1.number }.map(\.found) }
+    return all.withLock { $0.sorted { $0.first < $1.first }.flatMap(\.found) }
   }
 }

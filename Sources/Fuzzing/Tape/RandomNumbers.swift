@@ -1,5 +1,5 @@
 /// Numbers that look random and are the same for the same seed everywhere: SplitMix64.
-public struct RandomNumbers: RandomNumberGenerator, Hashable, Sendable {
+public struct RandomNumbers: RandomNumberGenerator, Hashable, Sendable, Codable {
   private var state: UInt64
 
   /// Creates the numbers of a seed.

@@ -2,7 +2,7 @@
 ///
 /// Every tape gives a legal trace, and a shorter tape of smaller numbers a simpler one. So random
 /// search, search guided by coverage, and shrinking all work on tapes alone.
-public struct Tape: Hashable, Sendable {
+public struct Tape: Hashable, Sendable, Codable {
   /// The longest tape that is read; what a generator draws beyond is 0.
   public static let longest = 4096
 

@@ -30,9 +30,11 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  deinit {
-    storedView?.storedController = nil
-    for child in storedChildren { child.storedParent = nil }
+  nonisolated deinit {
+    onMainActorSoon { [storedView, storedChildren] in
+      storedView?.storedController = nil
+      for child in storedChildren { child.storedParent = nil }
+    }
   }
 
   /// The view, made on the spot if there is none yet (R351).

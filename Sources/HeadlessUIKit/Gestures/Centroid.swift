@@ -1,7 +1,7 @@
 import Foundation
 
 /// The mean of places, taken one by one.
-struct Centroid {
+nonisolated struct Centroid {
   private var x = 0.0
   private var y = 0.0
   private var count = 0.0

@@ -1,7 +1,7 @@
 /// Where a tap recognizer stands among the fingers and taps that it wants.
 ///
 /// Events go in; what they make of the touches so far comes out.
-struct TapStateMachine: Hashable, Sendable {
+nonisolated struct TapStateMachine: Hashable, Sendable {
   /// What the fingers do.
   enum Event: Hashable, Sendable, CaseIterable {
     case cameDown, lifted

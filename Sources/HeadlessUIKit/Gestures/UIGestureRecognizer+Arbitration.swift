@@ -88,7 +88,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  private enum Standing { case met, waiting, disappointed }
+  nonisolated private enum Standing { case met, waiting, disappointed }
 
   /// Whether those that must fail first have failed.
   private var requirementsStanding: Standing {

@@ -5,7 +5,7 @@ public import Foundation
 /// There are no selectors, so actions are closures: `addAction(_:)`.
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
-  public enum State: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {
     /// The touches so far may become the gesture.
     case possible
     /// A gesture that goes on has begun.

@@ -1,7 +1,7 @@
 /// How the indicators come and go: they show at once, and fade when the content is at rest (O01).
 ///
 /// The opacity is computed from the clock: no frame has to move it, and nothing waits for it.
-struct IndicatorFade: Hashable, Sendable {
+nonisolated struct IndicatorFade: Hashable, Sendable {
   /// How long they take to fade, in microseconds: 0.33 s, as in a copy for iOS 7
   /// (github.com/engmsaleh/JTSScrollIndicator).
   static let duration: Int64 = 330_000

@@ -3,7 +3,7 @@ import Kinematics
 
 extension UIScrollView {
   /// The colour of the indicators.
-  public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
     /// Dark or light, as the content asks for.
     case `default`
     /// Dark.

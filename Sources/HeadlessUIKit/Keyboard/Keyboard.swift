@@ -1,7 +1,7 @@
 import Foundation
 
 /// The keyboard of a world: whether it is up, for whom, and who is taking it down.
-struct Keyboard {
+nonisolated struct Keyboard {
   /// The height of a keyboard without anything above its keys, held upright.
   static let usualHeight = 216.0
 

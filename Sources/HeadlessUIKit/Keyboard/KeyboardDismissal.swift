@@ -1,7 +1,7 @@
 /// How a finger that drags content takes the keyboard down with it, and back up (P03).
 ///
 /// Places are depths below the top of the keyboard that stands: above it they are negative.
-struct KeyboardDismissal: Hashable, Sendable {
+nonisolated struct KeyboardDismissal: Hashable, Sendable {
   /// What the drag has to do with the keyboard.
   enum Phase: Hashable, Sendable {
     /// Nothing: there is none, or it began where the keyboard is.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScrollView {
   /// What a drag does to the keyboard.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// It goes as soon as the drag begins.

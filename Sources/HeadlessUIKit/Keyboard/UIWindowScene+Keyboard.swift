@@ -2,17 +2,17 @@ public import Foundation
 
 extension UIResponder {
   /// The keyboard is about to come up; its frames are in the notification's `userInfo`.
-  public static let keyboardWillShowNotification = Notification.Name(
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
   /// The keyboard is about to go; its frames are in the notification's `userInfo`.
-  public static let keyboardWillHideNotification = Notification.Name(
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
   /// The key of the keyboard's frame as it was, a `CGRect`.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame as it will be, a `CGRect`.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
 extension UIWindowScene {

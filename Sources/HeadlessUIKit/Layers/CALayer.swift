@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a layer asks to be drawn by; a view is its own layer's.
+@MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Draws a part of a layer, the one that the context lets through.
   func draw(_ layer: CALayer, in ctx: CGContext)

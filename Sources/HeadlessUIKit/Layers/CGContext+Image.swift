@@ -27,7 +27,7 @@ extension CGContext {
   }
 }
 
-extension CGImage {
+nonisolated extension CGImage {
   /// Fills a rectangle.
   fileprivate mutating func fill(_ rect: CGRect, _ color: DrawingCommand.Color) {
     for y in pixels(from: rect.minY, to: rect.maxY, height) {
@@ -66,7 +66,7 @@ extension CGImage {
 }
 
 /// A straight piece of a path, in pixels.
-private struct Segment {
+nonisolated private struct Segment {
   let start, end: CGPoint
 
   var box: CGRect {

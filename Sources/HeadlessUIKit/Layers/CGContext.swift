@@ -55,7 +55,7 @@ public final class CGContext {
 }
 
 /// One thing that was drawn, in the points of the drawing.
-public enum DrawingCommand: Hashable, Sendable {
+nonisolated public enum DrawingCommand: Hashable, Sendable {
   /// A colour of four parts, each from 0 to 1.
   public struct Color: Hashable, Sendable {
     /// The parts.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension CGImage {
+nonisolated extension CGImage {
   /// The picture as a file in the format PNG (ISO/IEC 15948).
   ///
   /// The pixels are stored as they are: a file is as long as its picture, and no library is needed.

@@ -1,5 +1,5 @@
 /// A picture of pixels, as a context has drawn it.
-public struct CGImage: Hashable, Sendable {
+nonisolated public struct CGImage: Hashable, Sendable {
   /// The size in pixels.
   public let width, height: Int
   /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not multiplied by it.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Of L levels with a bias of B the first is drawn at 2^B, and each further one at half the scale of the
 /// one before (R331, R332).
-struct TilePyramid: Hashable, Sendable {
+nonisolated struct TilePyramid: Hashable, Sendable {
   /// One tile: its level, 0 being the most detailed, and its place in the level's grid.
   struct Tile: Hashable, Sendable {
     let level: Int

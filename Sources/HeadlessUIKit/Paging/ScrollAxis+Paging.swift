@@ -1,6 +1,6 @@
 import Kinematics
 
-extension ScrollAxis {
+nonisolated extension ScrollAxis {
   /// Where the axis stops if it is paged: a page is as long as the bounds (K02).
   func pages(scale: Double) -> Pages {
     Pages(length: dimension, range: range, scale: scale)

@@ -2,7 +2,7 @@
 ///
 /// Events go in; whether the control has a new value to tell comes out, at most once until code
 /// has ended the refreshing and another drag has begun (P04, R224).
-struct RefreshStateMachine: Hashable, Sendable {
+nonisolated struct RefreshStateMachine: Hashable, Sendable {
   /// What the control shows.
   enum Phase: Hashable, Sendable, CaseIterable {
     /// Nothing; a drag may pull it out.

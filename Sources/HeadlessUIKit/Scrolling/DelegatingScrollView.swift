@@ -2,6 +2,7 @@
 ///
 /// A table's `delegate` has a narrower type than a scroll view's, as in UIKit. Swift lets a subclass
 /// have such a property only where the wider one is not the superclass's own.
+@MainActor
 public protocol DelegatingScrollView: AnyObject {}
 
 extension DelegatingScrollView where Self: UIScrollView {

@@ -1,7 +1,7 @@
 import Kinematics
 
 /// What a drag leaves the content with: its velocity, and where it will come to rest.
-struct DragRelease {
+nonisolated struct DragRelease {
   /// One axis of a release.
   struct Axis {
     /// The velocity of the offset in points a millisecond.

@@ -2,7 +2,7 @@
 ///
 /// Events go in, and messages for the delegate come out. The flags are read in between: each has
 /// its value already when the delegate hears the message (A03).
-struct DragStateMachine: Hashable, Sendable {
+nonisolated struct DragStateMachine: Hashable, Sendable {
   /// What the fingers do.
   enum Hand: Hashable, Sendable, CaseIterable {
     /// No finger is on the view.

@@ -2,7 +2,7 @@
 ///
 /// The first frame after the lift takes the time since the lift, whenever that frame comes; each
 /// later frame takes whole periods (C12, source motion.first-step).
-struct GlideClock: Sendable {
+nonisolated struct GlideClock: Sendable {
   /// The steps that one frame takes.
   struct Pace: Sendable {
     /// The length of the first step, in milliseconds; the others are whole periods.

@@ -1,5 +1,5 @@
 /// The messages that a delegate implements, asked once when it is set and kept as bits.
-struct ObservedMessages: OptionSet, Sendable {
+nonisolated struct ObservedMessages: OptionSet, Sendable {
   let rawValue: UInt16
 
   static let didScroll = ObservedMessages(rawValue: 1 << 0)
@@ -40,7 +40,7 @@ struct ObservedMessages: OptionSet, Sendable {
   }
 
   /// Asks a delegate what it implements.
-  init(of delegate: (any UIScrollViewDelegate)?) {
+  @MainActor init(of delegate: (any UIScrollViewDelegate)?) {
     guard let delegate else {
       self = []
       return

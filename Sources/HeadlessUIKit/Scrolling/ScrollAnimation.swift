@@ -1,7 +1,7 @@
 import Kinematics
 
 /// A scroll that code asked to be animated, or that a tap on the status bar started.
-struct ScrollAnimation {
+nonisolated struct ScrollAnimation {
   /// What the scroll is for, and so which message ends it.
   enum Purpose {
     case offset

@@ -1,7 +1,7 @@
 import Kinematics
 
 /// One axis of a scroll view: where it may rest, and what a finger or a release makes of it.
-struct ScrollAxis: Equatable {
+nonisolated struct ScrollAxis: Equatable {
   /// The offsets at which the content may rest, on the pixel grid.
   var range = ScrollRange(lower: 0, upper: 0)
   /// The length of the bounds.

@@ -125,7 +125,7 @@ extension UIScrollView {
   }
 }
 
-extension ScrollAxis {
+nonisolated extension ScrollAxis {
   /// Takes on the sizes of one axis (N02, N03, D03 to D05).
   mutating func fit(
     content: Double,

@@ -22,7 +22,7 @@ extension UIScrollView {
   }
 }
 
-extension ScrollAxis {
+nonisolated extension ScrollAxis {
   /// Returns the offset at which a stretch of the content is in view: what lies between the insets
   /// is the view here (F14).
   ///

@@ -135,9 +135,11 @@ open class UIScrollView: UIView, DelegatingScrollView {
     prepare()
   }
 
-  deinit {
-    pan.scrollView = nil
-    zooming?.pinch.scrollView = nil
+  nonisolated deinit {
+    onMainActorSoon { [pan, zooming] in
+      pan.scrollView = nil
+      zooming?.pinch.scrollView = nil
+    }
   }
 
   private func prepare() {
@@ -230,7 +232,7 @@ open class UIScrollView: UIView, DelegatingScrollView {
 
 extension UIScrollView {
   /// How much of its velocity a glide keeps in each millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left after one millisecond.
     public let rawValue: CGFloat
 
@@ -246,7 +248,7 @@ extension UIScrollView {
   }
 
   /// Which of the window's covered edges are added to `contentInset`.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// Those of the axes that scroll, as long as no controller is around to say otherwise.
     case automatic
     /// Those of the axes that scroll.

@@ -68,7 +68,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// The phases that the fingers of one event are in.
-private struct Phases {
+nonisolated private struct Phases {
   private var bits: UInt8 = 0
 
   mutating func insert(_ phase: UITouch.Phase) {

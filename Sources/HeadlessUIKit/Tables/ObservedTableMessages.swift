@@ -1,5 +1,5 @@
 /// The messages that a data source and a delegate implement, asked once when they are set.
-struct ObservedTableMessages: OptionSet, Sendable {
+nonisolated struct ObservedTableMessages: OptionSet, Sendable {
   let rawValue: UInt64
 
   static let numberOfSections = Self(rawValue: 1 << 0)
@@ -105,16 +105,16 @@ struct ObservedTableMessages: OptionSet, Sendable {
   }
 
   /// Asks a data source what it implements.
-  init(of dataSource: (any UITableViewDataSource)?) {
+  @MainActor init(of dataSource: (any UITableViewDataSource)?) {
     self.init(Self.dataSourceNames, of: dataSource)
   }
 
   /// Asks a delegate what it implements.
-  init(of delegate: (any UITableViewDelegate)?) {
+  @MainActor init(of delegate: (any UITableViewDelegate)?) {
     self.init(Self.delegateNames, of: delegate)
   }
 
-  private init(_ names: Names, of object: (any OptionalMethods)?) {
+  @MainActor private init(_ names: Names, of object: (any OptionalMethods)?) {
     self = []
     guard let object else { return }
     for (message, name) in names where object.responds(to: name) { insert(message) }

@@ -1,5 +1,5 @@
 /// The sizes that a table falls back on, in points; from memory, and judged by no rule.
-enum TableMetrics {
+nonisolated enum TableMetrics {
   /// A row whose height is automatic, as the plain cell wants it.
   static let rowHeight = 44.0
   /// A header or footer with a title, in a plain table.

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UITableView {
   /// How a table looks.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// One list, whose section headers stay in view (R180).
     case plain
     /// Blocks with room between them.
@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// Where in the visible part a row comes to be.
-  public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     /// Wherever it is in view, by as little movement as possible.
     case none
     /// At the top.
@@ -27,7 +27,7 @@ extension UITableView {
   public static let automaticDimension: CGFloat = -1
 
   /// A tap has selected or deselected a row; the notification's object is the table (R125).
-  public static let selectionDidChangeNotification = Notification.Name(
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
 }

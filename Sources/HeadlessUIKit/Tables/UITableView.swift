@@ -133,8 +133,8 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  deinit {
-    rowSwipe?.table = nil
+  nonisolated deinit {
+    onMainActorSoon { [rowSwipe] in rowSwipe?.table = nil }
   }
 
   /// Who answers what is in the table; setting it asks nothing yet (R036).

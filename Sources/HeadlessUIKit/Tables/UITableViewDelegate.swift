@@ -3,6 +3,7 @@ public import Foundation
 /// What a table tells and asks about its rows, beside what it tells as a scroll view.
 ///
 /// All methods are optional; those that are left out have default implementations.
+@MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 

@@ -2,7 +2,7 @@
 ///
 /// The order is the documented one: asked, first responder, told, notified; asked again, first responder
 /// no longer, told, notified (R270, R271).
-struct TextEditingStateMachine: Hashable, Sendable {
+nonisolated struct TextEditingStateMachine: Hashable, Sendable {
   /// Where the field is on its way.
   enum Phase: Hashable, Sendable {
     /// Nobody types into it.

@@ -6,12 +6,12 @@ import Foundation
 /// is lifted from the field makes it the first responder, and so does `becomeFirstResponder()`.
 open class UITextField: UIControl, UIKeyInput {
   /// When something beside the text is shown.
-  public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
 
   /// Why editing has ended.
-  public enum DidEndEditingReason: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum DidEndEditingReason: Int, Hashable, Sendable, CaseIterable {
     /// The field gave the keyboard up, or another took it.
     case committed
     /// The user took what was typed back; no keyboard here has a key for that.
@@ -19,7 +19,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// How the edge is drawn.
-  public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
   }
 

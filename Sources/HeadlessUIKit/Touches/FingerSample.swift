@@ -1,5 +1,5 @@
 /// What one finger does in one event, in the window's coordinates.
-public struct FingerSample: Hashable, Sendable {
+nonisolated public struct FingerSample: Hashable, Sendable {
   /// The finger's number, its own from touch-down to lift.
   public var finger: Int
   /// What the finger does.

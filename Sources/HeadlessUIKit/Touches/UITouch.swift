@@ -3,7 +3,7 @@ public import Foundation
 /// One finger on the screen, from touch-down to lift.
 public final class UITouch: NSObject {
   /// What a finger does at the time of an event.
-  public enum Phase: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum Phase: Int, Hashable, Sendable, CaseIterable {
     /// The finger came down.
     case began
     /// The finger moved.
@@ -71,7 +71,7 @@ public final class UITouch: NSObject {
 }
 
 /// What has become of a touch on its way to the view under the finger.
-enum TouchDelivery: Equatable {
+nonisolated enum TouchDelivery: Equatable {
   /// Nothing was decided yet.
   case undecided
   /// Kept back until the instant given, in microseconds; without one until the recognizers failed.

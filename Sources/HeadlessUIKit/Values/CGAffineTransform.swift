@@ -3,7 +3,7 @@ public import Foundation
 /// A linear map of the plane and a translation, as Core Graphics has it.
 ///
 /// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
-public struct CGAffineTransform: Hashable, Sendable {
+nonisolated public struct CGAffineTransform: Hashable, Sendable {
   /// What x adds to x.
   public var a: CGFloat
   /// What x adds to y.
@@ -86,21 +86,21 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   /// Returns where a map takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   /// Returns what a map makes of the size, its translation left out.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the smallest upright rectangle around what a map makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     CGRect(around: corners.map { $0.applying(t) })

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension IndexPath {
+nonisolated extension IndexPath {
   /// Creates the path of a row: exactly two numbers, the section first (R001).
   public init(row: Int, section: Int) {
     self = IndexPath(index: section).appending(row)

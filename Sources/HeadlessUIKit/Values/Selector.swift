@@ -2,7 +2,9 @@
 ///
 /// Optional protocol methods have default implementations here, so which of them a delegate implements
 /// cannot be read from the object; it answers `responds(to:)` with these names instead.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   /// The method's name with its argument labels.
   public let name: String
 

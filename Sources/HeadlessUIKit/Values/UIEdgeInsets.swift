@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances by which the four edges of a rectangle are moved inwards.
-public struct UIEdgeInsets: Hashable, Sendable {
+nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance at the top edge.
   public var top: CGFloat
   /// The distance at the left edge.
@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

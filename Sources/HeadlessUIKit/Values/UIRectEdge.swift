@@ -1,5 +1,5 @@
 /// The edges of a rectangle; several can be named at once.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit an edge, UIKit's own.
   public let rawValue: UInt
 

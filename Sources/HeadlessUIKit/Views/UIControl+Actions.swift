@@ -1,6 +1,6 @@
 extension UIControl {
   /// The events that a control may tell of; several can be named at once.
-  public struct Event: OptionSet, Hashable, Sendable {
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// One bit an event, UIKit's own.
     public let rawValue: UInt
 

@@ -2,6 +2,9 @@ public import Foundation
 
 /// An object that can be sent touches, and that hands on those it does not want.
 open class UIResponder: NSObject {
+  /// Lets an application's subclass write a plain `deinit`, as it may for UIKit (R716).
+  nonisolated deinit {}
+
   /// The responder that is sent what this one does not handle.
   open var next: UIResponder? { nil }
 

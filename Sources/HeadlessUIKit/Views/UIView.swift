@@ -55,9 +55,11 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  deinit {
-    for subview in storedSubviews { subview.storedSuperview = nil }
-    for recognizer in storedRecognizers { recognizer.view = nil }
+  nonisolated deinit {
+    onMainActorSoon { [storedSubviews, storedRecognizers] in
+      for subview in storedSubviews { subview.storedSuperview = nil }
+      for recognizer in storedRecognizers { recognizer.view = nil }
+    }
   }
 
   /// The view's rectangle in its superview's coordinates.

@@ -1,5 +1,5 @@
 /// The pages that a web view has shown, and which of them it shows now.
-struct PageHistory: Hashable, Sendable {
+nonisolated struct PageHistory: Hashable, Sendable {
   /// What a page that comes does to the list.
   enum Step: Hashable, Sendable {
     /// It stands behind the one that is shown, and what stood there is gone (R259).

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Events go in, and actions come out, one after the other. The view around it tells the delegate. The
 /// view's state changes with each message and not before it, so that a delegate reads the state that holds.
-struct PageLoads: Sendable {
+nonisolated struct PageLoads: Sendable {
   /// What is to be told, or asked.
   enum Action: Hashable, Sendable {
     case ask(PageProposal)

@@ -1,5 +1,5 @@
 /// What a web view may load next, if its delegate lets it.
-struct PageProposal: Hashable, Sendable {
+nonisolated struct PageProposal: Hashable, Sendable {
   /// Who would load it.
   enum Target: Hashable, Sendable {
     /// The page itself.

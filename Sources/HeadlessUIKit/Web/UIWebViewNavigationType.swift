@@ -1,6 +1,6 @@
 extension UIWebView {
   /// What makes a web view load something (R257).
-  public enum NavigationType: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum NavigationType: Int, Hashable, Sendable, CaseIterable {
     /// A link was tapped.
     case linkClicked
     /// A form was sent.

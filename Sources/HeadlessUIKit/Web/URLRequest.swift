@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Foundation's own stands in a module apart on Linux, with a whole HTTP client behind it. Nothing here
 /// leaves the machine, so this is what a web view and its delegate need of it, under the same names.
-public struct URLRequest: Hashable, Sendable {
+nonisolated public struct URLRequest: Hashable, Sendable {
   /// The address.
   public var url: URL?
   /// How it is asked: `"POST"` where a form is sent.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a frame could not be loaded.
-public struct WebError: Hashable, Sendable {
+nonisolated public struct WebError: Hashable, Sendable {
   /// Whose code it is.
   public let domain: String
   /// Its number in that domain.

@@ -4,13 +4,14 @@ public import Foundation
 ///
 /// A world has one, and asks it for nothing but the answer and how long that takes: the world's own
 /// clock says when it has come.
+@MainActor
 public protocol WebNetwork: AnyObject {
   /// Returns what comes of a request.
   func response(to request: URLRequest) -> WebResponse
 }
 
 /// What comes of a request.
-public struct WebResponse: Hashable, Sendable {
+nonisolated public struct WebResponse: Hashable, Sendable {
   /// What it is.
   public enum Result: Hashable, Sendable {
     /// A page: its size, if it is not the view's, and what its frames show.

@@ -1,5 +1,5 @@
 /// What UIKit raises as an exception, which a Swift caller cannot catch.
-public struct RaisedException: Hashable, Sendable {
+nonisolated public struct RaisedException: Hashable, Sendable {
   /// The exception's name: `"NSRangeException"`.
   public let name: String
   /// What was wrong, for people.

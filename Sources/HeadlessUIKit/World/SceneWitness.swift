@@ -24,7 +24,7 @@ package protocol SceneWitness: AnyObject {
 }
 
 /// A call of an application's.
-package enum WitnessedCall: Hashable, Sendable {
+nonisolated package enum WitnessedCall: Hashable, Sendable {
   case reloadData
   case beginRefreshing
   case endRefreshing

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIWindowScene {
   /// What may be said about how an address is opened; nothing here.
-  public struct OpenExternalURLOptions: Hashable, Sendable {
+  nonisolated public struct OpenExternalURLOptions: Hashable, Sendable {
     /// Creates options.
     public init() {}
   }

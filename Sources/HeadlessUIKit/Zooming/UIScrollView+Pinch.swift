@@ -135,7 +135,7 @@ extension UIScrollView {
   }
 }
 
-extension ScrollAxis {
+nonisolated extension ScrollAxis {
   /// Returns the offset that the content would be asked for to be at one, were there no edges.
   fileprivate func unbanded(_ offset: Double) -> Double {
     bounces ? range.unbanded(offset, dimension: dimension) : offset

@@ -78,7 +78,7 @@ extension UIScrollView {
   }
 }
 
-extension ScrollAxis {
+nonisolated extension ScrollAxis {
   /// Returns the offset that a zoom makes of one asked for.
   ///
   /// Fingers take content past an edge even where it fits, if it bounces at all.

@@ -2,7 +2,7 @@
 ///
 /// Events go in, and messages for the delegate come out. The flags are read in between: each has
 /// its value already when the delegate hears the message (A03).
-struct ZoomStateMachine: Hashable, Sendable {
+nonisolated struct ZoomStateMachine: Hashable, Sendable {
   /// The kind of zoom that is under way.
   enum Phase: Hashable, Sendable, CaseIterable {
     /// No zoom.

@@ -4,7 +4,7 @@ import Kinematics
 /// All that a scroll view keeps for zooming; only one that has limits to zoom between has it.
 final class Zooming {
   /// How long a zoom bounce and an animated zoom last, in milliseconds.
-  static let milliseconds = OffsetAnimation.standardMilliseconds
+  nonisolated static let milliseconds = OffsetAnimation.standardMilliseconds
 
   let pinch = UIScrollViewPinchGestureRecognizer()
   var machine = ZoomStateMachine()
@@ -56,7 +56,7 @@ final class Zooming {
 }
 
 /// A move of the content that follows a change of the scale.
-struct PendingMove {
+nonisolated struct PendingMove {
   /// Where the content is until then.
   let start: CGPoint
   /// Where it is asked to go, as if there were no edges.
@@ -66,7 +66,7 @@ struct PendingMove {
 }
 
 /// How two fingers hold the content: the point of it that stays under their middle.
-struct PinchGrip {
+nonisolated struct PinchGrip {
   /// The scale that the fingers ask for at scale 1 of their own.
   var unit = 1.0
   /// The point of the content, at scale 1, that stays under the middle of the fingers.
@@ -82,7 +82,7 @@ struct PinchGrip {
 /// An offset's way back from past an edge.
 ///
 /// It lasts as long as an animated zoom; the duration in UIKit is not known.
-struct Homecoming {
+nonisolated struct Homecoming {
   let start: CGPoint
   /// What was written last; if the view is elsewhere, code moved it.
   var written: CGPoint

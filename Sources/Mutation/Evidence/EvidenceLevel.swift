@@ -2,7 +2,7 @@
 ///
 /// What a recorder writes down differs: a log of a device has names, a test has calls, a library has
 /// no `willEndDragging`. A fault that is visible in what is left must be caught there too.
-public enum EvidenceLevel: String, Hashable, Sendable, CaseIterable {
+public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
   /// All that the reference tells.
   case everything
   /// Offsets are told by `didScroll` alone.

@@ -28,6 +28,26 @@ public struct Fault: Sendable, Hashable {
     self.edits = edits
   }
 
+  /// What a fault is called: its operator, and what that breaks where.
+  public struct Name: Hashable, Sendable, Codable {
+    /// The operator's id.
+    public var operation: String
+    /// The number of the catalogue entry that the mutant breaks.
+    public var number: String
+    /// Where the operator breaks it, in words.
+    public var context: String
+
+    /// Creates a name.
+    public init(operation: String, number: String, context: String) {
+      self.operation = operation
+      self.number = number
+      self.context = context
+    }
+  }
+
+  /// What it is called; several faults in a transcript have the same name.
+  public var name: Name { Name(operation: operation, number: number, context: context) }
+
   /// Returns the mutant: the transcript with the fault in it.
   ///
   /// Lines that are put in before the same line keep the order of the edits.

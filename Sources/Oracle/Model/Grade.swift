@@ -1,5 +1,5 @@
 /// How much a violation of a rule weighs.
-public enum Grade: String, Sendable, Hashable, Comparable, CaseIterable {
+public enum Grade: String, Sendable, Hashable, Comparable, Codable, CaseIterable {
   /// It fails the gate.
   case must
   /// It warns, and fails where strictness is asked for.

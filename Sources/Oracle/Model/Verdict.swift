@@ -9,7 +9,7 @@ public struct Verdict: Sendable {
   }
 
   /// Violations of one rule that were counted and not kept.
-  public struct Excess: Sendable, Hashable {
+  public struct Excess: Sendable, Hashable, Codable {
     /// The rule's id.
     public var rule: String
     /// How many there were.
@@ -23,7 +23,7 @@ public struct Verdict: Sendable {
   }
 
   /// A rule that was asked and could not be judged.
-  public struct Silence: Sendable, Hashable {
+  public struct Silence: Sendable, Hashable, Codable {
     /// The rule's id.
     public var rule: String
     /// The facts that it lacked, as nouns; empty where the transcript has no occasion for it.

@@ -1,7 +1,7 @@
 public import Traces
 
 /// One place where a transcript breaks a rule, with all that a reader needs to understand it.
-public struct Violation: Sendable, Hashable {
+public struct Violation: Sendable, Hashable, Codable {
   /// The rule's id.
   public var rule: String
   /// The rule's sentence.
@@ -46,7 +46,7 @@ public struct Violation: Sendable, Hashable {
   public var hasCauseInProgram = false
 
   /// What a view had sent before it broke a rule.
-  public struct Prefix: Sendable, Hashable {
+  public struct Prefix: Sendable, Hashable, Codable {
     /// The last few messages in short, runs counted.
     public var words: [String] = []
     /// How many messages there were.

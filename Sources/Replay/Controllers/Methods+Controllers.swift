@@ -38,7 +38,7 @@ extension Methods {
 
   private static func method(
     _ name: Name,
-    _ perform: @escaping @Sendable (UINavigationController, Stage, Call) -> Void
+    _ perform: @escaping @MainActor (UINavigationController, Stage, Call) -> Void
   ) -> Method {
     Method(name: name) { stage, view, call in
       guard let navigation = stage.controller(of: view) as? UINavigationController else { return }

@@ -28,13 +28,13 @@ final class FormController {
   /// Observes the cells' notification, whoever posts it (R282).
   private func observe() {
     // The notifications of a world are posted by whoever plays it, and go with the stage's world.
-    nonisolated(unsafe) unowned let form = self
     _ = scripted.scene.notificationCenter.addObserver(
       forName: StageDataEntryCell.didEndEditing,
       object: nil,
       queue: nil
-    ) { notification in
-      unsafe form.cellControlDidEndEditing(notification)
+    ) { [unowned self] notification in
+      let path = notification.object as? IndexPath
+      MainActor.assumeIsolated { cellControlDidEndEditing(path) }
     }
   }
 
@@ -81,8 +81,7 @@ final class FormController {
   }
 
   /// Stores what was typed, if the cell that it was typed into can be found (R286, R369).
-  private func cellControlDidEndEditing(_ notification: Notification) {
-    let path = notification.object as? IndexPath
+  private func cellControlDidEndEditing(_ path: IndexPath?) {
     let place: Value = path.map { Value(RowPath($0)) } ?? .null
     scripted.hearForm(.cellControlDidEnd, [Argument(.object, place)])
     guard let path, let cell = table.cellForRow(at: path) as? StageDataEntryCell,

@@ -36,7 +36,7 @@ extension Methods {
 
   private static func typing(
     _ name: Name,
-    _ perform: @escaping @Sendable (UITextField, Call) -> Void
+    _ perform: @escaping @MainActor (UITextField, Call) -> Void
   ) -> Method {
     Method(name: name) { stage, view, call in
       guard let field = stage.typedField(in: view), field.isFirstResponder else { return }

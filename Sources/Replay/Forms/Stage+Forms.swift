@@ -58,7 +58,9 @@ extension Stage {
   private func listen(to notification: Notification.Name, as message: Name) {
     _ = scene.notificationCenter.addObserver(forName: notification, object: nil, queue: nil) {
       let field = $0.object as? UITextField
-      _ = (field?.delegate as? any TextFieldTeller)?.tell(message, [], usual: nil)
+      MainActor.assumeIsolated {
+        _ = (field?.delegate as? any TextFieldTeller)?.tell(message, [], usual: nil)
+      }
     }
   }
 

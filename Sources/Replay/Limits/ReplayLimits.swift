@@ -2,7 +2,7 @@
 ///
 /// No drag or scroll of any length meets the usual limits: they are about what one input, or one frame,
 /// makes a component do, and about what stays.
-public struct ReplayLimits: Hashable, Sendable {
+nonisolated public struct ReplayLimits: Hashable, Sendable {
   /// How many messages a component may send for one input, or in one frame, heard or not.
   public var messages = 1_000_000
   /// How many cells a table may have made.

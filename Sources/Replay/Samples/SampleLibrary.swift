@@ -46,7 +46,7 @@ enum SampleLibrary {
     name == "selection" ? [SelectionController.notification] : []
   }
 
-  private static let makers: [String: @Sendable (Launch) -> UIViewController] = [
+  private static let makers: [String: @MainActor (Launch) -> UIViewController] = [
     "big-view-paging": {
       BigViewPagingController(
         numberOfPages: $0.config[.numberOfPages]?.integer ?? 0,

@@ -20,8 +20,8 @@ enum SampleShape {
 
   private struct Property {
     let name: Name
-    let isOf: @Sendable (String) -> Bool
-    let value: @Sendable (UIScrollView) -> Value
+    let isOf: @MainActor (String) -> Bool
+    let value: @MainActor (UIScrollView) -> Value
   }
 
   private static let properties: [Property] = [
@@ -43,14 +43,14 @@ enum SampleShape {
 
   private static func flag(
     _ name: Name,
-    _ value: @escaping @Sendable (UIScrollView) -> Bool
+    _ value: @escaping @MainActor (UIScrollView) -> Bool
   ) -> Property {
     Property(name: name, isOf: { $0 != "web" }) { .bool(value($0)) }
   }
 
   private static func factor(
     _ name: Name,
-    _ value: @escaping @Sendable (UIScrollView) -> CGFloat
+    _ value: @escaping @MainActor (UIScrollView) -> CGFloat
   ) -> Property {
     Property(name: name, isOf: { $0 == "scroll" || $0 == "zoom" }) {
       .number(Millionths(value($0)))

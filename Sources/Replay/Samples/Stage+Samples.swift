@@ -144,10 +144,11 @@ extension Stage {
       hear(.open, [Argument(.url, .string(url.absoluteString))], at: sample.tapped ?? .first)
     }
     // The notifications of a world are posted by whoever plays it, and go with the stage's world.
-    nonisolated(unsafe) unowned let stage = self
     for name in SampleLibrary.notifications(of: sample.name) {
       _ = scene.notificationCenter.addObserver(forName: name, object: nil, queue: nil) {
-        unsafe stage.hear($0)
+        [unowned self] notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { unsafe hear(notification) }
       }
     }
   }

@@ -49,7 +49,7 @@ extension Methods {
 
   static func method(
     _ name: Name,
-    _ perform: @escaping @Sendable (UITableView, Call) -> Void
+    _ perform: @escaping @MainActor (UITableView, Call) -> Void
   ) -> Method {
     Method(name: name) { _, view, call in
       if let table = view as? UITableView { perform(table, call) }

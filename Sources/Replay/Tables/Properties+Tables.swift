@@ -50,7 +50,7 @@ extension Properties {
 
   private static func dimension(
     _ name: Name,
-    _ set: @escaping @Sendable (UITableView, Double) -> Void
+    _ set: @escaping @MainActor (UITableView, Double) -> Void
   ) -> Property {
     Property(name: name) { receiver, value in
       guard let table = receiver.scrollView as? UITableView, let height = value.dimension else {
@@ -62,7 +62,7 @@ extension Properties {
 
   private static func tableFlag(
     _ name: Name,
-    _ set: @escaping @Sendable (UITableView, Bool) -> Void
+    _ set: @escaping @MainActor (UITableView, Bool) -> Void
   ) -> Property {
     flag(name) { view, flag in
       if let table = view as? UITableView { set(table, flag) }

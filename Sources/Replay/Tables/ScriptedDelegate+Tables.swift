@@ -86,13 +86,12 @@ extension ScriptedDelegate {
   /// Begins to hear that a tap has changed the selection.
   func listenToSelection(of table: UITableView) {
     // The notifications of a world are posted by whoever plays it, and go with the stage's world.
-    nonisolated(unsafe) unowned let delegate = self
     _ = scene.notificationCenter.addObserver(
       forName: UITableView.selectionDidChangeNotification,
       object: table,
       queue: nil
-    ) { _ in
-      unsafe delegate.hearRow(.selectionDidChange)
+    ) { [unowned self] _ in
+      MainActor.assumeIsolated { _ = hearRow(.selectionDidChange) }
     }
   }
 }

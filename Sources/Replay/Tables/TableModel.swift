@@ -81,7 +81,7 @@ struct TableModel {
 
   // MARK: - Setting
 
-  private typealias Setter = @Sendable (inout TableModel, Value) -> Void
+  private typealias Setter = @MainActor (inout TableModel, Value) -> Void
 
   /// Sets what a key of a `config` or a call gives.
   mutating func set(_ name: Name, to value: Value) {

@@ -69,7 +69,7 @@ extension Methods {
 
   private static func method(
     _ name: Name,
-    _ perform: @escaping @Sendable (UIWebView, Call) -> Void
+    _ perform: @escaping @MainActor (UIWebView, Call) -> Void
   ) -> Method {
     Method(name: name) { _, view, call in
       if let web = view as? UIWebView { perform(web, call) }

@@ -24,7 +24,7 @@ public final class WebScreenController: UIViewController, UIWebViewDelegate {
   }
 
   /// Lets the web view go, which may outlive its delegate.
-  deinit {
+  isolated deinit {
     webView.delegate = nil
   }
 

@@ -2,9 +2,11 @@ import Glibc
 import Traces
 
 /// The lines that a subject writes, cut out of the stream of its bytes.
-struct AnswerLines {
+package struct AnswerLines {
   /// How long an answer may be, in bytes: some 400,000 messages.
-  static let longest = 64 << 20
+  package static let longest = 64 << 20
+  /// How many bytes stand behind a line that are none of it.
+  package static let padding = AnswerReader.padding
   private static let chunk = 1 << 18
 
   private var bytes = [UInt8](repeating: 0, count: 1 << 20)
@@ -17,7 +19,7 @@ struct AnswerLines {
   /// Creates a stream of lines.
   ///
   /// - Parameter longest: how many bytes a line may have.
-  init(longest: Int = Self.longest) {
+  package init(longest: Int = Self.longest) {
     self.longest = longest
   }
 
@@ -31,7 +33,7 @@ struct AnswerLines {
   var beginning: [UInt8] { Array(bytes[start..<min(end, start + 200)]) }
 
   /// Reads what there is.
-  mutating func fill(from end: Pipe.End) -> Pipe.Progress {
+  package mutating func fill(from end: Pipe.End) -> Pipe.Progress {
     makeRoom()
     let progress = end.read(into: &bytes, from: self.end)
     if case .moved(let count) = progress { self.end += count }
@@ -40,7 +42,7 @@ struct AnswerLines {
 
   /// Takes the next whole line, without its line feed, with the padding behind it that a reader asks
   /// for.
-  mutating func next() -> [UInt8]? {
+  package mutating func next() -> [UInt8]? {
     guard let feed = lineFeed() else {
       searched = end
       return nil

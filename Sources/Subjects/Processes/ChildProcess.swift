@@ -5,13 +5,13 @@ import Synchronization
 /// A command that `/bin/sh` runs in a process group of its own, with three pipes to it.
 ///
 /// Foundation's `Process` costs 43 ms a start, and `posix_spawn` 0.6.
-final class ChildProcess {
+package final class ChildProcess {
   /// The number of the process, and of its group.
   let group: pid_t
   /// Where it reads; nil once it was closed.
-  private(set) var input: Pipe.End?
+  package private(set) var input: Pipe.End?
   /// Where it writes its answers.
-  let output: Pipe.End
+  package let output: Pipe.End
   /// Where it writes what is for people.
   let errors: Pipe.End
   private var hasEnded = false
@@ -25,12 +25,18 @@ final class ChildProcess {
   /// - Parameters:
   ///   - command: what `/bin/sh -c` reads.
   ///   - environment: its environment; nil: that of this process.
+  ///   - keepsErrors: whether what it writes for people is kept for `errors`, not written where this
+  ///     process writes such things.
   /// - Throws: `StartFailure` where the system refuses it.
-  init(_ command: String, environment: [String: String]?) throws(StartFailure) {
+  package init(
+    _ command: String,
+    environment: [String: String]?,
+    keepsErrors: Bool = true
+  ) throws(StartFailure) {
     let started = Self.starting.withLock { _ in
       Result { () throws(StartFailure) in
         try ProcessGroups.adding { () throws(StartFailure) in
-          let ends = try Self.start(command, environment)
+          let ends = try Self.start(command, environment, keepsErrors: keepsErrors)
           return (ends, ends.group)
         }
       }
@@ -61,7 +67,7 @@ final class ChildProcess {
   /// Ends all processes of the group, and waits for the first one.
   ///
   /// - Returns: how the first process ended; nil: that was asked before.
-  func end() -> Ending? {
+  package func end() -> Ending? {
     guard !hasEnded else { return nil }
     hasEnded = true
     // Its number is its own until somebody waits for it: nobody else's group is meant.
@@ -89,9 +95,9 @@ final class ChildProcess {
 }
 
 /// Why the system did not start a command.
-struct StartFailure: Error, Hashable, Sendable {
+package struct StartFailure: Error, Hashable, Sendable {
   /// What the system says.
-  var reason: String
+  package var reason: String
 
   init(errorNumber: Int32) {
     reason = unsafe String(cString: strerror(errorNumber)).lowercased()
@@ -110,14 +116,15 @@ extension ChildProcess {
 
   private static func start(
     _ command: String,
-    _ environment: [String: String]?
+    _ environment: [String: String]?,
+    keepsErrors: Bool
   ) throws(StartFailure) -> Ends {
     let pipes = [try Pipe(), try Pipe(), try Pipe()]
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     let theirs = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
-    for (number, end) in theirs.enumerated() {
+    for (number, end) in theirs.enumerated() where keepsErrors || number < STDERR_FILENO {
       unsafe posix_spawn_file_actions_adddup2(&actions, end.descriptor, Int32(number))
     }
     for descriptor in inheritable() {

@@ -1,5 +1,5 @@
 /// How a process ended, or that its output did.
-enum Ending: Hashable, Sendable {
+package enum Ending: Hashable, Sendable {
   /// It exited with a code.
   case exited(Int32)
   /// A signal ended it.
@@ -14,7 +14,7 @@ enum Ending: Hashable, Sendable {
   }
 
   /// What happened, as the end of a sentence whose subject is the program.
-  var text: String {
+  package var text: String {
     switch self {
     case .closedOutput: return "closed its standard output and went on running"
     case .signalled(let signal): return "was ended by \(Self.name(ofSignal: signal))"

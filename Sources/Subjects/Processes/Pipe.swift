@@ -1,9 +1,9 @@
 import Glibc
 
 /// A pipe to or from a child: two ends, each closed with its value.
-struct Pipe: Sendable {
+package struct Pipe: Sendable {
   /// One end of a pipe.
-  final class End: Sendable {
+  package final class End: Sendable {
     let descriptor: Int32
     private let isOwn: Bool
 
@@ -28,7 +28,7 @@ struct Pipe: Sendable {
   }
 
   /// What became of an attempt to read or to write.
-  enum Progress: Hashable, Sendable {
+  package enum Progress: Hashable, Sendable {
     /// So many bytes went through.
     case moved(Int)
     /// Nothing can be moved now.
@@ -85,7 +85,7 @@ extension Pipe.End {
 
 extension Pipe.End {
   /// Writes all of some bytes, and waits where it must; returns whether somebody reads them.
-  func writeAll(_ bytes: [UInt8]) -> Bool {
+  package func writeAll(_ bytes: [UInt8]) -> Bool {
     var outgoing = Outgoing()
     outgoing.append(bytes)
     while true {
@@ -98,7 +98,7 @@ extension Pipe.End {
   }
 
   /// Waits until there is something to read.
-  func waitUntilReadable() {
+  package func waitUntilReadable() {
     var polling = Polling()
     _ = polling.add(self)
     _ = polling.wait(for: nil)

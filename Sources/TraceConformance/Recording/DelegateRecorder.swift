@@ -18,6 +18,7 @@ internal import Traces
 /// Make it when view, delegate and data source are set up, before the view is laid out for the first
 /// time. Touches that do not come from the recorder are not written down; the verdict then rests on the
 /// messages alone.
+@MainActor
 public final class DelegateRecorder {
   private let view: UIScrollView
   private let recording: RecordingDelegate
@@ -81,10 +82,8 @@ public final class DelegateRecorder {
   }
 }
 
-@available(*, unavailable)
-extension DelegateRecorder: Sendable {}
-
 /// The course of all that a recorder plays, one trace after the other.
+@MainActor
 private final class PlayerCourseBox {
   private let component: SceneComponent
   private let teller: TraceTeller
@@ -141,7 +140,8 @@ private final class PlayerCourseBox {
 }
 
 /// A view's window as a component: touches and frames go to it.
-private final class SceneComponent: TraceComponent {
+@MainActor
+private final class SceneComponent: @MainActor TraceComponent {
   private let view: UIScrollView
 
   init(_ view: UIScrollView) {

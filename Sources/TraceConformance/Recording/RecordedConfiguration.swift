@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 internal import Traces
 
 /// How a view is set up, as a header says it: what differs from UIKit's defaults.
+@MainActor
 enum RecordedConfiguration {
   /// The properties of a view, sorted by name.
   static func config(of view: UIScrollView) -> [Argument] {

@@ -4,6 +4,7 @@ internal import Replay
 internal import Traces
 
 /// What a view has for a delegate while it is recorded: writes each message down and hands it on.
+@MainActor
 final class RecordingDelegate {
   private unowned let view: UIScrollView
   private let teller: TraceTeller

@@ -1,11 +1,11 @@
 internal import Conformance
+internal import HeadlessUIKit
 internal import Replay
 internal import Traces
 
 /// What is tested: a trace goes in, a transcript comes out.
 ///
-/// A subject plays each trace from the beginning, in a world of its own, so that several may be played
-/// side by side. ``TracePlayer`` does what every subject has to do: it keeps the virtual clock, and
+/// A subject plays each trace from the beginning, in a world of its own. ``TracePlayer`` does what every subject has to do: it keeps the virtual clock, and
 /// writes the transcript.
 ///
 /// ```swift
@@ -25,12 +25,13 @@ public protocol TraceSubject: Sendable {
   /// What verdicts call it; left out, the name of its type.
   var name: String { get }
 
-  /// Plays a trace.
+  /// Plays a trace, on the main actor, where components are.
   ///
   /// - Parameter trace: what to play; its expectations are judged by others.
   /// - Returns: the trace with all that the component told in it.
   /// - Throws: ``TraceSkip`` where the component lacks what the trace needs; any other error means that
   ///   it broke.
+  @MainActor
   func transcript(of trace: TraceCase) throws -> Transcript
 }
 
@@ -80,7 +81,7 @@ struct SubjectBridge: Subject {
     var played = source
     played.trace = trace
     do {
-      let transcript = try subject.transcript(of: TraceCase(played))
+      let transcript = try onMainActor { try subject.transcript(of: TraceCase(played)) }
       return transcript.trace.answering(trace)
     } catch let skip as TraceSkip {
       throw .skipped(why: skip.why)

@@ -19,7 +19,7 @@ public struct ViewSubject: TraceSubject {
   /// - Parameters:
   ///   - name: what verdicts call it.
   ///   - makeView: makes each scroll view of a trace, with a frame in points.
-  public init(_ name: String, makeView: @escaping @Sendable (CGRect) -> UIScrollView) {
+  public init(_ name: String, makeView: @escaping @MainActor (CGRect) -> UIScrollView) {
     self.name = name
     self.makeView = makeView
   }

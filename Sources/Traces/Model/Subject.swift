@@ -1,10 +1,13 @@
 /// What is tested: a trace goes in, a transcript comes out.
 ///
-/// A subject plays each trace from the beginning, in a world of its own, so several may be played
-/// side by side.
+/// A subject plays each trace from the beginning, in a world of its own.
 public protocol Subject: Sendable {
   /// What reports call it: `reference` for the components that ship here.
   var name: String { get }
+
+  /// Whether it plays on the main actor, so that another trace is played meanwhile by another process
+  /// alone.
+  var playsOnMainActor: Bool { get }
 
   /// Plays a trace.
   ///
@@ -32,6 +35,9 @@ public protocol Subject: Sendable {
 }
 
 extension Subject {
+  /// It may be asked on several threads at a time.
+  public var playsOnMainActor: Bool { false }
+
   /// Plays a trace as ever: each play has a world of its own already.
   public func transcriptAfresh(of trace: Trace) throws(SubjectFailure) -> Trace {
     try transcript(of: trace)

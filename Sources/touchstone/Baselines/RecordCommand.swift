@@ -45,6 +45,7 @@ extension Command {
       defer { _ = table.close() }
       try table.checkFolders()
       if !arguments.has("jobs") { options.jobs += 2 * table.processCount }
+      options.crew = terminal.crew(options.jobs, for: table.subjects)
       let recorder = BaselineRecorder(folder, within: tolerance) { bytes, path in
         BaselineFile.write(bytes, to: path)
       }
@@ -61,6 +62,11 @@ extension Command {
         run.results { reporter.take($0) }
       }
       return reporter.close(totals, leaving: table.close())
+    },
+    job: { arguments, terminal throws(UsageError) in
+      var options = Run.Options()
+      options.profile = arguments.profile
+      return Run(of: Corpus(paths: []), by: [try arguments.reference()], options: options).serve()
     }
   )
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension Benchmark {
   /// Measures tables of ten million rows.
-  func measureTables() {
+  @MainActor func measureTables() {
     let count = Self.grouped(Double(LongTable.count))
     var tables: [LongTable] = []
     let load = Self.time { tables.append(LongTable(LongRows())) }
@@ -16,7 +16,7 @@ extension Benchmark {
   }
 
   /// Asks where rows are, and which rows are there, all over the table.
-  private func measureQuestions(_ table: UITableView) {
+  @MainActor private func measureQuestions(_ table: UITableView) {
     var asked = 0
     var row = 0
     let elapsed = repeated {
@@ -32,7 +32,7 @@ extension Benchmark {
   }
 
   /// Scrolls row by row, with cells that are used again.
-  private func measureScrolling(_ table: LongTable) {
+  @MainActor private func measureScrolling(_ table: LongTable) {
     var y = 0.0
     let before = table.shownRows
     let elapsed = repeated {

@@ -27,7 +27,7 @@ struct Benchmark {
       try measureSubjects()
       measureFuzzing()
       try measureShrinking()
-      measureTables()
+      MainActor.assumeIsolated { measureTables() }
       measureReports()
       return .success
     } catch {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A screen with one table of very many rows on it, and nobody who listens.
+@MainActor
 final class LongTable {
   /// How many rows there are.
   static let count = 10_000_000

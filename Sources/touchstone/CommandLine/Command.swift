@@ -50,6 +50,10 @@ struct Command: Sendable {
   /// Whether a configuration may set its options.
   var isConfigured = true
   var body: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
+  /// What one of its jobs does in a process of its own; nil: it has no jobs.
+  ///
+  /// It answers requests until they end, and says whether all could be read.
+  var job: (@Sendable (Arguments, Terminal) throws(UsageError) -> Bool)?
 
   /// All its options: its own, and those that say which configuration is read.
   var allOptions: [Option] { isConfigured ? options + [.config, .noConfig] : options }

@@ -66,6 +66,7 @@ extension Command {
       let choice = try ShardChoice(arguments, terminal.environment)
       options.selection.shard = choice.shard
       choice.announce(terminal)
+      options.crew = terminal.crew(options.jobs, for: [ReferenceSubject()])
       let audit = Audit(
         of: corpus,
         by: ReferenceSubject(),
@@ -73,6 +74,10 @@ extension Command {
       )
       if let id = arguments["print"] { return printing(id, of: audit, terminal) }
       return AuditReporter(arguments, terminal).run(audit)
+    },
+    job: { arguments, _ throws(UsageError) in
+      let options = try options(arguments)
+      return Audit(of: Corpus(paths: []), by: ReferenceSubject(), options: options).serve()
     }
   )
 

@@ -99,16 +99,26 @@ extension Command {
       if let shard = choice.shard { options.take(shard) }
       // Nobody waits idly: while the subject plays one trace, another is judged.
       if !arguments.has("jobs") { options.jobs += 2 * table.processCount }
-      if terminal.isOfProcess {
-        options.witness = CrashWitness(
-          jobs: options.jobs,
-          seed: options.seed,
-          command: command(for: arguments)
-        )
-      }
+      options.crew = terminal.crew(
+        options.jobs,
+        for: [subject],
+        adding: arguments.has("seed") ? [] : ["--seed", "\(options.seed)"]
+      )
+      if terminal.isOfProcess { options.witness = witness(options, arguments) }
       return FuzzReporter(arguments, terminal).run(subject, options)
+    },
+    job: { arguments, terminal throws(UsageError) in
+      var options = try options(arguments, terminal)
+      options.jobs = 1
+      options.witness = witness(options, arguments)
+      return Fuzz(try arguments.reference(), options: options).serve()
     }
   )
+
+  /// Says which trace a crash was in.
+  private static func witness(_ options: Fuzz.Options, _ arguments: Arguments) -> CrashWitness {
+    CrashWitness(jobs: options.jobs, seed: options.seed, command: command(for: arguments))
+  }
 
   private static func options(
     _ arguments: Arguments,

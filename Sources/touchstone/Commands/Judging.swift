@@ -104,6 +104,7 @@ struct Judging: Sendable {
     judging.options.receiver = try arguments.baselineGate(table)
     // Nobody waits idly: while a subject plays one case, another is judged.
     if !arguments.has("jobs") { judging.options.jobs += 2 * table.processCount }
+    judging.options.crew = terminal.crew(judging.options.jobs, for: table.subjects)
     return judging
   }
 

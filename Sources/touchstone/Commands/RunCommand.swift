@@ -40,6 +40,11 @@ extension Command {
         guard !arguments.has("watch") else { return try Watching(judging).watch() }
         return try judging.bySubjects().code(of: arguments.corpus)
       }
+    },
+    job: { arguments, terminal throws(UsageError) in
+      var options = try options(arguments, terminal)
+      options.receiver = nil
+      return Run(of: Corpus(paths: []), by: [try arguments.reference()], options: options).serve()
     }
   )
 

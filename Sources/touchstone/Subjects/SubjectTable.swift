@@ -22,7 +22,7 @@ struct SubjectTable: Sendable {
     limit usualLimit: Duration = ProcessSubject.usualLimit
   ) throws(UsageError) {
     let limit = try arguments.timeLimit() ?? usualLimit
-    let reference = ReferenceSubject(limits: try arguments.replayLimits())
+    let reference = try arguments.reference()
     var subjects: [any Subject] = []
     var processes: [ProcessSubject] = []
     for word in arguments.all("subject") {
@@ -97,9 +97,17 @@ struct SubjectTable: Sendable {
   }
 }
 
+extension Arguments {
+  /// The reference, with the limits of the command line.
+  func reference() throws(UsageError) -> ReferenceSubject {
+    ReferenceSubject(limits: try replayLimits())
+  }
+}
+
 /// The reference under a name of the command line's.
 private struct NamedReference: Subject {
   let name: String
+  var playsOnMainActor: Bool { reference.playsOnMainActor }
   private let reference: ReferenceSubject
 
   init(_ reference: ReferenceSubject, name: String?) {

@@ -8,12 +8,19 @@ struct Terminal: Sendable {
   let output: Channel
   let errors: Channel
   let environment: [String: String]
+  /// The command's own file and words, by which it is run again for each job; empty: it cannot be.
+  var commandLine: [String] = []
 
   /// The process's own.
   static let ofProcess = Terminal(
     output: Channel(descriptor: STDOUT_FILENO),
     errors: Channel(descriptor: STDERR_FILENO),
-    environment: ProcessInfo.processInfo.environment
+    environment: ProcessInfo.processInfo.environment,
+    commandLine: ownFile.map { [$0] + CommandLine.arguments.dropFirst() } ?? []
+  )
+
+  private static let ownFile = try? FileManager.default.destinationOfSymbolicLink(
+    atPath: "/proc/self/exe"
   )
 
   /// Whether it is the process's own, whose signals are then the command's too.

@@ -171,7 +171,7 @@ struct TapStateMachineTests {
   typealias Outcome = TapStateMachine.Outcome
 
   /// Events, and what the last of them makes of it.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let taps: Int
     let fingers: Int
     let events: [Event]
@@ -184,7 +184,7 @@ struct TapStateMachineTests {
     var testDescription: String { "\(taps) × \(fingers): \(events)" }
   }
 
-  static let paths = [
+  nonisolated static let paths = [
     Path(1, 1, [.cameDown], .undecided),
     Path(1, 1, [.cameDown, .lifted], .recognized),
     Path(1, 1, [.cameDown, .waitedTooLong, .lifted], .recognized),

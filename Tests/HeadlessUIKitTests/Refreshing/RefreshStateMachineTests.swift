@@ -5,7 +5,7 @@ import Testing
 @Suite("The refresh control's state machine")
 struct RefreshStateMachineTests {
   /// A way through the machine: the phase after it, its room, and how often a value was told.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let events: [RefreshStateMachine.Event]
     let phase: RefreshStateMachine.Phase
     let isOpen: Bool
@@ -26,10 +26,12 @@ struct RefreshStateMachineTests {
     var testDescription: String { events.map { "\($0)" }.joined(separator: ", ") }
   }
 
-  static let pull: [RefreshStateMachine.Event] = [.dragBegan, .pulled(.part), .pulled(.whole)]
-  static let refreshing = pull + [.letGo]
+  nonisolated static let pull: [RefreshStateMachine.Event] = [
+    .dragBegan, .pulled(.part), .pulled(.whole),
+  ]
+  nonisolated static let refreshing = pull + [.letGo]
 
-  static let paths = [
+  nonisolated static let paths = [
     Path([.dragBegan], .idle),
     Path([.dragBegan, .pulled(.part)], .pulling),
     Path([.dragBegan, .pulled(.part), .pulled(.none)], .idle),

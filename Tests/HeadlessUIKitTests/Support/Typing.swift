@@ -31,13 +31,15 @@ final class KeyboardListener {
       UIResponder.keyboardWillShowNotification: "show",
       UIResponder.keyboardWillHideNotification: "hide",
     ]
-    nonisolated(unsafe) unowned let listener = self
     for (name, word) in names {
-      _ = scene.notificationCenter.addObserver(forName: name, object: nil, queue: nil) { note in
-        unsafe listener.heard.append(word)
+      _ = scene.notificationCenter.addObserver(forName: name, object: nil, queue: nil) {
+        [unowned self] note in
         let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        unsafe listener.frames.append(frame ?? .null)
-        if word == "hide" { unsafe listener.whenHidden() }
+        MainActor.assumeIsolated {
+          heard.append(word)
+          frames.append(frame ?? .null)
+          if word == "hide" { whenHidden() }
+        }
       }
     }
   }

@@ -15,15 +15,14 @@ struct RowSelectionTests {
     var count = 0
 
     init(_ world: TableWorld) {
-      nonisolated(unsafe) unowned let counter = self
       let table = world.table
       _ = world.world.scene.notificationCenter
         .addObserver(
           forName: UITableView.selectionDidChangeNotification,
           object: table,
           queue: nil
-        ) { note in
-          unsafe counter.count += 1
+        ) { [unowned self] note in
+          MainActor.assumeIsolated { count += 1 }
           #expect(note.userInfo == nil)
         }
     }

@@ -6,12 +6,12 @@ import Testing
 struct RowTapStateMachineTests {
   typealias Machine = RowTapStateMachine
 
-  static let new = RowPlace(section: 0, row: 1)
-  static let old = RowPlace(section: 0, row: 2)
-  static let third = RowPlace(section: 1, row: 0)
+  nonisolated static let new = RowPlace(section: 0, row: 1)
+  nonisolated static let old = RowPlace(section: 0, row: 2)
+  nonisolated static let third = RowPlace(section: 1, row: 0)
 
   /// Events, and what is to be asked or done after each.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let name: String
     let mode: Machine.Mode
     let steps: [(event: Machine.Event, action: Machine.Action?)]
@@ -25,7 +25,7 @@ struct RowTapStateMachineTests {
     var testDescription: String { name }
   }
 
-  static let paths = [
+  nonisolated static let paths = [
     Path("nothing may be selected (R112)", .none, (.tapped(new, isSelected: false), nil)),
     Path(
       "the first selection (R096)",

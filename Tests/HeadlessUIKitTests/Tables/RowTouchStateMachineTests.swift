@@ -6,11 +6,11 @@ import Testing
 struct RowTouchStateMachineTests {
   typealias Machine = RowTouchStateMachine
 
-  static let row = RowPlace(section: 0, row: 3)
-  static let other = RowPlace(section: 0, row: 5)
+  nonisolated static let row = RowPlace(section: 0, row: 3)
+  nonisolated static let other = RowPlace(section: 0, row: 5)
 
   /// Events, and what is to be done after each.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let steps: [(event: Machine.Event, action: Machine.Action?)]
 
     init(_ steps: (Machine.Event, Machine.Action?)...) {
@@ -20,7 +20,7 @@ struct RowTouchStateMachineTests {
     var testDescription: String { steps.map { "\($0.event)" }.joined(separator: ", ") }
   }
 
-  static let paths = [
+  nonisolated static let paths = [
     // A tap (R090, R093, R095).
     Path(
       (.cameDown(row), .ask(row)),

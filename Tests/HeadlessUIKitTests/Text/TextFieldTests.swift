@@ -160,18 +160,18 @@ private final class Diary: UITextFieldDelegate {
       (UITextField.textDidChangeNotification, "changed"),
       (UITextField.textDidEndEditingNotification, "ended"),
     ]
-    nonisolated(unsafe) unowned let diary = self
     for (name, word) in names {
-      _ = center.addObserver(forName: name, object: nil, queue: nil) { notification in
-        let tag = (notification.object as? UITextField)?.tag ?? 0
-        unsafe diary.heard.append("posted \(word) \(tag)")
+      _ = center.addObserver(forName: name, object: nil, queue: nil) {
+        [unowned self] notification in
+        let field = notification.object as? UITextField
+        MainActor.assumeIsolated { heard.append("posted \(word) \(field?.tag ?? 0)") }
       }
     }
     _ = center.addObserver(
       forName: UIResponder.keyboardWillShowNotification,
       object: nil,
       queue: nil
-    ) { _ in unsafe diary.heard.append("keyboard") }
+    ) { [unowned self] _ in MainActor.assumeIsolated { heard.append("keyboard") } }
   }
 
   private func ask(_ words: String) -> Bool {

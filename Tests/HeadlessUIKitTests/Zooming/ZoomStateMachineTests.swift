@@ -8,7 +8,7 @@ struct ZoomStateMachineTests {
   typealias Message = ZoomStateMachine.Message
 
   /// A way through the machine, and what the last event of it tells with which flags.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let events: [Event]
     let message: Message?
     let flags: String
@@ -22,9 +22,9 @@ struct ZoomStateMachineTests {
     var testDescription: String { events.map { "\($0)" }.joined(separator: ", ") }
   }
 
-  static let bounce: [Event] = [.pinchBegan, .pinchEndedBeyondLimit]
+  nonisolated static let bounce: [Event] = [.pinchBegan, .pinchEndedBeyondLimit]
 
-  static let paths = [
+  nonisolated static let paths = [
     Path([.pinchBegan], tells: .willBeginZooming, "Z-"),
     Path([.pinchBegan, .pinchEnded], tells: .didEndZooming, "--"),
     Path(bounce, tells: nil, "-B"),

@@ -55,7 +55,7 @@ extension Trace {
 }
 
 /// The file of recorded taps beside the package.
-enum RecordedTaps {
+nonisolated enum RecordedTaps {
   private static let file = URL(filePath: #filePath)
     .appending(path: "../../../../../shared/recordings/ipad-taps.trace.jsonl").standardized
 

@@ -2,7 +2,7 @@
 ///
 /// A change of mind goes from one transition straight into the opposite one, without the end of the
 /// first: that is how a cancelled pop is told (R354).
-package struct AppearanceStateMachine: Hashable, Sendable {
+nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
   /// Where the view stands.
   enum Phase: Hashable, Sendable {
     case disappeared, appearing, appeared, disappearing

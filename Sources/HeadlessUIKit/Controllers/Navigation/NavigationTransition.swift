@@ -1,5 +1,5 @@
 /// The way from one screen of a navigation controller to another: under a finger, or by itself.
-struct NavigationTransition: Hashable, Sendable {
+nonisolated struct NavigationTransition: Hashable, Sendable {
   /// What a step leads to.
   enum Outcome: Hashable, Sendable {
     case completed, cancelled

@@ -3,7 +3,7 @@ public import Foundation
 /// What a button in a bar says and does.
 open class UIBarButtonItem: NSObject {
   /// How a button looks.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// As most do.
     case plain = 0
     /// As one that ends something.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two controllers of which one comes and the other goes.
-struct NavigationChange {
+nonisolated struct NavigationChange {
   /// What shows up; `nil` where nothing is left.
   let incoming: UIViewController?
   /// What goes away; `nil` at first.

@@ -123,6 +123,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Who is told which controller a navigation controller shows.
+@MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   func navigationController(

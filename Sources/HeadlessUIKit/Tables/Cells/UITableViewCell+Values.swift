@@ -1,6 +1,6 @@
 extension UITableViewCell {
   /// Which labels a cell has.
-  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// A label and an image.
     case `default`
     /// A label at the left, another at the right.
@@ -12,7 +12,7 @@ extension UITableViewCell {
   }
 
   /// How a cell is drawn while it is selected; it changes nothing else (R114).
-  public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     /// Not differently.
     case none
     /// On blue.
@@ -24,7 +24,7 @@ extension UITableViewCell {
   }
 
   /// What stands at the right end of a cell.
-  public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// A sign that more follows; a tap on it is a tap on the row (R122).
@@ -41,7 +41,7 @@ extension UITableViewCell {
   }
 
   /// What may be done to a row by hand.
-  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// It may be deleted: a minus at the left, or a swipe.
@@ -51,7 +51,7 @@ extension UITableViewCell {
   }
 
   /// What a cell shows besides its content.
-  public struct StateMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
     /// UIKit's own bits.
     public let rawValue: UInt
 

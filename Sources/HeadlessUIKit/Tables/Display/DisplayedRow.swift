@@ -1,5 +1,5 @@
 /// A row in view, and the cell that shows it.
-struct DisplayedRow {
+nonisolated struct DisplayedRow {
   var place: RowPlace
   var span: Range<Length>
   let cell: UITableViewCell
@@ -8,7 +8,7 @@ struct DisplayedRow {
 }
 
 /// A header or footer in view; without a view there is nothing to show, and that was found out.
-struct DisplayedEdge {
+nonisolated struct DisplayedEdge {
   var section: Int
   let edge: SectionEdge
   let view: UIView?

@@ -1,7 +1,7 @@
 /// Whether a table is being edited: all of it, by code, or one row of it, by a swipe.
 ///
 /// Events go in; what is to be done comes out, in order.
-struct EditingStateMachine: Hashable, Sendable {
+nonisolated struct EditingStateMachine: Hashable, Sendable {
   /// How a table is edited.
   enum Phase: Hashable, Sendable {
     case away

@@ -1,5 +1,5 @@
 /// A row that a finger moves: where it comes from, where it would go, and how the others make room.
-struct RowReorder {
+nonisolated struct RowReorder {
   let source: RowPlace
   /// The table as it would be if the row were dropped now.
   private(set) var geometry: TableGeometry
@@ -60,7 +60,7 @@ struct RowReorder {
   }
 }
 
-extension TableGeometry {
+nonisolated extension TableGeometry {
   /// Returns the table with a row in another place, if there is such a row and such a place.
   func moving(_ row: RowPlace, to place: RowPlace) -> TableGeometry? {
     guard contains(row), let span = span(of: row) else { return nil }

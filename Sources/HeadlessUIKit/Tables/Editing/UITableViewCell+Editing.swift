@@ -1,6 +1,6 @@
 import Foundation
 
-extension TableCellControls {
+nonisolated extension TableCellControls {
   var hasAny: Bool { edit != nil || reorder != nil || confirmation != nil || style != .none }
 }
 

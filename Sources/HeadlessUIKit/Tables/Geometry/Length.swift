@@ -2,7 +2,7 @@
 ///
 /// Thousandths and thirds of points are whole numbers of parts. So a row ends exactly where the next
 /// one begins, in whatever order the heights were added up.
-struct Length: Hashable, Comparable, Sendable {
+nonisolated struct Length: Hashable, Comparable, Sendable {
   private static let partsPerPoint = 3_000_000.0
   /// Beyond this there is nothing: a table is never longer.
   private static let most = Int64.max / 4

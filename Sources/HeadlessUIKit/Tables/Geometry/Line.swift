@@ -2,7 +2,7 @@
 ///
 /// Items are stored in stretches, so ten million rows of one height take as little as one. A line
 /// is a value: one that was copied before a change stays what it was.
-struct Line<Element: Stretch> {
+nonisolated struct Line<Element: Stretch> {
   private var root: LineNode<Element>?
 
   /// Creates a line of stretches.
@@ -65,7 +65,7 @@ struct Line<Element: Stretch> {
 }
 
 /// Makes a line of stretches that come one by one, without ever holding them all apart.
-struct LineBuilder<Element: Stretch> {
+nonisolated struct LineBuilder<Element: Stretch> {
   private var leaves: [LineNode<Element>] = []
   private var elements: [Element] = []
 

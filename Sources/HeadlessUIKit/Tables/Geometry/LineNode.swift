@@ -2,7 +2,7 @@
 ///
 /// Nodes never change, so lines share them, and a line of before stays what it was. The depths of the
 /// two parts differ by one at most (an AVL tree whose items are all in the leaves).
-final class LineNode<Element: Stretch> {
+nonisolated final class LineNode<Element: Stretch> {
   /// How many stretches a leaf holds; a look through them counts as one step.
   static var capacity: Int { 32 }
 
@@ -86,7 +86,7 @@ final class LineNode<Element: Stretch> {
   }
 }
 
-extension LineNode {
+nonisolated extension LineNode {
   // MARK: - Building
 
   /// Returns the stretches in a tree, or `nil` if there are none.
@@ -219,7 +219,7 @@ extension LineNode {
   }
 }
 
-extension Array where Element: Stretch {
+nonisolated extension Array where Element: Stretch {
   /// Adds a stretch at the end, as a part of the last one if the two are of a kind.
   mutating func appendJoining(_ element: Element) {
     if let last, let joined = last.joined(with: element) {

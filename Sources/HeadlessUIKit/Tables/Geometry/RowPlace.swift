@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a row is, as two numbers side by side: an index path without its storage.
-struct RowPlace: Hashable, Comparable, Sendable {
+nonisolated struct RowPlace: Hashable, Comparable, Sendable {
   var section: Int
   var row: Int
 
@@ -25,7 +25,7 @@ struct RowPlace: Hashable, Comparable, Sendable {
   }
 }
 
-extension RowPlace: CustomStringConvertible {
+nonisolated extension RowPlace: CustomStringConvertible {
   /// Section and row, the way traces write them: `0-3`.
   var description: String { "\(section)-\(row)" }
 }

@@ -1,5 +1,5 @@
 /// One section of a table: its header, its rows, its footer.
-struct SectionStretch: Stretch {
+nonisolated struct SectionStretch: Stretch {
   var header = Length.zero
   var rows = Line<RowRun>()
   var footer = Length.zero
@@ -18,13 +18,13 @@ struct SectionStretch: Stretch {
 }
 
 /// The two ends of a section, each of which may have a view.
-enum SectionEdge: Int, Hashable, Comparable, Sendable, CaseIterable {
+nonisolated enum SectionEdge: Int, Hashable, Comparable, Sendable, CaseIterable {
   case header, footer
 
   static func < (one: SectionEdge, other: SectionEdge) -> Bool { one.rawValue < other.rawValue }
 }
 
-extension SectionStretch {
+nonisolated extension SectionStretch {
   /// The height of one of the two ends.
   func height(of edge: SectionEdge) -> Length {
     switch edge {

@@ -1,5 +1,5 @@
 /// Items in a row, one after the other, that are stored as one: a part of a `Line`.
-protocol Stretch {
+nonisolated protocol Stretch {
   /// How many items there are.
   var count: Int { get }
   /// How long they are together.
@@ -16,7 +16,7 @@ protocol Stretch {
 }
 
 /// Rows of one height, one after the other.
-struct RowRun: Stretch, Hashable {
+nonisolated struct RowRun: Stretch, Hashable {
   var height: Length
   var count: Int
 

@@ -1,4 +1,4 @@
-extension TableGeometry {
+nonisolated extension TableGeometry {
   /// Returns where a header or footer is: where it rests, or at the edge of the view beyond which it
   /// would be, but never in the next section (R181, R182).
   func floatingSpan(

@@ -1,7 +1,7 @@
 /// Where everything in a table is: a value, made by a load and kept up as heights become known.
 ///
 /// All places are distances from the top of the content, at rest: no header floats here (R185).
-struct TableGeometry {
+nonisolated struct TableGeometry {
   /// The height of the view above all sections.
   var top = Length.zero
   /// The height of the view below all sections.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is left to ask before the table knows its rows.
-enum LoadState: Hashable, Sendable {
+nonisolated enum LoadState: Hashable, Sendable {
   case loaded, needsHeights, needsAll
 }
 

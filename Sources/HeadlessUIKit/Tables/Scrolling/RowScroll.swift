@@ -1,5 +1,5 @@
 /// Where an animated scroll to a row leads, which may move while heights become known on the way.
-struct RowScroll {
+nonisolated struct RowScroll {
   let place: RowPlace
   let position: UITableView.ScrollPosition
   /// Which of the view's animations it is.

@@ -151,7 +151,7 @@ extension UITableView {
   }
 }
 
-extension Range<Length> {
+nonisolated extension Range<Length> {
   /// How far a place is from a stretch; nothing if it is inside.
   fileprivate func distance(to place: Length) -> Length {
     Swift.max(lowerBound - place, place - upperBound, .zero)

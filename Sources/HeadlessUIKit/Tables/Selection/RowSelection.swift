@@ -1,5 +1,5 @@
 /// The selected rows, in the order in which they were selected.
-struct RowSelection {
+nonisolated struct RowSelection {
   private var turns: [RowPlace: Int] = [:]
   private var nextTurn = 0
 

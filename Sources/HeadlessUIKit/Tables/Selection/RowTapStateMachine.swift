@@ -2,7 +2,7 @@
 ///
 /// Events go in; the next thing to ask or to do comes out, and nothing once the tap is over. A
 /// refusal leaves everything as it is (R099, R100, R103).
-struct RowTapStateMachine: Hashable, Sendable {
+nonisolated struct RowTapStateMachine: Hashable, Sendable {
   /// How many rows taps can select.
   enum Mode: Hashable, Sendable, CaseIterable {
     case none, single, multiple

@@ -2,7 +2,7 @@
 ///
 /// Events go in; what is to be done comes out. At most one row has to do with a finger, from the time
 /// when it came down there until it is gone (R124).
-struct RowTouchStateMachine: Hashable, Sendable {
+nonisolated struct RowTouchStateMachine: Hashable, Sendable {
   /// How far a finger and its row have got.
   enum Phase: Hashable, Sendable {
     /// No finger is on a row.

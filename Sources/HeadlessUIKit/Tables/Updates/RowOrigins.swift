@@ -1,5 +1,5 @@
 /// Rows one after the other that were so before, or that are all new.
-struct RowOrigin: Hashable, Sendable {
+nonisolated struct RowOrigin: Hashable, Sendable {
   /// Where the first of them was; `nil` if they were nowhere.
   var place: RowPlace?
   var count: Int
@@ -11,7 +11,7 @@ struct RowOrigin: Hashable, Sendable {
 ///
 /// Rows that were inserted or moved in have their numbers; the others fill what is left between, in
 /// the order in which they were (R163).
-struct RowOrigins {
+nonisolated struct RowOrigins {
   /// What happens to the rows that a section had, and to those that come.
   struct Changes {
     /// The rows that leave the section, by their numbers before.

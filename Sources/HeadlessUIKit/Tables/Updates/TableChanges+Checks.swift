@@ -1,7 +1,7 @@
 // What UIKit raises about an update. The words are UIKit's where a log shows them, and nobody's
 // business otherwise.
 
-extension TableChanges {
+nonisolated extension TableChanges {
   /// Checks what is named by its number before the block, which needs no answer (R167).
   func checkPlacesBefore(_ before: TableGeometry) throws(InvalidUpdate) {
     try sections.checkConflicts(named: "section")
@@ -48,7 +48,7 @@ extension TableChanges {
   }
 }
 
-extension TableChanges.Items {
+nonisolated extension TableChanges.Items {
   /// Checks that nothing is asked of an item twice.
   fileprivate func checkConflicts(named name: String) throws(InvalidUpdate) {
     var before: [Place: String] = [:]
@@ -71,7 +71,7 @@ extension TableChanges.Items {
   }
 }
 
-extension RowPlace {
+nonisolated extension RowPlace {
   fileprivate func check(
     _ action: String,
     _ direction: String,

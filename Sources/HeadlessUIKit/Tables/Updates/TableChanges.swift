@@ -2,7 +2,7 @@
 ///
 /// What is deleted, reloaded or moved away is named by its number before the block, what is inserted
 /// or moved in by its number after it, whatever the order of the calls (R162).
-struct TableChanges {
+nonisolated struct TableChanges {
   /// Something that goes from a place before the block to a place after it.
   struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     let from: Place
@@ -34,7 +34,7 @@ struct TableChanges {
 }
 
 /// An update that cannot be carried out, and why.
-struct InvalidUpdate: Error {
+nonisolated struct InvalidUpdate: Error {
   let reason: String
 
   init(_ reason: String) {

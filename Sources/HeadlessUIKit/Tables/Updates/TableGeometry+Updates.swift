@@ -1,4 +1,4 @@
-extension TableGeometry {
+nonisolated extension TableGeometry {
   /// Takes over what was known before an update of the heights that are estimates now.
   ///
   /// Rows and sections that are kept have the heights with which they were shown, and so have rows

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UITableView {
   /// How rows come and go in the picture; values change at once whatever it is.
-  public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
+  nonisolated public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     /// They fade in or out.
     case fade
     /// From or to the right.

@@ -2,7 +2,7 @@
 ///
 /// It is made once for a block and asked for what is in view and what is selected; it takes no longer
 /// for many rows than for few.
-struct UpdatePlan {
+nonisolated struct UpdatePlan {
   private struct Run {
     let old: RowPlace
     let new: RowPlace

@@ -6,11 +6,11 @@ import Testing
 struct EditingStateMachineTests {
   typealias Machine = EditingStateMachine
 
-  static let row = RowPlace(section: 0, row: 3)
-  static let other = RowPlace(section: 0, row: 5)
+  nonisolated static let row = RowPlace(section: 0, row: 3)
+  nonisolated static let other = RowPlace(section: 0, row: 5)
 
   /// Events, and what is to be done after each.
-  struct Path: CustomTestStringConvertible, Sendable {
+  nonisolated struct Path: CustomTestStringConvertible, Sendable {
     let steps: [(event: Machine.Event, actions: [Machine.Action])]
 
     init(_ steps: (Machine.Event, [Machine.Action])...) {
@@ -20,7 +20,7 @@ struct EditingStateMachineTests {
     var testDescription: String { steps.map { "\($0.event)" }.joined(separator: ", ") }
   }
 
-  static let paths = [
+  nonisolated static let paths = [
     // A swipe and its end (R139, R143).
     Path(
       (.swiped(row), [.begin(row), .reveal(row)]),

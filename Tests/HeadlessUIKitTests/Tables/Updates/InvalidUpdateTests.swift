@@ -60,9 +60,9 @@ struct InvalidUpdateTests {
     )
   }
 
-  private typealias Update = @Sendable (UITableView) -> Void
+  private typealias Update = @MainActor (UITableView) -> Void
 
-  private static let impossible: [(rows: [Int], update: Update, words: String)] = [
+  nonisolated private static let impossible: [(rows: [Int], update: Update, words: String)] = [
     ([6, 2], { $0.insertRows(at: [IndexPath(row: 6, section: 0)], with: .none) }, "insert row 6"),
     ([5, 2], { $0.reloadRows(at: [IndexPath(row: 0, section: 2)], with: .none) }, "section 2"),
     ([5], { $0.deleteSections([2], with: .none) }, "delete section 2"),
