@@ -187,17 +187,19 @@ package.targets += samples.map {
   .target(name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Samples/\($0)")
 }
 
-for target in package.targets {
-  target.swiftSettings = house
+// UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
+let onMainActor = Set(
+  ["HeadlessUIKit", "Replay", "HeadlessUIKitTests", "ReplayTests", "SamplesTests"]
+    + ["TraceConformanceTests", "TraceTestingTests"] + samples
+)
+
+/// Where a target's declarations are that say nothing of it.
+func isolation(of target: Target) -> [SwiftSetting] {
+  onMainActor.contains(target.name) ? [.defaultIsolation(MainActor.self)] : []
 }
 
-// UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
-let componentTests = [
-  "HeadlessUIKitTests", "ReplayTests", "SamplesTests", "TraceConformanceTests", "TraceTestingTests",
-]
-for target in package.targets
-where (["HeadlessUIKit", "Replay"] + samples + componentTests).contains(target.name) {
-  target.swiftSettings = house + [.defaultIsolation(MainActor.self)]
+for target in package.targets {
+  target.swiftSettings = house + isolation(of: target)
 }
 
 // What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may
@@ -215,7 +217,7 @@ if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
     flags = ["-sanitize=fuzzer", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"]
   }
   for target in package.targets where looksInto.contains(target.name) {
-    target.swiftSettings = house + [.unsafeFlags(flags)]
+    target.swiftSettings = house + isolation(of: target) + [.unsafeFlags(flags)]
   }
   let properties: [String: [Target.Dependency]] = [
     "reader": ["ReaderProperties"],
@@ -240,7 +242,8 @@ if Context.environment["TOUCHSTONE_MUTANTS"] != nil {
   for target in package.targets where ["Kinematics", "HeadlessUIKit"].contains(target.name) {
     target.dependencies.append("MutantChoice")
     // A mutated place may warn of what it can never reach, and no default is worth an unsafe mark.
-    target.swiftSettings = [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]
+    target.swiftSettings =
+      [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])] + isolation(of: target)
   }
   package.targets += [
     .target(name: "MutantChoice", path: "Tests/ComponentMutants/MutantChoice"),

@@ -5,8 +5,8 @@ internal import Traces
 
 /// What is tested: a trace goes in, a transcript comes out.
 ///
-/// A subject plays each trace from the beginning, in a world of its own. ``TracePlayer`` does what every subject has to do: it keeps the virtual clock, and
-/// writes the transcript.
+/// A subject plays each trace from the beginning, in a world of its own. ``TracePlayer`` does what every
+/// subject has to do: it keeps the virtual clock, and writes the transcript.
 ///
 /// ```swift
 /// struct CarouselSubject: TraceSubject {

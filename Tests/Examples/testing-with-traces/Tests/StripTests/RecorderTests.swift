@@ -18,6 +18,8 @@ private final class Inbox: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+// Views are on the main actor, and so is a suite that holds some.
+@MainActor
 @Suite("A recorder between a list and its delegate")
 struct RecorderTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 480))
