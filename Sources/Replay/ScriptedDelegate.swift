@@ -4,7 +4,7 @@ import Traces
 /// A delegate that writes down what it is told and does what the header's script says.
 final class ScriptedDelegate {
   // What is in the world may hold its delegate, as a table's controller does, and this its world then.
-  private unowned let stage: Stage
+  unowned let stage: Stage
   unowned let scrollView: UIScrollView
   /// The view, if it is a table.
   private(set) weak var table: UITableView?
@@ -16,6 +16,8 @@ final class ScriptedDelegate {
   var relay: DelegateRelay?
   /// How many cells of each identifier were made.
   var cellCounts: [String: Int] = [:]
+  /// The completion that the handler of a row's action got last, until it is called.
+  var completion: ((Bool) -> Void)?
   let index: ViewIndex
   unowned let scene: UIWindowScene
   let recorder: Recorder

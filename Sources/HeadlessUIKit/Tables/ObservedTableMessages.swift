@@ -43,6 +43,9 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
   static let willBeginEditing = Self(rawValue: 1 << 34)
   static let didEndEditing = Self(rawValue: 1 << 35)
   static let targetOfMove = Self(rawValue: 1 << 36)
+  static let trailingActions = Self(rawValue: 1 << 37)
+  static let leadingActions = Self(rawValue: 1 << 38)
+  static let editActions = Self(rawValue: 1 << 39)
 
   private typealias Names = [(message: ObservedTableMessages, name: Selector)]
 
@@ -86,6 +89,9 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
     (.shouldIndent, "tableView(_:shouldIndentWhileEditingRowAt:)"),
     (.willBeginEditing, "tableView(_:willBeginEditingRowAt:)"),
     (.didEndEditing, "tableView(_:didEndEditingRowAt:)"),
+    (.trailingActions, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"),
+    (.leadingActions, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"),
+    (.editActions, "tableView(_:editActionsForRowAt:)"),
     (
       .targetOfMove,
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"

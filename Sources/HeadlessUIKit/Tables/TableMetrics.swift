@@ -16,6 +16,8 @@ nonisolated enum TableMetrics {
   static let reorderControlWidth = 44.0
   /// The button that confirms a deletion.
   static let confirmationWidth = 74.0
+  /// The share of a row's width that a finger goes across to run the row's first action.
+  static let fullSwipe = 0.6
   /// The strip of the section index.
   static let indexWidth = 15.0
 }

@@ -92,6 +92,8 @@ open class UITableView: UIScrollView {
   final var rowSwipe: RowSwipeGestureRecognizer?
   /// The cell whose row a swipe is about to open.
   final var swipedCell: UITableViewCell?
+  /// The actions of its own that the open row has, or one that is just being opened.
+  final var rowActions: RowActions?
   final var isCommitting = false
   final var reorder: RowReorder?
 
@@ -210,6 +212,7 @@ open class UITableView: UIScrollView {
     tableDelegate = storedDelegate as? any UITableViewDelegate
     observedByTable.subtract(.ofDelegate)
     observedByTable.formUnion(ObservedTableMessages(of: tableDelegate))
+    updateSwipeRecognizer()
     setNeedsLoad()
   }
 

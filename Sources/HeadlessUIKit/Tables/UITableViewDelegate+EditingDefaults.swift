@@ -34,6 +34,33 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
+  /// Answers that the row has the actions of every row.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.lacks(.trailingActions)
+    return nil
+  }
+
+  /// Answers that the row has the actions of every row.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.lacks(.leadingActions)
+    return nil
+  }
+
+  /// Answers that the row has the button that confirms a deletion.
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.lacks(.editActions)
+    return nil
+  }
+
   /// Answers the place that was proposed.
   public func tableView(
     _ tableView: UITableView,

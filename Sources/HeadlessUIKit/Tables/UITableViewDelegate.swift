@@ -112,6 +112,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// The swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Asks for the actions that a swipe to the left brings out; nil stands for those of every row (R501).
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Asks for the actions that a swipe to the right brings out; nil stands for those of every row: none
+  /// (R501, R503).
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Asks for the actions that a swipe brings out, where neither of the newer methods is there (R500);
+  /// nil stands for the button that confirms a deletion (R512).
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Asks where a row that hovers over a new place is to go if it is dropped now (R151).
   func tableView(
     _ tableView: UITableView,

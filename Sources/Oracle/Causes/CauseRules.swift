@@ -220,7 +220,7 @@ enum CauseRules {
       numbers: ["A04", "R139"],
       events: [
         .willBeginEditingRow, .didEndEditingRow, .commitEditing, .targetOfMove, .didMoveRow,
-        .titleForDeleteConfirmation,
+        .titleForDeleteConfirmation, .actionHandler, .rowActionHandler,
       ],
       causes: [.finger, .call],
       within: late,
@@ -233,7 +233,7 @@ enum CauseRules {
       numbers: ["A04", "R130"],
       events: [
         .canEditRow, .editingStyleForRow, .shouldIndentRow, .canMoveRow, .setEditing,
-        .willTransition, .didTransition,
+        .willTransition, .didTransition, .trailingActions, .leadingActions, .editActions,
       ],
       causes: .all,
       within: late,

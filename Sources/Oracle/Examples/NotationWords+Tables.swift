@@ -25,6 +25,8 @@ extension NotationWords {
     "ends": .didEndEditingRow, "commit": .commitEditing, "target": .targetOfMove,
     "moves": .didMoveRow, "setEditing": .setEditing, "becomes": .willTransition,
     "became": .didTransition,
+    "trailing": .trailingActions, "leading": .leadingActions, "older": .editActions,
+    "handles": .actionHandler, "olderHandles": .rowActionHandler,
   ]
 
   /// The names of messages by their short names, with commas between.
@@ -49,7 +51,7 @@ extension NotationWords {
     message.arguments = try arguments(of: name, texts)
     let (rest, table) = try tableState(tail)
     let marks = try Marks(rest, of: Marks.ofCell)
-    message.answer = marks["="].map { head == "index" ? titles($0) : value($0) }
+    message.answer = marks["="].map { answer($0, to: name) }
     message.state = try state(marks, isFinal: false)
     message.table = table
     if let looks = try marks.letters("+", of: "sulh") {
@@ -159,6 +161,28 @@ extension NotationWords {
     var paths: [RowPath] = []
     for part in text.split(separator: ",") { paths.append(try row(part)) }
     return paths
+  }
+
+  private static func answer(_ text: Substring, to name: Name) -> Value {
+    switch name {
+    case .askForSectionIndexTitles: titles(text)
+    case .trailingSwipeActions, .leadingSwipeActions, .editActions: actions(text, to: name)
+    default: value(text)
+    }
+  }
+
+  /// The actions of a row by their titles, `Delete,Flag`; behind `~` a full swipe runs none.
+  private static func actions(_ text: Substring, to name: Name) -> Value {
+    guard text != "nil" else { return .null }
+    let isStill = text.hasSuffix("~")
+    let titles = (isStill ? text.dropLast() : text).split(separator: ",")
+    let actions = Value.array(
+      titles.map { .object([Argument("title", .string(String($0)))]) }
+    )
+    guard name != .editActions else { return actions }
+    return .object([
+      Argument(.actions, actions), Argument(.performsFirstActionWithFullSwipe, .bool(!isStill)),
+    ])
   }
 
   private static func titles(_ text: Substring) -> Value {

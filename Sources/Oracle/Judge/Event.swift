@@ -42,6 +42,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case canEditRow, editingStyleForRow, shouldIndentRow, canMoveRow
   case titleForDeleteConfirmation, willBeginEditingRow, didEndEditingRow, commitEditing
   case targetOfMove, didMoveRow
+  // What it asks about the actions of a row, and their handlers.
+  case trailingActions, leadingActions, editActions, actionHandler, rowActionHandler
   case setEditing, willTransition, didTransition
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

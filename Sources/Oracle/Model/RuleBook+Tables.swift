@@ -14,6 +14,6 @@ extension RuleBook {
   /// The rules about editing: its mode, swipes across rows, what is committed, rows that are moved.
   static let edits: [Rule] =
     EditingModeRules.all + EditingControlRules.all + SwipeRules.all + SwipeEndRules.all
-    + CommitRules.all
+    + CommitRules.all + RowActionRules.all + ActionHandlerRules.all
     + MoveRules.all
 }

@@ -35,6 +35,33 @@ extension DelegateRelay {
     edit({ $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }) { .bool($0) }
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    edit(
+      { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) },
+      { Value($0) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    edit(
+      { $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) },
+      { Value($0) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    edit({ $0.tableView(tableView, editActionsForRowAt: indexPath) }, { Value($0) })
+  }
+
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     edit({ $0.tableView(tableView, willBeginEditingRowAt: indexPath) }) { _ in nil }
   }

@@ -33,6 +33,10 @@ extension Methods {
       guard let cell = path(call).flatMap(table.cellForRow) else { return }
       cell.setSelected(call.arguments[.selected]?.bool == true, animated: call.isAnimated)
     },
+    Method(name: .completionHandler) { stage, _, call in
+      let isPerformed = call.arguments[.actionPerformed]?.bool ?? true
+      stage.actors[Int(call.view.place)].delegate?.completeAction(isPerformed)
+    },
     // Of the controller, where the table has one.
     Method(name: .setEditing) { stage, view, call in
       let editing = call.arguments[.editing]?.bool == true

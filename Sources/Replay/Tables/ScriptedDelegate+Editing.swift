@@ -35,14 +35,22 @@ extension ScriptedDelegate {
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tell(.willBeginEditingRow, indexPath)
+    controller(of: tableView)?.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    guard let indexPath else {
+    if let indexPath {
+      tell(.didEndEditingRow, indexPath)
+    } else {
       hearRow(.didEndEditingRow, [Self.argument(of: .didEndEditingRow, .null)])
-      return
     }
-    tell(.didEndEditingRow, indexPath)
+    controller(of: tableView)?.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
+
+  /// The table's controller, which goes on hearing of swipes: it follows them (R517).
+  private func controller(of table: UITableView) -> UITableViewController? {
+    guard relay == nil else { return nil }
+    return stage.controller(of: table) as? UITableViewController
   }
 
   // MARK: - Carrying out

@@ -24,6 +24,8 @@ extension ScriptedDelegate {
     return table.isEditing || stageTable?.model.isEditedByCalls == true
       || respondsAsTable(to: .commitEditing) == true
       || respondsAsTable(to: .didMoveRow) == true
+      || [Name.trailingSwipeActions, .leadingSwipeActions, .editActions]
+        .contains { respondsAsTable(to: $0) == true }
   }
 
   /// What can be read at a message about display.

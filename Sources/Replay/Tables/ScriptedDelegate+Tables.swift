@@ -21,6 +21,9 @@ extension ScriptedDelegate {
     .viewForFooter: nil,
     .commitEditing: .commits,
     .didMoveRow: .moves,
+    .trailingSwipeActions: nil,
+    .leadingSwipeActions: nil,
+    .editActions: nil,
   ]
 
   /// Whether a method of a table is there, where it is not `observes` alone that decides: what data

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import Replay
 internal import Traces
 
 // What a table asks and tells about editing by hand.
@@ -38,6 +39,42 @@ extension RecordingDelegate {
       [Argument("shouldIndentWhileEditingRowAt", value(indexPath))],
       { rows?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true },
       told: { .bool($0) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(
+      .trailingSwipeActions,
+      [Argument("trailingSwipeActionsConfigurationForRowAt", value(indexPath))],
+      { rows?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) },
+      told: { Value($0) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(
+      .leadingSwipeActions,
+      [Argument("leadingSwipeActionsConfigurationForRowAt", value(indexPath))],
+      { rows?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) },
+      told: { Value($0) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ask(
+      .editActions,
+      [Argument("editActionsForRowAt", value(indexPath))],
+      { rows?.tableView(tableView, editActionsForRowAt: indexPath) },
+      told: { Value($0) }
     )
   }
 

@@ -208,6 +208,8 @@ extension RecordingDelegate {
     "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
     "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:willBeginEditingRowAt:)",
     "tableView(_:didEndEditingRowAt:)",
+    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:editActionsForRowAt:)",
     "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
   ]
 

@@ -54,6 +54,10 @@ public indirect enum ValueKind: Hashable, Sendable {
   case texts
   /// What a form's rows are made from: an array of dictionaries.
   case propertyList
+  /// An array of a row's actions, each with its style and title.
+  case rowActions
+  /// The actions at one edge of a row, and whether a full swipe runs the first.
+  case swipeActions
   /// Nothing: the method has no answer.
   case nothing
 
@@ -90,6 +94,9 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .optional(let kind): "\(kind.expectation), or null"
     case .address: "an absolute address, such as \"http://a.example/page\""
     case .network: "an object with an answer for each address"
+    case .rowActions: "an array of actions, each {\"style\":…,\"title\":…}"
+    case .swipeActions:
+      "an object with actions, each {\"style\":…,\"title\":…}, and performsFirstActionWithFullSwipe"
     case .nothing: "nothing: the message has no answer"
     }
   }

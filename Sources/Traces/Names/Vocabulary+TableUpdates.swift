@@ -56,6 +56,18 @@ extension Vocabulary {
       ],
       answer: .indexPath
     ),
+    aboutRow(
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      answer: .optional(.swipeActions)
+    ),
+    aboutRow(
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      answer: .optional(.swipeActions)
+    ),
+    aboutRow("tableView(_:editActionsForRowAt:)", answer: .optional(.rowActions)),
+    // The handlers of a row's actions, with the row that these were asked for.
+    Entry("handler(_:sourceView:completionHandler:)", handled),
+    Entry("handler(_:indexPath:)", handled),
     Entry(
       "setEditing(_:animated:)",
       [Parameter("cell", .title), Parameter("editing", .bool), Parameter("animated", .bool)]
@@ -63,6 +75,8 @@ extension Vocabulary {
     Entry("willTransition(to:)", [Parameter("cell", .title), Parameter("to", cellState)]),
     Entry("didTransition(to:)", [Parameter("cell", .title), Parameter("to", cellState)]),
   ]
+
+  private static let handled = [Parameter("action", .text), Parameter("forRowAt", .indexPath)]
 
   private static let editingStyle = ValueKind.oneOf(["none", "delete", "insert"])
   private static let cellState = ValueKind.list(

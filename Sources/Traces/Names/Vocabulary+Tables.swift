@@ -139,6 +139,8 @@ extension Vocabulary {
       "setEditing(_:animated:)",
       [Parameter("editing", .bool), Parameter("animated", .bool)]
     ),
+    // Of the action whose handler came last.
+    Entry("completionHandler(_:)", [Parameter("actionPerformed", .bool)]),
     // Of the cell that shows a row.
     Entry(
       "setSelected(_:animated:)",

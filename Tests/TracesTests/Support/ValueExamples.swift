@@ -106,6 +106,22 @@ struct ValueExamples {
           #"[{"CellType":"TextDataEntryCell","Label":1}]"#,
         ]
       )
+    case .rowActions:
+      self.init(
+        ["[]", #"[{"style":"default","title":"a"},{"title":null},{}]"#],
+        ["1", "{}", "[1]", #"[{"style":"zzz"}]"#, #"[{"title":1}]"#, #"[{"zzz":1}]"#]
+      )
+    case .swipeActions:
+      self.init(
+        [
+          #"{"actions":[]}"#,
+          #"{"actions":[{"style":"destructive","title":"a"}],"performsFirstActionWithFullSwipe":false}"#,
+        ],
+        [
+          "1", "[]", "{}", #"{"actions":1}"#, #"{"actions":[{"zzz":1}]}"#,
+          #"{"actions":[],"performsFirstActionWithFullSwipe":1}"#, #"{"actions":[],"zzz":1}"#,
+        ]
+      )
     case .nothing:
       self.init([], [])
     }

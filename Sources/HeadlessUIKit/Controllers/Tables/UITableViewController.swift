@@ -10,6 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   private let unanswered = UnansweredTable()
   private final var hasAppeared = false
+  private final var isFollowingSwipe = false
   /// What was deselected as the view began to appear, until it has (R209).
   private final var clearedSelection: [IndexPath] = []
 
@@ -75,7 +76,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Lets the table be edited too, or no longer (R211).
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    if !isFollowingSwipe { tableView.setEditing(editing, animated: animated) }
+  }
+
+  /// Says of itself what a swipe has made of the table: its edit button reads Done meanwhile (R517).
+  private func followSwipe(of table: UITableView) {
+    isFollowingSwipe = true
+    setEditing(table.isEditing, animated: true)
+    isFollowingSwipe = false
   }
 
   @discardableResult private func makeTable() -> UITableView {
@@ -336,14 +344,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// A row was swiped, so that the table is in editing mode for this row alone (R139).
+  /// A row was swiped: the table is in editing mode for this row alone (R139), and so is the controller
+  /// (R517).
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    unanswered.tableView(tableView, willBeginEditingRowAt: indexPath)
+    followSwipe(of: tableView)
   }
 
   /// The swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    unanswered.tableView(tableView, didEndEditingRowAt: indexPath)
+    followSwipe(of: tableView)
+  }
+
+  /// Asks for the actions that a swipe to the left brings out.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    unanswered.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// Asks for the actions that a swipe to the right brings out.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    unanswered.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// Asks for the actions that a swipe brings out, where neither of the newer methods is there.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    unanswered.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
   /// Asks where a row that hovers over a new place is to go if it is dropped now (R151).

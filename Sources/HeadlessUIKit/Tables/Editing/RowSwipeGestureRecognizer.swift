@@ -1,41 +1,43 @@
 import Foundation
 
-/// A finger that goes to the left across a row, more sideways than up or down.
+/// A finger that goes sideways across a row, more than up or down: to the left, or to the right where
+/// rows have actions at their leading edge.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   /// The table; it takes itself away when it goes.
   unowned var table: UITableView?
+  /// The edge from which the finger went away as it was recognized.
+  private var edge = RowActions.Edge.trailing
 
   override func countedTravelSquared(_ travel: CGPoint) -> Double {
-    travel.x < 0 && -travel.x > travel.y.magnitude ? travel.x * travel.x : 0
+    guard travel.x.magnitude > travel.y.magnitude else { return 0 }
+    let mayOpen = travel.x < 0 || table?.opensRows(at: .leading) == true
+    return mayOpen ? travel.x * travel.x : 0
   }
 
   override func mayBeginInScrollView() -> Bool {
     guard let table, watched.count == 1, let touch = watched.first else { return false }
-    return table.mayTakeTouchesFromContent(watched) && table.maySwipe(touch)
+    edge = rawTravel.x < 0 ? .trailing : .leading
+    return table.mayTakeTouchesFromContent(watched) && table.maySwipe(touch, from: edge)
   }
 
   override func stateDidChange() {
     guard let table else { return }
     switch current {
     case .began: table.swipeBegan()
-    case .ended: table.swipeEnded(staysOpen: hasGoneFar)
-    case .cancelled: table.swipeEnded(staysOpen: false)
+    case .ended: table.swipeEnded(after: reach)
+    case .cancelled: table.swipeEnded(after: 0)
     case .possible, .changed, .failed: break
     }
   }
 
-  /// Whether the button stays when the finger is lifted: half of it was pulled out.
-  ///
-  /// From memory; no rule judges a swipe that is let go near this place.
-  private var hasGoneFar: Bool {
-    -rawTravel.x >= TableMetrics.confirmationWidth / 2
-  }
+  /// How far the finger is from where it came down, away from the edge, in points.
+  private var reach: Double { edge == .trailing ? -rawTravel.x : rawTravel.x }
 }
 
 extension UITableView {
   /// Watches for swipes if anything would come of them (R138).
   final func updateSwipeRecognizer() {
-    let wantsSwipes = observedByTable.contains(.commit)
+    let wantsSwipes = opensRows(at: .trailing) || opensRows(at: .leading)
     guard wantsSwipes != (rowSwipe != nil) else { return }
     if let rowSwipe {
       removeGestureRecognizer(rowSwipe)
@@ -48,18 +50,27 @@ extension UITableView {
     }
   }
 
-  /// Whether the row under a finger can be swiped: one that may be deleted (R133, R134, R138).
+  /// Whether the row under a finger can be swiped: one that may be deleted (R133, R134, R138), or that
+  /// has actions of its own there (R501, R504).
   ///
   /// A finger that has caught a glide holds it until it is lifted (E02).
-  final func maySwipe(_ touch: UITouch) -> Bool {
-    guard !editing.isEditing, !isDecelerating, observedByTable.contains(.commit),
-      let view = touch.view,
+  final func maySwipe(_ touch: UITouch, from edge: RowActions.Edge) -> Bool {
+    guard !editing.isEditing, !isDecelerating, opensRows(at: edge), let view = touch.view,
       let row = displayed.first(where: { view.isDescendant(of: $0.cell) })
     else { return false }
     let load = loadCount
-    guard askForStyle(of: row.place) == .delete, loadCount == load, !editing.isEditing else {
-      return false
+    let style = askForStyle(of: row.place)
+    guard style != .none, loadCount == load, !editing.isEditing else { return false }
+    let actions = askForActions(of: row.place, at: edge)
+    guard loadCount == load, !editing.isEditing else { return false }
+    if let actions {
+      guard !actions.actions.isEmpty else { return false }
+    } else {
+      guard edge == .trailing, style == .delete, observedByTable.contains(.commit) else {
+        return false
+      }
     }
+    rowActions = actions
     swipedCell = row.cell
     return true
   }
@@ -72,8 +83,11 @@ extension UITableView {
     perform(editing.receive(.swiped(row)))
   }
 
-  /// A swipe that was let go too early is over (R143).
-  final func swipeEnded(staysOpen: Bool) {
-    if !staysOpen, !editing.isEditingAll { dismissConfirmation() }
+  /// A swipe that was let go too early is over (R143, R518); one across the whole row may run an
+  /// action (R506). How far is enough is from memory, and judged by no rule.
+  final func swipeEnded(after reach: Double) {
+    guard !editing.isEditingAll else { return }
+    if reach >= bounds.size.width * TableMetrics.fullSwipe, runFirstAction() { return }
+    if reach < TableMetrics.confirmationWidth / 2 { dismissConfirmation() }
   }
 }

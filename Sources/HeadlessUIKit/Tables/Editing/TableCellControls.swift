@@ -9,11 +9,17 @@ struct TableCellControls {
   var reorder: TableCellReorderControl?
   /// The button that confirms a deletion.
   var confirmation: TableCellConfirmationButton?
+  /// The buttons of the row's own actions, in its place.
+  var actions: [TableCellActionButton] = []
+  /// Where these are.
+  var actionEdge = RowActions.Edge.trailing
 
   var state: UITableViewCell.StateMask {
     var state: UITableViewCell.StateMask = []
     if edit != nil { state.insert(.showingEditControl) }
-    if confirmation != nil { state.insert(.showingDeleteConfirmation) }
+    // Actions at the other end confirm no deletion.
+    let confirms = confirmation != nil || !actions.isEmpty && actionEdge == .trailing
+    if confirms { state.insert(.showingDeleteConfirmation) }
     return state
   }
 
@@ -25,6 +31,11 @@ struct TableCellControls {
     reorder?.frame = CGRect(x: size.width - right, y: 0, width: right, height: size.height)
     let width = TableMetrics.confirmationWidth
     confirmation?.frame = CGRect(x: size.width - width, y: 0, width: width, height: size.height)
+    for (number, action) in actions.enumerated() {
+      let start = width * CGFloat(number)
+      let x = actionEdge == .leading ? start : size.width - start - width
+      action.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+    }
     return (left, right)
   }
 }

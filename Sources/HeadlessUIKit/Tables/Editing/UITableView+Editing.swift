@@ -13,7 +13,9 @@ extension UITableView {
       case .enter: enterEditing(animated: animated)
       case .leave: leaveEditing(animated: animated)
       case .begin(let row): tellBegin(of: row)
-      case .end(let row): tellEnd(ofEditing: row)
+      case .end(let row):
+        rowActions = nil
+        tellEnd(ofEditing: row)
       case .reveal(let row): reveal(row)
       case .hide(let row): hideConfirmation(of: row)
       }
@@ -113,6 +115,13 @@ extension UITableView {
   private func reveal(_ row: RowPlace) {
     // Whoever heard of the beginning may have changed everything.
     guard editing.confirmedRow == row else { return }
+    // A minus brings the same actions out as a swipe.
+    if editing.isEditingAll { rowActions = askForActions(of: row, at: .trailing) }
+    guard editing.confirmedRow == row else { return }
+    if let rowActions, !rowActions.actions.isEmpty {
+      displayedCell(of: row)?.showActions(rowActions)
+      return
+    }
     var title: String?
     if observedByTable.contains(.confirmationTitle), let tableDelegate {
       title = tableDelegate.tableView(
@@ -125,6 +134,7 @@ extension UITableView {
   }
 
   private func hideConfirmation(of row: RowPlace) {
+    rowActions = nil
     displayedCell(of: row)?.hideConfirmation()
   }
 

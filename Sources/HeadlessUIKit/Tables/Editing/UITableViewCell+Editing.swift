@@ -1,7 +1,14 @@
 import Foundation
 
 nonisolated extension TableCellControls {
-  var hasAny: Bool { edit != nil || reorder != nil || confirmation != nil || style != .none }
+  var hasAny: Bool {
+    edit != nil || reorder != nil || confirmation != nil || !actions.isEmpty || style != .none
+  }
+
+  /// All that there are, as views.
+  fileprivate var views: [UIView] {
+    [edit, reorder, confirmation].compactMap(\.self) + actions
+  }
 }
 
 extension UITableViewCell {
@@ -18,6 +25,7 @@ extension UITableViewCell {
       $0.edit = hasEditControl ? $0.edit ?? TableCellEditControl(frame: .zero) : nil
       $0.reorder = hasHandle ? $0.reorder ?? TableCellReorderControl(frame: .zero) : nil
       $0.confirmation = nil
+      $0.actions = []
     }
   }
 
@@ -29,8 +37,19 @@ extension UITableViewCell {
     }
   }
 
+  /// Shows the row's own actions in place of the button that confirms a deletion.
+  final func showActions(_ actions: RowActions) {
+    change {
+      $0.actions = actions.actions.map { TableCellActionButton($0, of: actions) }
+      $0.actionEdge = actions.edge
+    }
+  }
+
   final func hideConfirmation() {
-    change { $0.confirmation = nil }
+    change {
+      $0.confirmation = nil
+      $0.actions = []
+    }
   }
 
   final func removeControls() {
@@ -55,8 +74,8 @@ extension UITableViewCell {
   }
 
   private func show(_ new: TableCellControls) {
-    let old = [controls.edit, controls.reorder, controls.confirmation].compactMap(\.self)
-    let next = [new.edit, new.reorder, new.confirmation].compactMap(\.self)
+    let old = controls.views
+    let next = new.views
     controls = new
     for control in old where !next.contains(where: { $0 === control }) {
       control.removeFromSuperview()

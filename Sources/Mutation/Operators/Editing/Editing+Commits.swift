@@ -132,7 +132,7 @@ extension Site {
   fileprivate var isOfSwipe: Bool { isOfTable && !isEditedByCode && swipeBegin != nil }
 
   /// Whether one finger opens the row here, and has gone across less than half of it.
-  fileprivate var opensByShortSwipe: Bool {
+  var opensByShortSwipe: Bool {
     guard isOfTable, isAlone, !isEditedByCode, fingers.most == 1, moment.cause == .touch,
       let width = header.config[.bounds]?.point?.x.double
     else { return false }

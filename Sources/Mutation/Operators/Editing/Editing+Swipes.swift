@@ -9,7 +9,8 @@ extension Operators {
       needs: .arguments,
       edit: \.dropped
     ) {
-      $0.isOfTable
+      // A row with actions that stays open is told by nothing else.
+      $0.isOfTable && ($0.swipeEnd != nil || !$0.hasOwnActions)
     },
     Context(
       ["R143"],
@@ -47,7 +48,10 @@ extension Operators {
       .editingStyleForRow,
       edit: { $0.answeringStyle("none") }
     ) { site in
-      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+      guard let begin = site.later(.willBeginEditingRow), begin.row == site.row else {
+        return false
+      }
+      return site.isOfTouch && !begin.hasOwnActions
     },
     Context(
       ["R145"],
@@ -94,6 +98,16 @@ extension Operators {
       edit: { $0.silencingSwipe }
     ) { site in
       site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
+    },
+    Context(
+      ["R501"],
+      "nothing comes of a swipe across a row that has the usual actions",
+      .willBeginEditingRow,
+      needs: .otherState,
+      edit: { $0.silencingSwipe }
+    ) { site in
+      site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
+        && site.hasUsualActions
     },
     Context(
       ["R138"],
@@ -157,7 +171,7 @@ extension Operators {
       }
     ) { site in
       site.isOfTable && site.swipeBegin != nil && site.shownStates == ["showingDeleteConfirmation"]
-        && site.restOfFinger?.swipeBegin != nil && !site.isEditedByCode
+        && site.restOfFinger?.swipeBegin != nil && !site.isEditedByCode && !site.hasOwnActions
     },
     Context(
       ["R140"],

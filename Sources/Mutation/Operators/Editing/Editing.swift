@@ -2,6 +2,6 @@ extension Operators {
   static let editing = Operator(
     "editing",
     "A table that is edited asks, tells, shows or commits the wrong thing.",
-    swipes + openRows + commits + modes + controls + moves
+    swipes + openRows + rowActions + commits + modes + controls + moves
   )
 }

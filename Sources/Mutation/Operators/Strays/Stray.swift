@@ -113,7 +113,8 @@ struct Stray: Sendable {
     [
       .canEditRow, .editingStyleForRow, .shouldIndentRow, .canMoveRow,
       .titleForDeleteConfirmation, .willBeginEditingRow, .didEndEditingRow, .commitEditing,
-      .targetOfMove, .didMoveRow, .setEditing, .willTransition, .didTransition,
+      .targetOfMove, .didMoveRow, .trailingSwipeActions, .leadingSwipeActions, .editActions,
+      .actionHandler, .rowActionHandler, .setEditing, .willTransition, .didTransition,
     ]
   )
 

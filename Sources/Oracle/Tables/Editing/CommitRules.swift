@@ -88,7 +88,7 @@ enum CommitRules {
       .commitEditing,
       answer: { edits, _, watch in
         guard edits.mode == .no, edits.finger.swipes > 0, edits.finger.foundOpen == .no,
-          watch.hands.areRecorded, watch.hands.most == 1, !edits.setup.hasActions,
+          watch.hands.areRecorded, watch.hands.most == 1, !edits.hasActions,
           !edits.finger.isDisturbed, watch.geometry.size.isKnown
         else { return .notJudged }
         // How far a finger goes that commits by itself is in no source.
@@ -174,7 +174,7 @@ enum CommitRules {
       answer: { edits, table, watch in
         guard edits.heard.style == "delete", watch.hears(.willTransition),
           watch.setting.isSetUpAtAll,
-          watch.record.isFromTheStart, edits.mode != .unknown, !edits.setup.hasActions,
+          watch.record.isFromTheStart, edits.mode != .unknown, !edits.hasActions,
           edits.fingers > 1 || (edits.mode == .yes && !watch.hands.areRecorded),
           !edits.swipe.isDisturbed, edits.mode == .yes || edits.swipe.isOpen == .yes
         else { return .notJudged }

@@ -232,7 +232,7 @@ enum EditingControlRules {
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           edits.heard.isEditing == true, watch.hears(.willTransition), watch.setting.isSetUpAtAll,
           watch.record.isFromTheStart, let row = edits.swipe.row, table.rows.shown.isShown(row),
-          !edits.setup.hasActions
+          !edits.hasActions
         else { return .notJudged }
         return Answer(edits.confirming != nil)
       },

@@ -28,6 +28,8 @@ struct EditingFacts: Sendable {
   private(set) var closing: RowPath?
   /// Whether a finger has surely swiped a row that may be deleted, and nothing came of it.
   private(set) var missed: RowPath?
+  /// What fingers surely ask of a row's actions.
+  private(set) var dues = ActionDues()
 
   /// What a cell shows beside its content.
   struct Transition: Equatable, Sendable {
@@ -60,7 +62,6 @@ struct EditingFacts: Sendable {
   /// Takes a message, or a final state, in before it is judged.
   mutating func receive(_ heard: EditingHeard) {
     self.heard = heard
-    if heard.asksForActions { setup.hasActions = true }
   }
 
   /// Follows what a message means, after it was judged.
@@ -70,8 +71,10 @@ struct EditingFacts: Sendable {
     guard heard.event.isOfEditing else { return }
     answers.learn(heard)
     call?.follow(heard)
-    swipe.follow(heard)
+    setup.follow(heard)
+    swipe.follow(heard, actions: finger.actions, awayFrom: RowActions.Edge(awayFrom: watch.hands))
     finger.follow(heard)
+    dues.follow(heard)
     // Where no finger is told, a row that was dropped, or another one, tells of the next.
     let isOther = finger.move.moves > 0 || finger.move.source != heard.path
     if heard.event == .targetOfMove, !watch.hands.areRecorded, isOther { finger.move = RowMove() }
@@ -114,6 +117,12 @@ struct EditingFacts: Sendable {
     areTransitionsLost = true
     answers.forget()
     swipe.disturb()
+    finger.forgetActions()
+  }
+
+  /// Whether the row that is edited may have actions of its own (R135).
+  var hasActions: Bool {
+    swipe.actions.mayBeThere || finger.actions.mayBeThere || mode != .no && setup.hasActions
   }
 
   // MARK: - Touches
@@ -147,9 +156,10 @@ struct EditingFacts: Sendable {
     {
       closing = row
     }
-    if let row = touch.spot.path, touch.rested, isSwipe(hands), setup.commits == .yes,
-      finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused, finger.swipes == 0,
-      finger.commits == 0, watch.hears(.willBeginEditingRow), !setup.hasActions,
+    dues.follow(hands, self, picks, watch)
+    if let row = touch.spot.path, touch.rested, let edge = swipedEdge(hands),
+      opensRow(at: edge), finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused,
+      finger.swipes == 0, finger.commits == 0, watch.hears(.willBeginEditingRow),
       !picks.index.wasShown, !watch.site.mayBeRemoved,
       // What content once has may be its for good, and buttons keep their fingers.
       picks.config["canCancelContentTouches"]?.bool != false, !watch.site.keepsTouches
@@ -167,6 +177,7 @@ struct EditingFacts: Sendable {
     finger.foundEditing = mode
     closing = nil
     missed = nil
+    dues = ActionDues()
   }
 
   /// Whether no finger is down that was before the latest event, in which one came.
@@ -174,12 +185,26 @@ struct EditingFacts: Sendable {
     hands.most == 1 || (hands.downTime >= 0 && hands.downTime == hands.time)
   }
 
-  /// Whether a finger has surely gone far enough to the left across a row, at once and in a straight
+  /// The edge from which a finger has surely gone far enough across a row, at once and in a straight
   /// line: how far is enough is not known, and a trace swipes 60 points or more.
-  private func isSwipe(_ hands: Hands) -> Bool {
-    hands.nearest.x <= -60_000 && hands.farthest.x <= 0 && hands.nearest.y >= -2000
-      && hands.farthest.y <= 2000 && hands.downTime >= 0 && hands.time - hands.downTime <= 500_000
-      && hands.travel.x <= -60_000
+  private func swipedEdge(_ hands: Hands) -> RowActions.Edge? {
+    guard hands.nearest.y >= -2000, hands.farthest.y <= 2000, hands.downTime >= 0,
+      hands.time - hands.downTime <= 500_000, hands.travel.x.magnitude >= 60_000
+    else { return nil }
+    return RowActions.Edge(awayFrom: hands)
+  }
+
+  /// Whether a row surely opens there: it has actions of its own, or what a table has by itself (R501).
+  private func opensRow(at edge: RowActions.Edge) -> Bool {
+    switch finger.actions.answer(at: edge) {
+    case .own(let titles, _): !titles.isEmpty
+    case .usual: edge == .trailing && setup.commits == .yes
+    case .untold: false
+    // Who was not asked may have an answer all the same (R524).
+    case nil:
+      edge == .trailing && setup.commits == .yes && !setup.hasNewerActions
+        && !setup.hasOlderActions
+    }
   }
 
   // MARK: - Calls
@@ -200,6 +225,7 @@ struct EditingFacts: Sendable {
     finger.move.isDisturbed = true
     closing = nil
     missed = nil
+    dues = ActionDues()
     guard isOwn else { return }
     swipe.follow(call)
     setup.set(call.name, to: call.arguments[call.name])
@@ -250,6 +276,7 @@ struct EditingFacts: Sendable {
     call?.isOpen = false
     closing = nil
     missed = nil
+    dues = ActionDues()
     finger.move.isDisturbed = true
   }
 
@@ -263,5 +290,6 @@ struct EditingFacts: Sendable {
     mode = .unknown
     closing = nil
     missed = nil
+    dues = ActionDues()
   }
 }

@@ -17,6 +17,9 @@ struct EditingFinger: Sendable {
   private(set) var isRefused = false
   private(set) var swipes: Int32 = 0
   private(set) var commits: Int32 = 0
+  private(set) var handlers: Int32 = 0
+  /// What was answered since about the actions of a row.
+  private(set) var actions = RowActions()
   /// The rows in whose middle it came down and was lifted; nil: in none's for certain.
   var firstRow: RowPath?
   var lastRow: RowPath?
@@ -24,6 +27,9 @@ struct EditingFinger: Sendable {
   var move = RowMove()
 
   private static let most = 64
+
+  /// Rows are others now: what was answered about their actions is not known to be still so.
+  mutating func forgetActions() { actions = RowActions() }
 
   /// Whether more rows were asked about than are remembered.
   var hasAskedMuch: Bool { max(askedWhether.count, askedHow.count) >= Self.most }
@@ -35,6 +41,7 @@ struct EditingFinger: Sendable {
 
   /// Follows a message.
   mutating func follow(_ heard: EditingHeard) {
+    actions.follow(heard)
     switch heard.event {
     case .canEditRow:
       if let path = heard.path, askedWhether.count < Self.most { askedWhether.append(path) }
@@ -44,6 +51,7 @@ struct EditingFinger: Sendable {
       if heard.style != "delete" { isRefused = true }
     case .willBeginEditingRow: swipes += 1
     case .commitEditing: commits += 1
+    case .actionHandler, .rowActionHandler: handlers += 1
     default: break
     }
   }

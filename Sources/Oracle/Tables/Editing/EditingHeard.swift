@@ -25,8 +25,10 @@ struct EditingHeard: Sendable {
   /// Whether the table is in editing mode, and what is selected, where that is told.
   var isEditing: Bool?
   var selection: [RowPath]?
-  /// Whether the delegate was asked for a row's own actions, in place of the one that deletes (R135).
-  var asksForActions = false
+  /// What was answered about the actions of a row; nil: nobody was asked.
+  var actions: RowActions.Answer?
+  /// The title of the action whose handler it is; nil: it has none, or that is not told.
+  var action: String?
 
   init() {}
 
@@ -40,11 +42,9 @@ struct EditingHeard: Sendable {
     self.event = event
     isEditing = message.state[.isEditing]
     selection = message.table.selectedRows
-    if event == .other {
-      asksForActions = Self.actions.contains(message.name)
-      return
-    }
     guard event.isOfEditing else { return }
+    if event.asksForActions { actions = RowActions.Answer(message.answer) }
+    action = message.arguments[.action]?.string
     isAllowed = message.answer?.bool
     reply = message.answer?.rowPath
     style = message.arguments[.commit]?.string ?? message.answer?.string
@@ -61,7 +61,7 @@ struct EditingHeard: Sendable {
       showsConfirmation = parts.contains { $0.string == "showingDeleteConfirmation" }
       return
     }
-    for argument in arguments {
+    for argument in arguments where argument.label != .action {
       if argument.label == .to || argument.label == .toProposedIndexPath {
         target = argument.value.rowPath
       } else if let row = argument.value.rowPath {
@@ -71,12 +71,6 @@ struct EditingHeard: Sendable {
       }
     }
   }
-
-  private static let actions: [Name] = [
-    "tableView(_:editActionsForRowAt:)",
-    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-  ]
 
   /// The message in short: `commit of row 0-3`.
   var words: String {
@@ -88,6 +82,7 @@ struct EditingHeard: Sendable {
     }
     if let target { text += " to \(target)" }
     if let cell { text += " of \(cell)" }
+    if let action { text += ", \"\(action)\"" }
     if event == .commitEditing, let style { text += ", \(style)" }
     return text
   }

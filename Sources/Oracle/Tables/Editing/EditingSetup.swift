@@ -9,12 +9,21 @@ struct EditingSetup: Sendable {
   let moves: Certainty
   /// Whether rows show a tick in place of a minus or plus.
   private(set) var hasTicks: Certainty
-  /// Whether the delegate was asked for a row's own actions (R135).
-  var hasActions = false
+  /// Whether the delegate has one of the methods for swipe actions, and the older one: the script
+  /// answers it, or it was asked (R500).
+  private(set) var hasNewerActions: Bool
+  private(set) var hasOlderActions: Bool
+  /// Whether the older method was asked, which then has none beside it.
+  private(set) var asksOlderActions = false
+  /// Whether any row was ever told to have actions of its own, or may have been (R135).
+  private(set) var hasActions = false
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     let answered = watch.setting.declaration.delegate.entries.map(\.message)
+    hasNewerActions =
+      answered.contains(.trailingSwipeActions) || answered.contains(.leadingSwipeActions)
+    hasOlderActions = answered.contains(.editActions)
     let isKnown =
       watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart
       && watch.record.calls == .recorded
@@ -28,6 +37,18 @@ struct EditingSetup: Sendable {
     moves = does(.moves, .didMoveRow)
     let ticks = Certainty(config[.allowsMultipleSelectionDuringEditing]?.bool ?? false)
     hasTicks = isKnown ? ticks : .unknown
+  }
+
+  /// Takes in that it was asked for the actions of a row, after that was judged.
+  mutating func follow(_ heard: EditingHeard) {
+    guard heard.event.asksForActions else { return }
+    if heard.event == .editActions {
+      hasOlderActions = true
+      asksOlderActions = true
+    } else {
+      hasNewerActions = true
+    }
+    if heard.actions != .usual { hasActions = true }
   }
 
   /// Takes a property's value.

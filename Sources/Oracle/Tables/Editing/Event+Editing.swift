@@ -11,6 +11,14 @@ extension Event {
     rawValue >= Event.canEditRow.rawValue && rawValue <= Event.canMoveRow.rawValue
   }
 
+  /// Whether it asks for the actions of a row.
+  var asksForActions: Bool {
+    rawValue >= Event.trailingActions.rawValue && rawValue <= Event.editActions.rawValue
+  }
+
+  /// Whether it is what an action of a row does.
+  var isHandler: Bool { self == .actionHandler || self == .rowActionHandler }
+
   /// The name of a message about editing.
   var editingName: Name? {
     switch self {
@@ -24,6 +32,11 @@ extension Event {
     case .commitEditing: .commitEditing
     case .targetOfMove: .targetOfMove
     case .didMoveRow: .didMoveRow
+    case .trailingActions: .trailingSwipeActions
+    case .leadingActions: .leadingSwipeActions
+    case .editActions: .editActions
+    case .actionHandler: .actionHandler
+    case .rowActionHandler: .rowActionHandler
     case .setEditing: .setEditing
     case .willTransition: .willTransition
     case .didTransition: .didTransition

@@ -13,6 +13,9 @@ struct RowSwipe: Sendable {
   private(set) var hasCommitted = false
   /// The row that was committed, where nothing had disturbed the swipe; nil: nothing, or it had.
   private(set) var committed: RowPath?
+  /// What was answered about the actions of the row, and the edge from which the finger went away.
+  private(set) var actions = RowActions()
+  private(set) var edge: RowActions.Edge?
   /// Whether rows may be others since.
   private(set) var isDisturbed = false
   /// Whether both its ends are heard.
@@ -23,10 +26,26 @@ struct RowSwipe: Sendable {
     isOpen = isFollowed && watch.record.isFromTheStart ? .no : .unknown
   }
 
-  /// Follows a message.
-  mutating func follow(_ heard: EditingHeard) {
+  /// What was answered about the actions at the edge where the row was opened.
+  var answer: RowActions.Answer? { actions.answer(awayFrom: edge) }
+
+  /// The titles of all actions that the row has, at whatever edge.
+  var titles: [String?] {
+    [.leading, .trailing].flatMap { actions.answer(at: $0)?.titles ?? [] }
+  }
+
+  /// Follows a message; what the finger that it comes of was told of the row's actions.
+  mutating func follow(
+    _ heard: EditingHeard,
+    actions asked: RowActions,
+    awayFrom edge: RowActions.Edge?
+  ) {
+    // It may be asked when the row stands open already.
+    if heard.event.asksForActions, isOpen == .yes, heard.path == row { actions.follow(heard) }
     switch heard.event {
     case .willBeginEditingRow:
+      actions = asked.row == heard.path ? asked : RowActions()
+      self.edge = edge
       isOpen = .yes
       hasJustEnded = false
       row = heard.path

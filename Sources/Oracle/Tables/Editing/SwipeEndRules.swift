@@ -111,8 +111,8 @@ enum SwipeEndRules {
     "A table that is not in editing mode any more has told that the swipe is over.",
     .rest,
     grade: .should,
-    catalogue: ["R143"],
-    sources: ["openradar-19411256", "B-59"],
+    catalogue: ["R143", "R518"],
+    sources: ["openradar-19411256", "openradar-19810907", "B-59"],
     topic: .editing,
     needs: .endsEverySwipe,
     check: .onEdits(
@@ -144,8 +144,8 @@ enum SwipeEndRules {
     "A tap elsewhere closes a row that stands open.",
     .response,
     grade: .should,
-    catalogue: ["R142"],
-    sources: ["BK-10/swipes"],
+    catalogue: ["R142", "R519"],
+    sources: ["BK-10/swipes", "openradar-19411256"],
     topic: .editing,
     check: .onEdits(
       .final,
@@ -197,7 +197,7 @@ enum SwipeEndRules {
 
   static let closesOnly = Rule(
     "editing.swipe.tap-closes-only",
-    "A tap that closes a row selects nothing, and elsewhere than on the row it commits nothing.",
+    "A tap that closes a row selects nothing, and elsewhere than on the row it commits and runs nothing.",
     .sequence,
     grade: .should,
     catalogue: ["R142"],
@@ -209,13 +209,17 @@ enum SwipeEndRules {
       .willDeselectRow,
       .didDeselectRow,
       .commitEditing,
+      .actionHandler,
+      .rowActionHandler,
       answer: { edits, table, watch in
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
           !edits.swipe.isDisturbed, watch.site.isAlone, watch.hands.areRecorded,
           // A second finger may select what it finds when the first has closed the row.
           watch.hands.most <= 1
         else { return .notJudged }
-        guard watch.now.event == .commitEditing else { return .violated }
+        guard watch.now.event == .commitEditing || watch.now.event.isHandler else {
+          return .violated
+        }
         guard let openRow = edits.finger.openRow else { return .notJudged }
         switch table.picks.finger.spot {
         case .untold(let lack): return .lacks(lack)
@@ -224,7 +228,7 @@ enum SwipeEndRules {
         }
       },
       found: { edits, watch in
-        watch.now.event == .commitEditing ? edits.heard.words : watch.now.event.word
+        watch.now.event.isOfEditing ? edits.heard.words : watch.now.event.word
       },
       expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.finger.openRow))" }
     ),

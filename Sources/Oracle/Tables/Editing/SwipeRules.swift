@@ -12,14 +12,18 @@ enum SwipeRules {
     "editing.swipe.needs-commit",
     "A swipe has an effect only where the data source commits.",
     .sequence,
-    catalogue: ["R138"],
+    catalogue: ["R138", "R501", "R503"],
     sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
       .willBeginEditingRow,
       .commitEditing,
-      answer: { edits, _, _ in
-        guard edits.setup.commits != .unknown, !edits.setup.hasActions else { return .notJudged }
+      answer: { edits, _, watch in
+        // Whose actions open the row, if any, is seen by the way of the finger (R501, R503).
+        let actions = edits.openingActions(watch)
+        guard edits.setup.commits != .unknown, actions == nil || actions == .usual else {
+          return .notJudged
+        }
         return Answer(edits.setup.commits == .yes)
       },
       expecting: { _, _ in "nothing: the data source does not commit" }
@@ -91,7 +95,7 @@ enum SwipeRules {
       .commitEditing,
       answer: { edits, _, _ in
         // Where rows have actions of their own iOS 11 did not ask for more (R135).
-        guard let style = edits.answer?.style, !edits.setup.hasActions else { return .notJudged }
+        guard let style = edits.answer?.style, !edits.hasActions else { return .notJudged }
         return Answer(style != "none")
       },
       expecting: { _, _ in "nothing: editingStyleForRowAt was answered none" }
@@ -207,12 +211,14 @@ enum SwipeRules {
     "editing.swipe.is-editing",
     "While a row stands open the table is in editing mode.",
     .invariant,
-    catalogue: ["R139"],
+    catalogue: ["R139", "R516"],
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       .titleForDeleteConfirmation,
       .commitEditing,
+      .actionHandler,
+      .rowActionHandler,
       answer: { edits, _, _ in
         guard edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed, !edits.swipe.hasCommitted,
           let isEditing = edits.heard.isEditing
@@ -226,15 +232,16 @@ enum SwipeRules {
     failing: [
       """
       \(finger) \(asked) begins(0-0):e ↓ confirmTitle(0-0)=nil:f becomes(cell-1,confirm):e ^ |:e
-      """
+      """,
+      "\(ActionHandlerRules.opened) v:310,22 .5 ^ ↓ handles(Delete,0-0):f |:e",
     ]
   )
 
   static let opens = Rule(
     "editing.swipe.opens",
-    "A finger that goes far to the left across a row that may be deleted swipes it.",
+    "A finger that goes far across a row swipes it: to the left if it may be deleted, or to where its actions lie.",
     .response,
-    catalogue: ["R139", "R138"],
+    catalogue: ["R139", "R138", "R501", "R514"],
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
@@ -244,12 +251,27 @@ enum SwipeRules {
       expecting: { edits, _ in "willBeginEditingRowAt of \(Words.row(edits.missed))" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
-    failing: ["\(finger) -0,-40 \(asked) ^ ↓ |:f"]
+    failing: [
+      "\(finger) -0,-40 \(asked) ^ ↓ |:f",
+      "\(finger) -0,-40 \(asked) trailing(0-0)=nil ^ ↓ |:f",
+      "table=40 v:60,22 -0,80 \(asked) leading(0-0)=Read ^ ↓ |:f",
+    ]
   )
 
   /// In drawings: a finger that has gone to the left on the first row of a table, and what is asked.
   static let finger = "table=40 commits=yes v:250,22 -0,-40"
   static let asked = "canEdit(0-0)=yes style(0-0)=delete"
+}
+
+extension EditingFacts {
+  /// What was answered about the actions that open a row, or hold it open; nil: nobody was asked.
+  fileprivate func openingActions(_ watch: Watch) -> RowActions.Answer? {
+    guard heard.event == .willBeginEditingRow else {
+      return swipe.actions.answer(openedFrom: swipe.edge)
+    }
+    guard finger.actions.row == heard.path else { return nil }
+    return finger.actions.answer(openedFrom: RowActions.Edge(awayFrom: watch.hands))
+  }
 }
 
 extension ToldRow {

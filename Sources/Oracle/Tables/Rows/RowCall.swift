@@ -42,7 +42,7 @@ struct RowCall: Sendable {
         self = .model
       case .contentOffset, .setContentOffset, .scrollRectToVisible, .tapStatusBar,
         .stopScrollingAndZooming, .flashScrollIndicators, .isScrollEnabled, "layoutIfNeeded()",
-        .contentInset, .beginRefreshing, .endRefreshing:
+        .contentInset, .beginRefreshing, .endRefreshing, .completionHandler:
         self = .unrelated
       case _ where call.does(.ofUpdates): self = .update
       default: self = .other

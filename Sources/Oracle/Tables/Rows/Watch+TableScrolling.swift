@@ -88,7 +88,9 @@ extension Watch {
 
   /// Whether the finger has surely swiped a row open, or may have where that is not heard (R138).
   var mayHaveOpenedRow: Bool {
-    guard mayBeSwiped, let edits = table?.edits, edits.setup.commits != .no else { return false }
+    guard mayBeSwiped, let edits = table?.edits,
+      edits.setup.commits != .no || edits.setup.hasNewerActions || edits.setup.hasOlderActions
+    else { return false }
     return edits.finger.swipes > 0 || !hears(.willBeginEditingRow)
   }
 

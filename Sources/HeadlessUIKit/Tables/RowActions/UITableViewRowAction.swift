@@ -1,0 +1,35 @@
+public import Foundation
+
+/// An action of a row, as tables had them before `UIContextualAction`.
+open class UITableViewRowAction {
+  /// What an action is about.
+  public enum Style: Int, Sendable {
+    /// It deletes something.
+    case `default`
+    /// It changes something, or shows it.
+    case normal
+
+    /// The same as the default (R513).
+    public static var destructive: Style { .default }
+  }
+
+  private let storedStyle: Style
+  /// What the action does; it leaves the row open (R523).
+  final let handler: (UITableViewRowAction, IndexPath) -> Void
+  /// What the button says.
+  open var title: String?
+
+  /// Creates an action; its handler gets the path of the row.
+  public init(
+    style: Style,
+    title: String?,
+    handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    storedStyle = style
+    self.handler = handler
+    self.title = title
+  }
+
+  /// What the action is about.
+  open var style: Style { storedStyle }
+}

@@ -1,0 +1,43 @@
+internal import Traces
+internal import Transcripts
+
+/// What fingers surely ask of a row's actions, and whether that came: a swipe from end to end, and a tap
+/// where an action lies.
+struct ActionDues: Sendable {
+  /// The row whose first action a finger has surely swiped for, and nothing came of it.
+  private(set) var unswiped: RowPath?
+  /// The row on whose actions a finger has surely tapped, and nothing came of it.
+  private(set) var untapped: RowPath?
+
+  /// How near an edge an action surely lies: every button is wider.
+  private static let reach: Int32 = 20_000
+
+  /// Takes in that a finger was lifted.
+  mutating func follow(_ hands: Hands, _ edits: EditingFacts, _ picks: PickFacts, _ watch: Watch) {
+    guard watch.hears(.actionHandler), watch.hears(.rowActionHandler), watch.geometry.size.isKnown,
+      !edits.swipe.isDisturbed, edits.mode == .no, picks.finger.spot.isTold,
+      picks.finger.spot.path == edits.swipe.row, let row = edits.swipe.row,
+      let answer = edits.swipe.answer, answer.titles != nil
+    else { return }
+    let width = watch.geometry.size.x
+    let edge = edits.swipe.edge
+    if edits.finger.foundOpen == .no, edits.finger.swipes == 1 {
+      let reach = edge == .leading ? hands.farthest.x : -hands.nearest.x
+      let stays = edge == .leading ? hands.travel.x : -hands.travel.x
+      let isFull = edge != nil && min(reach, stays) >= width / 10 * 9
+      if isFull, answer.runsFirst == true { unswiped = row }
+      return
+    }
+    guard edits.finger.foundOpen == .yes, edits.finger.openRow == row, picks.finger.rested,
+      !picks.finger.hasStrayed, !picks.finger.hasDragged, !picks.index.wasShown,
+      !picks.taps.isThere, edge == .leading || edge == .trailing
+    else { return }
+    let distance = edge == .leading ? hands.location.x : width - hands.location.x
+    if distance >= 0, distance <= Self.reach { untapped = row }
+  }
+
+  /// Takes a message in that may be what was asked for.
+  mutating func follow(_ heard: EditingHeard) {
+    if heard.event.isHandler { self = ActionDues() }
+  }
+}

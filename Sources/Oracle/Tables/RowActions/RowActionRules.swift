@@ -1,0 +1,102 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about asking for the actions of a row, and about what these replace (R500 to R504, R510, R512).
+enum RowActionRules {
+  static let all = [ofEditable, newerReplaceOlder, replaceCommit, replaceTitle]
+
+  static let ofEditable = Rule(
+    "editing.actions.of-editable",
+    "A row that may not be edited is not asked about its actions.",
+    .sequence,
+    catalogue: ["R504"],
+    sources: ["DATASource-114", "DiffableDataSources-32"],
+    topic: .editing,
+    check: .onEdits(
+      .trailingActions,
+      .leadingActions,
+      .editActions,
+      answer: { edits, _, _ in
+        guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
+        return Answer(mayEdit)
+      },
+      expecting: { _, _ in "nothing: canEditRowAt was answered false" }
+    ),
+    passing: ["\(ActionHandlerRules.opened)"],
+    failing: ["\(SwipeRules.finger) canEdit(0-0)=no ↓ trailing(0-0)=Delete ^ |:f"]
+  )
+
+  static let newerReplaceOlder = Rule(
+    "editing.actions.newer-replace-older",
+    "Where a delegate has a method for swipe actions, editActionsForRowAt is not asked.",
+    .sequence,
+    catalogue: ["R500"],
+    sources: ["H14"],
+    topic: .editing,
+    check: .onEdits(
+      .trailingActions,
+      .leadingActions,
+      .editActions,
+      answer: { edits, _, _ in
+        let isOlder = edits.heard.event == .editActions
+        return Answer(!(isOlder ? edits.setup.hasNewerActions : edits.setup.asksOlderActions))
+      },
+      expecting: { edits, _ in
+        edits.heard.event == .editActions
+          ? "nothing: the delegate has a method for swipe actions"
+          : "no editActionsForRowAt before it"
+      }
+    ),
+    passing: ["\(ActionHandlerRules.opened)"],
+    failing: [
+      "\(SwipeRules.finger) \(SwipeRules.asked) trailing(0-0)=nil ↓ older(0-0)=nil ^ |:f",
+      "\(SwipeRules.finger) \(SwipeRules.asked) older(0-0)=nil ↓ trailing(0-0)=nil ^ |:f",
+    ]
+  )
+
+  static let replaceCommit = Rule(
+    "editing.actions.replace-commit",
+    "A row that was opened by a swipe and has actions commits nothing: their handlers are called.",
+    .sequence,
+    catalogue: ["R510"],
+    sources: ["H14"],
+    topic: .editing,
+    check: .onEdits(
+      .commitEditing,
+      answer: { edits, _, _ in
+        guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
+          let answer = edits.swipe.answer, answer != .untold
+        else { return .notJudged }
+        return Answer(answer.titles == nil)
+      },
+      expecting: { _, _ in "the handler of an action" }
+    ),
+    passing: ["\(ActionHandlerRules.handled)"],
+    failing: [
+      "\(ActionHandlerRules.opened) v:300,22 .5 ^ ↓ commit(delete,0-0):e becomes(cell-1,none) ends(0-0) |:f"
+    ]
+  )
+
+  static let replaceTitle = Rule(
+    "editing.actions.replace-title",
+    "A row that has actions has no button of its table's, and nobody asks for the title of that.",
+    .sequence,
+    catalogue: ["R512"],
+    sources: ["H14"],
+    topic: .editing,
+    check: .onEdits(
+      .titleForDeleteConfirmation,
+      answer: { edits, _, _ in
+        guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
+          let answer = edits.swipe.answer, answer != .untold
+        else { return .notJudged }
+        return Answer(answer.titles == nil)
+      },
+      expecting: { _, _ in "nothing: the row has actions" }
+    ),
+    passing: ["\(ActionHandlerRules.opened)"],
+    failing: [
+      "\(SwipeRules.finger) \(SwipeRules.asked) older(0-0)=Delete begins(0-0):e ↓ confirmTitle(0-0)=nil:e ^ |:e"
+    ]
+  )
+}
