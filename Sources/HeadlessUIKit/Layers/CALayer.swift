@@ -19,6 +19,7 @@ open class CALayer {
   open var contentsScale: CGFloat = 1
   /// The layer's rectangle in its own coordinates.
   open var bounds = CGRect.zero
+  final var look = LayerLook()
 
   /// Creates a layer of no size.
   public required init() {}

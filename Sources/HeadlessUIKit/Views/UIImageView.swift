@@ -1,37 +1,25 @@
 public import Foundation
 
-/// A picture by its name and size; there are no pixels.
-public final class UIImage: Hashable, Sendable {
-  /// What the picture is called.
-  public let name: String
-  /// How large it is, in points.
-  public let size: CGSize
-
-  /// Creates a picture.
-  public init(named name: String, size: CGSize = .zero) {
-    self.name = name
-    self.size = size
-  }
-
-  /// Returns whether two pictures are the same by name and size.
-  public static func == (one: UIImage, other: UIImage) -> Bool {
-    one.name == other.name && one.size == other.size
-  }
-
-  /// Hashes the name, which tells pictures apart.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
-}
-
 /// A picture in a view; it is kept, not drawn.
 open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
   /// Whether the view is drawn as highlighted.
   open var isHighlighted = false
+  /// The pictures that are shown one after the other.
+  open var animationImages: [UIImage]?
+  /// How long it takes to show them all, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; for ever for zero.
+  open var animationRepeatCount = 0
+  /// How a symbol is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether the pictures are shown one after the other.
+  public private(set) final var isAnimating = false
 
   /// Creates an empty view, which takes no touches.
   public override init(frame: CGRect) {
@@ -45,9 +33,30 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// Creates a view as large as a picture, with another for when it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// Creates an empty view; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  /// Has the pictures shown one after the other; no time passes.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+  /// Has one picture shown again.
+  open func stopAnimating() { isAnimating = false }
+
+  /// The size of the picture, if there is one that has a size.
+  open override var intrinsicContentSize: CGSize {
+    guard let image, image.size != .zero else { return super.intrinsicContentSize }
+    return image.size
+  }
+
+  /// Returns the size of the picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Where words end that are too long for their line.
+nonisolated public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
 /// Words in a view; they are kept, not drawn.
 open class UILabel: UIView {
   /// The words.
@@ -14,6 +20,8 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
+  /// How the words look, kept apart because most labels set none of it.
+  private final var words = WordsLook()
 
   /// Creates a label, which takes no touches.
   public override init(frame: CGRect) {
@@ -26,4 +34,89 @@ open class UILabel: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  // UIKit hands these out as implicitly unwrapped, and goes back to the default for `nil`.
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The face of the words.
+  open var font: UIFont! {
+    get { words.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { words.font = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the words.
+  open var textColor: UIColor! {
+    get { words.color ?? .label }
+    set { words.color = newValue }
+  }
+
+  /// The colour of the words while the label is highlighted.
+  open var highlightedTextColor: UIColor? {
+    get { words.highlightedColor }
+    set { words.highlightedColor = newValue }
+  }
+
+  /// The colour of the shadow behind the words.
+  open var shadowColor: UIColor? {
+    get { words.shadowColor }
+    set { words.shadowColor = newValue }
+  }
+
+  /// How far the shadow is from the words, in points.
+  open var shadowOffset: CGSize {
+    get { words.shadowOffset }
+    set { words.shadowOffset = newValue }
+  }
+
+  /// At which side the words begin.
+  open var textAlignment: NSTextAlignment {
+    get { words.alignment }
+    set { words.alignment = newValue }
+  }
+
+  /// Where words end that are too long for their line.
+  open var lineBreakMode: NSLineBreakMode {
+    get { words.lineBreakMode }
+    set { words.lineBreakMode = newValue }
+  }
+
+  /// Whether words that are too long become smaller.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { words.shrinks }
+    set { words.shrinks = newValue }
+  }
+
+  /// How small they become at most, as a part of their size.
+  open var minimumScaleFactor: CGFloat {
+    get { words.minimumScaleFactor }
+    set { words.minimumScaleFactor = newValue }
+  }
+
+  /// Whether the words follow the size that the user chooses.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { words.followsContentSize }
+    set { words.followsContentSize = newValue }
+  }
+
+  /// The width at which the words take another line, in points.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { words.preferredWidth }
+    set { words.preferredWidth = newValue }
+  }
+}
+
+/// How the words of a label look.
+nonisolated private struct WordsLook {
+  var font: UIFont?
+  var color: UIColor?
+  var highlightedColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var shrinks = false
+  var minimumScaleFactor: CGFloat = 0
+  var followsContentSize = false
+  var preferredWidth: CGFloat = 0
 }

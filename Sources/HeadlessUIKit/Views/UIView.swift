@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What is here is geometry, hierarchy, hit testing and layout. Of drawing there are only the tiles of a
 /// tiled layer.
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment {
   // The frame's origin and the bounds are what is stored; everything else follows from them. Of a
   // view that is transformed, it is the origin that the frame would have without.
   final var storedOrigin: CGPoint
@@ -20,9 +20,12 @@ open class UIView: UIResponder {
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var isLayoutNeeded = true
   final var storedLayer: CALayer?
+  final var storedLook: ViewLook?
 
   /// Whether the view is neither seen nor touched.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { storedSuperview?.subviewWasHiddenOrShown() } }
+  }
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
   /// Whether the view takes a second finger while it has one.
@@ -31,8 +34,6 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// A number that the application finds the view by.
   open var tag = 0
-  /// What the view is called by whoever tests the application.
-  open var accessibilityIdentifier: String?
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
 
@@ -149,6 +150,17 @@ open class UIView: UIResponder {
   /// Returns the size that suits the view best; the one that it has, here.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
+  /// Makes the view as large as suits it best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The size that the view has by its content; a length that it does not have is `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Updates constraints; never called, for none is solved.
+  open func updateConstraints() {}
+
   /// Places the subviews; does nothing here.
   open func layoutSubviews() {}
 
@@ -172,11 +184,82 @@ open class UIView: UIResponder {
     leaveSuperview()
   }
 
+  // MARK: - Looks, which are kept and change nothing
+
+  /// The colour behind the view.
+  open var backgroundColor: UIColor? {
+    get { storedLook?.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+
+  // UIKit hands it out as implicitly unwrapped, and goes back to the superview's for `nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched: the view's own, or that of the nearest view around it.
+  open var tintColor: UIColor! {
+    get { storedLook?.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
+    set {
+      look.tintColor = newValue
+      tellTintColor()
+    }
+  }
+
+  /// Tells the view that its tint colour was set, or that of a view around it.
+  open func tintColorDidChange() {}
+
+  /// How the content fills the view.
+  open var contentMode: ContentMode {
+    get { storedLook?.contentMode ?? .scaleToFill }
+    set { look.contentMode = newValue }
+  }
+
+  /// What the view is shown with.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// Tells the view that its traits have changed; never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the view is called by whoever tests the application.
+  open var accessibilityIdentifier: String? {
+    get { storedLook?.accessibility.identifier }
+    set { look.accessibility.identifier = newValue }
+  }
+
+  /// Whether somebody who does not see the view hears of it.
+  open var isAccessibilityElement: Bool {
+    get { storedLook?.accessibility.isElement ?? false }
+    set { look.accessibility.isElement = newValue }
+  }
+
+  /// What the view is called by whoever reads it out.
+  open var accessibilityLabel: String? {
+    get { storedLook?.accessibility.label }
+    set { look.accessibility.label = newValue }
+  }
+
+  /// What a touch does, for whoever reads it out.
+  open var accessibilityHint: String? {
+    get { storedLook?.accessibility.hint }
+    set { look.accessibility.hint = newValue }
+  }
+
+  /// The value, for whoever reads it out.
+  open var accessibilityValue: String? {
+    get { storedLook?.accessibility.value }
+    set { look.accessibility.value = newValue }
+  }
+
+  /// What the view is, for whoever reads it out.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { storedLook?.accessibility.traits ?? .none }
+    set { look.accessibility.traits = newValue }
+  }
+
   // What the module's own classes hook into, so that an application's overrides cannot miss it.
 
   /// Whether the view is told of fingers at once, whatever scroll view it is in.
   var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
+  func subviewWasHiddenOrShown() {}
   func windowDidChange() {}
   func safeAreaMayHaveChanged() {}
 }
@@ -191,9 +274,11 @@ extension UIView {
   }
 
   private func resize(to size: CGSize) {
-    guard size != storedBounds.size else { return }
+    let old = storedBounds.size
+    guard size != old else { return }
     storedBounds.size = size
     storedLayer?.bounds.size = size
+    if !storedSubviews.isEmpty { autoresizeSubviews(from: old) }
     setNeedsLayout()
     sizeDidChange()
   }

@@ -19,7 +19,7 @@ final class TweetViewController: UIViewController {
     titleLabel.text = tweet.fromUser
     textLabel.numberOfLines = 4
     textLabel.text = tweet.text
-    photo.image = tweet.profileImage.map { UIImage(named: $0) }
+    photo.image = tweet.profileImage.flatMap { UIImage(named: $0) }
     for part in [photo, titleLabel, textLabel] { view.addSubview(part) }
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.openStatus() }

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Something that is done to what is behind a view.
+open class UIVisualEffect: NSObject {}
+
+/// What is behind a view is blurred.
+open class UIBlurEffect: UIVisualEffect {
+  /// How the blur looks.
+  nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial
+  }
+
+  /// Creates a blur.
+  public init(style: Style) {
+    super.init()
+  }
+}
+
+/// What is in a view shines in the colours behind it.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates the effect for what stands on a blur.
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
+/// A view that does something to what is behind it: here it holds views, and no more.
+open class UIVisualEffectView: UIView {
+  /// What is done.
+  open var effect: UIVisualEffect?
+  /// The view that all else belongs in.
+  public final let contentView = UIView(frame: .zero)
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a view without an effect; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Has the content fill the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+}

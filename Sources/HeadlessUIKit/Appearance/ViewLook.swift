@@ -1,0 +1,17 @@
+import Foundation
+
+/// What is kept of a view's looks and is never acted upon.
+///
+/// Most views set none of it, so it has a box of its own, which a view makes when it needs one.
+final class ViewLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var isOpaque = true
+  var contentMode = UIView.ContentMode.scaleToFill
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var accessibility = AccessibilityFacts()
+  var layout = LayoutFacts()
+  var table: TableLook?
+  var cell: CellLook?
+}

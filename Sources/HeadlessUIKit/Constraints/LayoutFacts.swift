@@ -1,0 +1,34 @@
+import Foundation
+
+/// What is kept of how a view wants to be placed.
+struct LayoutFacts {
+  var translatesAutoresizingMask = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that every view has, made when they are asked for.
+  var ownGuides: [UILayoutGuide.Place: UILayoutGuide] = [:]
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// How much a view minds being larger than its content, and being smaller, along each axis.
+  var hugging = AxisPriorities(.defaultLow)
+  var resistance = AxisPriorities(.defaultHigh)
+}
+
+/// A priority from side to side, and one from top to bottom.
+nonisolated struct AxisPriorities: Hashable, Sendable {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
+
+  init(_ priority: UILayoutPriority) {
+    horizontal = priority
+    vertical = priority
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A rectangle in a view, which is no view itself.
+open class UILayoutGuide: NSObject {
+  /// Where a guide is that belongs to a view from the beginning.
+  nonisolated enum Place: Hashable, Sendable {
+    case safeArea, margins, readableContent, scrollContent, scrollFrame
+  }
+
+  /// The view that the guide is in.
+  open weak var owningView: UIView?
+  /// What the guide is called by whoever looks for it.
+  open var identifier = ""
+  private final let place: Place?
+
+  /// Creates a guide of no size, for constraints are never solved.
+  public override init() {
+    place = nil
+    super.init()
+  }
+
+  init(_ place: Place, in view: UIView) {
+    self.place = place
+    owningView = view
+    super.init()
+  }
+
+  /// The rectangle in the view's coordinates; empty for a guide of one's own.
+  public final var layoutFrame: CGRect {
+    guard let place, let view = owningView else { return .zero }
+    switch place {
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins, .readableContent: return view.bounds.inset(by: view.layoutMargins)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return view.bounds
+    }
+  }
+}
+
+extension UIView {
+  /// What bars leave of the view.
+  public final var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// What the margins leave of the view.
+  public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  /// As wide as words are read well; what the margins leave of the view, here.
+  public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+  /// The guides that were added to the view.
+  public final var layoutGuides: [UILayoutGuide] { storedLook?.layout.guides ?? [] }
+
+  /// Adds a guide to the view.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    look.layout.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide out of the view.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    look.layout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// How far content stays away from the edges; nothing turns on it but guides and stack views.
+  public final var layoutMargins: UIEdgeInsets {
+    get { storedLook?.layout.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set {
+      look.layout.margins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How far content stays away from the edges, by the direction of words.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  final func guide(_ place: UILayoutGuide.Place) -> UILayoutGuide {
+    if let guide = storedLook?.layout.ownGuides[place] { return guide }
+    let guide = UILayoutGuide(place, in: self)
+    look.layout.ownGuides[place] = guide
+    return guide
+  }
+}
+
+extension UIScrollView {
+  /// The content's rectangle.
+  public final var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+  /// The part of the content that is in view.
+  public final var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+}

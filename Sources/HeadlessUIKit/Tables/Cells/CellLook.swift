@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What is kept of a cell's looks and is never acted upon.
+struct CellLook {
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  var multipleSelectionBackgroundView: UIView?
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+}
+
+extension UITableViewCell {
+  private var cellLook: CellLook {
+    get { storedLook?.cell ?? CellLook() }
+    set { look.cell = newValue }
+  }
+
+  /// What is behind all in the cell; it is kept, and not put into the cell.
+  public final var backgroundView: UIView? {
+    get { cellLook.backgroundView }
+    set { cellLook.backgroundView = newValue }
+  }
+
+  /// What is behind all in the cell while it is selected; it is kept, and not put into the cell.
+  public final var selectedBackgroundView: UIView? {
+    get { cellLook.selectedBackgroundView }
+    set { cellLook.selectedBackgroundView = newValue }
+  }
+
+  /// What is behind all in the cell while several are selected; it is kept, and not put into the cell.
+  public final var multipleSelectionBackgroundView: UIView? {
+    get { cellLook.multipleSelectionBackgroundView }
+    set { cellLook.multipleSelectionBackgroundView = newValue }
+  }
+
+  /// How far the line below the cell stays away from the edges.
+  public final var separatorInset: UIEdgeInsets {
+    get { cellLook.separatorInset }
+    set { cellLook.separatorInset = newValue }
+  }
+
+  /// How many steps the content is moved to the right.
+  public final var indentationLevel: Int {
+    get { cellLook.indentationLevel }
+    set { cellLook.indentationLevel = newValue }
+  }
+
+  /// How wide a step is, in points.
+  public final var indentationWidth: CGFloat {
+    get { cellLook.indentationWidth }
+    set { cellLook.indentationWidth = newValue }
+  }
+}

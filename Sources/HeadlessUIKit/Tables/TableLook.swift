@@ -1,0 +1,68 @@
+import Foundation
+
+/// What is kept of a table's looks and is never acted upon.
+struct TableLook {
+  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  var separatorColor: UIColor?
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var backgroundView: UIView?
+  var sectionIndexColor: UIColor?
+  var sectionIndexBackgroundColor: UIColor?
+  var followsReadableWidth = false
+}
+
+extension UITableViewCell {
+  /// The line below a cell.
+  nonisolated public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, singleLine
+  }
+}
+
+extension UITableView {
+  private var tableLook: TableLook {
+    get { storedLook?.table ?? TableLook() }
+    set { look.table = newValue }
+  }
+
+  /// The line below cells.
+  public final var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { tableLook.separatorStyle }
+    set { tableLook.separatorStyle = newValue }
+  }
+
+  /// The colour of the lines; the system's for `nil`.
+  public final var separatorColor: UIColor? {
+    get { tableLook.separatorColor }
+    set { tableLook.separatorColor = newValue }
+  }
+
+  /// How far the lines stay away from the edges.
+  public final var separatorInset: UIEdgeInsets {
+    get { tableLook.separatorInset }
+    set { tableLook.separatorInset = newValue }
+  }
+
+  /// What is behind all rows; it is kept, and not put into the table.
+  public final var backgroundView: UIView? {
+    get { tableLook.backgroundView }
+    set { tableLook.backgroundView = newValue }
+  }
+
+  /// The colour of the letters of the index.
+  public final var sectionIndexColor: UIColor? {
+    get { tableLook.sectionIndexColor }
+    set { tableLook.sectionIndexColor = newValue }
+  }
+
+  /// The colour behind the letters of the index.
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { tableLook.sectionIndexBackgroundColor }
+    set { tableLook.sectionIndexBackgroundColor = newValue }
+  }
+
+  /// Whether cells are only as wide as words are read well.
+  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { tableLook.followsReadableWidth }
+    set { tableLook.followsReadableWidth = newValue }
+  }
+}
