@@ -54,7 +54,14 @@ let package = Package(
         .embedInCode("Catalogue/form.sources.jsonl"),
         .embedInCode("Catalogue/tiles.entries.jsonl"),
         .embedInCode("Catalogue/tiles.sources.jsonl"),
+        .embedInCode("Catalogue/isolation.entries.jsonl"),
+        .embedInCode("Catalogue/isolation.sources.jsonl"),
       ]
+    ),
+    .target(
+      name: "Coverage",
+      dependencies: ["Traces"],
+      resources: [.embedInCode("uikit.coverage.jsonl")]
     ),
     .target(name: "Mutation", dependencies: ["Traces", "Transcripts"]),
     .target(name: "Fuzzing", dependencies: ["Traces", "Transcripts"]),
@@ -71,7 +78,9 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Subjects", "Conformance"]
+      dependencies: [
+        "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Subjects", "Conformance",
+      ]
     ),
     // What tests import; nothing else here imports Swift Testing's module, so nobody else meets it.
     .target(
@@ -108,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance", "Reporting",
-        "HeadlessUIKit", "Adapters",
+        "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
+        "Reporting", "HeadlessUIKit", "Adapters",
       ]
     ),
 
@@ -173,6 +182,10 @@ let package = Package(
       name: "AdaptersTests",
       dependencies: ["TestSupport"],
       exclude: ["Probes"]
+    ),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: ["HeadlessUIKit", "Coverage", "TestSupport"]
     ),
     .testTarget(
       name: "CommandTests",

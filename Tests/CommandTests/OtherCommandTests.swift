@@ -111,6 +111,18 @@ struct OtherCommandTests {
     #expect(names.contains("\n{\"name\":\"setContentOffset(_:animated:)\",\"kind\":\"call\"},"))
   }
 
+  @Test("coverage prints what of UIKit is here three ways, or a part of that")
+  func coverage() {
+    #expect(Invocation("coverage").output.contains("  behaves  UIScrollView.contentOffset"))
+    #expect(Invocation("coverage", "--format", "json").output.hasPrefix("[\n{\"name\":\""))
+    let markdown = Invocation("coverage", "--format", "markdown").output
+    #expect(markdown.hasPrefix("# What of UIKit is here\n"))
+    let some = Invocation("coverage", "--status", "missing", "--area", "gestures").output
+    #expect(some.hasPrefix("gestures  "))
+    #expect(!some.contains("behaves") && some.contains("UIGestureRecognizer.addTarget(_:action:)"))
+    #expect(Invocation("coverage", "--area", "teeth").code == .usage)
+  }
+
   @Test("rules maps the catalogue to the rules, three ways")
   func catalogue() {
     #expect(Invocation("rules", "--catalogue").output.hasPrefix("General invariants\n  A01 "))

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is behind one screen, or a part of it: it makes a view, and is told when that comes and goes.
 open class UIViewController: UIResponder {
@@ -27,6 +27,11 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller; its view is made when it is asked for first.
   public override init() {
+    super.init()
+  }
+
+  /// Creates a controller; nothing is read from a nib.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 

@@ -12,7 +12,7 @@ public enum Catalogue: Sendable {
       + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
       + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
-      + PackageResources.sample_entries_jsonl
+      + PackageResources.sample_entries_jsonl + PackageResources.isolation_entries_jsonl
   )
 
   /// All sources.
@@ -21,6 +21,7 @@ public enum Catalogue: Sendable {
       + PackageResources.editing_sources_jsonl + PackageResources.update_sources_jsonl
       + PackageResources.controller_sources_jsonl + PackageResources.web_sources_jsonl
       + PackageResources.form_sources_jsonl + PackageResources.tiles_sources_jsonl
+      + PackageResources.isolation_sources_jsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))
