@@ -14,4 +14,5 @@ final class ViewLook {
   var layout = LayoutFacts()
   var table: TableLook?
   var cell: CellLook?
+  var field: FieldLook?
 }
