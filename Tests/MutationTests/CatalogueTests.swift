@@ -4,9 +4,6 @@ import Testing
 
 @Suite("Operators and the catalogue")
 struct CatalogueTests {
-  /// Entries about programs, which are broken by transcripts of their own.
-  static let application = "is about a sample application: traces/defects/samples breaks it"
-
   /// The entries that no edit of a transcript contradicts, and why.
   static let unbroken: [String: String] = [
     "A08": "compares two delegates, so two transcripts",
@@ -36,24 +33,6 @@ struct CatalogueTests {
     "R228": "is broken as P06 is",
     "R230": "is broken as P04 is, by a second report of one refresh",
     "R231": "is broken as P06 is",
-    "R307": application,
-    "R310": application,
-    "R311": application,
-    "R312": application,
-    "R313": application,
-    "R314": application,
-    "R315": application,
-    "R316": application,
-    "R319": application,
-    "R360": application,
-    "R361": "is broken as R099 is, by a row that is selected after nil",
-    "R362": application,
-    "R364": application,
-    "R365": "is broken as R231 is, by a refreshing that does not end",
-    "R370": application,
-    "R371": application,
-    "R373": application,
-    "R374": application,
     "R077": "is broken as T01 is, by an offset that a finger moves sideways",
   ]
 

@@ -5,7 +5,8 @@ internal import Transcripts
 extension Site {
   /// Whether it is of a view in which text is typed and of which everything is heard.
   var isOfText: Bool {
-    Vocabulary.typists.contains(view.component) && header.observes == nil && header.lacks.isEmpty
+    Vocabulary.typists.contains(view.component) && header.observes == nil
+      && header.lacks.allSatisfy(SampleApplication.unheard.contains)
       && header.begins == nil && header.inputs.map { $0.count == 2 } ?? true
   }
 

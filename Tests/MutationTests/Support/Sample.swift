@@ -38,7 +38,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "web/load/two-pages", "tiles/levels/at-first", "tiles/levels/zoomed-by-code",
     "tiles/contents/come-and-go",
     "field/control/edit", "field/keys/return-resigns", "form/send/last-field",
-    "form/taps/beside-the-field",
+    "form/taps/beside-the-field", "samples/selection/same-row-twice",
+    "samples/tweet-pager/tap-on-the-second-page",
   ].map(Sample.init)
 
   private static let corpus = URL(filePath: #filePath)

@@ -55,7 +55,11 @@ extension Operators {
         let others = site.laterInTurn.filter { $0.name.map(names.contains) ?? false }
         return ([site] + others).flatMap(\.dropped)
       }
-    ) { $0.isOfForm && $0.later(.didSelectRow) != nil && $0.rest != nil && !$0.isNestedTurn }
+    ) {
+      // How far a grouped table sets its rows down is in no source, so nobody knows which one a finger is on.
+      $0.isOfForm && $0.later(.didSelectRow) != nil && $0.rest != nil && !$0.isNestedTurn
+        && $0.header.config[.style] == nil
+    }
   ]
 
   private static let formNotices: [Context] = [
