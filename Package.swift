@@ -17,8 +17,8 @@ let house: [SwiftSetting] = [
 
 /// The sample applications, each a program as an application's author writes one.
 let samples = [
-  "DetailPush", "ImageZooming", "RefreshableTable", "RootScrollView", "SelectionScreen",
-  "TableCourse", "TweetPager", "ViewPaging", "WebScreen",
+  "DataEntryForm", "DetailPush", "ImageZooming", "RefreshableTable", "RootScrollView",
+  "SelectionScreen", "TableCourse", "TiledView", "TweetPager", "ViewPaging", "WebScreen",
 ]
 
 // From the ground up: a module may import what stands above it here and is named in its list.

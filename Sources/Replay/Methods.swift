@@ -93,7 +93,10 @@ enum Methods {
         view.becomeFirstResponder()
         return
       }
-      (view as? UITableView)?.cellForRow(at: path)?.becomeFirstResponder()
+      let cell = (view as? UITableView)?.cellForRow(at: path)
+      // A finger finds the field in an application's cell.
+      let field = stage.sample?.form.flatMap { _ in cell?.firstTextField }
+      (field ?? cell)?.becomeFirstResponder()
     },
     Method(name: .resignFirstResponder) { stage, view, _ in
       (stage.typedField(in: view) ?? view).resignFirstResponder()

@@ -152,8 +152,11 @@ final class ScriptedDelegate {
     }
     var told = displayState()
     if let cell, stageTable?.form != nil { told.form = FormController.state(of: cell) }
-    if let cell, relay != nil {
+    if let cell, let relay {
       told.form.label = cell.textLabel?.text.map { .string($0) } ?? .null
+      if relay.stage.sample?.form != nil {
+        told.form.text = cell.firstTextField?.text.map { .string($0) } ?? .null
+      }
     }
     _ = act(reply, to: name, arguments, nil, state, told)
   }

@@ -1,3 +1,4 @@
+import DataEntryForm
 import HeadlessUIKit
 import ImageZooming
 import SelectionScreen
@@ -77,6 +78,43 @@ struct SamplesTests {
     #expect(scene.exception == nil)
     _ = window
   }
+
+  @Test("record an edit once, whatever forms there were before (R286)")
+  func recordsOnce() throws {
+    let store = Values()
+    let center = NotificationCenter()
+    func makeForm() -> DataEntryFormController {
+      DataEntryFormController(
+        tableStructure: [["CellType": "TextDataEntryCell", "DataKey": "name"]],
+        store: store,
+        notificationCenter: center
+      )
+    }
+    var before: DataEntryFormController? = makeForm()
+    before?.loadViewIfNeeded()
+    weak let gone = before
+    before = nil
+    #expect(gone == nil)
+    let window = show(makeForm())
+    center.post(name: BaseDataEntryCell.didEndEditing, object: IndexPath(row: 0, section: 0))
+    #expect(store.keys == ["name"])
+    center.post(name: BaseDataEntryCell.didEndEditing, object: nil)
+    #expect(store.keys == ["name"], "a cell out of view has no path, and is not recorded (R369)")
+    _ = window
+  }
+}
+
+/// What a form keeps its values in.
+private final class Values: DataEntryStore {
+  private(set) var values: [String: String] = [:]
+  private(set) var keys: [String] = []
+
+  func setValue(_ value: String?, forKey key: String) {
+    values[key] = value
+    keys.append(key)
+  }
+
+  func send(_ values: [String: String]) {}
 }
 
 /// An error that a web view would tell.

@@ -5,7 +5,8 @@ internal import Traces
 /// `root=758` the others.
 extension NotationWords {
   /// The message that a word means: `puts(1,320,2,u1)` has a page, its left edge, how many there are, and
-  /// whose words it says; `opens(u0,100)`, `chosen(1)`, `says(0-1,c-1,text)`, `titled(0)=Header_0`.
+  /// whose words it says; `opens(u0,100)`, `chosen(1)`, `says(0-1,c-1,text)`, `titled(0)=Header_0`;
+  /// `paints(0,0,256,256,1)` is a tile with a background and a plus sign.
   static func sampleMessage(_ word: Substring) throws(NotationError) -> Message? {
     let head = word.prefix { $0.isLetter }
     guard let read = readers[head] else { return nil }
@@ -62,6 +63,7 @@ extension NotationWords {
       message.table.form.label = .string(spaced(parts.texts[2]))
       return message
     },
+    "paints": { (parts) throws(NotationError) in try paint(parts.texts) },
     "titled": { (parts) throws(NotationError) in try title(.titleForHeader, parts) },
     "footed": { (parts) throws(NotationError) in try title(.titleForFooter, parts) },
   ]
@@ -83,6 +85,24 @@ extension NotationWords {
         .array([edge, .zero, Millionths(320), Millionths(480)].map { .number($0) })
       ),
       Argument(.labels, .array(labels)), Argument(.page, .number(page)),
+    ]
+    return message
+  }
+
+  /// A tile with all that the zoomable view draws, but what the last text takes away.
+  private static func paint(_ texts: [Substring]) throws(NotationError) -> Message {
+    let tile = texts.prefix(5).joined(separator: ",")
+    guard var message = try tileMessage("draws(\(tile))") else {
+      throw NotationError(Substring(tile), expected: "a rectangle and a scale")
+    }
+    let left = texts.dropFirst(5).first
+    let whole: [Millionths] = [.zero, .zero, Millionths(320), Millionths(480)]
+    let corners = PlusSign.corners.map { x, y in
+      Value(Point(Double(x) / 1000, Double(y) / 1000))
+    }
+    message.arguments += [
+      Argument(.fills, .array(left == "unfilled" ? [] : [.list(whole.map { .number($0) })])),
+      Argument(.strokes, .array(left == "unlined" ? [] : corners)),
     ]
     return message
   }
@@ -121,6 +141,8 @@ extension Header {
           ? Argument(.tweets, .array((0..<count).map(Self.tweet)))
           : Argument(.numberOfPages, .number(Millionths(Double(count))))
       )
+    // What is drawn in tiles says so itself.
+    case "tiled": break
     case "root":
       config.removeAll { $0.label == .contentSize }
       config.append(Argument(.contentSize, .pair(Millionths(320), Millionths(Double(count)))))
@@ -141,6 +163,7 @@ extension Header {
   private static let samples: [Substring: String] = [
     "tweets": "tweet-pager", "pages": "three-view-paging", "items": "selection",
     "course": "table-course", "refreshable": "refreshable-table", "root": "root-scroll-view",
+    "tiled": "tiled-view",
   ]
 
   private static func tweet(_ number: Int) -> Value {

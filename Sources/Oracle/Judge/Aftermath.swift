@@ -136,7 +136,7 @@ struct Topics: OptionSet, Hashable, Sendable {
   /// What is not established while a zoom is open (H10, H13): all but the zoom itself, the offsets that
   /// messages show, and rest.
   static let notInZoom = all.subtracting(
-    Topics(.zoom, .zoomFlags, .tiles, .offset, .rest, .stillness)
+    Topics(.zoom, .zoomFlags, .tiles, .samples, .offset, .rest, .stillness)
   )
   /// What a controller's view is still asked about while its controller does not show it.
   static let behindScreens = Topics(.screens, .offset, .rest, .stillness, .causes, .web)

@@ -25,6 +25,10 @@ struct SampleHeard: Sendable {
   var contentSize: Point?
   var isRefreshing: Bool?
   var selectedRows: [RowPath]?
+  /// A tile that is drawn, and what is drawn into it: areas, and the points that lines go through.
+  var tile: DrawnTile?
+  var fills: [Rect]?
+  var strokes: [Point]?
 
   init() {}
 
@@ -44,6 +48,10 @@ struct SampleHeard: Sendable {
       notification = message.arguments[.notificationName]?.string
       sender = message.arguments[.object]?.string
       if case .object(let info)? = message.arguments[.userInfo] { self.info = info }
+    case .drawLayer:
+      tile = DrawnTile(message)
+      fills = message.arguments[.fills]?.elements.compactMap(\.rect)
+      strokes = message.arguments[.strokes]?.elements.compactMap(\.point)
     case .willSelectRow:
       row = message.arguments["willSelectRowAt"]?.rowPath
       hasAnsweredRow = message.answer.map { $0 != .null }

@@ -75,10 +75,7 @@ final class FormController {
   // MARK: - Values
 
   /// What is stored, sorted by key.
-  var storedValues: [Argument] {
-    values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { key in Argument(Name(key), (values[key] ?? nil).map { .string($0) } ?? .null) }
-  }
+  var storedValues: [Argument] { values.sortedArguments }
 
   /// Stores what was typed, if the cell that it was typed into can be found (R286, R369).
   private func cellControlDidEndEditing(_ path: IndexPath?) {

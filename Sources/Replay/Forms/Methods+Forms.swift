@@ -5,7 +5,13 @@ extension Methods {
   /// What a keyboard and code do to text fields, and a button to a form.
   static let forms: [Method] =
     typing + [
-      Method(name: .send) { _, view, _ in (view as? StageTable)?.form?.send() }
+      Method(name: .send) { _, view, _ in
+        if let form = (view as? StageTable)?.form {
+          form.send()
+        } else {
+          view.pressButton(named: "send")
+        }
+      }
     ]
 
   /// The components that have a method of these; nil: it is none of them.

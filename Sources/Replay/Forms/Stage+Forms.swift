@@ -67,7 +67,8 @@ extension Stage {
   /// The text field that typing into a view reaches: the view, or the one in it that is edited.
   func typedField(in view: UIView) -> UITextField? {
     if let field = view as? UITextField { return field }
-    return (view as? StageTable)?.form?.editedField
+    if let form = (view as? StageTable)?.form { return form.editedField }
+    return sample?.form.flatMap { _ in view.editedTextField }
   }
 
   /// Sets a property of a text field, or of a form's; answers whether there is one.
@@ -101,10 +102,15 @@ extension ScriptedDelegate {
     return answer
   }
 
+  /// What a form has stored, the stage's own or an application's; nil: the view is no form.
+  var storedValues: [Argument]? {
+    stageTable?.form?.storedValues ?? relay?.stage.sample?.form?.storedValues
+  }
+
   /// Hears what a form does.
   func hearForm(_ message: Name, _ arguments: [Argument]) {
     var state = TableState()
-    if message != .sent { state.form.values = stageTable?.form?.storedValues }
+    if message != .sent { state.form.values = storedValues }
     _ = hear(message, arguments, usual: nil, about: nil, state)
   }
 }

@@ -37,16 +37,18 @@ extension TextFieldTeller {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    ask(
-      .textFieldShouldChange,
-      [
-        Argument(.replacementString, .string(string)),
-        Argument(
-          .shouldChangeCharactersIn,
-          .list([Value(range.location), Value(range.length)])
-        ),
-      ]
-    )
+    ask(.textFieldShouldChange, Self.arguments(ofChangeIn: range, by: string))
+  }
+
+  /// What is told of a change besides the field.
+  static func arguments(ofChangeIn range: NSRange, by string: String) -> [Argument] {
+    [
+      Argument(.replacementString, .string(string)),
+      Argument(
+        .shouldChangeCharactersIn,
+        .list([Value(range.location), Value(range.length)])
+      ),
+    ]
   }
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool { ask(.textFieldShouldClear) }

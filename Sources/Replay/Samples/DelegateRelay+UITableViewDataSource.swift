@@ -27,7 +27,10 @@ extension DelegateRelay: UITableViewDataSource {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let cell = dataSource.tableView(tableView, cellForRowAt: indexPath)
     let (name, isNew) = names.take(cell)
-    if isNew { recorder.countCell() }
+    if isNew {
+      recorder.countCell()
+      listen(toFieldOf: cell)
+    }
     if isHeard { recorder.setAnswer(.string(name), at: place) }
     return cell
   }

@@ -13,6 +13,11 @@ final class DelegateRelay {
   /// The view that the application zooms.
   private(set) weak var zoomedView: UIView?
 
+  /// What hears the text fields in the cells of a form.
+  private var fields: [FieldRelay] = []
+  /// What hears the tiles being drawn.
+  private var drawing: DrawingRelay?
+
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   weak var tableDelegate: (any UITableViewDelegate)?
   weak var dataSource: (any UITableViewDataSource)?
@@ -37,7 +42,16 @@ final class DelegateRelay {
       scrollDelegate = scripted.scrollView.delegate
       zoomedView = scrollDelegate?.viewForZooming(in: scripted.scrollView)
       scripted.scrollView.delegate = self
+      if let layer = zoomedView?.layer as? CATiledLayer {
+        drawing = DrawingRelay(layer, of: scripted)
+      }
     }
+  }
+
+  /// Hears the text field of a new cell, if it has one.
+  func listen(toFieldOf cell: UITableViewCell) {
+    guard let form = stage.sample?.form, let field = cell.firstTextField else { return }
+    fields.append(FieldRelay(field, in: cell, of: form, scripted))
   }
 
   /// Answers as the application does.

@@ -1,3 +1,4 @@
+import DataEntryForm
 import DetailPush
 import HeadlessUIKit
 import ImageZooming
@@ -5,6 +6,7 @@ import RefreshableTable
 import RootScrollView
 import SelectionScreen
 import TableCourse
+import TiledView
 import Traces
 import TweetPager
 import ViewPaging
@@ -19,6 +21,8 @@ enum SampleLibrary {
     let config: [Argument]
     /// How many rows the table has that the header declares.
     let rowCounts: [Int]
+    /// What a form keeps its values in, and where its cells post; nil: the application is no form.
+    let form: SampleForm?
     let screen: UIScreen
   }
 
@@ -26,6 +30,7 @@ enum SampleLibrary {
   static func makeRoot(
     of name: String,
     _ header: Header,
+    _ form: SampleForm?,
     screen: UIScreen
   ) throws(SubjectFailure) -> UIViewController {
     let views = header.effectiveViews
@@ -33,6 +38,7 @@ enum SampleLibrary {
     let launch = Launch(
       config: views.first?.config ?? [],
       rowCounts: counts.map { Int($0.double) },
+      form: form,
       screen: screen
     )
     guard let make = makers[name] else {
@@ -53,6 +59,8 @@ enum SampleLibrary {
         screen: $0.screen
       )
     },
+    "data-entry-form": { $0.makeForm(DataEntryFormController.init) },
+    "data-entry-form-with-button": { $0.makeForm(SendingFormController.init) },
     "detail-push": {
       UINavigationController(rootViewController: ListController(rowCount: $0.rowCounts.first ?? 0))
     },
@@ -70,6 +78,7 @@ enum SampleLibrary {
         screen: $0.screen
       )
     },
+    "tiled-view": { TiledViewController(screen: $0.screen) },
     "tweet-pager": { launch in
       let pager = TweetPagerController(screen: launch.screen)
       pager.timeline = (launch.config[.tweets]?.elements ?? []).map { Tweet($0) }
@@ -89,6 +98,23 @@ enum SampleLibrary {
       return ZoomedImageController(image: image, screen: $0.screen)
     },
   ]
+}
+
+extension SampleLibrary.Launch {
+  /// Makes a form of the property list.
+  fileprivate func makeForm(
+    _ make:
+      @MainActor ([[String: String]], any DataEntryStore, NotificationCenter) ->
+      UIViewController
+  ) -> UIViewController {
+    let rows = (config[.propertyList]?.elements ?? []).map { row in
+      guard case .object(let parts) = row else { return [String: String]() }
+      let pairs = parts.compactMap { part in part.value.string.map { (part.label.text, $0) } }
+      return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+    let form = form ?? SampleForm([])
+    return make(rows, form, form.notificationCenter)
+  }
 }
 
 extension Tweet {

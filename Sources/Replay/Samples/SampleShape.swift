@@ -25,7 +25,7 @@ enum SampleShape {
   }
 
   private static let properties: [Property] = [
-    Property(name: .contentSize, isOf: { $0 == "scroll" || $0 == "zoom" }) {
+    Property(name: .contentSize, isOf: { $0 == "scroll" || Vocabulary.zoomers.contains($0) }) {
       Value(Point($0.contentSize.width, $0.contentSize.height))
     },
     flag(.isPagingEnabled) { $0.isPagingEnabled },
@@ -39,7 +39,43 @@ enum SampleShape {
     factor(.minimumZoomScale) { $0.minimumZoomScale },
     factor(.maximumZoomScale) { $0.maximumZoomScale },
     flag(.allowsMultipleSelection) { ($0 as? UITableView)?.allowsMultipleSelection == true },
+    Property(name: .style, isOf: Vocabulary.tables.contains) {
+      .string(($0 as? UITableView)?.style == .grouped ? "grouped" : "plain")
+    },
+    length(.tableFooterView) { $0.tableFooterView?.frame.height ?? 0 },
+    length(.tableHeaderView) { $0.tableHeaderView?.frame.height ?? 0 },
+    // The forms here leave their fields as they are.
+    ofFields(.allControlEvents, .array([])), ofFields(.clearButtonMode, .string("never")),
+    ofFields(.clearsOnBeginEditing, .bool(false)),
+    ofTiles(.levelsOfDetail) { Double($0.levelsOfDetail) },
+    ofTiles(.levelsOfDetailBias) { Double($0.levelsOfDetailBias) },
+    Property(name: .tileSize, isOf: { $0 == "tiles" }) {
+      let size = ($0.tiledLayer ?? CATiledLayer()).tileSize
+      return Value(Point(size.width, size.height))
+    },
   ]
+
+  private static func length(
+    _ name: Name,
+    _ value: @escaping @MainActor (UITableView) -> CGFloat
+  ) -> Property {
+    Property(name: name, isOf: Vocabulary.tables.contains) {
+      .number(Millionths(Double(($0 as? UITableView).map(value) ?? 0)))
+    }
+  }
+
+  private static func ofFields(_ name: Name, _ value: Value) -> Property {
+    Property(name: name, isOf: { $0 == "form" }) { _ in value }
+  }
+
+  private static func ofTiles(
+    _ name: Name,
+    _ value: @escaping @MainActor (CATiledLayer) -> Double
+  ) -> Property {
+    Property(name: name, isOf: { $0 == "tiles" }) {
+      .number(Millionths(value($0.tiledLayer ?? CATiledLayer())))
+    }
+  }
 
   private static func flag(
     _ name: Name,
@@ -52,7 +88,7 @@ enum SampleShape {
     _ name: Name,
     _ value: @escaping @MainActor (UIScrollView) -> CGFloat
   ) -> Property {
-    Property(name: name, isOf: { $0 == "scroll" || $0 == "zoom" }) {
+    Property(name: name, isOf: { $0 == "scroll" || Vocabulary.zoomers.contains($0) }) {
       .number(Millionths(value($0)))
     }
   }
@@ -62,7 +98,15 @@ enum SampleShape {
     case .bool(let flag): "\(flag)"
     case .number(let number): "\(number.double)"
     case .pair(let first, let second): "[\(first.double), \(second.double)]"
+    case .string(let word): word
     default: "nothing"
     }
+  }
+}
+
+extension UIScrollView {
+  /// The layer that draws the content in tiles, if there is one.
+  fileprivate var tiledLayer: CATiledLayer? {
+    subviews.lazy.compactMap { $0.layer as? CATiledLayer }.first
   }
 }

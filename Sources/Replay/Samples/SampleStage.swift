@@ -8,6 +8,8 @@ final class SampleStage {
   let root: UIViewController
   /// What the application shows.
   let application: SampleApplication?
+  /// What the application keeps its values in, if it is a form.
+  let form: SampleForm?
   /// Whether the views are heard that there are.
   var isHeard = false
   /// The views of the header that the application has shown so far.
@@ -17,9 +19,10 @@ final class SampleStage {
   /// The view whose tap recognizer was the last to act.
   var tapped: ViewIndex?
 
-  init(_ name: String, _ root: UIViewController) {
+  init(_ name: String, _ root: UIViewController, _ form: SampleForm?) {
     self.name = name
     self.root = root
+    self.form = form
     application = SampleApplication.named(name)
   }
 

@@ -4,8 +4,9 @@ import Traces
 extension Stage {
   /// Starts an application; its views are heard when they are there.
   func stageSample(named name: String, _ header: Header) throws(SubjectFailure) {
-    let root = try SampleLibrary.makeRoot(of: name, header, screen: scene.screen)
-    let sample = SampleStage(name, root)
+    let form = views[0].component == "form" ? SampleForm(views[0].formRows) : nil
+    let root = try SampleLibrary.makeRoot(of: name, header, form, screen: scene.screen)
+    let sample = SampleStage(name, root, form)
     self.sample = sample
     for place in views.indices {
       let index = ViewIndex(place)
@@ -80,6 +81,7 @@ extension Stage {
       scripted.relay = relay
       actors[place].delegate = scripted
       hearRefreshing(of: scrollView, scripted)
+      sample?.form?.scripted = scripted
       if sample?.isHeard == true { scripted.attach(names: views.map(\.name)) }
     }
     hearTaps(on: actors[place])
@@ -172,17 +174,6 @@ extension Stage {
       ],
       at: sender?.index ?? .first
     )
-  }
-}
-
-extension UIView {
-  /// The first view that is like something, this one or one inside it, the backmost first.
-  fileprivate func descendant(_ isIt: (UIView) -> Bool) -> UIView? {
-    if isIt(self) { return self }
-    for subview in subviews {
-      if let found = subview.descendant(isIt) { return found }
-    }
-    return nil
   }
 }
 

@@ -44,7 +44,7 @@ extension ScriptedDelegate {
     if tells(.titleForHeader, .viewForHeader) {
       state.visibleHeaders = TableState.edges(of: table) { table.headerView(forSection: $0) }
     }
-    if let form = stageTable?.form { state.form.values = form.storedValues }
+    state.form.values = storedValues
     if tells(.titleForFooter, .viewForFooter) {
       state.visibleFooters = TableState.edges(of: table) { table.footerView(forSection: $0) }
     }

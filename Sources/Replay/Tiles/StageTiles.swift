@@ -36,19 +36,22 @@ final class StageTiles: StageZoomedContent {
   }
 
   override func draw(_ layer: CALayer, in ctx: CGContext) {
+    (superview as? StageScrollView)?.scripted?.hearDrawing(Self.arguments(of: ctx))
+  }
+
+  /// What is told of a drawing: the tile, and what a point becomes in its pixels.
+  static func arguments(of ctx: CGContext) -> [Argument] {
     let box = ctx.boundingBoxOfClipPath
     let ctm = [ctx.ctm.a, ctx.ctm.b, ctx.ctm.c, ctx.ctm.d, ctx.ctm.tx, ctx.ctm.ty]
-    let scripted = (superview as? StageScrollView)?.scripted
-    scripted?
-      .hearDrawing([
-        Argument(
-          .boundingBoxOfClipPath,
-          .list(
-            [box.minX, box.minY, box.width, box.height].map { .number(Millionths(Thousandths($0))) }
-          )
-        ),
-        Argument(.ctm, .list(ctm.map { .number(Self.number($0)) })),
-      ])
+    return [
+      Argument(
+        .boundingBoxOfClipPath,
+        .list(
+          [box.minX, box.minY, box.width, box.height].map { .number(Millionths(Thousandths($0))) }
+        )
+      ),
+      Argument(.ctm, .list(ctm.map { .number(number($0)) })),
+    ]
   }
 }
 

@@ -21,12 +21,16 @@ extension Name {
 
   /// `count`: how many page views there are.
   public static let count = Name("count")
+  /// `fills`: the areas that are filled in a tile.
+  public static let fills = Name("fills")
   /// `labels`: what a page says.
   public static let labels = Name("labels")
   /// `name`, of a notification.
   public static let notificationName = Name("name")
   /// `page`.
   public static let page = Name("page")
+  /// `strokes`: the points that the lines in a tile go through.
+  public static let strokes = Name("strokes")
   /// `url`.
   public static let url = Name("url")
   /// `userInfo`.

@@ -36,6 +36,8 @@ public struct SampleApplication: Hashable, Sendable {
   /// All applications, in the order in which people are told of them.
   public static let all = [
     SampleApplication("big-view-paging", [.one("pager", "scroll")], model: ["numberOfPages"]),
+    SampleApplication("data-entry-form", [.one("form", "form")]),
+    SampleApplication("data-entry-form-with-button", [.one("form", "form")]),
     SampleApplication(
       "detail-push",
       [.one("navigation", "navigation"), .one("list", "table"), .one("detail", "content")]
@@ -45,6 +47,7 @@ public struct SampleApplication: Hashable, Sendable {
     SampleApplication("selection", [.one("list", "table")], model: ["items"]),
     SampleApplication("table-course", [.one("list", "table")]),
     SampleApplication("three-view-paging", [.one("pager", "scroll")], model: ["numberOfPages"]),
+    SampleApplication("tiled-view", [.one("content", "tiles")]),
     SampleApplication(
       "tweet-pager",
       [.one("pager", "scroll"), View(name: "page-", component: "content", isNumbered: true)],

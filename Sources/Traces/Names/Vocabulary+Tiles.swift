@@ -6,7 +6,12 @@ extension Vocabulary {
   static let tileMessages: [Entry] = [
     Entry(
       "draw(_:in:)",
-      [Parameter("boundingBoxOfClipPath", .rect), Parameter("ctm", .list(.factor))]
+      [
+        Parameter("boundingBoxOfClipPath", .rect), Parameter("ctm", .list(.factor)),
+        // What a sample application draws is told besides.
+        Parameter("fills", .list(.rect), isOptional: true),
+        Parameter("strokes", .list(.point), isOptional: true),
+      ]
     )
   ]
 

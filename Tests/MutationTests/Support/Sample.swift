@@ -39,7 +39,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "tiles/contents/come-and-go",
     "field/control/edit", "field/keys/return-resigns", "form/send/last-field",
     "form/taps/beside-the-field", "samples/selection/same-row-twice",
-    "samples/tweet-pager/tap-on-the-second-page",
+    "samples/tweet-pager/tap-on-the-second-page", "samples/tiled-view/as-large-as-the-screen",
   ].map(Sample.init)
 
   private static let corpus = URL(filePath: #filePath)

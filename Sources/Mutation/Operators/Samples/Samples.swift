@@ -3,8 +3,8 @@ internal import Traces
 extension Operators {
   static let samples = Operator(
     "samples",
-    "A sample application shows, opens or posts something else than it is to.",
-    samplePages + sampleTaps + sampleScreens
+    "A sample application shows, opens, posts or draws something else than it is to.",
+    samplePages + sampleTaps + sampleScreens + sampleDrawings
   )
 
   private static let sampleTaps: [Context] = [
@@ -115,6 +115,29 @@ extension Operators {
       needs: .finals,
       edit: { site in site.showing { $0.contentSize = Point(0, 0) } }
     ) { $0.isOfSample("root-scroll-view") && $0.state.contentSize != nil },
+  ]
+
+  private static let sampleDrawings: [Context] = [
+    Context(
+      ["R340"],
+      "a tile has no background",
+      .drawLayer,
+      needs: .arguments,
+      edit: { $0.saying(.fills, .array([])) }
+    ) { $0.isOfSample("tiled-view") },
+    Context(
+      ["R340"],
+      "a tile has no outline",
+      .drawLayer,
+      needs: .arguments,
+      edit: { $0.saying(.strokes, .array([])) }
+    ) { site in
+      // The first tile of each level has a part of the outline.
+      site.isOfSample("tiled-view")
+        && site[.boundingBoxOfClipPath]?.rect.map {
+          $0.origin == Point(0, 0) && $0.size.y.units > 106_000
+        } ?? false
+    },
   ]
 }
 

@@ -1,0 +1,97 @@
+import DataEntryForm
+import HeadlessUIKit
+import Traces
+
+/// What a form of an application keeps its values in, and tells its cells' notifications through: all of
+/// it is written down.
+final class SampleForm: DataEntryStore {
+  /// Where the application's cells post.
+  let notificationCenter = NotificationCenter()
+  /// Who writes down.
+  weak var scripted: ScriptedDelegate?
+  private var stored: [String: String?] = [:]
+  /// What was stored and is not written down yet.
+  private var records: [(key: String, value: String?)] = []
+  /// What is stored, as far as it was written down.
+  private var told: [String: String?] = [:]
+  /// Whether an edit has ended whose notification was not heard yet.
+  private var awaitsNotification = false
+
+  /// Creates a form with what its property list says is stored.
+  init(_ rows: [FormRow]) {
+    for row in rows {
+      if let key = row.dataKey, let value = row.value { stored[key] = value }
+    }
+    told = stored
+    listen()
+  }
+
+  private func listen() {
+    // The notifications of a form are posted by whoever plays it, and go with the stage's world.
+    _ = notificationCenter.addObserver(
+      forName: BaseDataEntryCell.didEndEditing,
+      object: nil,
+      queue: nil
+    ) { [unowned self] notification in
+      let path = notification.object as? IndexPath
+      MainActor.assumeIsolated { hear(path) }
+    }
+  }
+
+  private func hear(_ path: IndexPath?) {
+    let row = path.map { Value(RowPath($0)) } ?? .null
+    scripted?.hearForm(.cellControlDidEnd, [Argument(.object, row)])
+    awaitsNotification = false
+    tellRecords()
+  }
+
+  /// Does what ends an edit.
+  ///
+  /// Observers are called in no order that is promised, so that a record may be made before the
+  /// notification is heard which led to it. It is written down behind it.
+  func endEdit(_ end: () -> Void) {
+    awaitsNotification = true
+    end()
+    awaitsNotification = false
+    tellRecords()
+  }
+
+  /// What is stored, as far as it was written down, sorted by key.
+  var storedValues: [Argument] { told.sortedArguments }
+
+  private func tellRecords() {
+    let due = records
+    records = []
+    for (key, value) in due {
+      told[key] = .some(value)
+      scripted?
+        .hearForm(
+          .setValueForKey,
+          [Argument(.forKey, .string(key)), Argument(.value, value.map { .string($0) } ?? .null)]
+        )
+    }
+  }
+
+  // MARK: - What the application calls
+
+  var values: [String: String] { stored.compactMapValues { $0 } }
+
+  func setValue(_ value: String?, forKey key: String) {
+    stored[key] = .some(value)
+    records.append((key, value))
+    if !awaitsNotification { tellRecords() }
+  }
+
+  func send(_ values: [String: String]) {
+    let sent = values.mapValues { Optional($0) }
+    scripted?.hearForm(.sent, [Argument(.values, .object(sent.sortedArguments))])
+  }
+}
+
+extension [String: String?] {
+  /// The values as arguments, sorted by key.
+  var sortedArguments: [Argument] {
+    keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { key in Argument(Name(key), (self[key] ?? nil).map { .string($0) } ?? .null) }
+  }
+}
