@@ -52,6 +52,8 @@ let package = Package(
         .embedInCode("Catalogue/form.entries.jsonl"),
         .embedInCode("Catalogue/sample.entries.jsonl"),
         .embedInCode("Catalogue/form.sources.jsonl"),
+        .embedInCode("Catalogue/animation.entries.jsonl"),
+        .embedInCode("Catalogue/animation.sources.jsonl"),
         .embedInCode("Catalogue/tiles.entries.jsonl"),
         .embedInCode("Catalogue/tiles.sources.jsonl"),
         .embedInCode("Catalogue/isolation.entries.jsonl"),

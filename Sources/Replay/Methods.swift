@@ -27,8 +27,8 @@ enum Methods {
     switch call.block {
     case nil: perform(call, on: view, of: stage)
     case .performWithoutAnimation:
-      stage.scene.performWithoutAnimation { perform(call, on: view, of: stage) }
-    case .animate: stage.scene.animate { perform(call, on: view, of: stage) }
+      UIView.performWithoutAnimation { perform(call, on: view, of: stage) }
+    case .animate: animate(stage) { perform(call, on: view, of: stage) }
     // Whoever makes the calls opens and closes the block around them.
     case .performBatchUpdates: perform(call, on: view, of: stage)
     }
@@ -46,7 +46,7 @@ enum Methods {
     if let controller = stage.controller(of: view), stage.set(name, to: value, of: controller) {
       return
     }
-    if stage.setField(name, to: value, of: view) { return }
+    if stage.setField(name, to: value, of: view) || view.setAnimatable(name, to: value) { return }
     if let scrollView = view as? UIScrollView {
       let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
       Properties.property(name)?.set(receiver, value)
@@ -57,7 +57,9 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers + web + forms).map { ($0.name, $0) }
+    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations).map {
+      ($0.name, $0)
+    }
   )
 
   private static let all: [Method] = [

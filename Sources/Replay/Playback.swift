@@ -17,6 +17,7 @@ struct Playback {
   private var eventTime: Microseconds = 0
   private var samples: [FingerSample] = []
   private var batch = UpdateBatch()
+  private var block = CallBlock()
 
   init(
     _ trace: Trace,
@@ -33,6 +34,10 @@ struct Playback {
 
   /// Plays the trace to its end and returns its transcript.
   mutating func play() throws(SubjectFailure) -> Trace {
+    try stage.scene.perform { Result { () throws(SubjectFailure) in try playAsCurrent() } }.get()
+  }
+
+  private mutating func playAsCurrent() throws(SubjectFailure) -> Trace {
     let lastInput = trace.lines.lastIndex(where: \.isInput)
     if lastInput == nil, !isOver { try play(Settle(time: 0, limit: Settle.usualLimit)) }
     for (index, line) in trace.lines.enumerated() {
@@ -76,7 +81,13 @@ struct Playback {
       try play(settle)
     case .message, .exception, .final: break
     case .expectation, .comment:
-      if event.isOpen { heldBack.append(line) } else { stage.recorder.append(line) }
+      if block.isOpen {
+        block.add(line)
+      } else if event.isOpen {
+        heldBack.append(line)
+      } else {
+        stage.recorder.append(line)
+      }
     }
   }
 
@@ -134,19 +145,30 @@ struct Playback {
 
   private mutating func play(_ call: Call) throws(SubjectFailure) {
     try Capabilities.check(call, stage.views)
+    if block.contains(call) { return block.add(.call(call)) }
     let time = try instant(of: .call(call))
     try playFrames(before: time)
     now = time
     stage.scene.advance(to: time)
-    stage.recorder.append(.call(call))
+    if CallBlock.isOpened(by: call) { return block.open(call) }
     batch.open(for: call, on: stage)
-    Methods.perform(call, on: stage)
+    stage.make([.call(call)])
     if !batch.isOpen { stage.scene.finishTurn() }
+    try checkFailure()
+  }
+
+  /// Makes the call that runs a block, unless the next line stands in the block.
+  private mutating func makeBlock(before line: Line?) throws(SubjectFailure) {
+    guard block.isOpen else { return }
+    if case .call(let call) = line, !call.isByDelegate, block.contains(call) { return }
+    stage.make(block.take()[...])
+    stage.scene.finishTurn()
     try checkFailure()
   }
 
   /// Ends a block of updates, unless the next line goes on with it.
   private mutating func closeBatch(before line: Line? = nil) throws(SubjectFailure) {
+    try makeBlock(before: line)
     guard batch.isOpen else { return }
     if case .call(let call) = line, batch.contains(call) { return }
     batch.close()

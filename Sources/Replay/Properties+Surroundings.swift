@@ -17,6 +17,7 @@ extension Properties {
     insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 },
     insets("horizontalScrollIndicatorInsets") { $0.horizontalScrollIndicatorInsets = $1 },
     insets("verticalScrollIndicatorInsets") { $0.verticalScrollIndicatorInsets = $1 },
+    number(.alpha) { $0.alpha = $1 },
   ]
 
   /// A property of insets.

@@ -126,7 +126,7 @@ enum Properties {
     }
   ]
 
-  private static func number(
+  static func number(
     _ name: Name,
     _ set: @escaping @MainActor (UIScrollView, Double) -> Void
   ) -> Property {

@@ -22,6 +22,8 @@ final class Stage {
   var sample: SampleStage?
   /// How many calls of the trace or of a script are under way.
   var callsUnderWay = 0
+  /// How many blocks of animations are being run, one inside the other.
+  var blocksUnderWay = 0
   /// Whether the keyboard's notifications are listened to.
   var hearsKeyboard = false
 
@@ -107,17 +109,19 @@ final class Stage {
     // A controller's view is put where it belongs when it is shown.
     let parent =
       controls(view) ? nil : (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
-    let ears = Ears(stage: self, index: index, header: header)
+    let ears = Ears(stage: self, index: index, header: header, script: view.delegate)
     switch view.component {
     case "content":
       let content = StageContent(frame: frame)
       content.ears = ears
       parent?.addSubview(content)
+      for setting in view.config { _ = content.setAnimatable(setting.label, to: setting.value) }
       return Actor(index: index, view: content, delegate: nil, ears: ears)
     case "control":
       let control = StageControl(frame: frame)
       control.ears = ears
       parent?.addSubview(control)
+      for setting in view.config { _ = control.setAnimatable(setting.label, to: setting.value) }
       return Actor(index: index, view: control, delegate: nil, ears: ears)
     case "navigation":
       return navigation(at: index, frame: frame, ears)

@@ -62,16 +62,30 @@ class StageZoomedContent: UIView {
   }
 }
 
-/// Writes down the touches that a plain view gets.
-struct Ears {
+/// Writes down what a view hears that is no scroll view, and does what its script answers.
+final class Ears {
   private unowned let stage: Stage
   private let index: ViewIndex
   let observes: [Name]?
+  private var progress: ScriptProgress
 
-  init(stage: Stage, index: ViewIndex, header: Header) {
+  init(stage: Stage, index: ViewIndex, header: Header, script: Script = Script()) {
     self.stage = stage
     self.index = index
     observes = header.observes
+    progress = ScriptProgress(script)
+  }
+
+  /// Hears a message that the script may answer; returns the answer.
+  func ask(_ name: Name, _ arguments: [Argument], usual: Value?) -> Value? {
+    guard observes?.contains(name) ?? true, !stage.recorder.isClosed else { return usual }
+    stage.recorder.countMessage()
+    let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
+    var answer = usual
+    if case .answer(let scripted) = reply?.action { answer = scripted }
+    hear(name, arguments, answer: answer)
+    if let reply { stage.makeForDelegate(reply.calls) }
+    return answer
   }
 
   func hear(_ name: Name, _ arguments: [Argument] = [], answer: Value? = nil) {

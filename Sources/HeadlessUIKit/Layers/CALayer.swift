@@ -24,6 +24,12 @@ open class CALayer {
   /// Creates a layer of no size.
   public required init() {}
 
+  /// Ends the animations of the view that the layer is of, before their time.
+  open func removeAllAnimations() {
+    guard let view = delegate as? UIView else { return }
+    view.storedWindow?.windowScene?.endAnimations(of: view)
+  }
+
   /// Asks for the whole layer to be drawn again, some time later.
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
 

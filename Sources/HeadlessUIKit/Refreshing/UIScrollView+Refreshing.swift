@@ -107,7 +107,7 @@ extension UIScrollView {
       refreshControl?.receive(.returned)
       return
     }
-    if scene?.runsOffsetAnimations ?? false {
+    if scene?.runsOwnAnimations ?? false {
       startAnimation(.home, to: home)
     } else {
       contentOffset = home

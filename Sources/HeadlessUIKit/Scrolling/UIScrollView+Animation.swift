@@ -14,9 +14,10 @@ extension UIScrollView {
 
   /// Begins an animation to an offset, unless the content is there (F05); a glide waits meanwhile.
   final func animateContentOffset(to offset: CGPoint) {
-    guard let scene, storedWindow != nil, scene.runsOffsetAnimations else {
-      // In such a block the values jump, and no end is told (F07, F23); so they do as the view leaves
-      // its window, where no frame would move them.
+    guard let scene, storedWindow != nil, scene.areAnimationsEnabled else {
+      // Without animations the values jump, and no end is told (F07); so they do as the view leaves its
+      // window, where no frame would move them. Inside a block that animates, the scroll is one of its
+      // own all the same (R482).
       animation = nil
       updateMotion()
       contentOffset = offset

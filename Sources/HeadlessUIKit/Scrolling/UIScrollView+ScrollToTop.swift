@@ -26,7 +26,7 @@ extension UIScrollView {
     let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
       tellArrivalAtTop()
-    } else if scene?.runsOffsetAnimations ?? false {
+    } else if scene?.runsOwnAnimations ?? false {
       startAnimation(.top, to: top)
     } else {
       isBounceOwed = false

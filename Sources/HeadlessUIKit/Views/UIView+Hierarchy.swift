@@ -96,6 +96,7 @@ extension UIView {
 
   private func move(to window: UIWindow?) {
     guard storedWindow !== window else { return }
+    storedWindow?.windowScene?.endAnimations(of: self)
     willMove(toWindow: window)
     storedController?.viewWillMove(toWindow: window)
     storedWindow = window

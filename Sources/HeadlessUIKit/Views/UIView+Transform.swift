@@ -7,10 +7,12 @@ extension UIView {
   public final var transform: CGAffineTransform {
     get { storedTransform?.forward ?? .identity }
     set {
-      guard newValue != transform else { return }
+      let start = transform
+      guard newValue != start else { return }
       storedTransform = newValue.isIdentity ? nil : ViewTransform(newValue)
       markTransforms()
       placeDidChange()
+      noteChange(of: \.transform, from: start)
     }
   }
 

@@ -31,7 +31,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view takes a second finger while it has one.
   open var isMultipleTouchEnabled = false
   /// How opaque the view is; nearly transparent views take no touches.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { noteChange(of: \.alpha, from: oldValue) }
+  }
   /// A number that the application finds the view by.
   open var tag = 0
   /// Whether subviews are cut off at the bounds.
@@ -71,9 +73,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     set {
       if let storedTransform { return fill(newValue, storedTransform) }
+      let start = animationBlock.map { _ in frame }
       storedOrigin = newValue.origin
       resize(to: newValue.size)
       placeDidChange()
+      noteChange(of: \.frame, from: start)
     }
   }
 
@@ -82,6 +86,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { storedBounds }
     set {
       let center = center
+      let start = animationBlock.map { _ in storedBounds }
+      defer { noteChange(of: \.bounds, from: start) }
       if newValue.origin != storedBounds.origin {
         // Other content may be in view.
         storedBounds.origin = newValue.origin
@@ -103,8 +109,10 @@ open class UIView: UIResponder, UITraitEnvironment {
       )
     }
     set {
+      let start = animationBlock.map { _ in center }
       storedOrigin = Self.origin(around: newValue, size: storedBounds.size)
       placeDidChange()
+      noteChange(of: \.center, from: start)
     }
   }
 
@@ -270,7 +278,7 @@ extension UIView {
   }
 
   private var takesTouches: Bool {
-    !isHidden && isUserInteractionEnabled && alpha > 0.01
+    !isHidden && isUserInteractionEnabled && alpha > 0.01 && !isAnimatedExclusively
   }
 
   private func resize(to size: CGSize) {

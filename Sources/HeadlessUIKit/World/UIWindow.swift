@@ -36,8 +36,9 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others.
   open func makeKeyAndVisible() {
     isHidden = false
-    windowScene?.bringToFront(self)
-    showRoot()
+    guard let windowScene else { return showRoot() }
+    windowScene.bringToFront(self)
+    windowScene.perform { showRoot() }
   }
 
   /// How far bars cover the window at each edge; set here, it reaches all views inside.

@@ -6,7 +6,7 @@ extension UIWindowScene {
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !movingControllers.isEmpty || web.isAnybodyThere
+      || !movingControllers.isEmpty || web.isAnybodyThere || animations.isWaiting
       || tiledLayers.contains(where: \.isDisplayDue)
   }
 
@@ -25,16 +25,20 @@ extension UIWindowScene {
   /// Places are in the window's coordinates. A finger that is down and not named stays as it is. A
   /// finger that was never put down is ignored.
   public func sendTouches(at microseconds: Int64, _ samples: [FingerSample]) {
-    beginEvent(at: microseconds)
-    for sample in samples { apply(sample) }
-    finishEvent()
+    perform {
+      beginEvent(at: microseconds)
+      for sample in samples { apply(sample) }
+      finishEvent()
+    }
   }
 
   /// Hands the frontmost window an event of one finger.
   public func sendTouch(at microseconds: Int64, _ sample: FingerSample) {
-    beginEvent(at: microseconds)
-    apply(sample)
-    finishEvent()
+    perform {
+      beginEvent(at: microseconds)
+      apply(sample)
+      finishEvent()
+    }
   }
 
   /// Shows one frame: moves all that is in motion and fires the timers that are due.
@@ -44,12 +48,17 @@ extension UIWindowScene {
   ///   - periods: The frames since the last one that was shown, this one included.
   public func frame(at microseconds: Int64, periods: Int = 1) {
     advance(to: microseconds)
+    perform { showFrame(periods: periods) }
+  }
+
+  private func showFrame(periods: Int) {
     // A copy: what begins to move in this frame takes its first step in the next one.
     let moving = movingViews
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
     if !movingControllers.isEmpty {
       for controller in movingControllers { controller.moveByFrame() }
     }
+    if !animations.running.isEmpty { endDueAnimations() }
     if web.isAnybodyThere { deliverAnswers() }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
@@ -102,6 +111,10 @@ extension UIWindowScene {
   /// It is the run loop's last act in UIKit, and the turn's here. A view that asks again in its own
   /// layout waits for the next turn after a few rounds.
   public func finishTurn() {
+    perform { layOutAndAct() }
+  }
+
+  private func layOutAndAct() {
     layOut()
     var actions = takeEndOfTurn()
     while !actions.isEmpty {

@@ -34,8 +34,8 @@ public final class UIWindowScene: UIResponder {
   /// The recognizers that wait for another touch, and not for ever.
   var waitingRecognizers: [UIGestureRecognizer] = []
   let event = UIEvent()
-  var animationsDisabledDepth = 0
-  var animationBlockDepth = 0
+  /// The blocks of animations that run, and what is under way.
+  var animations = ViewAnimations()
   var isHandlingStatusBarTap = false
   /// Whether a view in a window was ever transformed.
   var hasTransforms = false

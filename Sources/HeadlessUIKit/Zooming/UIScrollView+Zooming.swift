@@ -104,7 +104,7 @@ extension UIScrollView {
     // Whoever heard of these ends may have left nothing to zoom between (H01).
     if zooming.range.isZoomable {
       zooming.view = view
-      let isAnimated = animated && storedWindow != nil && scene?.runsOffsetAnimations ?? false
+      let isAnimated = animated && storedWindow != nil && scene?.runsOwnAnimations ?? false
       if isAnimated {
         zooming.frames = 0
         tellZoom(.animationBegan)

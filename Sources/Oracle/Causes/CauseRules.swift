@@ -4,7 +4,7 @@ internal import Traces
 ///
 /// Each is a row of one table: the messages of a topic, what may cause them, and for how long.
 enum CauseRules {
-  static let all = (ofScrolls + ofTables + ofScreens + ofTexts).map(\.rule)
+  static let all = (ofScrolls + ofTables + ofScreens + ofTexts + ofAnimations).map(\.rule)
 
   /// How long after its cause a message may come.
   ///
@@ -256,6 +256,20 @@ enum CauseRules {
       within: soon,
       passing: ["field=yes focus shouldBegin=no"],
       failing: ["field=yes focus shouldBegin=no .60 ↓ shouldBegin=no"]
+    )
+  ]
+
+  private static let ofAnimations = [
+    Alphabet(
+      "animation.has-cause",
+      "A block of animations runs for a call, and ends while it is under way.",
+      numbers: ["A04", "R461"],
+      events: [.animations, .completion],
+      causes: [.finger, .call, .motion],
+      within: soon,
+      isJudged: { $0.now.event == .animations || $0.site.stage?.mayAnimate == false },
+      passing: ["\(BlockRules.faded) .31 completes(a)=yes"],
+      failing: ["alpha:0 .60 ↓ animates(a)"]
     )
   ]
 

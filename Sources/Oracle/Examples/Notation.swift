@@ -50,6 +50,9 @@ internal import Traces
 ///   no address; `ask(a,other)=no`, `began`, `ended` and `failed(-999)` are its messages, with `~a!Bfl`
 ///   behind them the request and the flags (in capitals those that are true), and `load:a`, `html:a`,
 ///   `again`, `halt`, `back`, `forward`, `link:a#x`, `form:a`, `undelegate`, `fit:1` are calls;
+/// - `fade:0.5,a` is a call of `UIView.animate` for half a second, with options behind the name; `eased.`
+///   calls behind it stand in its block, `alpha:0` is one (`alpha'`: of the second view), `enable:0` turns
+///   animations off; `animates(a)` says that the block runs, `completes(a)=yes` that it has finished;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
@@ -111,6 +114,8 @@ struct Notation {
     } else if let message = try NotationWords.textMessage(word) {
       add(message)
     } else if let message = try NotationWords.tileMessage(word) {
+      add(message)
+    } else if let message = try NotationWords.animationMessage(word) {
       add(message)
     } else if let message = try NotationWords.controllerMessage(word) {
       add(message)
@@ -185,8 +190,11 @@ struct Notation {
 
   private mutating func add(_ call: Call) {
     var call = call
-    if !NotationWords.isOfNavigation(call.name) { call.view = listOfNavigation }
-    if !call.isByDelegate, !continuesBatch(call) { time += 20_000 }
+    if !NotationWords.isOfNavigation(call.name), call.view == .first {
+      call.view = listOfNavigation
+    }
+    let goesOn = continuesBatch(call) || standsInBlock(call)
+    if !call.isByDelegate, !goesOn { time += 20_000 }
     call.time = time
     trace.lines.append(.call(call))
   }
@@ -197,6 +205,15 @@ struct Notation {
       return false
     }
     return last.block == .performBatchUpdates
+  }
+
+  /// Whether a call stands in a block of animations that was called at this instant.
+  private func standsInBlock(_ call: Call) -> Bool {
+    guard call.block == .animate || call.block == .performWithoutAnimation else { return false }
+    return trace.lines.contains {
+      guard case .call(let other) = $0 else { return false }
+      return other.time == time && Vocabulary.animators.contains(other.name.text)
+    }
   }
 
   private mutating func add(_ event: Event, _ word: Substring) throws(NotationError) {

@@ -126,6 +126,7 @@ enum NotationWords {
       time: nil,
       name: name,
       arguments: arguments,
+      view: word.verb.last == "'" ? ViewIndex(1) : .first,
       block: word.block,
       isByDelegate: word.isByDelegate
     )
@@ -140,6 +141,7 @@ enum NotationWords {
     if let call = try updating(word) { return call }
     if let call = try browsing(word) { return call }
     if let call = try typing(word) { return call }
+    if let call = try animating(word) { return call }
     return try navigating(word)
   }
 

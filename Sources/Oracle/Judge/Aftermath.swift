@@ -108,18 +108,18 @@ struct Aftermath: Sendable {
 
 /// Several topics, as bits.
 struct Topics: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
-  init(rawValue: UInt32) {
+  init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   init(_ topics: Topic...) {
-    rawValue = topics.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    rawValue = topics.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
 
   /// Whether one of them is a topic.
-  func contains(_ topic: Topic) -> Bool { rawValue >> UInt32(topic.rawValue) & 1 != 0 }
+  func contains(_ topic: Topic) -> Bool { rawValue >> UInt64(topic.rawValue) & 1 != 0 }
 
   /// All of them.
   static let all = Topics(rawValue: .max)
@@ -136,10 +136,18 @@ struct Topics: OptionSet, Hashable, Sendable {
   /// What is not established while a zoom is open (H10, H13): all but the zoom itself, the offsets that
   /// messages show, and rest.
   static let notInZoom = all.subtracting(
-    Topics(.zoom, .zoomFlags, .tiles, .samples, .offset, .rest, .stillness)
+    Topics(.zoom, .zoomFlags, .tiles, .samples, .offset, .rest, .stillness, .animations)
   )
   /// What a controller's view is still asked about while its controller does not show it.
-  static let behindScreens = Topics(.screens, .offset, .rest, .stillness, .causes, .web)
+  static let behindScreens = Topics(
+    .screens,
+    .offset,
+    .rest,
+    .stillness,
+    .causes,
+    .web,
+    .animations
+  )
 }
 
 extension Rule {
@@ -190,7 +198,7 @@ extension Topic {
     case .tracking, .dragging, .decelerating: Topics(self)
     case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)
     // What is shown at rest is wrong by itself, and a wrong answer is held to.
-    case .rest, .stillness, .causes, .answers, .typing, .tiles, .samples: []
+    case .rest, .stillness, .causes, .answers, .typing, .tiles, .samples, .animations: []
     }
   }
 }

@@ -17,6 +17,8 @@ final class Book: Sendable {
   let webAgenda: Agenda
   /// The questions about text, asked of views in which that is typed alone.
   let textAgenda: Agenda
+  /// The questions about animations, asked where something is animated.
+  let animationAgenda: Agenda
   /// The questions about sample applications.
   let sampleAgenda: Agenda
   /// The questions about causes, asked last: any other rule says more of a message that has none.
@@ -61,11 +63,13 @@ final class Book: Sendable {
       pages.filter {
         !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && !$0.rule.topic.isOfText
           && $0.rule.topic != .causes && $0.rule.topic != .web && $0.rule.topic != .samples
+          && $0.rule.topic != .animations
       }
     )
     webAgenda = Agenda(pages.filter { $0.rule.topic == .web })
     causeAgenda = Agenda(pages.filter { $0.rule.topic == .causes })
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
+    animationAgenda = Agenda(pages.filter { $0.rule.topic == .animations })
     sampleAgenda = Agenda(pages.filter { $0.rule.topic == .samples })
     textAgenda = Agenda(pages.filter { $0.rule.topic.isOfText })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })

@@ -57,6 +57,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case cellControlDidEnd, setValueForKey, sent
   /// A tile is drawn.
   case drawLayer
+  // A block of animations runs, and whoever waits for its end hears of it.
+  case animations, completion
   // What an application does by itself.
   case loadPage, open, post
   /// What a program cannot catch: the transcript ends.
@@ -147,6 +149,8 @@ enum Event: UInt8, CaseIterable, Sendable {
     if let sampleName { return sampleName }
     return switch self {
     case .drawLayer: .drawLayer
+    case .animations: .animations
+    case .completion: .completion
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging
     case .willEndDragging: .willEndDragging

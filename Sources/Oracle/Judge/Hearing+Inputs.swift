@@ -54,6 +54,7 @@ extension Hearing {
     isAtRest = false
     let kind = Program.Kind(call)
     stage.follow(call, turn: clock.turn)
+    stage.followAnimation(call, turn: clock.turn)
     stage.causes.followCall(at: call.time)
     contents?.follow(call, kind: kind)
     keyboard.follow(call, kind: kind, turn: clock.turn)

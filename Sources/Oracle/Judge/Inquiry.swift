@@ -24,7 +24,7 @@ final class Inquiry: Sendable {
   let page: Rule
   private let answer: @Sendable (Watch) -> Answer
   /// The topic, as a bit.
-  private let topic: UInt32
+  private let topic: Topics.RawValue
   private let endsIn: Tangle
   private let next: Inquiry?
 

@@ -6,6 +6,8 @@ struct Kinds {
   var web: WebFacts?
   /// What is known of its text field, or of those in the form that it is; nil: nothing is typed in it.
   var text: TextFacts?
+  /// What the latest message about an animation says.
+  var animation = AnimationHeard()
   /// What is known of the sample application that it is part of; nil: it is of none.
   var sample: SampleFacts?
 }

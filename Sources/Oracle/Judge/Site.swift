@@ -55,5 +55,7 @@ final class Site {
         header.views.contains { $0.name == name && $0.component == "navigation" }
       } ?? false
     keepsTouches = Watch.keepsTouches(view)
+    // What nobody sees takes no touches.
+    mayBeElsewhere = view.config[.alpha] != nil
   }
 }

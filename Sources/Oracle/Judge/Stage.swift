@@ -10,6 +10,8 @@ final class Stage {
   /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers: ControllerStack
   let followsControllers: Bool
+  /// What is known of animations; nil: nothing is animated.
+  var animations: AnimationFacts?
   /// What is known of the text fields of all views.
   let focus = Focus()
   /// The view that the navigation's delegate is being told of, and whether it was told of any before.

@@ -114,7 +114,7 @@ extension Watch {
     latest.hasCause = true
     turns.follow(call, kind: kind, in: turn)
     if isOwn { followKeeping(call) }
-    if call.name == .frame || kind == .bounds { site.mayBeElsewhere = true }
+    if call.name == .frame || kind == .bounds || call.mayKeepTouches { site.mayBeElsewhere = true }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
     let isInTheMidst = isInTheMidst(call, turn: turn)
     if isInTheMidst { course.tangle.insert(.rows) }

@@ -30,7 +30,11 @@ extension Watch {
     if now.event.isOfChain {
       guard setting.isScroller else {
         askOfLoads(&findings)
-        if text != nil || sample != nil { ask(&findings) }
+        if text != nil || sample != nil {
+          ask(&findings)
+        } else {
+          askOfAnimations(&findings)
+        }
         return
       }
       if now.event == .final, isRestless {
@@ -232,7 +236,13 @@ extension Watch {
     askOfLoads(&findings)
     if text != nil { ask(law.book.textAgenda, &findings) }
     if sample != nil { ask(law.book.sampleAgenda, &findings) }
+    askOfAnimations(&findings)
     ask(law.book.causeAgenda, &findings)
+  }
+
+  /// Asks the questions about animations, where something is animated.
+  private func askOfAnimations(_ findings: inout Findings) {
+    if site.stage?.animations != nil { ask(law.book.animationAgenda, &findings) }
   }
 
   /// Asks the questions about loads, of web views alone, which do not scroll by themselves.

@@ -45,6 +45,7 @@ extension Watch {
     }
     if now.event.isOfAppearance { _ = needScreen() }
     if text != nil || now.event.isOfText { needText().receive(message, self) }
+    if now.event.isOfAnimation { receiveAnimation(message) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
     sample?.receive(message, self)
@@ -124,6 +125,7 @@ extension Watch {
     web?.follow(self)
     text?.follow(self)
     sample?.follow(self)
+    if now.event.isOfAnimation { followAnimation() }
     if now.event.isOfController { site.stage?.followShow(now.event) }
     site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.

@@ -53,6 +53,8 @@ public struct Profile: Sendable, Hashable {
     public static let asksAlongHistory = Switches(rawValue: 1 << 28)
     /// R332: of the levels of detail as many as the bias says are larger than the content.
     public static let countsBiasAmongLevels = Switches(rawValue: 1 << 29)
+    /// R470: an animation does not end one of the same view that is under way.
+    public static let addsAnimations = Switches(rawValue: 1 << 30)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

@@ -101,6 +101,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case typing
   /// What sample applications do by themselves.
   case samples
+  /// Blocks of animations, and their ends.
+  case animations
   case zoom, zoomFlags
   /// Content that is drawn tile by tile.
   case tiles

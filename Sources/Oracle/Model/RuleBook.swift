@@ -15,7 +15,7 @@ public enum RuleBook: Sendable {
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + WebRules.all + texts + TileRules.all + samples + CauseRules.all
+    + controllers + WebRules.all + texts + TileRules.all + animations + samples + CauseRules.all
     + ExpectationRules.all
 
   /// All rules, sorted by id.

@@ -8,16 +8,35 @@ extension Stage {
   /// Makes calls inside a message, one after the other.
   func makeForDelegate(_ calls: [Call]) {
     var batch = UpdateBatch()
+    var block = CallBlock()
     for call in calls {
+      if block.contains(call) {
+        block.add(.call(dated(call)))
+        continue
+      }
+      makeForDelegate(block.take())
       if batch.isOpen, !batch.contains(call) { batch.close() }
       batch.open(for: call, on: self)
-      makeForDelegate(call)
+      if CallBlock.isOpened(by: call) {
+        block.open(dated(call))
+      } else {
+        makeForDelegate([.call(dated(call))])
+      }
     }
+    makeForDelegate(block.take())
     if batch.isOpen { batch.close() }
   }
 
-  private func makeForDelegate(_ call: Call) {
-    guard !recorder.isClosed else { return }
+  /// The call as the delegate makes it now.
+  private func dated(_ call: Call) -> Call {
+    var made = call
+    made.time = scene.microseconds
+    made.isByDelegate = true
+    return made
+  }
+
+  private func makeForDelegate(_ lines: [Line]) {
+    guard !recorder.isClosed, case .call(let call)? = lines.first else { return }
     guard depth < Self.deepest else {
       recorder.failure =
         recorder.failure
@@ -26,12 +45,8 @@ extension Stage {
         )
       return
     }
-    var made = call
-    made.time = scene.microseconds
-    made.isByDelegate = true
-    recorder.append(.call(made))
     depth += 1
-    Methods.perform(made, on: self)
+    make(lines[...])
     depth -= 1
   }
 }

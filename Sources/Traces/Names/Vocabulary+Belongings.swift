@@ -18,7 +18,8 @@ extension Vocabulary {
       let isTypist = typists.contains(component)
       var properties = scrolls ? scrollProperties + tapProperties : viewProperties
       if isTable { properties += tableProperties + fixedTableProperties }
-      var methods = scrolls ? scrollMethods : viewMethods
+      properties += animationProperties
+      var methods = (scrolls ? scrollMethods : viewMethods) + animationMethods
       if isTable { methods += tableMethods }
       if isTypist {
         properties += textTraits + fixedTextProperties

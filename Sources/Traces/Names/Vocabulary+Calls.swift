@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
-    + webMethods + textMethods + formMethods + tileMethods
+    + webMethods + textMethods + formMethods + tileMethods + animationMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -34,6 +34,7 @@ extension Vocabulary {
   static let properties: [Entry] =
     scrollProperties + tableProperties + tapProperties
     + controllerProperties + webProperties + textTraits + textProperties + tileProperties
+    + animationProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),

@@ -6,6 +6,7 @@ extension Vocabulary {
       ({ zoomers.contains($0) }, zoomMessages),
       ({ scrollers.contains($0) || typists.contains($0) }, noticeMessages),
       ({ contents.contains($0) }, touchMessages),
+      ({ _ in true }, animationMessages),
       ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
       ({ $0 == "web" }, webMessages),

@@ -37,6 +37,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "controllers/table/clears-selection", "controllers/segue/prepares",
     "web/load/two-pages", "tiles/levels/at-first", "tiles/levels/zoomed-by-code",
     "tiles/contents/come-and-go",
+    "animation/block/fades", "animation/completion/zero-duration",
+    "animation/completion/without-animation",
     "field/control/edit", "field/keys/return-resigns", "form/send/last-field",
     "form/taps/beside-the-field", "samples/selection/same-row-twice",
     "samples/tweet-pager/tap-on-the-second-page", "samples/tiled-view/as-large-as-the-screen",

@@ -67,6 +67,8 @@ struct Stray: Sendable {
     Stray(.keyboardWillShow, "A04", .event),
     Stray(.keyboardWillHide, "P02", .event),
     Stray(.tapped, "A04", .pick),
+    Stray(.animations, "A04", .pick),
+    Stray(.completion, "A04", .pick),
   ]
 
   private static let touched = rows(

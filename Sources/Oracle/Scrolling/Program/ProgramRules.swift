@@ -95,8 +95,8 @@ enum ProgramRules {
     "An offset that is set inside an animation block jumps: one didScroll, and no end.",
     .response,
     grade: .should,
-    catalogue: ["F23"],
-    sources: ["Q14"],
+    catalogue: ["F23", "R462", "R480", "R481"],
+    sources: ["Q14", "LM-14", "SO-11467188"],
     topic: .program,
     check: .at(
       .didScroll,
@@ -147,7 +147,7 @@ enum ProgramRules {
     "scroll.animation.quiet-once",
     "animated: true in a block without animations moves at once and sends no end.",
     .response,
-    catalogue: ["F07", "A03"],
+    catalogue: ["F07", "A03", "R475"],
     sources: ["Q11"],
     topic: .program,
     check: .at(

@@ -33,7 +33,10 @@ extension Program.Kind {
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
       "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent",
       // What is drawn moves nothing.
-      .setNeedsDisplay, .contents, .contentScaleFactor:
+      .setNeedsDisplay, .contents, .contentScaleFactor,
+      // A block moves nothing but by the calls in it.
+      .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled,
+      .removeAllAnimations, .alpha:
       self = .harmless
     default: self = Self.ofTable(call)
     }
@@ -85,6 +88,10 @@ extension Watch {
     let isInBlock =
       call.isByDelegate && turns.ofBlock == turn && site.stage?.mayShowRows(in: turn) != true
     next.call.block = call.animationBlock ?? (isInBlock ? turns.block : nil)
+    // A change is made at once while animations are switched off, whatever block it is in (R475).
+    if let animations = site.stage?.animations, animations.isEnabled != .yes {
+      next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
+    }
     next.call.interruption = interrupted(by: call)
     next.call.isOfEnd =
       call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn

@@ -1,0 +1,62 @@
+/// A block of code whose changes are animated, as long as it runs.
+final class AnimationBlock {
+  let timing: AnimationTiming
+  /// The properties that were given other values: equal ones are no change (R465).
+  private(set) var changes: [AnimatedChange] = []
+
+  init(_ timing: AnimationTiming) {
+    self.timing = timing
+  }
+
+  func note(_ change: AnimatedChange) { changes.append(change) }
+}
+
+/// Changes that are animated until an instant of the world's clock.
+final class ViewAnimation {
+  /// The changes that still move; a view that leaves its window moves no more.
+  private var changes: [AnimatedChange]
+  /// Whether the views take touches meanwhile (R472).
+  private let allowsTouches: Bool
+  /// The instant of its end, in microseconds; nil: nothing but somebody ends it.
+  let end: Int64?
+  private var completion: ((Bool) -> Void)?
+  /// Whether a part of it was ended from outside, which the completion is told (R463).
+  private var isInterrupted = false
+
+  init(
+    _ changes: [AnimatedChange],
+    allowsTouches: Bool,
+    until end: Int64?,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.changes = changes
+    self.allowsTouches = allowsTouches
+    self.end = end
+    self.completion = completion
+  }
+
+  /// Whether it moves anything.
+  var isMoving: Bool { !changes.isEmpty }
+
+  /// Whether a view takes no touches because of it.
+  func keepsTouches(from view: UIView) -> Bool {
+    !allowsTouches && changes.contains { $0.view === view }
+  }
+
+  /// Ends what it does to a view; answers whether it has done anything to it.
+  func leave(_ view: UIView) -> Bool {
+    let count = changes.count
+    changes.removeAll { $0.view === view }
+    guard changes.count < count else { return false }
+    isInterrupted = true
+    return true
+  }
+
+  /// Tells whoever waits for it that it is over, once (R466).
+  func complete() {
+    changes = []
+    guard let completion else { return }
+    self.completion = nil
+    completion(!isInterrupted)
+  }
+}

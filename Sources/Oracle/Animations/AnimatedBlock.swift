@@ -1,0 +1,100 @@
+internal import Traces
+internal import Transcripts
+
+/// A block of animations, from the call that runs it to the end that whoever waits for it is told.
+///
+/// It opens with the call. Its alphabet: the message that the block runs, the calls inside of it, the
+/// completion. What ends an animation from outside, or begins another of the same view, disturbs it.
+final class AnimatedBlock {
+  /// The name by which it is told from others; nil: nobody waits for it.
+  let id: String?
+  /// The call's time and turn; -1: the time is not told.
+  let time: Microseconds
+  let turn: Int32
+  /// The whole duration with the delay, in microseconds, as the call says it; nil: it is not told.
+  let length: Microseconds?
+  /// Whether the duration is zero or less.
+  let isAtOnce: Bool
+  /// The block around it; nil: none.
+  let outer: AnimatedBlock?
+  /// Whether changes could be animated as it was called.
+  let isEnabled: Certainty
+  let isRepeated: Bool
+  let allowsTouches: Bool
+  /// Whether somebody waits for its end.
+  let hasCompletion: Bool
+
+  /// Whether a property has got another value in it that can be animated.
+  private(set) var isChanging = Certainty.no
+  /// Whether it has scrolls that are animated by themselves, and nothing else.
+  private(set) var hasOwnScrolls = false
+  /// The places of the views that it surely changes.
+  private(set) var views: Set<Int> = []
+  /// How often the block has run, and its end was told.
+  var runs = 0
+  var ends = 0
+  /// Whether a later block changes the same view, or equal values were set again (R468, R470).
+  var isOverlapped = false
+  /// Whether a view may have left, or its animations may have been taken away (R467).
+  var isBroken = false
+
+  init(_ call: borrowing Call, turn: Int32, outer: AnimatedBlock?, isEnabled: Certainty) {
+    id = call.arguments[.animationID]?.string
+    time = call.time ?? -1
+    self.turn = turn
+    let duration = call.arguments[.withDuration]?.number?.double
+    let delay = call.arguments[.delay]?.number?.double ?? 0
+    isAtOnce = duration.map { $0 <= 0 } ?? false
+    let options = call.arguments[.options]?.elements.compactMap(\.string) ?? []
+    let isOwn = outer == nil || options.contains("overrideInheritedDuration")
+    let whole = isOwn ? duration : outer?.durationInside
+    length = whole.map { Microseconds((max(0, delay) + max(0, $0)) * 1_000_000) }
+    durationInside = whole
+    self.outer = isOwn ? nil : outer
+    self.isEnabled = isEnabled
+    isRepeated = options.contains("repeat")
+    allowsTouches = options.contains("allowUserInteraction")
+    hasCompletion = id != nil && call.name != .animate
+  }
+
+  /// The duration that a block inside of it has, in seconds.
+  private let durationInside: Double?
+
+  /// Takes in a call inside of the block.
+  func note(_ change: Certainty, of view: Int, isOwnScroll: Bool) {
+    hasOwnScrolls = isOwnScroll && (hasOwnScrolls || isChanging == .no)
+    guard change != .no else { return }
+    if change == .yes { views.insert(view) }
+    isChanging = change == .yes || isChanging == .yes ? .yes : .unknown
+    hasOwnScrolls = false
+  }
+
+  /// When its end is due.
+  enum Due {
+    /// After its duration.
+    case later
+    /// In the next turn: nothing is animated.
+    case soon
+    /// At once, for nothing changes.
+    case now
+    case unknown
+  }
+
+  /// When its end is due, as far as can be told.
+  var due: Due {
+    guard isEnabled == .yes, length != nil, !isRepeated else { return .unknown }
+    // What is shorter than a frame may be anything.
+    if isAtOnce { return outer == nil ? .soon : .unknown }
+    switch isChanging {
+    case .yes: return .later
+    case .no: return .now
+    case .unknown: return .unknown
+    }
+  }
+
+  /// The instant of its end; nil: a time is not told.
+  var end: Microseconds? { time < 0 ? nil : length.map { time + $0 } }
+
+  /// Whether nothing has touched it but time.
+  var isUndisturbed: Bool { !isOverlapped && !isBroken }
+}

@@ -1,0 +1,156 @@
+internal import Traces
+internal import Transcripts
+
+/// What a rule about animations sees: a message of a block, a touch on a view that is animated, or rest.
+struct Animating: Scene {
+  let facts: AnimationFacts
+  let watch: Watch
+
+  init?(_ watch: Watch) {
+    guard let facts = watch.site.stage?.animations else { return nil }
+    self.facts = facts
+    self.watch = watch
+  }
+
+  var now: Heard { watch.now }
+  /// The name that the message says.
+  var id: String? { watch.animationNow.id }
+  /// Whether the animation has ended by itself, as the message says.
+  var isFinished: Bool? { watch.animationNow.isFinished }
+
+  var words: String {
+    let name = id.map { " of \"\($0)\"" } ?? ""
+    let end = isFinished.map { $0 ? " (finished)" : " (not finished)" } ?? ""
+    return now.event.word + name + end
+  }
+
+  /// The block that the message is about: the earliest of its name whose end is not told yet.
+  var block: AnimatedBlock {
+    get throws(Lack) {
+      guard let id else { throw .message }
+      guard let block = facts.blocks(named: id).first else { throw .calls }
+      return block
+    }
+  }
+
+  /// The block whose end the message tells, at which nothing else has happened.
+  var ending: AnimatedBlock {
+    get throws(Lack) {
+      let block = try block
+      try need(block.ends == 0 && block.isUndisturbed, .call)
+      return block
+    }
+  }
+
+  /// How long after the call the message comes, in microseconds.
+  var delay: Microseconds {
+    get throws(Lack) {
+      let start = try block.time
+      try need(now.time >= 0 && start >= 0, .time)
+      return now.time - start
+    }
+  }
+
+  /// A time in which a turn or two pass, whatever the rate.
+  var soon: Microseconds {
+    let frames = 6 + watch.setting.droppedFrames
+    return max(200_000, frames * 1_000_000 / watch.setting.rate)
+  }
+
+  /// The length of a frame: messages may be told half of one late.
+  var frame: Microseconds { 1_000_000 / watch.setting.rate }
+
+  /// Needs that all calls are told.
+  func knowCalls() throws(Lack) {
+    try need(watch.record.calls == .recorded && watch.record.isFromTheStart, .calls)
+    try need(facts.forgotten == 0, .start)
+  }
+
+  /// The first block whose end had to be told by the time at which all is at rest, and was not.
+  var missing: AnimatedBlock? {
+    let patience = watch.site.stage?.patience ?? .max
+    let rest = patience == .max ? now.time : max(now.time, patience)
+    return facts.hasUntold
+      ? nil
+      : facts.blocks.first { block in
+        guard block.hasCompletion, block.ends == 0, !block.isRepeated, let length = block.length,
+          block.time >= 0
+        else { return false }
+        return rest >= block.time + length + soon
+      }
+  }
+}
+
+/// What a message about an animation says.
+struct AnimationHeard: Sendable {
+  var id: String?
+  var isFinished: Bool?
+
+  init() {}
+
+  init(_ message: borrowing Message) {
+    id = message.arguments[.animationID]?.string
+    isFinished = message.arguments[.finished]?.bool
+  }
+}
+
+extension Watch {
+  /// Takes in a message about an animation before it is judged.
+  func receiveAnimation(_ message: borrowing Message) {
+    kinds.animation = AnimationHeard(message)
+  }
+
+  /// What the message that is judged says of an animation.
+  var animationNow: AnimationHeard { now.event.isOfAnimation ? kinds.animation : AnimationHeard() }
+
+  /// Follows a message about an animation, after it was judged.
+  func followAnimation() {
+    guard let stage = site.stage else { return }
+    guard let id = animationNow.id else {
+      stage.animations?.hasUntold = true
+      return
+    }
+    let blocks = stage.needAnimations().blocks(named: id)
+    switch now.event {
+    case .animations: (blocks.last { $0.runs == 0 } ?? blocks.last)?.runs += 1
+    case .completion: blocks.first?.ends += 1
+    default: break
+    }
+  }
+}
+
+extension Event {
+  /// Whether it is about a block of animations.
+  var isOfAnimation: Bool { self == .animations || self == .completion }
+}
+
+extension Stage {
+  /// What is known of animations, from the first call on.
+  func needAnimations() -> AnimationFacts {
+    if let animations { return animations }
+    let facts = AnimationFacts(watches)
+    animations = facts
+    return facts
+  }
+
+  /// Whether an animation may be under way for which somebody waits.
+  var mayAnimate: Bool {
+    animations?.blocks.contains { $0.ends == 0 && $0.hasCompletion } ?? false
+  }
+
+  /// Follows a call that may animate, or stand in a block.
+  func followAnimation(_ call: borrowing Call, turn: Int32) {
+    guard animations != nil || call.isOfAnimations else { return }
+    needAnimations().follow(call, kind: Program.Kind(call), watches, turn: turn)
+  }
+}
+
+extension Call {
+  /// Whether it shows that the transcript is about animations.
+  fileprivate var isOfAnimations: Bool {
+    switch name {
+    case .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled, .alpha: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of the animations of a transcript: of all views, for a block may change any of them.
+final class AnimationFacts {
+  /// The blocks that have not surely come to their end, and the latest of those that have.
+  private(set) var blocks: [AnimatedBlock] = []
+  /// The block that calls of this very instant stand in.
+  private(set) var open: AnimatedBlock?
+  /// Whether changes are animated, as `setAnimationsEnabled(_:)` said.
+  private(set) var isEnabled: Certainty
+  /// The values that properties of views surely have.
+  private var values: [Int: [Name: Value]] = [:]
+  /// How many blocks were forgotten: what is told of them is in doubt.
+  private(set) var forgotten = 0
+  private static let most = 64
+  /// Whether a message about a block does not say which: what else was told is in doubt.
+  var hasUntold = false
+
+  init(_ watches: [Watch]) {
+    let record = watches.first?.record
+    let isKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
+    isEnabled = isKnown ? .yes : .unknown
+    guard isKnown else { return }
+    for watch in watches where watch.setting.isSetUpAtAll {
+      let view = watch.setting.declaration
+      values[watch.site.place] = [
+        .alpha: view.config[.alpha] ?? .number(Millionths(1))
+      ]
+      if let frame = view.frame { values[watch.site.place]?[.frame] = Value(frame) }
+    }
+  }
+
+  /// The blocks of a name whose end is not told yet, the earliest first; then those that have ended.
+  func blocks(named id: String) -> [AnimatedBlock] {
+    let all = blocks.filter { $0.id == id }
+    return all.filter { $0.ends == 0 } + all.filter { $0.ends > 0 }
+  }
+
+  /// The blocks that surely move a view at an instant.
+  func moving(_ view: Int, at time: Microseconds) -> AnimatedBlock? {
+    blocks.first { block in
+      guard block.due == .later, let end = block.end, block.views.contains(view) else {
+        return false
+      }
+      return block.ends == 0 && block.isUndisturbed && time < end && time > block.time
+    }
+  }
+
+  /// Follows a call to any view.
+  func follow(_ call: borrowing Call, kind: Program.Kind, _ watches: [Watch], turn: Int32) {
+    if open.map({ $0.time != call.time || call.block == nil }) ?? false { open = nil }
+    switch call.name {
+    case .animate, .animateToCompletion, .animateWithOptions:
+      begin(call, turn: turn)
+    case .setAnimationsEnabled: isEnabled = Certainty(call.arguments[.enabled]?.bool)
+    case .removeAllAnimations, .removeFromSuperview:
+      for block in blocks { block.isBroken = true }
+    default: break
+    }
+    let place = Int(call.view.place)
+    if watches.indices.contains(place) { change(call, kind: kind, watches[place]) }
+  }
+
+  private func begin(_ call: borrowing Call, turn: Int32) {
+    let outer = call.block == .animate ? open : nil
+    let isQuiet = call.block == .performWithoutAnimation
+    // A delegate's may stand in a block that is not told.
+    let isTold = !call.isByDelegate || turn != open?.turn
+    let block = AnimatedBlock(
+      call,
+      turn: turn,
+      outer: outer,
+      isEnabled: isTold ? (isQuiet ? .no : isEnabled) : .unknown
+    )
+    blocks.append(block)
+    open = block
+    guard blocks.count > Self.most else { return }
+    // What has ended is of no account any more.
+    blocks.removeAll { $0.ends > 0 || !$0.hasCompletion && $0 !== block }
+    guard blocks.count > Self.most else { return }
+    blocks.removeFirst()
+    forgotten += 1
+  }
+
+  /// Takes in what a call changes, inside of a block or outside.
+  private func change(_ call: borrowing Call, kind: Program.Kind, _ watch: Watch) {
+    let place = watch.site.place
+    let change = certainty(of: call, kind: kind, watch)
+    if let value = call.arguments[call.name], values[place] != nil {
+      values[place]?[call.name] = value
+    }
+    if [.frame, .bounds].contains(call.name) { values[place]?[.frame] = nil }
+    if call.name == .frame { values[place]?[.frame] = call.arguments[.frame] }
+    if change != .no {
+      for block in blocks where block !== open && block.views.contains(place) {
+        block.isOverlapped = true
+      }
+    }
+    guard let open, call.block == .animate else { return }
+    guard !Vocabulary.animators.contains(call.name.text) else { return }
+    open.note(change, of: place, isOwnScroll: kind.isAnimated)
+  }
+
+  /// Whether a call gives a property of a view another value, one that can be animated.
+  private func certainty(
+    of call: borrowing Call,
+    kind: Program.Kind,
+    _ watch: Watch
+  ) -> Certainty {
+    switch call.name {
+    case .alpha, .frame:
+      guard !watch.site.mayBeRemoved, let now = values[watch.site.place]?[call.name],
+        let next = call.arguments[call.name]
+      else { return .unknown }
+      return Certainty(now != next)
+    case .contentOffset:
+      guard !watch.site.mayBeRemoved, watch.content.offset.isKnown,
+        let target = call.arguments[.contentOffset]?.point
+      else { return .unknown }
+      let distance = Place(target).distance(to: watch.content.offset)
+      return distance == 0 ? .no : distance > watch.setting.pixel ? .yes : .unknown
+    case .setAnimationsEnabled, .removeAllAnimations, .animate, .animateToCompletion,
+      .animateWithOptions:
+      return .no
+    default:
+      // It scrolls by itself, and leaves the block with nothing (R482).
+      return kind.isAnimated || kind == .harmless ? .no : .unknown
+    }
+  }
+}
+
+extension Value {
+  /// A rectangle's value.
+  fileprivate init(_ rect: Rect) {
+    self = .array(
+      [rect.origin.x, rect.origin.y, rect.size.x, rect.size.y].map { .number(Millionths($0)) }
+    )
+  }
+}
+
+extension Call {
+  /// Whether a view may take no touches because of it, or stand elsewhere: it may be animated, or not seen.
+  var mayKeepTouches: Bool {
+    name == .alpha
+      || Vocabulary.animators.contains(name.text)
+        && arguments[.options]?.elements.contains(.string("allowUserInteraction")) != true
+  }
+}

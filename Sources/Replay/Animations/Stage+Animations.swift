@@ -1,0 +1,97 @@
+import HeadlessUIKit
+import Traces
+
+extension Stage {
+  /// Makes calls one after the other, and writes them down: one that runs a block has those behind it that
+  /// stand in it made inside.
+  func make(_ lines: ArraySlice<Line>) {
+    guard let first = lines.first else { return }
+    recorder.append(first)
+    guard case .call(let call) = first else { return make(lines.dropFirst()) }
+    if CallBlock.isOpened(by: call) {
+      animate(call) { [unowned self] in make(lines.dropFirst()) }
+    } else {
+      Methods.perform(call, on: self)
+      make(lines.dropFirst())
+    }
+  }
+
+  /// Makes a call of `UIView.animate`, whose block and whose end are told to the view that is called.
+  private func animate(_ call: Call, _ changes: @escaping () -> Void) {
+    let actor = actors[Int(call.view.place)]
+    let id = call.arguments[.animationID].map { [Argument(.animationID, $0)] } ?? []
+    let block = { [unowned self] in
+      actor.hear(.animations, id)
+      blocksUnderWay += 1
+      changes()
+      blocksUnderWay -= 1
+    }
+    let completion: ((Bool) -> Void)? =
+      id.isEmpty || call.name == .animate
+      ? nil : { actor.hear(.completion, id + [Argument(.finished, .bool($0))]) }
+    let duration = call.arguments[.withDuration]?.number?.double ?? 0
+    guard call.name == .animateWithOptions else {
+      return UIView.animate(withDuration: duration, animations: block, completion: completion)
+    }
+    UIView.animate(
+      withDuration: duration,
+      delay: call.arguments[.delay]?.number?.double ?? 0,
+      options: UIView.AnimationOptions(call.arguments[.options]),
+      animations: block,
+      completion: completion
+    )
+  }
+}
+
+extension Stage.Actor {
+  /// Has a message written down that is the view's, and what its script answers done.
+  ///
+  /// - Parameters:
+  ///   - name: the message.
+  ///   - arguments: its arguments.
+  ///   - usual: what UIKit goes by where the method is left out.
+  /// - Returns: what it is answered with.
+  @discardableResult
+  func hear(_ name: Name, _ arguments: [Argument], usual: Value? = nil) -> Value? {
+    if let delegate {
+      guard case .answer(let answer) = delegate.hear(name, arguments, usualAnswer: usual) else {
+        return usual
+      }
+      return answer
+    }
+    if let fieldDelegate { return fieldDelegate.tell(name, arguments, usual: usual) }
+    return ears?.ask(name, arguments, usual: usual) ?? usual
+  }
+}
+
+extension UIView {
+  /// Sets what any view has that can be animated; answers whether it is such a property.
+  func setAnimatable(_ name: Name, to value: Value) -> Bool {
+    switch name {
+    case .alpha: if let alpha = value.number { self.alpha = alpha.double }
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The options that a trace names.
+  init(_ names: Value?) {
+    guard case .array(let names)? = names else {
+      self = []
+      return
+    }
+    self = names.reduce(into: []) { options, name in
+      if let text = name.string, let option = Self.named[text] { options.formUnion(option) }
+    }
+  }
+
+  private static let named: [String: UIView.AnimationOptions] = [
+    "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
+    "beginFromCurrentState": .beginFromCurrentState, "repeat": .repeat,
+    "autoreverse": .autoreverse, "overrideInheritedDuration": .overrideInheritedDuration,
+    "overrideInheritedCurve": .overrideInheritedCurve, "curveEaseInOut": .curveEaseInOut,
+    "curveEaseIn": .curveEaseIn, "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
+  ]
+}
