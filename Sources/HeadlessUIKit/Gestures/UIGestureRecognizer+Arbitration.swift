@@ -106,8 +106,15 @@ extension UIGestureRecognizer {
   }
 
   private func mustWait(for other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0 === other }
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+    if requirements.contains(where: { $0 === other }) { return true }
+    guard delegate != nil || other.delegate != nil else { return false }
+    let key = ObjectIdentifier(other)
+    // Each attempt asks once (R633).
+    if let answer = answers[key] { return answer }
+    let answer =
+      delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    answers[key] = answer
+    return answer
   }
 }

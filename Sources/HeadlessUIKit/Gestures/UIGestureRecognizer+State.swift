@@ -58,6 +58,7 @@ extension UIGestureRecognizer {
   final func makeReady() {
     guard isOver, watched.isEmpty || staysWithFingers else { return }
     current = .possible
+    if !answers.isEmpty { answers = [:] }
     reset()
   }
 }

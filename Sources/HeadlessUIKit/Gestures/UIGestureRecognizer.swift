@@ -47,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
   final var isLeavingWindow = false
   private final var actions: [(UIGestureRecognizer) -> Void] = []
   final var requirements: [UIGestureRecognizer] = []
+  /// What delegates have answered in this attempt about waiting for others (R633).
+  final var answers: [ObjectIdentifier: Bool] = [:]
 
   /// Creates a recognizer without actions.
   public override init() {
@@ -86,6 +88,19 @@ open class UIGestureRecognizer: NSObject {
     for touch in watched { centroid.add(touch.position) }
     let mean = centroid.mean
     return view?.convert(mean, from: nil) ?? mean
+  }
+
+  /// Returns where one of the fingers is, by the order in which they came down.
+  ///
+  /// One that is not there raises.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard watched.indices.contains(touchIndex) else {
+      self.view?.window?.windowScene?.raise(
+        .range("touch \(touchIndex) of a recognizer that has \(watched.count)")
+      )
+      return .zero
+    }
+    return watched[touchIndex].location(in: view)
   }
 
   /// Stops watching a finger.

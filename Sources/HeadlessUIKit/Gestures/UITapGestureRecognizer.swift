@@ -20,9 +20,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Where the fingers of the first tap were (R303).
   private final var firstPlace = CGPoint.zero
   private final var starts: [(touch: UITouch, place: CGPoint)] = []
-  /// When the next tap comes too late.
-  private final var deadline: Int64?
-  private final weak var waitingScene: UIWindowScene?
+  /// Until when the next tap may come.
+  private final var timer = RecognizerTimer()
 
   /// Returns where the first tap was: the middle of its fingers (R303).
   open override func location(in view: UIView?) -> CGPoint {
@@ -33,12 +32,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     machine = TapStateMachine(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
     starts = []
-    waitForNextTap(until: nil)
+    timer.stop(for: self)
   }
 
   /// Takes in fingers that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    waitForNextTap(until: nil)
+    timer.stop(for: self)
     for touch in watched where touches.contains(touch) {
       let isFar = machine.isBetweenTaps && isFar(touch.position, from: firstPlace)
       starts.append((touch, touch.position))
@@ -69,16 +68,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     _ = follow(.cancelled)
   }
 
-  override var awaitsTouches: Bool { deadline != nil }
+  override var awaitsTouches: Bool { timer.deadline != nil }
 
   override func timePassed(to microseconds: Int64) {
-    guard let deadline, deadline <= microseconds else { return }
+    guard timer.isOver(at: microseconds) else { return }
     _ = follow(.waitedTooLong)
     makeReady()
   }
 
   override func didFail(preventedByAnother: Bool) {
-    waitForNextTap(until: nil)
+    timer.stop(for: self)
   }
 
   /// Lets an event happen; returns whether there is more to come of the touches.
@@ -86,8 +85,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     switch machine.receive(event) {
     case .undecided: return true
     case .tapped:
-      let now = view?.window?.windowScene?.microseconds ?? 0
-      waitForNextTap(until: now + Self.patience)
+      timer.start(for: self, Self.patience)
       return true
     case .recognized: state = .ended
     case .failed: state = .failed
@@ -99,13 +97,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func failIfMotionIsHalted() {
     let isHalted = watched.contains { touch in touch.recognizers.contains { $0.haltsMotion } }
     if isHalted, !isOver { state = .failed }
-  }
-
-  private func waitForNextTap(until instant: Int64?) {
-    deadline = instant
-    waitingScene?.waitingRecognizers.removeAll { $0 === self }
-    waitingScene = instant == nil ? nil : view?.window?.windowScene
-    waitingScene?.waitingRecognizers.append(self)
   }
 
   private func noteFirstPlace() {
