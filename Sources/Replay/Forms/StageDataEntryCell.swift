@@ -14,7 +14,7 @@ final class StageDataEntryCell: StageCell, TextFieldTeller {
   var dataKey: String?
   private(set) var textField: UITextField?
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     guard let name = reuseIdentifier, Vocabulary.textCellClasses.contains(name) else { return }
     let field = UITextField(frame: .zero)

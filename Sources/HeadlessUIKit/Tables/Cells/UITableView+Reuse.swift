@@ -8,7 +8,7 @@ extension UITableView {
   ) {
     let type = cellClass as? UITableViewCell.Type
     cellPools[identifier].make = type.map { type in
-      { type.init(style: .default, reuseIdentifier: identifier) }
+      { type.init(registeredFor: identifier) }
     }
   }
 
@@ -19,7 +19,7 @@ extension UITableView {
   ) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     headerFooterPools[identifier].make = type.map { type in
-      { type.init(reuseIdentifier: identifier) }
+      { type.init(registeredFor: identifier) }
     }
   }
 

@@ -2,8 +2,10 @@ public import Foundation
 
 /// What shows one row of a table, and then another.
 ///
-/// `init(style:reuseIdentifier:)` is required here, for a table makes cells of the classes that it was
-/// given: a subclass that overrides it says `required` where UIKit's says `override`.
+/// A table makes cells of the classes that it was given, and Swift makes objects of a class that is not
+/// known before it runs by a required initializer alone: `init(registeredFor:)`. A subclass inherits it
+/// if it overrides `init(style:reuseIdentifier:)`, or has no initializer of its own. A subclass that has
+/// others alone, which UIKit cannot register, is asked for the override.
 open class UITableViewCell: UIView {
   private final let storedReuseIdentifier: String?
   final let style: CellStyle
@@ -60,7 +62,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell; one without an identifier is never used again (R054).
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
@@ -73,6 +75,11 @@ open class UITableViewCell: UIView {
     storedReuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  /// Creates a cell for a table in which its class is registered; no part of UIKit.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   /// The name under which the cell is kept for other rows.

@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) final lazy var detailTextLabel: UILabel? = label()
 
   /// Creates a view; one without an identifier is never used again.
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
@@ -25,6 +25,13 @@ open class UITableViewHeaderFooterView: UIView {
     storedReuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  /// Creates a view for a table in which its class is registered; no part of UIKit.
+  ///
+  /// A subclass inherits it if it overrides `init(reuseIdentifier:)`, or has no initializer of its own.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
   }
 
   /// The name under which the view is kept for other sections.
