@@ -16,7 +16,7 @@ public class BaseDataEntryCell: UITableViewCell {
   }
 
   /// Creates a cell that a tap does not change the look of.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
   }

@@ -32,6 +32,9 @@ public class DataEntryFormController: UITableViewController {
     super.init(style: .grouped)
   }
 
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
+
   isolated deinit {
     if let observer { notificationCenter.removeObserver(observer) }
   }

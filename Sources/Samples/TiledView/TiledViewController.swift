@@ -9,8 +9,11 @@ public final class TiledViewController: UIViewController, UIScrollViewDelegate {
   public init(screen: UIScreen) {
     scrollView = UIScrollView(frame: screen.bounds)
     zoomableView = ZoomableView(frame: screen.bounds)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
