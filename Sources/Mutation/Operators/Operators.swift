@@ -11,6 +11,6 @@ public enum Operators: Sendable {
     stretch, missPage, offerNoPage, misstateScale, freezeScale, zoomInSteps, zoomAside, touches,
     refresh,
     keyboard, rows, updates, picks, editing, screens, web, stray,
-      drift, cancels, tiles, typing, sendActions, forms, samples, animations,
+    drift, cancels, tiles, typing, sendActions, forms, samples, animations,
   ]
 }

@@ -13,7 +13,7 @@ public enum Catalogue: Sendable {
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
       + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
       + PackageResources.sample_entries_jsonl + PackageResources.isolation_entries_jsonl
-      + PackageResources.animation_entries_jsonl + PackageResources.sample_entries_jsonl
+      + PackageResources.animation_entries_jsonl
   )
 
   /// All sources.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Autoresizing masks")
 struct AutoresizingTests {
-  private static let cases: [(UIView.AutoresizingMask, CGRect)] = [
+  nonisolated private static let cases: [(UIView.AutoresizingMask, CGRect)] = [
     ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
     ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 120, height: 220)),
     ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 210, width: 20, height: 20)),
