@@ -54,6 +54,8 @@ let package = Package(
         .embedInCode("Catalogue/form.sources.jsonl"),
         .embedInCode("Catalogue/animation.entries.jsonl"),
         .embedInCode("Catalogue/animation.sources.jsonl"),
+        .embedInCode("Catalogue/gesture.entries.jsonl"),
+        .embedInCode("Catalogue/gesture.sources.jsonl"),
         .embedInCode("Catalogue/tiles.entries.jsonl"),
         .embedInCode("Catalogue/tiles.sources.jsonl"),
         .embedInCode("Catalogue/isolation.entries.jsonl"),

@@ -13,7 +13,7 @@ public enum Catalogue: Sendable {
       + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
       + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
       + PackageResources.sample_entries_jsonl + PackageResources.isolation_entries_jsonl
-      + PackageResources.animation_entries_jsonl
+      + PackageResources.animation_entries_jsonl + PackageResources.gesture_entries_jsonl
   )
 
   /// All sources.
@@ -23,7 +23,7 @@ public enum Catalogue: Sendable {
       + PackageResources.controller_sources_jsonl + PackageResources.web_sources_jsonl
       + PackageResources.form_sources_jsonl + PackageResources.tiles_sources_jsonl
       + PackageResources.isolation_sources_jsonl
-      + PackageResources.animation_sources_jsonl
+      + PackageResources.animation_sources_jsonl + PackageResources.gesture_sources_jsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))
