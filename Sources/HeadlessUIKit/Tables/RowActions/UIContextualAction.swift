@@ -1,7 +1,7 @@
 /// An action that a row shows while a swipe holds it open.
 open class UIContextualAction {
   /// What an action is about.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Hashable, Sendable {
     /// It changes something, or shows it.
     case normal
     /// It deletes something.

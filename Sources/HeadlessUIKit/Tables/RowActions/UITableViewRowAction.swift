@@ -3,7 +3,7 @@ public import Foundation
 /// An action of a row, as tables had them before `UIContextualAction`.
 open class UITableViewRowAction {
   /// What an action is about.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Hashable, Sendable {
     /// It deletes something.
     case `default`
     /// It changes something, or shows it.

@@ -30,7 +30,7 @@ extension Operators {
         ["R512"],
         "the title of a button that actions replace",
         .willBeginEditingRow,
-        needs: .arguments,
+        needs: [.arguments, .touches],
         edit: { site in
           guard let row = site.row else { return [] }
           let title = site.editing(
@@ -45,7 +45,7 @@ extension Operators {
         ["R510"],
         "a row whose actions were asked for commits",
         .willBeginEditingRow,
-        needs: .arguments,
+        needs: [.arguments, .touches],
         edit: { $0.committingDeletion(before: $0.line + 1) }
       ) { $0.isOfTable && !$0.isEditedByCode && $0.hasOwnActions },
       Context(
@@ -116,7 +116,7 @@ extension Operators {
           ["R510"],
           "a commit comes in place of a handler",
           name,
-          needs: .arguments,
+          needs: [.arguments, .touches],
           edit: { $0.dropped + $0.committingDeletion(before: $0.line) }
         ) { $0.isOfOpenRow },
         Context(
@@ -127,12 +127,19 @@ extension Operators {
           edit: { $0.saying(.action, $0.lastTitle ?? .null) }
         ) { $0.isOfOpenRow && $0.isOfOpeningFinger && $0.lastTitle != nil },
         Context(
-          ["R506", "R510"],
-          "nothing comes of a full swipe, or of a tap on an action",
+          ["R506"],
+          "nothing comes of a full swipe",
           name,
-          needs: .touches,
+          needs: [.touches, .otherState],
           edit: \.dropped
-        ) { $0.isOfOpenRow && $0.isDue },
+        ) { $0.isOfOpenRow && $0.isDue && $0.isOfOpeningFinger },
+        Context(
+          ["R510"],
+          "nothing comes of a tap on an action",
+          name,
+          needs: [.touches, .otherState],
+          edit: \.dropped
+        ) { $0.isOfOpenRow && $0.isDue && !$0.isOfOpeningFinger },
       ]
     }
 }
@@ -151,6 +158,9 @@ extension Site {
     let names: [Name] = [.trailingSwipeActions, .leadingSwipeActions, .editActions]
     let asked = forerunners.first { $0.name.map(names.contains) ?? false }
     guard let message = asked?.message, let answer = message.answer else { return nil }
+    // A finger that goes to the left brings no leading actions out.
+    let opening = (swipeBegin ?? self).fingers
+    if message.name == .leadingSwipeActions, opening.travel.x < 0 { return nil }
     return (message, answer)
   }
 
@@ -228,7 +238,7 @@ extension Site {
   /// nothing but that comes of it before the table rests or the next finger comes.
   fileprivate var isDue: Bool {
     guard isAlone, fingers.most == 1, let row, isOn(row) == true,
-      !record.hasCall(in: line...restOfTurn.reduce(line) { max($0, $1.line) }),
+      restOfFinger != nil,
       let width = header.config[.bounds]?.point?.x.double, let touch = causingTouch
     else { return false }
     let x = touch.location.x.double

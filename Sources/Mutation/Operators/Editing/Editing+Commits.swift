@@ -16,7 +16,7 @@ extension Operators {
       .willBeginEditingRow,
       needs: .touches,
       edit: { $0.committingDeletion(before: $0.line + 1) }
-    ) { $0.opensByShortSwipe },
+    ) { $0.opensByShortSwipe && !$0.hasOwnActions },
     Context(["R141"], "a swipe commits twice", .commitEditing, edit: \.doubled) { $0.isOfSwipe },
     Context(
       ["R141"],

@@ -259,7 +259,7 @@ extension Site {
   }
 
   /// The view's final state, where it is told before another finger or a call comes.
-  fileprivate var restOfFinger: Site? {
+  var restOfFinger: Site? {
     guard let final = followers.first(where: \.isFinal),
       final.fingers.beganLine == fingers.beganLine,
       !record.hasCall(in: line...final.line)
