@@ -32,6 +32,9 @@ final class TableListener: UITableViewDataSource, UITableViewDelegate {
   var canMove: (IndexPath) -> Bool = { _ in true }
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
   var target: (IndexPath) -> IndexPath = { $0 }
+  var trailingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+  var leadingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+  var olderActions: (IndexPath) -> [UITableViewRowAction]? = { _ in nil }
   private(set) var madeCells: [UITableViewCell] = []
 
   init(rows: [Int] = [50]) {
@@ -62,7 +65,8 @@ final class TableListener: UITableViewDataSource, UITableViewDelegate {
     "tableView(_:viewForFooterInSection:)", "tableView(_:titleForHeaderInSection:)",
     "tableView(_:titleForFooterInSection:)", "sectionIndexTitles(for:)",
     "tableView(_:sectionForSectionIndexTitle:at:)", "tableView(_:commit:forRowAt:)",
-    "tableView(_:moveRowAt:to:)",
+    "tableView(_:moveRowAt:to:)", TableListener.trailing, TableListener.leading,
+    TableListener.older,
   ]
 
   func responds(to selector: Selector) -> Bool {

@@ -6,6 +6,31 @@ import HeadlessUIKit
 extension TableListener {
   static let commits = "tableView(_:commit:forRowAt:)"
   static let moves = "tableView(_:moveRowAt:to:)"
+  static let trailing = "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
+  static let leading = "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
+  static let older = "tableView(_:editActionsForRowAt:)"
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    hear("trailing", indexPath, from: tableView)
+    return trailingActions(indexPath)
+  }
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    hear("leading", indexPath, from: tableView)
+    return leadingActions(indexPath)
+  }
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    hear("older", indexPath, from: tableView)
+    return olderActions(indexPath)
+  }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     hear("canEdit", indexPath, from: tableView)
