@@ -83,8 +83,10 @@ extension UITableView {
     perform(editing.receive(.swiped(row)))
   }
 
-  /// A swipe that was let go too early is over (R143, R518); one across the whole row may run an
-  /// action (R506). How far is enough is from memory, and judged by no rule.
+  /// Ends a swipe that was let go too early (R143, R518); one across the whole row may run an action
+  /// (R506).
+  ///
+  /// How far is enough is from memory, and judged by no rule.
   final func swipeEnded(after reach: Double) {
     guard !editing.isEditingAll else { return }
     if reach >= bounds.size.width * TableMetrics.fullSwipe, runFirstAction() { return }

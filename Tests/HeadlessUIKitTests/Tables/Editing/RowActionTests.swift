@@ -79,7 +79,7 @@ struct RowActionTests {
     #expect(world.heard == ["commit delete 0-1", "didEnd 0-1"])
   }
 
-  @Test("of the older kind are asked for where no newer method is there, and stay open (R500, R512)")
+  @Test("of the older kind are asked for where there is no newer method (R500, R512, R523)")
   func older() {
     listener.olderActions = { [listener] _ in
       [
