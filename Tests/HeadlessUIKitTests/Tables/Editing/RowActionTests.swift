@@ -2,6 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+/// The completions that handlers were given.
+private final class Completions {
+  var all: [(Bool) -> Void] = []
+}
+
 @Suite("Actions of rows")
 struct RowActionTests {
   private let listener = TableListener(rows: [20])
@@ -51,10 +56,10 @@ struct RowActionTests {
 
   @Test("may be completed later, and a completion that comes too late closes nothing (R509)")
   func later() {
-    var completions: [(Bool) -> Void] = []
+    let completions = Completions()
     listener.trailingActions = { _ in
       UISwipeActionsConfiguration(
-        actions: [UIContextualAction(style: .normal, title: "A") { completions.append($2) }]
+        actions: [UIContextualAction(style: .normal, title: "A") { completions.all.append($2) }]
       )
     }
     let world = world(implementing: TableListener.trailing)
@@ -63,10 +68,10 @@ struct RowActionTests {
     #expect(world.table.isEditing)
     world.tap(300)
     world.swipe(60)
-    completions[0](true)
+    completions.all[0](true)
     #expect(world.table.isEditing)
     world.tap(60, x: 300)
-    completions[1](false)
+    completions.all[1](false)
     #expect(!world.table.isEditing)
   }
 
