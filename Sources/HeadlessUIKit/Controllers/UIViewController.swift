@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is behind one screen, or a part of it: it makes a view, and is told when that comes and goes.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   private final var storedView: UIView?
   final var appearance = AppearanceStateMachine()
   final unowned var storedParent: UIViewController?
@@ -115,6 +115,21 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Tells the controller what it leads to, before that is shown (R216, R366).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: - Looks, which are asked for by nobody
+
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the machine may be held; it is always held upright.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// What the controller is shown with.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Tells the controller that its traits have changed; never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the controller that there is little memory left; never called.
+  open func didReceiveMemoryWarning() {}
 
   /// The view's superview.
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }

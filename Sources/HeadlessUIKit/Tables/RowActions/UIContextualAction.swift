@@ -19,6 +19,14 @@ open class UIContextualAction {
   open var title: String?
   /// What the button shows in place of its title.
   open var image: UIImage?
+  // UIKit hands it out as implicitly unwrapped, and goes back to the style's for `nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the button; it is kept, not drawn.
+  open var backgroundColor: UIColor! {
+    get { storedColor ?? (storedStyle == .destructive ? .systemRed : .systemGray) }
+    set { storedColor = newValue }
+  }
+  private var storedColor: UIColor?
 
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
