@@ -1,0 +1,1 @@
+// The files of `App` in language mode 6; the plugin copies them.
