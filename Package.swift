@@ -60,6 +60,8 @@ let package = Package(
         .embedInCode("Catalogue/tiles.sources.jsonl"),
         .embedInCode("Catalogue/isolation.entries.jsonl"),
         .embedInCode("Catalogue/isolation.sources.jsonl"),
+        .embedInCode("Catalogue/list.entries.jsonl"),
+        .embedInCode("Catalogue/list.sources.jsonl"),
       ]
     ),
     .target(

@@ -70,6 +70,7 @@ final class ScriptedDelegate {
     } else if let table {
       table.dataSource = self
       table.delegate = self
+      if prefetches { table.prefetchDataSource = self }
     } else if let web {
       web.delegate = self
     } else {
@@ -140,7 +141,7 @@ final class ScriptedDelegate {
   func hearDisplay(
     _ name: Name,
     _ arguments: [Argument],
-    about topic: ScriptProgress.Topic,
+    about topic: ScriptProgress.Topic? = nil,
     of cell: UITableViewCell? = nil
   ) {
     guard isHearing(name) else { return }

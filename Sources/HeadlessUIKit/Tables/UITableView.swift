@@ -14,6 +14,15 @@ open class UITableView: UIScrollView {
   final weak var tableDelegate: (any UITableViewDelegate)?
   final var observedByTable: ObservedTableMessages = []
 
+  /// Who makes data ready for rows that may soon come into view.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { restartPrefetching() }
+  }
+  /// Whether rows are announced to the `prefetchDataSource` (R544).
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { restartPrefetching() } }
+  }
+
   /// The height of all rows, unless the delegate says otherwise.
   open var rowHeight = automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsHeights() } }
@@ -80,6 +89,8 @@ open class UITableView: UIScrollView {
   final var displayedEdges: [DisplayedEdge] = []
   /// Rows that an update took out, whose cells go when those of the new ones are there.
   final var leavingRows: [DisplayedRow] = []
+  /// Which rows were announced ahead.
+  final var prefetch = RowPrefetch()
   /// Whether rows have moved since their cells were placed.
   final var arePlacesStale = false
   final var isShowing = false

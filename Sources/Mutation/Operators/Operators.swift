@@ -10,7 +10,7 @@ public enum Operators: Sendable {
     perturb, restElsewhere, endOutside, endShort, neverEnd, silence, stopAtEdge, freezeAxis,
     stretch, missPage, offerNoPage, misstateScale, freezeScale, zoomInSteps, zoomAside, touches,
     refresh,
-    keyboard, rows, updates, picks, editing, screens, web, stray,
+    keyboard, rows, prefetching, updates, picks, editing, screens, web, stray,
     drift, cancels, tiles, typing, sendActions, forms, samples, animations,
   ]
 }

@@ -27,7 +27,7 @@ extension Site {
 
   /// Whether cells are asked for only when they are displayed.
   var fetchesNothingAhead: Bool {
-    header.config["isPrefetchingEnabled"]?.bool == false || !isModern
+    header.config[.isPrefetchingEnabled]?.bool == false || !isModern
   }
 
   /// The row that the message is about, and the cell.

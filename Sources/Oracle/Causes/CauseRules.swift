@@ -207,7 +207,7 @@ enum CauseRules {
       events: [
         .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingCell,
         .didEndDisplayingHeader, .didEndDisplayingFooter, .prepareForReuse, .setHighlighted,
-        .setSelected,
+        .setSelected, .prefetchRows, .cancelPrefetching,
       ],
       causes: .all,
       within: late,

@@ -13,7 +13,8 @@ extension NotationWords {
     "footer": .viewForFooter, "willDisplay": .willDisplayCell,
     "willDisplayHeader": .willDisplayHeader, "willDisplayFooter": .willDisplayFooter,
     "didEnd": .didEndDisplayingCell, "didEndHeader": .didEndDisplayingHeader,
-    "didEndFooter": .didEndDisplayingFooter, "prepare": .prepareForReuse,
+    "didEndFooter": .didEndDisplayingFooter, "prefetch": .prefetchRows,
+    "cancelPrefetch": .cancelPrefetching, "prepare": .prepareForReuse,
     "setHighlighted": .setHighlighted, "setSelected": .setSelected,
     "shouldHighlight": .shouldHighlightRow, "didHighlight": .didHighlightRow,
     "didUnhighlight": .didUnhighlightRow, "willSelect": .willSelectRow,
@@ -73,6 +74,16 @@ extension NotationWords {
   ) throws(NotationError) -> [Argument] {
     if name == .tapped {
       return [Argument(.location, try pair(Substring(texts.joined(separator: ","))))]
+    }
+    if name == .prefetchRows || name == .cancelPrefetching {
+      var rows: [Value] = []
+      for text in texts { rows.append(.string(try row(text).description)) }
+      return [
+        Argument(
+          name == .prefetchRows ? .prefetchRowsAt : .cancelPrefetchingForRowsAt,
+          .array(rows)
+        )
+      ]
     }
     let labels = Vocabulary.message(name)?.parameters.map(\.label) ?? []
     guard texts.count <= labels.count else {

@@ -33,6 +33,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What it tells about display, and does to cells.
   case willDisplayCell, willDisplayHeader, willDisplayFooter
   case didEndDisplayingCell, didEndDisplayingHeader, didEndDisplayingFooter
+  case prefetchRows, cancelPrefetching
   case prepareForReuse, setHighlighted, setSelected
   // What it asks and tells about touches and selection, and a tap recognizer's action.
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow

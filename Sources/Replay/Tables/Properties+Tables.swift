@@ -44,8 +44,8 @@ extension Properties {
       $0.allowsMultipleSelectionDuringEditing = $1
     },
     tableFlag(.isEditing) { $0.isEditing = $1 },
-    // The reference asks for no cell in advance, which is right in either case (R027).
-    tableFlag("isPrefetchingEnabled") { _, _ in },
+    // No cell is asked for in advance, which is right in either case (R027).
+    tableFlag(.isPrefetchingEnabled) { $0.isPrefetchingEnabled = $1 },
   ]
 
   private static func dimension(

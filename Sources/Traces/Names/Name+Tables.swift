@@ -18,6 +18,13 @@ extension Name {
     "tableView(_:sectionForSectionIndexTitle:at:)"
   )
 
+  // What it tells about rows that may come into view.
+
+  /// `tableView(_:prefetchRowsAt:)`.
+  public static let prefetchRows = Name("tableView(_:prefetchRowsAt:)")
+  /// `tableView(_:cancelPrefetchingForRowsAt:)`.
+  public static let cancelPrefetching = Name("tableView(_:cancelPrefetchingForRowsAt:)")
+
   // What it asks about heights and views.
 
   /// `tableView(_:heightForRowAt:)`.
@@ -125,6 +132,8 @@ extension Name {
   public static let allowsSelection = Name("allowsSelection")
   /// `cancelsTouchesInView`.
   public static let cancelsTouchesInView = Name("cancelsTouchesInView")
+  /// `isPrefetchingEnabled`.
+  public static let isPrefetchingEnabled = Name("isPrefetchingEnabled")
   /// `dequeues`.
   public static let dequeues = Name("dequeues")
   /// `estimatedRowHeight`.
@@ -145,6 +154,8 @@ extension Name {
   public static let numberOfTapsRequired = Name("numberOfTapsRequired")
   /// `numberOfTouchesRequired`.
   public static let numberOfTouchesRequired = Name("numberOfTouchesRequired")
+  /// `prefetchDataSource`.
+  public static let prefetchDataSource = Name("prefetchDataSource")
   /// `registers`.
   public static let registers = Name("registers")
   /// `rowHeight`.
@@ -178,6 +189,8 @@ extension Name {
   public static let accessoryButtonTappedForRowWith = Name("accessoryButtonTappedForRowWith")
   /// `at`.
   public static let at = Name("at")
+  /// `cancelPrefetchingForRowsAt`.
+  public static let cancelPrefetchingForRowsAt = Name("cancelPrefetchingForRowsAt")
   /// `cell`.
   public static let cell = Name("cell")
   /// `cellForRowAt`.
@@ -194,6 +207,8 @@ extension Name {
   public static let location = Name("location")
   /// `numberOfRowsInSection`.
   public static let numberOfRowsInSection = Name("numberOfRowsInSection")
+  /// `prefetchRowsAt`.
+  public static let prefetchRowsAt = Name("prefetchRowsAt")
   /// `scrollPosition`.
   public static let scrollPosition = Name("scrollPosition")
   /// `selected`.

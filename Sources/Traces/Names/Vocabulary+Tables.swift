@@ -1,7 +1,8 @@
 extension Vocabulary {
   /// What a table tells and asks besides what it does as a scroll view.
   static let tableMessages: [Entry] =
-    dataMessages + heightMessages + displayMessages + selectionMessages + cellMessages
+    dataMessages + prefetchMessages + heightMessages + displayMessages + selectionMessages
+    + cellMessages
     + editingMessages
 
   private static let rowCount = ValueKind.integer(atLeast: -1_000_000)
@@ -19,6 +20,11 @@ extension Vocabulary {
       [Parameter("sectionForSectionIndexTitle", .title), Parameter("at", .integer(atLeast: 0))],
       answer: .integer(atLeast: 0)
     ),
+  ]
+
+  private static let prefetchMessages: [Entry] = [
+    aboutRow("tableView(_:prefetchRowsAt:)", .list(.indexPath)),
+    aboutRow("tableView(_:cancelPrefetchingForRowsAt:)", .list(.indexPath)),
   ]
 
   private static let heightMessages: [Entry] = [
@@ -155,6 +161,7 @@ extension Vocabulary {
   static let fixedTableProperties: [Entry] = [
     property("commits", .bool),
     property("moves", .bool),
+    property("prefetchDataSource", .bool),
     property("style", .oneOf(["plain", "grouped", "insetGrouped"])),
   ]
 

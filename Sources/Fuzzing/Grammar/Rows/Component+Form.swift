@@ -53,7 +53,7 @@ extension Composition {
     }
     set(.propertyList, to: .array(rows), of: place)
     set(.rowHeight, to: .hundredths(4400), of: place)
-    if choices.chance(50) { set("isPrefetchingEnabled", to: .bool(false), of: place) }
+    if choices.chance(50) { set(.isPrefetchingEnabled, to: .bool(false), of: place) }
   }
 
   /// Sets what a text field has to begin with.

@@ -18,6 +18,7 @@ extension Reaction {
       called(.willDisplayCell, 4), called(.didEndDisplayingCell, 4), called(.tapped, 2),
       called(.willDisplayHeader, 1), called(.willDisplayFooter, 1),
       called(.didEndDisplayingHeader, 1), called(.didEndDisplayingFooter, 1),
+      called(.prefetchRows, 1), called(.cancelPrefetching, 1),
     ]
     // Calls inside a question: nobody should, and nothing may break.
     + [

@@ -25,7 +25,8 @@ extension Setting {
       needs: .table,
       [.string("none"), .string("blue"), .string("gray"), .string("default")]
     ),
-    flag("isPrefetchingEnabled", usual: true, Frequency(4), needs: .table),
+    flag(.isPrefetchingEnabled, usual: true, Frequency(4), needs: .table),
+    flag(.prefetchDataSource, usual: false, Frequency(3), needs: [.table, .config]),
     choice(
       "sectionIndexMinimumDisplayRowCount",
       Frequency(3),

@@ -17,6 +17,11 @@ extension UITableView {
     guard updateDepth == 0 else { return }
     // A layout in the middle of another comes after it.
     guard !isShowing, !isLoading else { return setNeedsLayout() }
+    showAll()
+    if prefetchDataSource != nil { announceRows() }
+  }
+
+  private func showAll() {
     isShowing = true
     defer { isShowing = false }
     if contentSize.width != bounds.size.width {
@@ -114,6 +119,7 @@ extension UITableView {
     guard let cell = takeKeptCell(of: row.place) ?? dataSource?.tableView(self, cellForRowAt: path)
     else { return false }
     guard loadCount == load, release(cell) else { return false }
+    prefetch.use(row.place)
     refresh(&row)
     if measuresRows {
       let height = heightOfRow(at: path, in: cell)

@@ -44,6 +44,7 @@ extension UITableView {
     // Whatever is called as they go, nothing of the old rows is shown any more.
     isLoading = true
     selection = RowSelection()
+    prefetch = RowPrefetch()
     removeAllContents()
     load()
     setNeedsLayout()
@@ -61,6 +62,7 @@ extension UITableView {
     reorder?.follow(new)
     // What the delegate selected while it was asked may not be there any more (R004).
     selection.follow { new.contains($0) ? $0 : nil }
+    prefetch.follow { new.contains($0) ? $0 : nil }
     askForSectionIndexTitles()
     updateContentSize()
   }

@@ -76,6 +76,7 @@ extension UITableView {
     displayedEdges.sort { $0.isBefore($1.section, $1.edge) }
     selection.follow(plan.place)
     editing.follow(plan.place)
+    prefetch.follow(plan.place)
     followKeptCells(plan)
     if let row = rowTouch.row, let place = plan.place(row) { rowTouch.rowMoved(to: place) }
     rowScroll = rowScroll.flatMap { scroll in

@@ -96,7 +96,7 @@ struct Stray: Sendable {
     [
       .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingCell,
       .didEndDisplayingHeader, .didEndDisplayingFooter, .prepareForReuse, .setHighlighted,
-      .setSelected,
+      .setSelected, .prefetchRows, .cancelPrefetching,
     ]
   )
 

@@ -53,7 +53,7 @@ extension Program.Kind {
     case .selectRow, .deselectRow, .cellForRowQuery, .setSelected, .reloadSectionIndexTitles,
       .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
       .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
-      "isPrefetchingEnabled", .setEditing, .isEditing, .commits, .moves,
+      .isPrefetchingEnabled, .setEditing, .isEditing, .commits, .moves,
       .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .insertText,
       .deleteBackward, .tapReturnKey, .tapClearButton, .endEditing, .send, .text, .clearButtonMode,
       .clearsOnBeginEditing:

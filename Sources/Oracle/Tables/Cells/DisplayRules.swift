@@ -9,7 +9,7 @@ enum DisplayRules {
     "display.takes-turns",
     "For one cell, the beginnings and ends of its display take turns, a beginning first.",
     .sequence,
-    catalogue: ["R072", "R071"],
+    catalogue: ["R072", "R071", "R542"],
     sources: ["B-20", "B-21"],
     topic: .display,
     check: .ofTable(
@@ -145,7 +145,7 @@ enum DisplayRules {
     "display.covers-the-view",
     "At rest every row in view has been given a cell, and that has been displayed.",
     .rest,
-    catalogue: ["R070", "R026", "R028", "R170"],
+    catalogue: ["R070", "R026", "R028", "R170", "R543"],
     sources: ["L-3", "L-4", "G-Create"],
     topic: .display,
     check: .ofTable(

@@ -337,6 +337,8 @@ enum LoadRules {
       .didEndDisplayingCell,
       .didEndDisplayingHeader,
       .didEndDisplayingFooter,
+      .prefetchRows,
+      .cancelPrefetching,
       .shouldHighlightRow,
       .didHighlightRow,
       .didUnhighlightRow,

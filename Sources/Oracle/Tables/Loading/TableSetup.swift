@@ -26,7 +26,7 @@ struct TableSetup: Sendable {
   init(_ view: Header.View, switches: Profile.Switches) {
     let config = view.config
     isTold = !config.isEmpty
-    let isOff = config["isPrefetchingEnabled"]?.bool == false
+    let isOff = config[.isPrefetchingEnabled]?.bool == false
     // Older systems did not, and classic accepts what newer ones do.
     fetchesAhead = !isOff
     let answered = view.delegate.entries.map(\.message)

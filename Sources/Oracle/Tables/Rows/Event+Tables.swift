@@ -30,6 +30,8 @@ extension Event {
     case .didEndDisplayingCell: .didEndDisplayingCell
     case .didEndDisplayingHeader: .didEndDisplayingHeader
     case .didEndDisplayingFooter: .didEndDisplayingFooter
+    case .prefetchRows: .prefetchRows
+    case .cancelPrefetching: .cancelPrefetching
     case .prepareForReuse: .prepareForReuse
     case .setHighlighted: .setHighlighted
     case .setSelected: .setSelected

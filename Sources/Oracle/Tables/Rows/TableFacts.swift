@@ -13,6 +13,8 @@ final class TableFacts {
   let calledAt: EventSet
   /// Its rows and the cells that show them.
   var rows: RowFacts
+  /// The rows that it has announced ahead.
+  var prefetch: PrefetchFacts
   /// The touch on a row, and what is selected.
   var picks: PickFacts
   /// Its editing mode, a row that was swiped, a row that a finger moves.
@@ -26,6 +28,7 @@ final class TableFacts {
       if calls { events.insert(Event.of(entry.message)) }
     }
     rows = RowFacts(watch)
+    prefetch = PrefetchFacts(watch)
     picks = PickFacts(watch)
     edits = EditingFacts(watch)
   }
@@ -55,6 +58,7 @@ final class TableFacts {
     if !watch.hands.areRecorded, watch.mayMoveRowsUnheard { rows.loseTrack() }
     edits.follow(self, watch)
     rows.follow(now, watch)
+    prefetch.follow(now)
     picks.follow(now, watch)
   }
 
@@ -69,6 +73,7 @@ final class TableFacts {
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     edits.follow(call, self, watch, isOwn: isOwn, turn: turn)
     rows.follow(call, watch, isOwn: isOwn, turn: turn)
+    if isOwn { prefetch.follow(call) }
     picks.follow(call, watch, isOwn: isOwn, turn: turn)
   }
 

@@ -6,6 +6,8 @@ struct TableHeard: Sendable {
   var event = Event.other
   /// The row that it is about, where it names one.
   var path: RowPath?
+  /// The rows that it is about, where it names several.
+  var paths: [RowPath] = []
   /// Whether it says that it is about no row.
   var namesNoRow = false
   /// The section that it is about; that of the row, where it is about a row.
@@ -71,6 +73,8 @@ struct TableHeard: Sendable {
     case .null: namesNoRow = true
     case .pair: place = Place(argument.value.point)
     case .bool(let value) where argument.label != .animated: isSet = value
+    case .array(let rows) where event == .prefetchRows || event == .cancelPrefetching:
+      paths = rows.compactMap(\.rowPath)
     case .number(let number): section = Int(number.units / 1_000_000)
     case .string(let text):
       if event != .sectionForSectionIndexTitle, let path = RowPath(text) {
@@ -92,6 +96,7 @@ struct TableHeard: Sendable {
     } else if let section {
       text += " of section \(section)"
     }
+    if !paths.isEmpty { text += " of rows " + paths.map { "\($0)" }.joined(separator: ", ") }
     if let view { text += path == nil && section == nil ? " of \(view)" : " in \(view)" }
     if event == .cellForRow, let answer { text += ", answered with \(Words.json(answer))" }
     return text

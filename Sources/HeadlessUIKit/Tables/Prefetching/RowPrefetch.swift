@@ -1,0 +1,54 @@
+/// Which rows were announced and not asked for since, and which way the rows went last.
+///
+/// The rows in view go in, and the rows that come next; what is to be told comes out.
+struct RowPrefetch: Hashable, Sendable {
+  /// Which way the rows to come lie.
+  enum Direction: Hashable, Sendable {
+    case up, down
+  }
+
+  /// What is to be told, the nearest row first.
+  struct Change: Hashable, Sendable {
+    var announced: [RowPlace] = []
+    var cancelled: [RowPlace] = []
+  }
+
+  /// The rows that were announced, and neither came into view nor were taken back.
+  private(set) var waiting: [RowPlace] = []
+  private var visible: ClosedRange<RowPlace>?
+
+  /// Takes in which rows are in view.
+  ///
+  /// - Returns: where the next rows lie; `nil` while the rows in view are the same.
+  mutating func look(at rows: ClosedRange<RowPlace>) -> Direction? {
+    defer { visible = rows }
+    guard let visible else { return .down }
+    if rows == visible { return nil }
+    return rows.lowerBound < visible.lowerBound ? .up : .down
+  }
+
+  /// Takes in which rows come next, and works out what is to be told of that.
+  ///
+  /// A row that was announced and is now far from the way is taken back, unless it is in view (R536).
+  mutating func expect(_ coming: [RowPlace]) -> Change {
+    let old = Set(waiting)
+    let new = Set(coming)
+    let change = Change(
+      announced: coming.filter { !old.contains($0) },
+      cancelled: waiting.filter { !new.contains($0) && visible?.contains($0) != true }
+    )
+    waiting = coming
+    return change
+  }
+
+  /// The cell of a row was asked for: the row is taken back no more (R537).
+  mutating func use(_ row: RowPlace) {
+    waiting.removeAll { $0 == row }
+  }
+
+  /// Rows go by other paths now, or are gone.
+  mutating func follow(_ place: (RowPlace) -> RowPlace?) {
+    waiting = waiting.compactMap(place)
+    visible = nil
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UITableView {
+  /// Forgets what was announced: another hears of it, or nobody does.
+  final func restartPrefetching() {
+    prefetch = RowPrefetch()
+    setNeedsLayout()
+  }
+
+  /// Announces the rows that come next, once other rows are in view (R531, R532).
+  ///
+  /// The call comes last in a layout, when the rows in view have their cells (R533).
+  final func announceRows() {
+    guard isPrefetchingEnabled, let prefetchDataSource, loading == .loaded, reorder == nil,
+      let first = displayed.first?.place, let last = displayed.last?.place,
+      let direction = prefetch.look(at: first...last)
+    else { return }
+    let change = prefetch.expect(
+      direction == .down ? geometry.rows(below: last) : geometry.rows(above: first)
+    )
+    let load = loadCount
+    if !change.cancelled.isEmpty {
+      prefetchDataSource.tableView(
+        self,
+        cancelPrefetchingForRowsAt: change.cancelled.map(\.indexPath)
+      )
+    }
+    // Who is told of it may load or update the table.
+    guard loadCount == load, !change.announced.isEmpty else { return }
+    prefetchDataSource.tableView(self, prefetchRowsAt: change.announced.map(\.indexPath))
+  }
+}
+
+extension TableGeometry {
+  /// The next rows below one, the nearest first.
+  fileprivate func rows(below place: RowPlace) -> [RowPlace] {
+    rows(from: place) { row in
+      row.row += 1
+      while row.row >= numberOfRows(in: row.section) {
+        row = RowPlace(section: row.section + 1, row: 0)
+        guard row.section < numberOfSections else { return false }
+      }
+      return true
+    }
+  }
+
+  /// The next rows above one, the nearest first.
+  fileprivate func rows(above place: RowPlace) -> [RowPlace] {
+    rows(from: place) { row in
+      row.row -= 1
+      while row.row < 0 {
+        guard row.section > 0 else { return false }
+        row = RowPlace(section: row.section - 1, row: numberOfRows(in: row.section - 1) - 1)
+      }
+      return true
+    }
+  }
+
+  private func rows(
+    from place: RowPlace,
+    _ step: (inout RowPlace) -> Bool
+  ) -> [RowPlace] {
+    var rows: [RowPlace] = []
+    var row = place
+    while rows.count < TableMetrics.announcedRows, step(&row) { rows.append(row) }
+    return rows
+  }
+}

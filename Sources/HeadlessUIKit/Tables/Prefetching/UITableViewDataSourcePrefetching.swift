@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Who makes data ready for rows that may soon come into view.
+///
+/// A table announces such rows to its `prefetchDataSource`. No cell is asked for there (R538).
+public protocol UITableViewDataSourcePrefetching: OptionalMethods {
+  /// Rows may soon come into view; the nearest is the first of them (R531).
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows that were announced will not come into view soon after all; the method is optional (R530).
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

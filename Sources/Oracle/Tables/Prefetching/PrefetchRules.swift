@@ -1,0 +1,170 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about rows that are announced to a prefetch data source, and taken back.
+///
+/// How many rows are announced, how early and how often is not judged (R534, R545 to R547).
+enum PrefetchRules {
+  static let all = [
+    nearestFirst, outOfView, rowsExist, onlyIfEnabled, cancelsAnnounced,
+  ]
+
+  static let nearestFirst = Rule(
+    "prefetch.nearest-first",
+    "The rows of a prefetch message are ordered by their distance from the view, the nearest first.",
+    .invariant,
+    catalogue: ["R531"],
+    sources: ["H14", "R/uitableviewdatasourceprefetching"],
+    topic: .cells,
+    check: .ofTable(
+      .prefetchRows,
+      answer: { table, watch in
+        guard let view = table.rowsInView(watch) else { return .notJudged }
+        let below = table.now.paths.filter { $0 > view.upperBound }
+        let above = table.now.paths.filter { $0 < view.lowerBound }
+        guard below.count > 1 || above.count > 1 else { return .notJudged }
+        return Answer(below == below.sorted() && above == above.sorted(by: >))
+      },
+      expecting: { table, watch in
+        let view = table.rowsInView(watch)
+        let below = table.now.paths.filter { $0 > view?.upperBound ?? $0 }
+        let above = table.now.paths.filter { $0 < view?.lowerBound ?? $0 }
+        let rows = below.sorted() + above.sorted(by: >)
+        return "the nearest row first: \(rows.map { "\($0)" }.joined(separator: ", "))"
+      }
+    ),
+    passing: [
+      "\(two) prefetch(0-2,0-3,0-4)", "\(two) prefetch(0-3)",
+      "log prefetch(0-7,0-6)[0-8,0-9]",
+    ],
+    failing: [
+      "\(two) ↓ prefetch(0-3,0-2)", "log ↓ prefetch(0-6,0-7)[0-8,0-9]",
+      "log sections()=1 rows(0)=9 willDisplay(a,0-0) ↓ prefetch(0-3,0-2)",
+    ]
+  )
+
+  static let outOfView = Rule(
+    "prefetch.out-of-view",
+    "A row that is announced ahead is not in view at that time.",
+    .invariant,
+    catalogue: ["R535", "R533"],
+    sources: ["R/uitableviewdatasourceprefetching", "LM-19"],
+    topic: .cells,
+    check: .ofTable(
+      .prefetchRows,
+      answer: { table, watch in
+        guard !table.now.paths.isEmpty else { return .notJudged }
+        if let view = table.now.state.visibleRows {
+          return Answer(view.range.map { !table.now.paths.contains(where: $0.contains) } ?? true)
+        }
+        guard table.isDisplayKnown(watch) else { return .notJudged }
+        return Answer(!table.now.paths.contains(where: table.rows.shown.isShown))
+      },
+      expecting: { _, _ in "rows that are out of view" }
+    ),
+    passing: ["\(two) prefetch(0-2)"],
+    failing: [
+      "\(two) ↓ prefetch(0-1,0-2)", "log ↓ prefetch(0-9)[0-8,0-9]",
+    ]
+  )
+
+  static let rowsExist = Rule(
+    "prefetch.rows-exist",
+    "A row that is announced ahead, or taken back, is one that the data source has counted.",
+    .invariant,
+    catalogue: ["R532", "R004"],
+    sources: ["R/uitableviewdatasourceprefetching"],
+    topic: .cells,
+    check: .ofTable(
+      .prefetchRows,
+      .cancelPrefetching,
+      answer: { table, _ in
+        guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
+        let found = table.now.paths.map { table.rows.counts.has($0) }
+        if found.contains(.no) { return .violated }
+        return found.contains(.unknown) ? .notJudged : .holds
+      },
+      expecting: { _, _ in "rows that there are" }
+    ),
+    passing: ["\(two) prefetch(0-8)"],
+    failing: ["\(two) ↓ prefetch(0-8,0-9)", "log sections()=1 rows(0)=2 ↓ cancelPrefetch(0-5)"]
+  )
+
+  static let onlyIfEnabled = Rule(
+    "prefetch.only-if-enabled",
+    "A table whose isPrefetchingEnabled is false announces no row.",
+    .invariant,
+    catalogue: ["R544"],
+    sources: ["R/uitableview/isprefetchingenabled"],
+    topic: .cells,
+    check: .ofTable(
+      .prefetchRows,
+      answer: { table, _ in
+        switch table.prefetch.isEnabled {
+        case .yes: .holds
+        case .no: .violated
+        case .unknown: .notJudged
+        }
+      },
+      expecting: { _, _ in "nothing: isPrefetchingEnabled is false" }
+    ),
+    passing: ["\(two) prefetch(0-2)"],
+    failing: ["prefetch=no \(two) ↓ prefetch(0-2)"]
+  )
+
+  static let cancelsAnnounced = Rule(
+    "prefetch.cancels-what-was-announced",
+    "A row that is taken back was announced before, and its cell was not asked for since.",
+    .sequence,
+    catalogue: ["R537", "R536"],
+    sources: ["H14"],
+    topic: .cells,
+    check: .ofTable(
+      .cancelPrefetching,
+      answer: { table, watch in
+        guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
+        let found = table.now.paths.map { table.prefetch.mayCancel($0) }
+        if found.contains(.no) { return .violated }
+        return found.contains(.unknown) ? .notJudged : .holds
+      },
+      expecting: { table, _ in
+        let row = table.now.paths.first { table.prefetch.mayCancel($0) == .no }
+        return "no row \(row.map { "\($0)" } ?? ""): it does not wait for its cell"
+      }
+    ),
+    passing: [
+      "\(two) prefetch(0-2,0-3) cancelPrefetch(0-3)",
+      "\(two) prefetch(0-2,0-3) cancelPrefetch(0-3) cancelPrefetch(0-3)",
+      "\(two) prefetch(0-2) reload sections()=1 rows(0)=9 cancelPrefetch(0-2)",
+    ],
+    failing: [
+      "\(two) prefetch(0-2) ↓ cancelPrefetch(0-2,0-3)",
+      "log sections()=1 rows(0)=9 prefetch(0-2) cell(0-2)=a ↓ cancelPrefetch(0-2)",
+    ]
+  )
+
+  /// In drawings: a table of nine rows that shows two of them.
+  static let two = """
+    tall=88 table=9 sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+    cell(0-1)=cell-2 willDisplay(cell-2,0-1)
+    """
+}
+
+extension TableFacts {
+  /// Whether it is known which rows are displayed.
+  fileprivate func isDisplayKnown(_ watch: Watch) -> Bool {
+    watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell) && !rows.doubt.isShaken
+      && !rows.doubt.mayKeepCells
+      // What was in view before a reload is not until its display has ended.
+      && (rows.calls.reload == nil || rows.shown.old.isEmpty)
+  }
+
+  /// The rows in view as they are told, or those from the first that is displayed to the last.
+  fileprivate func rowsInView(_ watch: Watch) -> ClosedRange<RowPath>? {
+    if let visible = now.state.visibleRows { return visible.range }
+    guard isDisplayKnown(watch), let first = rows.shown.rows.keys.min(),
+      let last = rows.shown.rows.keys.max()
+    else { return nil }
+    return first...last
+  }
+}
