@@ -6,10 +6,13 @@ extension Operators {
   static let rowActions: [Context] = askedActions + handledActions.flatMap { $0 }
 
   private static let askedActions: [Context] =
-    [Name.trailingSwipeActions, .leadingSwipeActions, .editActions].map { name in
+    [
+      (Name.trailingSwipeActions, "trailing"), (.leadingSwipeActions, "leading"),
+      (.editActions, "older"),
+    ].map { name, kind in
       Context(
         ["R504"],
-        "a row that may not be edited is asked about its actions",
+        "a row that may not be edited is asked about its \(kind) actions",
         .canEditRow,
         edit: \.denied
       ) { $0.isOfTouch && $0.later(name)?.row == $0.row }
@@ -82,11 +85,13 @@ extension Operators {
     ]
 
   private static let handledActions: [[Context]] =
-    [Name.actionHandler, .rowActionHandler].map { name in
+    [(Name.actionHandler, "an action"), (.rowActionHandler, "an older action")].map {
+      name,
+      action in
       [
         Context(
           ["R514"],
-          "an action runs, and the row neither opens nor closes",
+          "\(action) runs, and the row neither opens nor closes",
           name,
           needs: .arguments,
           edit: { site in
@@ -96,46 +101,46 @@ extension Operators {
         ) { $0.isOfOpenRow },
         Context(
           ["R516"],
-          "an action runs, and the table is not in editing mode",
+          "\(action) runs, and the table is not in editing mode",
           name,
           edit: { $0.flipping(.isEditing) }
         ) { $0.isOfOpenRow },
-        Context(["R510"], "an action runs for another row", name, edit: \.namingNeighbour) {
+        Context(["R510"], "\(action) runs for another row", name, edit: \.namingNeighbour) {
           $0.isOfOpenRow
         },
         Context(
           ["R508", "R510"],
-          "an action runs that the row does not have",
+          "\(action) runs that the row does not have",
           name,
           edit: { $0.saying(.action, .string("Another")) }
         ) { $0.isOfOpenRow },
-        Context(["R510", "R508"], "an action runs twice", name, needs: .touches, edit: \.doubled) {
+        Context(["R510", "R508"], "\(action) runs twice", name, needs: .touches, edit: \.doubled) {
           $0.isOfOpenRow && $0.fingers.most == 1
         },
         Context(
           ["R510"],
-          "a commit comes in place of a handler",
+          "a commit comes in place of \(action)",
           name,
           needs: [.arguments, .touches],
           edit: { $0.dropped + $0.committingDeletion(before: $0.line) }
         ) { $0.isOfOpenRow },
         Context(
           ["R507"],
-          "a full swipe runs another action than the first",
+          "a full swipe runs \(action) that is not the first",
           name,
           needs: .touches,
           edit: { $0.saying(.action, $0.lastTitle ?? .null) }
         ) { $0.isOfOpenRow && $0.isOfOpeningFinger && $0.lastTitle != nil },
         Context(
           ["R506"],
-          "nothing comes of a full swipe",
+          "nothing comes of a full swipe for \(action)",
           name,
           needs: [.touches, .otherState],
           edit: \.dropped
         ) { $0.isOfOpenRow && $0.isDue && $0.isOfOpeningFinger },
         Context(
           ["R510"],
-          "nothing comes of a tap on an action",
+          "nothing comes of a tap on \(action)",
           name,
           needs: [.touches, .otherState],
           edit: \.dropped
