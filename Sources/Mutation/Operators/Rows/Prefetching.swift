@@ -70,7 +70,7 @@ extension Operators {
   private static let counts: [Context] = [
     Context(
       ["R743"],
-      "a count for a scroll",
+      "a count in a drag or a glide",
       .didScroll,
       needs: [.times, .calls],
       edit: { site in
@@ -82,6 +82,7 @@ extension Operators {
       }
     ) {
       $0.isRowsAlone && $0.areRowsAsLoaded && $0.time != nil && $0.isTurnQuiet
+        && ($0.message?.state[.isDragging] == true || $0.message?.state[.isDecelerating] == true)
         && $0.forerunners.contains { $0.name == .numberOfRows }
     }
   ]
