@@ -25,7 +25,7 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing + navigation + typing + animations)
+  static let table = Table(scrolling + data + tables + editing + navigation + typing)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
