@@ -13,7 +13,7 @@ public final class JobCrew: Sendable {
     public let why: String
   }
 
-  private let command: String
+  private let plan: JobPlan
   private let posts: [JobPost]
 
   /// How many processes there are.
@@ -24,8 +24,9 @@ public final class JobCrew: Sendable {
   /// - Parameters:
   ///   - count: how many processes there are.
   ///   - command: what a shell runs for each of them.
-  public init(_ count: Int, running command: String) {
-    self.command = command
+  ///   - environment: the environment of each; nil: that of this process.
+  public init(_ count: Int, running command: String, environment: [String: String]? = nil) {
+    plan = JobPlan(command: command, environment: environment)
     posts = (0..<count).map { _ in JobPost() }
   }
 
@@ -40,7 +41,7 @@ public final class JobCrew: Sendable {
     _ request: Request,
     job: Int
   ) throws(Loss) -> Reply {
-    try posts[job].reply(to: request, command)
+    try posts[job].reply(to: request, plan)
   }
 
   /// Ends all processes.
@@ -49,17 +50,23 @@ public final class JobCrew: Sendable {
   }
 }
 
+/// How each process of a crew is started.
+private struct JobPlan: Sendable {
+  var command: String
+  var environment: [String: String]?
+}
+
 /// The place of one process of a crew.
 private final class JobPost: Sendable {
   private let process = Mutex<JobProcess?>(nil)
 
   func reply<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
     to request: Request,
-    _ command: String
+    _ plan: JobPlan
   ) throws(JobCrew.Loss) -> Reply {
     let answer: Result<Reply, JobCrew.Loss> = process.withLock { process in
       do throws(JobCrew.Loss) {
-        if process == nil { process = try JobProcess(command) }
+        if process == nil { process = try JobProcess(plan) }
         guard let reply: Reply = try process?.reply(to: request) else {
           return .failure(JobCrew.Loss(why: "the process of a job is gone"))
         }
@@ -80,9 +87,9 @@ private final class JobProcess {
   private let child: ChildProcess
   private var lines = AnswerLines()
 
-  init(_ command: String) throws(JobCrew.Loss) {
+  init(_ plan: JobPlan) throws(JobCrew.Loss) {
     do throws(StartFailure) {
-      child = try ChildProcess(command, environment: nil, keepsErrors: false)
+      child = try ChildProcess(plan.command, environment: plan.environment, keepsErrors: false)
     } catch {
       throw JobCrew.Loss(why: "no process could be started for a job: \(error.reason)")
     }

@@ -42,7 +42,8 @@ extension Terminal {
       subjects.contains(where: \.playsOnMainActor)
     else { return nil }
     let line = [file, Touchstone.job] + commandLine.dropFirst() + words
-    return JobCrew(jobs, running: "exec " + line.map(Self.quoted).joined(separator: " "))
+    let command = "exec " + line.map(Self.quoted).joined(separator: " ")
+    return JobCrew(jobs, running: command, environment: environment)
   }
 
   private static func quoted(_ word: String) -> String {
