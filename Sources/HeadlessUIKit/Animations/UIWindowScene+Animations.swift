@@ -65,8 +65,10 @@ extension UIWindowScene {
   }
 
   /// Ends the animations whose time is over.
-  func endDueAnimations() {
-    for animation in animations.takeDue(by: microseconds) { animation.complete() }
+  ///
+  /// - Parameter running: what was under way when the frame began; what begins in it ends in a later one.
+  func endDueAnimations(of running: [ViewAnimation]) {
+    for animation in animations.takeDue(by: microseconds, among: running) { animation.complete() }
   }
 
   /// Ends what is done to a view; whoever waits for it is told that it did not end by itself (R463).

@@ -35,11 +35,18 @@ struct ViewAnimations {
   }
 
   /// Takes out what ends by an instant, the earliest end first.
-  mutating func takeDue(by instant: Int64) -> [ViewAnimation] {
-    let isDue = { (animation: ViewAnimation) in animation.end.map { $0 <= instant } ?? false }
-    let due = running.filter(isDue)
+  ///
+  /// - Parameters:
+  ///   - instant: the instant, in microseconds.
+  ///   - candidates: the animations that may end.
+  /// - Returns: what has ended.
+  mutating func takeDue(by instant: Int64, among candidates: [ViewAnimation]) -> [ViewAnimation] {
+    let due = running.filter { animation in
+      guard let end = animation.end, end <= instant else { return false }
+      return candidates.contains { $0 === animation }
+    }
     guard !due.isEmpty else { return [] }
-    running.removeAll(where: isDue)
+    running.removeAll { animation in due.contains { $0 === animation } }
     return due.enumerated()
       .sorted { ($0.element.end ?? 0, $0.offset) < ($1.element.end ?? 0, $1.offset) }
       .map(\.element)

@@ -7,7 +7,10 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    didSet { replaceRoot(oldValue, by: rootViewController) }
+    didSet {
+      guard let windowScene else { return replaceRoot(oldValue, by: rootViewController) }
+      windowScene.perform { replaceRoot(oldValue, by: rootViewController) }
+    }
   }
 
   final let gestures = GestureEnvironment()

@@ -54,11 +54,12 @@ extension UIWindowScene {
   private func showFrame(periods: Int) {
     // A copy: what begins to move in this frame takes its first step in the next one.
     let moving = movingViews
+    let running = animations.running
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
     if !movingControllers.isEmpty {
       for controller in movingControllers { controller.moveByFrame() }
     }
-    if !animations.running.isEmpty { endDueAnimations() }
+    if !running.isEmpty { endDueAnimations(of: running) }
     if web.isAnybodyThere { deliverAnswers() }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
     if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }

@@ -17,7 +17,7 @@ extension Stage {
         )
       )
     }
-    if let sample { show(sample) } else { showControllers() }
+    scene.perform { if let sample { show(sample) } else { showControllers() } }
     scene.finishTurn()
     lookAtPages()
   }
