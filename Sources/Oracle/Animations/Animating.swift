@@ -25,9 +25,15 @@ struct Animating: Scene {
   }
 
   /// The block that the message is about: the earliest of its name whose end is not told yet.
+  ///
+  /// Which of several ends that bear one name, an end does not tell.
   var block: AnimatedBlock {
     get throws(Lack) {
       guard let id else { throw .message }
+      if now.event == .completion, let awaited = facts.awaited(named: id).first {
+        try need(facts.awaited(named: id).count == 1, .message)
+        return awaited
+      }
       guard let block = facts.blocks(named: id).first else { throw .calls }
       return block
     }
@@ -110,10 +116,12 @@ extension Watch {
       stage.animations?.hasUntold = true
       return
     }
-    let blocks = stage.needAnimations().blocks(named: id)
+    let facts = stage.needAnimations()
     switch now.event {
-    case .animations: (blocks.last { $0.runs == 0 } ?? blocks.last)?.runs += 1
-    case .completion: blocks.first?.ends += 1
+    case .animations:
+      let blocks = facts.blocks(named: id)
+      (blocks.last { $0.runs == 0 } ?? blocks.last)?.runs += 1
+    case .completion: facts.end(named: id)
     default: break
     }
   }

@@ -37,6 +37,21 @@ final class AnimationFacts {
     return all.filter { $0.ends == 0 } + all.filter { $0.ends > 0 }
   }
 
+  /// Notes an end that is told of a block with a name; of several, nobody knows which has ended.
+  func end(named id: String) {
+    let awaited = awaited(named: id)
+    if awaited.count > 1 {
+      for block in awaited { block.isBroken = true }
+    }
+    let ended = awaited.first { !$0.isRepeated } ?? awaited.first ?? blocks(named: id).first
+    ended?.ends += 1
+  }
+
+  /// The blocks of a name whose end somebody waits for, the earliest first.
+  func awaited(named id: String) -> [AnimatedBlock] {
+    blocks.filter { $0.id == id && $0.hasCompletion && $0.ends == 0 }
+  }
+
   /// The blocks that surely move a view at an instant.
   func moving(_ view: Int, at time: Microseconds) -> AnimatedBlock? {
     blocks.first { block in
@@ -49,24 +64,37 @@ final class AnimationFacts {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, _ watches: [Watch], turn: Int32) {
-    if open.map({ $0.time != call.time || call.block == nil }) ?? false { open = nil }
+    // What a delegate calls in the block's own message is in the block too (R483).
+    let isInside = call.block != nil || call.isByDelegate
+    if open.map({ $0.time != call.time || !isInside }) ?? false { open = nil }
     switch call.name {
     case .animate, .animateToCompletion, .animateWithOptions:
-      begin(call, turn: turn)
+      begin(call, turn: turn, isInUntoldBlock: watches.first?.turns.isInBlock(turn) ?? false)
     case .setAnimationsEnabled: isEnabled = Certainty(call.arguments[.enabled]?.bool)
-    case .removeAllAnimations, .removeFromSuperview:
-      for block in blocks { block.isBroken = true }
+    case .removeAllAnimations, .removeFromSuperview: breakAll()
+    // The view of a screen that goes leaves its window.
+    case _ where call.does(.changesScreens): breakAll()
     default: break
     }
     let place = Int(call.view.place)
     if watches.indices.contains(place) { change(call, kind: kind, watches[place]) }
   }
 
-  private func begin(_ call: borrowing Call, turn: Int32) {
+  private func breakAll() {
+    for block in blocks { block.isBroken = true }
+  }
+
+  /// Begins to follow a block.
+  ///
+  /// - Parameters:
+  ///   - call: the call that runs the block.
+  ///   - turn: its turn.
+  ///   - isInUntoldBlock: whether the program's call of this turn stands in a block that is none of these.
+  private func begin(_ call: borrowing Call, turn: Int32, isInUntoldBlock: Bool) {
     let outer = call.block == .animate ? open : nil
     let isQuiet = call.block == .performWithoutAnimation
     // A delegate's may stand in a block that is not told.
-    let isTold = !call.isByDelegate || turn != open?.turn
+    let isTold = !call.isByDelegate || (turn != open?.turn && !isInUntoldBlock)
     let block = AnimatedBlock(
       call,
       turn: turn,
@@ -97,9 +125,12 @@ final class AnimationFacts {
         block.isOverlapped = true
       }
     }
-    guard let open, call.block == .animate else { return }
-    guard !Vocabulary.animators.contains(call.name.text) else { return }
-    open.note(change, of: place, isOwnScroll: kind.isAnimated)
+    guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
+    if call.block == .animate {
+      open.note(change, of: place, isOwnScroll: kind.isAnimated)
+    } else if call.isByDelegate, call.block == nil, change != .no {
+      open.note(.unknown, of: place, isOwnScroll: false)
+    }
   }
 
   /// Whether a call gives a property of a view another value, one that can be animated.
@@ -124,8 +155,10 @@ final class AnimationFacts {
       .animateWithOptions:
       return .no
     default:
-      // It scrolls by itself, and leaves the block with nothing (R482).
-      return kind.isAnimated || kind == .harmless ? .no : .unknown
+      // It scrolls by itself, and leaves the block with nothing (R482). What moves no content may still
+      // place cells or a control elsewhere.
+      let mayPlace = watch.setting.isTable || call.name == .refreshControl
+      return kind.isAnimated || (kind == .harmless && !mayPlace) ? .no : .unknown
     }
   }
 }

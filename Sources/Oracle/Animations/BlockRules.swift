@@ -52,7 +52,7 @@ enum BlockRules {
         }
         try scene.knowCalls()
         guard let id = scene.id else { throw .message }
-        return Answer(scene.facts.blocks(named: id).contains { $0.ends == 0 && $0.hasCompletion })
+        return Answer(!scene.facts.awaited(named: id).isEmpty)
       },
       found: { scene in
         scene.now.event == .final

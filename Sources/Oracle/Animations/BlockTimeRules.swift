@@ -65,8 +65,12 @@ enum BlockTimeRules {
         let block = try scene.ending
         guard block.due == .soon, block.isAtOnce else { return .notJudged }
         let delay = try scene.delay
-        // A delegate's message inside the block has a turn of its own.
-        return Answer((delay > 0 || scene.isOfFrame) && delay <= (block.length ?? 0) + scene.soon)
+        // A delegate's message inside the block has a turn of its own, and what is called after it shows
+        // that the block's call has returned. A delegate may call in a frame at the instant of the call.
+        let isLater =
+          delay > 0 || scene.isOfFrame || scene.facts.open !== block
+          || scene.watch.turns.delegate == scene.now.turn
+        return Answer(isLater && delay <= (block.length ?? 0) + scene.soon)
       },
       expecting: { _ in "its end at the beginning of the next turn" }
     ),

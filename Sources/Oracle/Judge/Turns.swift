@@ -15,6 +15,9 @@ final class Turns {
   var ofBlock: Int32 = -1
   var ofDelegateBlock: Int32 = -1
 
+  /// Whether the program's call of a turn stands in a block of animations, or of none.
+  func isInBlock(_ turn: Int32) -> Bool { ofBlock == turn && block != nil }
+
   /// Follows a touch event.
   func follow(_ event: Hands, in turn: Int32) {
     touch = turn

@@ -47,11 +47,15 @@ struct Pinching: Sendable {
     }
   }
 
-  /// How far apart the scale would be by the fingers alone, against the anchor; 0: unknown.
+  /// The distance in points below which two fingers are in one place: nobody's are so
+  /// near, and a ratio of such distances tells nothing.
+  static let leastSpread = 1.0
+
+  /// The scale that the distance of the fingers alone would give, against the anchor; 0: unknown.
   func expected(at spread: Double) -> Double {
-    guard isPlain, spread > 0 else { return 0 }
     let base = anchor.isKnown ? anchor : start
-    return base.isKnown ? base.scale.double * spread / base.spread : 0
+    guard isPlain, base.isKnown, min(spread, base.spread) >= Self.leastSpread else { return 0 }
+    return base.scale.double * spread / base.spread
   }
 }
 

@@ -88,6 +88,9 @@ extension Watch {
     let isInBlock =
       call.isByDelegate && turns.ofBlock == turn && site.stage?.mayShowRows(in: turn) != true
     next.call.block = call.animationBlock ?? (isInBlock ? turns.block : nil)
+    // A scroll that is animated by itself goes on beside the animations of its block (R482).
+    let isBesideBlock = kind.isAnimated && next.call.block == .animate
+    if isBesideBlock { next.call.block = nil }
     // A change is made at once while animations are switched off, whatever block it is in (R475).
     if let animations = site.stage?.animations, animations.isEnabled != .yes {
       next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
@@ -111,7 +114,7 @@ extension Watch {
     if kind == .stop || kind == .endRefreshing { applyProperty(call) }
     let mayMove = kind == .remove || kind == .other || kind == .bounds
     if mayMove || (kind == .zoom && !isIdleZoom) { content.forgetPlace() }
-    if kind.isAnimated, next.call.block == nil { animate(&next) }
+    if kind.isAnimated, next.call.block == nil { animate(&next, isBesideBlock: isBesideBlock) }
     if kind == .endRefreshing { closeRefresh(&next) }
     loseSight()
     program = next
@@ -123,10 +126,13 @@ extension Watch {
       next.call.target = Place(call.arguments[.contentOffset]?.point)
       if call.name == .scrollToRow, let table, let place = placeOfRow(table) {
         let (start, target) = place
-        next.call.target = target
         next.call.isToRow = true
-        next.call.moves =
-          target == start ? .no : target.distance(to: start) > setting.pixel ? .yes : .unknown
+        // A table that stands aside is brought back to its edge, or is not: no source tells.
+        next.call.target = start.x == 0 ? target : .unknown
+        guard start.x == 0 else { return }
+        next.call.moves = target.distance(to: start) > setting.pixel ? .yes : .unknown
+        // One that stands outside its range may be brought in all the same.
+        if target == start, inside != .no { next.call.moves = .no }
         return
       }
     default: next.call.target = reveal(call.arguments[.rect]?.rect)
@@ -215,7 +221,13 @@ extension Watch {
     return excess > setting.pixel ? .no : .unknown
   }
 
-  private func animate(_ next: inout Program) {
+  /// Begins to watch an animated scroll.
+  ///
+  /// - Parameters:
+  ///   - next: the program's state, which is told of the animation.
+  ///   - isBesideBlock: whether the call stands in a block of animations; that such a scroll runs to its
+  ///     end was seen once, so that its end is allowed there and never due.
+  private func animate(_ next: inout Program, isBesideBlock: Bool) {
     if next.call.moves == .no, next.call.isAlone { return }
     next.animation.endsAllowed += 1
     next.animation.scrolls = 0
@@ -232,7 +244,7 @@ extension Watch {
       hands.areRecorded && hands.down == 0 && course.isSurely(in: Phase.atRest)
       && !program.toTop.isOpen
       && !site.mayBeRemoved
-      && !mayComeBackFromPinch && !isInBlock && !isClosing
+      && !mayComeBackFromPinch && !isInBlock && !isClosing && !isBesideBlock
     // A scroll that the end of another starts has an end of its own (A12).
     if next.call.isOfEnd || next.call.isOfRest, next.animation.endsAllowed == 1,
       next.animation.isPure
