@@ -25,7 +25,7 @@ struct Method: Row {
   }
 
   /// All methods, the plainest first.
-  static let table = Table(scrolling + tables + editing + web + typing + tiling)
+  static let table = Table(scrolling + tables + editing + web + typing + tiling + animations)
 
   private static let scrolling = [
     // Whatever a view is, it can be laid out: the row that is there for every view.
@@ -102,12 +102,31 @@ extension Composition {
         view: ViewIndex(place)
       )
     }
+    if let name = method.name, Vocabulary.animators.contains(name.text) {
+      return [call] + drawChanges(in: view, at: ViewIndex(place), offered, &choices)
+    }
     if choices.chance(weights.column == .human ? 3 : 10) {
-      // A scroll that is animated by itself goes on inside such a block (R482), which no rule follows yet.
-      let isOwn = call.arguments[.animated]?.bool == true
-      call.block = choices.chance(50) || isOwn ? .performWithoutAnimation : .animate
+      call.block = choices.chance(50) ? .performWithoutAnimation : .animate
     }
     return [call]
+  }
+
+  /// Draws what a block of animations changes.
+  private func drawChanges(
+    in view: Place,
+    at place: ViewIndex,
+    _ offered: Need,
+    _ choices: inout Choices
+  ) -> [Call] {
+    var calls: [Call] = []
+    choices.list(most: 3, percent: 60) { choices in
+      let setting = Setting.table.pick(&choices, weights, offered: offered)
+      var call = Call(time: nil, name: setting.name, view: place, block: .animate)
+      call.arguments = [Argument(setting.name, setting.value(view, &choices, weights))]
+      if choices.chance(10) { call.block = .performWithoutAnimation }
+      calls.append(call)
+    }
+    return calls
   }
 
   /// Draws a call and makes it now.

@@ -25,7 +25,7 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing + navigation + typing)
+  static let table = Table(scrolling + data + tables + editing + navigation + typing + animations)
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
