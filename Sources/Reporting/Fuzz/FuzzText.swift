@@ -86,7 +86,10 @@ public struct FuzzText: Sendable {
     let count = report.findings.count
     text += style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
     text += " in \(Self.plural(report.runs, "trace"))"
-    if report.skipped > 0 { text += ", of which the subject skipped \(report.skipped)" }
+    if report.skipped > 0 {
+      text += ", of which the subject skipped \(report.skipped)"
+      if let why = report.whySkipped { text += ", as for: \(why)" }
+    }
     let facts = [
       "seed \(report.seed)",
       "\(report.pairs) pairs seen",

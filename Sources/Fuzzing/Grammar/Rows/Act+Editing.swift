@@ -76,11 +76,14 @@ extension Composition {
     pause(choices.pick([500, 1000, 100, 300, 1, 0]))
   }
 
-  /// Draws a finger that goes to the left across a row, far or not, and perhaps back; and what
+  /// Draws a finger that goes across a row, mostly to the left, far or not, and perhaps back; and what
   /// comes then.
   fileprivate mutating func swipe(_ row: RowSpot, _ choices: inout Choices) {
-    touchDown(at: location(row, fromRight: choices.pick([70, 40, 160, 20, 250])))
-    let step = choices.pick([20, 40, 10, 30, 5]) * 1000 * 60 / cadence
+    let isLeading = choices.chance(25)
+    let start = choices.pick([70, 40, 160, 20, 250])
+    touchDown(at: location(row, fromRight: isLeading ? row.width - start : start))
+    let length = choices.pick([20, 40, 10, 30, 5]) * 1000 * 60 / cadence
+    let step = isLeading ? -length : length
     let tilt = choices.pick([0, 0, 0, 1000, -2000])
     for _ in 0..<choices.pick([5, 4, 8, 3, 2, 12, 1]) { drag(Vector(-step, tilt), &choices) }
     if choices.chance(15) {

@@ -57,6 +57,17 @@ extension Component {
         composition.lead(from: 1, to: ["detail"], &choices)
         composition.addPager(in: choices.pick([1, 2]), Area(0, 100, 320, 200))
       },
+      Scenery(Frequency(8, 8, 8)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("list", .table)
+        composition.addScreen("page", .web)
+        composition.lead(from: 1, to: ["page"], &choices)
+      },
+      Scenery(Frequency(3, 4, 4)) { composition, choices in
+        composition.addNavigation(&choices)
+        composition.addScreen("page", .web)
+        composition.addScreen("more", choices.pick([.web, .content, .scroll]))
+      },
     ])
   )
 }

@@ -25,7 +25,9 @@ struct Method: Row {
   }
 
   /// All methods, the plainest first.
-  static let table = Table(scrolling + tables + editing + web + typing + tiling + animations)
+  static let table = Table(
+    scrolling + tables + editing + rowActions + web + typing + tiling + animations
+  )
 
   private static let scrolling = [
     // Whatever a view is, it can be laid out: the row that is there for every view.
@@ -77,7 +79,8 @@ extension Composition {
     let view = places[place]
     // A screen is the navigation's to place and to take away; plain content has nothing else to call,
     // and of one that is not there no source tells.
-    if view.kind == .navigation || !isReachable(place) || (view.isScreen && !view.isScrollView) {
+    let hasOwnCalls = view.isScrollView || view.kind == .web
+    if view.kind == .navigation || !isReachable(place) || (view.isScreen && !hasOwnCalls) {
       return [drawNavigation(&choices)]
     }
     let offered = view.isScreen ? view.offers : view.offers.union(.call)

@@ -25,7 +25,9 @@ struct Reaction: Row {
   }
 
   /// All messages, the plainest first.
-  static let table = Table(scrolling + data + tables + editing + navigation + typing + animations)
+  static let table = Table(
+    scrolling + data + tables + editing + rowActions + navigation + typing + animations
+  )
 
   private static let scrolling = [
     Reaction(.didScroll, Frequency(6)),
@@ -92,6 +94,10 @@ extension Composition {
           replies.append(drawReply(reaction, view, &choices))
         }
         if view.kind == .table { noteRows(of: place, replies, to: reaction.message) }
+        if reaction.message.letsRowsBeSwiped {
+          places[place].offers.insert(.commits)
+          offers.insert(.commits)
+        }
         // A list that is the answer stands in a list, or its elements were taken for replies.
         let isList = replies.count > 1 || replies[0].isAnsweredByList
         add(
