@@ -17,7 +17,8 @@ extension Reaction {
           time: nil,
           name: .completionHandler,
           arguments: Method.actionPerformed(&choices),
-          view: ViewIndex(composition.place(of: place))
+          view: ViewIndex(composition.place(of: place)),
+          isByDelegate: true
         )
       )
     },
