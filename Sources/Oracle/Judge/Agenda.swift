@@ -19,19 +19,36 @@ final class Agenda: Sendable {
       let places = asked.indices.filter { asked[$0].question.events.contains(event) }
       let scopes = places.map { asked[$0].question.scope }
       let union = scopes.reduce(into: Question.Scope()) { $0.formUnion($1) }
-      // Chains with the same tail share it.
-      var links: [Inquiry.Key: Inquiry] = [:]
-      for bits in 0...union.rawValue where bits & ~union.rawValue == 0 {
-        let scope = Question.Scope(rawValue: bits)
-        var chain: Inquiry?
-        for index in places.indices.reversed() where scopes[index].isSubset(of: scope) {
-          chain = Inquiry.link(asked[places[index]], to: chain, &links)
-        }
-        chains[Self.place(of: event, scope)] = chain
+      for (chain, scopes) in Self.chains(of: places.map { asked[$0] }, for: union) {
+        for scope in scopes { chains[Self.place(of: event, scope)] = chain }
       }
       return union
     }
     self.chains = chains
+  }
+
+  /// Links questions to chains, each with the scopes in which it is asked.
+  ///
+  /// All scopes begin with the end of the chain in common and part at the first question, from the end
+  /// on, that is worth asking in some of them alone.
+  private static func chains(
+    of items: [Inquiry.Item],
+    for union: Question.Scope
+  ) -> [(chain: Inquiry?, scopes: [Question.Scope])] {
+    let scopes = (0...union.rawValue).filter { $0 & ~union.rawValue == 0 }
+    var groups: [(chain: Inquiry?, scopes: [Question.Scope])] = [
+      (nil, scopes.map { Question.Scope(rawValue: $0) })
+    ]
+    for item in items.reversed() {
+      groups = groups.flatMap { chain, scopes in
+        let asking = scopes.filter { item.question.scope.isSubset(of: $0) }
+        if asking.isEmpty { return [(chain, scopes)] }
+        let longer = (chain: Optional(Inquiry(item, next: chain)), scopes: asking)
+        if asking.count == scopes.count { return [longer] }
+        return [longer, (chain, scopes.filter { !item.question.scope.isSubset(of: $0) })]
+      }
+    }
+    return groups
   }
 
   /// Asks what is worth asking at an event.

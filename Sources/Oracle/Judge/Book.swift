@@ -5,7 +5,7 @@ final class Book: Sendable {
   let rules: [Rule]
   private let automaton: Automaton
   /// The same for components that lack `willEndDragging`.
-  private let automatonWithoutRelease: Automaton
+  private let automatonWithoutRelease: Deferred<Automaton>
   let flags: FlagTable
   /// The questions, `must` first, in the order of the rule book's pages.
   let agenda: Agenda
@@ -50,7 +50,9 @@ final class Book: Sendable {
     self.settings = settings
     let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     automaton = DragChain.automaton(of: profile) { places[$0] }
-    automatonWithoutRelease = DragChain.automaton(of: profile, lacksRelease: true) { places[$0] }
+    automatonWithoutRelease = Deferred {
+      DragChain.automaton(of: profile, lacksRelease: true) { places[$0] }
+    }
     // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
     flags = FlagTable(rules: rules) { rule in
       isInForce(rule) && (rule.grade == .must || RuleBook.rule(rule.id)?.grade == .must)
@@ -92,7 +94,7 @@ final class Book: Sendable {
 
   /// The table of drags and glides for what a component has.
   func automaton(for header: Header) -> Automaton {
-    header.lacks(.willEndDragging) ? automatonWithoutRelease : automaton
+    header.lacks(.willEndDragging) ? automatonWithoutRelease.value : automaton
   }
 
   /// Whether a rule holds in this profile.

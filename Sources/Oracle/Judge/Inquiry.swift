@@ -11,12 +11,6 @@ final class Inquiry: Sendable {
     let question: Question
   }
 
-  /// What tells a link from others: chains that end the same way share their ends.
-  struct Key: Hashable {
-    let rule: Int
-    let next: ObjectIdentifier?
-  }
-
   /// The place of the rule in the rule book.
   let rule: Int
   let question: Question
@@ -28,7 +22,8 @@ final class Inquiry: Sendable {
   private let endsIn: Tangle
   private let next: Inquiry?
 
-  private init(_ item: Item, next: Inquiry?) {
+  /// Puts an item before a chain.
+  init(_ item: Item, next: Inquiry?) {
     rule = item.rule
     page = item.page
     question = item.question
@@ -36,15 +31,6 @@ final class Inquiry: Sendable {
     topic = Topics(item.page.topic).rawValue
     endsIn = item.page.endsIn
     self.next = next
-  }
-
-  /// Puts an item before a chain, unless that was done before.
-  static func link(_ item: Item, to next: Inquiry?, _ links: inout [Key: Inquiry]) -> Inquiry {
-    let key = Key(rule: item.rule, next: next.map { ObjectIdentifier($0) })
-    if let link = links[key] { return link }
-    let link = Inquiry(item, next: next)
-    links[key] = link
-    return link
   }
 
   /// Asks from here on and gathers what is broken.

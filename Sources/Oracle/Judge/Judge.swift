@@ -6,12 +6,15 @@ public struct Judge: Sendable {
   public let profile: Profile
   /// How much some rules weigh otherwise than in the rule book.
   public let settings: RuleSettings
-  let book: Book
+  private let deferredBook: Deferred<Book>
+
+  /// The rules, compiled.
+  var book: Book { deferredBook.value }
 
   /// Creates a judge.
   ///
-  /// With settings of its own a judge takes a few milliseconds to make, and judges any number of
-  /// transcripts.
+  /// The first transcript takes a few milliseconds more, for which the rules are compiled; with settings
+  /// of its own a judge compiles them for itself.
   ///
   /// - Parameters:
   ///   - profile: the profile.
@@ -19,7 +22,7 @@ public struct Judge: Sendable {
   public init(profile: Profile = .modern, settings: RuleSettings = RuleSettings()) {
     self.profile = profile
     self.settings = settings
-    book = Book.of(profile, settings)
+    deferredBook = Deferred { Book.of(profile, settings) }
   }
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.

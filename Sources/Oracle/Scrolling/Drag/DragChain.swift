@@ -138,10 +138,11 @@ enum DragChain {
     }
     let era = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
     let overlay = era + (lacksRelease ? "\n" + withoutRelease : "")
-    for row in (modern + overlay).split(separator: "\n") {
-      let words = row.split(separator: " ")
+    // Characters of text may be more than a byte; those of the tables are not.
+    for row in (modern + overlay).utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = row.split(separator: UInt8(ascii: " "))
       guard let state = words.first.flatMap({ phase($0.dropLast()) }) else {
-        preconditionFailure("the table of drag chains has no such phase: \(row)")
+        preconditionFailure("the table of drag chains has no such phase: \(Substring(row))")
       }
       for cell in words.dropFirst() {
         enter(cell, for: state, into: &automaton, ruleIndex: ruleIndex)
@@ -151,23 +152,24 @@ enum DragChain {
   }
 
   private static func enter(
-    _ cell: Substring,
+    _ cell: Substring.UTF8View,
     for state: Phase,
     into automaton: inout Automaton,
     ruleIndex: (String) -> Int?
   ) {
-    let parts = cell.split(separator: ">")
-    let targets = parts[1].split(separator: "+").reduce(Automaton.States(0)) { states, name in
-      states | (phase(name)?.set ?? 0)
+    let parts = cell.split(separator: UInt8(ascii: ">"))
+    let names = parts[1].split(separator: UInt8(ascii: "+"))
+    let targets = names.reduce(Automaton.States(0)) { $0 | (phase($1)?.set ?? 0) }
+    guard let letter = cell.first.map({ Character(Unicode.Scalar($0)) }),
+      let event = Event(letter: letter), targets != 0
+    else {
+      preconditionFailure("the table of drag chains has a wrong cell: \(Substring(cell))")
     }
-    guard let letter = cell.first, let event = Event(letter: letter), targets != 0 else {
-      preconditionFailure("the table of drag chains has a wrong cell: \(cell)")
-    }
-    guard parts[0].contains("!") else {
+    guard parts[0].dropFirst().first == UInt8(ascii: "!") else {
       automaton.allow(event, in: Int(state.rawValue), to: targets)
       return
     }
-    let id = "scroll." + parts[0].dropFirst(2)
+    let id = "scroll." + Substring(parts[0].dropFirst(2))
     guard let rule = ruleIndex(id) else {
       preconditionFailure("the table of drag chains names an unknown rule: \(id)")
     }
@@ -178,7 +180,9 @@ enum DragChain {
     )
   }
 
-  private static func phase(_ name: Substring) -> Phase? { phases[String(name)] }
+  private static func phase(_ name: Substring.UTF8View) -> Phase? {
+    phases[String(Substring(name))]
+  }
 
   private static let phases = Dictionary(
     uniqueKeysWithValues: Phase.allCases.map { ("\($0)", $0) }
