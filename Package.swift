@@ -51,6 +51,8 @@ let package = Package(
         .embedInCode("Catalogue/editing.sources.jsonl"),
         .embedInCode("Catalogue/form.entries.jsonl"),
         .embedInCode("Catalogue/sample.entries.jsonl"),
+        .embedInCode("Catalogue/control.entries.jsonl"),
+        .embedInCode("Catalogue/control.sources.jsonl"),
         .embedInCode("Catalogue/form.sources.jsonl"),
         .embedInCode("Catalogue/animation.entries.jsonl"),
         .embedInCode("Catalogue/animation.sources.jsonl"),

@@ -6,13 +6,14 @@ enum Capabilities {
   nonisolated static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
     "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form", "tiles",
-    "samples",
+    "samples", "controls",
   ]
 
   /// The components that a header may name.
-  nonisolated static let components = [
-    "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content", "control",
-  ]
+  nonisolated static let components =
+    [
+      "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content",
+    ] + Vocabulary.controls
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
@@ -71,6 +72,7 @@ enum Capabilities {
     Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
       || Stage.controllerProperties.contains(property)
       || Stage.fieldProperties(of: component).contains(property)
+      || Stage.controlProperties(of: component).contains(property)
       || SampleApplication.all.contains { $0.model.contains(property.text) }
   }
 
@@ -79,5 +81,6 @@ enum Capabilities {
     Properties.knows(call, of: component) || Methods.knows(call, of: component)
       || Stage.controllerProperties.contains(call)
       || (Stage.fieldProperties(of: component).contains(call) && call != .propertyList)
+      || (Stage.controlProperties(of: component).contains(call) && call != .allControlEvents)
   }
 }

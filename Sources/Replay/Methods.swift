@@ -11,6 +11,9 @@ enum Methods {
   /// Whether a component has a method.
   static func knows(_ name: Name, of component: String) -> Bool {
     if let isKnown = hasFormMethod(name, component) { return isKnown }
+    if controlNames.contains(name) {
+      return Vocabulary.belongings(ofControl: component).methods.contains { $0.text == name.text }
+    }
     if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if navigationNames.contains(name) { return component == "navigation" }
     if webNames.contains(name) { return component == "web" }
@@ -47,6 +50,8 @@ enum Methods {
       return
     }
     if stage.setField(name, to: value, of: view) || view.setAnimatable(name, to: value) { return }
+    if view.setTouchable(name, to: value) { return }
+    if let control = view as? UIControl, control.setControl(name, to: value) { return }
     if let scrollView = view as? UIScrollView {
       let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
       Properties.property(name)?.set(receiver, value)
@@ -57,7 +62,7 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations).map {
+    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations + controls).map {
       ($0.name, $0)
     }
   )

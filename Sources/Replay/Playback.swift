@@ -225,6 +225,12 @@ struct Playback {
           .final(Final(time: rest, view: actor.index, state: State(), table: told))
         )
       }
+      if let control = actor.controlTeller {
+        let (state, table) = control.state
+        stage.recorder.append(
+          .final(Final(time: rest, view: actor.index, state: state, table: table))
+        )
+      }
       guard let delegate = actor.delegate else { continue }
       // To ask which rows are in view lays a table out that nobody has, and that may scroll it.
       let table = delegate.finalTableState()

@@ -39,6 +39,8 @@ final class Stage {
     var controller: UIViewController?
     /// The view's delegate, if it is a text field.
     var fieldDelegate: StageFieldDelegate?
+    /// What tells of the view's events and its value, if it is a control that says anything of those.
+    var controlTeller: ControlTeller?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -85,6 +87,7 @@ final class Stage {
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
     listenToFields()
+    for actor in actors { actor.controlTeller?.voice.isAttached = true }
     expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
     begin()
@@ -115,14 +118,13 @@ final class Stage {
       let content = StageContent(frame: frame)
       content.ears = ears
       parent?.addSubview(content)
-      for setting in view.config { _ = content.setAnimatable(setting.label, to: setting.value) }
+      for setting in view.config {
+        _ = content.setAnimatable(setting.label, to: setting.value)
+        content.setTouchable(setting.label, to: setting.value)
+      }
       return Actor(index: index, view: content, delegate: nil, ears: ears)
-    case "control":
-      let control = StageControl(frame: frame)
-      control.ears = ears
-      parent?.addSubview(control)
-      for setting in view.config { _ = control.setAnimatable(setting.label, to: setting.value) }
-      return Actor(index: index, view: control, delegate: nil, ears: ears)
+    case _ where Vocabulary.controls.contains(view.component):
+      return control(view, at: index, frame: frame, in: parent, ears)
     case "navigation":
       return navigation(at: index, frame: frame, ears)
     case "web":

@@ -8,12 +8,16 @@ struct VocabularyTests {
   static let stateKeys: [(name: String, kind: ValueKind)] = [
     ("adjustedContentInset", .insets), ("bounds", .rect), ("canGoBack", .bool),
     ("canGoForward", .bool), ("contentOffset", .point),
-    ("contentSize", .size), ("indexPathsForSelectedRows", .list(.indexPath)),
+    ("contentSize", .size), ("currentPage", .integer(atLeast: -1_000_000)),
+    ("indexPathsForSelectedRows", .list(.indexPath)),
+    ("interactionState", .oneOf(["none", "discrete", "continuous"])),
     ("isDecelerating", .bool), ("isDragging", .bool), ("isEditing", .bool),
     ("isFirstResponder", .bool), ("isHighlighted", .bool), ("isLoading", .bool),
+    ("isOn", .bool),
     ("isRefreshing", .bool), ("isScrollAnimating", .bool),
     ("isSelected", .bool), ("isTracking", .bool), ("isZoomBouncing", .bool), ("isZooming", .bool),
-    ("label", .text), ("request", .optional(.title)), ("text", .text), ("values", .texts),
+    ("label", .text), ("request", .optional(.title)), ("text", .text), ("value", .factor),
+    ("values", .texts),
     ("visibleFooters", .sectionTops), ("visibleHeaders", .sectionTops),
     ("visibleRows", .optional(.indexPathRange)), ("zoomScale", .factor),
   ]

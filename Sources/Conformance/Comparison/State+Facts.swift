@@ -43,7 +43,7 @@ extension TableState {
       let ends = rows.range.map { [$0.lowerBound, $0.upperBound] } ?? []
       facts.append(Argument("visibleRows", .array(ends.map { Value($0) })))
     }
-    return facts + page.facts
+    return facts + page.facts + control.facts
   }
 
   private static func value(_ edges: [Edge]) -> Value {

@@ -10,6 +10,8 @@ public final class UIEvent: NSObject {
 
   var touches: [UITouch] = []
   var microseconds: Int64 = 0
+  /// The taps that fingers have made.
+  var taps = TapCount()
 
   /// Returns the touches that are on a view.
   public func touches(for view: UIView) -> Set<UITouch>? {

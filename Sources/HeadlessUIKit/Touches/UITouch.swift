@@ -18,6 +18,8 @@ public final class UITouch: NSObject {
 
   /// What the finger does at the time of the event.
   public internal(set) var phase: Phase = .began
+  /// How many taps were made at this place one after the other, this one included (R593).
+  public internal(set) var tapCount = 1
   /// The view that the finger came down on.
   public internal(set) var view: UIView?
   /// The window that the finger came down on.

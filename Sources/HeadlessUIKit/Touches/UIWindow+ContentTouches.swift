@@ -54,6 +54,7 @@ extension UIWindow {
     scene.endingTouches.removeAll(where: isInPart)
     part.forEachInSubtree { view in
       for recognizer in view.storedRecognizers { recognizer.abandon(isLeavingWindow: true) }
+      (view as? UIControl)?.abandonTracking(with: nil)
     }
     let fingers = scene.fingers.filter { finger in
       isInPart(finger) && !ending.contains { $0 === finger }

@@ -278,7 +278,7 @@ extension UIView {
   }
 
   private var takesTouches: Bool {
-    !isHidden && isUserInteractionEnabled && alpha > 0.01 && !isAnimatedExclusively
+    !isHidden && isUserInteractionEnabled && alpha >= 0.01 && !isAnimatedExclusively
   }
 
   private func resize(to size: CGSize) {

@@ -98,9 +98,11 @@ extension UIWindowScene {
     if let touch = fingers.first(where: { $0.finger == sample.finger }) {
       let phase = sample.phase == .began ? .moved : sample.phase
       touch.update(phase: phase, position: place, at: microseconds)
+      if phase == .ended { event.taps.lift(at: place, microseconds) }
     } else if sample.phase == .began, let window = keyWindow {
       let touch = UITouch(finger: sample.finger, at: microseconds, position: place)
       touch.window = window
+      touch.tapCount = event.taps.comeDown(at: place, microseconds)
       touch.view = window.hitTest(window.convert(place, from: nil), with: event)
       window.gestures.attach(touch)
       fingers.append(touch)

@@ -12,5 +12,6 @@ public enum Operators: Sendable {
     refresh,
     keyboard, rows, prefetching, updates, picks, editing, screens, web, stray,
     drift, cancels, tiles, typing, sendActions, forms, samples, animations,
+    controlEvents,
   ]
 }

@@ -175,7 +175,7 @@ extension Value {
 extension Call {
   /// Whether a view may take no touches because of it, or stand elsewhere: it may be animated, or not seen.
   var mayKeepTouches: Bool {
-    name == .alpha
+    name == .alpha || animationBlock != nil
       || Vocabulary.animators.contains(name.text)
         && arguments[.options]?.elements.contains(.string("allowUserInteraction")) != true
   }

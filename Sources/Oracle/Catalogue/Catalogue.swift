@@ -14,7 +14,7 @@ public enum Catalogue: Sendable {
       + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
       + PackageResources.sample_entries_jsonl + PackageResources.isolation_entries_jsonl
       + PackageResources.animation_entries_jsonl + PackageResources.gesture_entries_jsonl
-      + PackageResources.list_entries_jsonl
+      + PackageResources.list_entries_jsonl + PackageResources.control_entries_jsonl
   )
 
   /// All sources.
@@ -25,7 +25,7 @@ public enum Catalogue: Sendable {
       + PackageResources.form_sources_jsonl + PackageResources.tiles_sources_jsonl
       + PackageResources.isolation_sources_jsonl
       + PackageResources.animation_sources_jsonl + PackageResources.gesture_sources_jsonl
-      + PackageResources.list_sources_jsonl
+      + PackageResources.list_sources_jsonl + PackageResources.control_sources_jsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))

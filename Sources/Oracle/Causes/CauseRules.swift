@@ -254,9 +254,21 @@ enum CauseRules {
       ],
       causes: [.finger, .call],
       within: soon,
+      isJudged: { $0.control == nil },
       passing: ["field=yes focus shouldBegin=no"],
       failing: ["field=yes focus shouldBegin=no .60 ↓ shouldBegin=no"]
-    )
+    ),
+    Alphabet(
+      "control.has-cause",
+      "A control sends its events for a finger, or for a call.",
+      numbers: ["A04", "R593", "R600"],
+      events: [.sendActions],
+      causes: [.finger, .call],
+      within: soon,
+      isJudged: { $0.control != nil },
+      passing: ["component=button actions=up fire:up acts(up)"],
+      failing: ["component=button actions=up fire:up acts(up) .60 ↓ acts(up)"]
+    ),
   ]
 
   private static let ofAnimations = [

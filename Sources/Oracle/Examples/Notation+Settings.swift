@@ -10,7 +10,8 @@ extension Notation {
     "estimatedSectionFooterHeight": .estimatedSectionFooterHeight,
     "tableHeaderView": .tableHeaderView, "headerHeight": .sectionHeaderHeight,
     "footerHeight": .sectionFooterHeight, "taps": .numberOfTapsRequired,
-    "touches": .numberOfTouchesRequired,
+    "touches": .numberOfTouchesRequired, "numberOfPages": .numberOfPages,
+    "currentPage": .currentPage,
   ]
 
   /// Properties with a word.
@@ -55,12 +56,8 @@ extension Notation {
     case "web": header.makeWeb()
     case "field": header.makeField()
     case "fields": header.makeFields()
-    case "actions":
-      var names: [Value] = []
-      for word in text.split(separator: ",") {
-        names.append(.string(try NotationWords.control(word)))
-      }
-      set(.allControlEvents, .array(names))
+    case "actions": set(.allControlEvents, try NotationWords.controlEvents(text))
+    case "buttons": header.makeButtons()
     case "form": try header.makeForm(text)
     case "tiles":
       try makeTiles(text)

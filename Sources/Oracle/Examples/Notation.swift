@@ -53,6 +53,10 @@ internal import Traces
 /// - `fade:0.5,a` is a call of `UIView.animate` for half a second, with options behind the name; `eased.`
 ///   calls behind it stand in its block, `alpha:0` is one (`alpha'`: of the second view), `enable:0` turns
 ///   animations off; `animates(a)` says that the block runs, `completes(a)=yes` that it has finished;
+/// - `component=button actions=all` makes the view a button with an action for each event (`down`, `in`,
+///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
+///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,
+///   `rests{…}` its final state; `fire:up`, `turnOn:yes`, `slide:0.5`, and `goTo:2` are calls;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
@@ -124,6 +128,8 @@ struct Notation {
     } else if var message = try NotationWords.tableMessage(word) {
       message.view = listOfNavigation
       add(message)
+    } else if let final = try NotationWords.controlFinal(word) {
+      add(final)
     } else if word.contains("="), word.first?.isLowercase == true {
       try configure(word)
     } else if let pause = NotationWords.pause(word) {
@@ -177,6 +183,14 @@ struct Notation {
       table: table
     )
     final.view = isOfSecond ? ViewIndex(1) : listOfNavigation
+    trace.lines.append(.final(final))
+  }
+
+  /// Adds the final state of a control.
+  private mutating func add(_ final: Final) {
+    var final = final
+    time += 20_000
+    final.time = time
     trace.lines.append(.final(final))
   }
 

@@ -39,6 +39,9 @@ extension NotationWords {
     }
     if let text = try inside("[", "]", &rest) { form.text = .string(String(text)) }
     message.table.form = form
+    if let told = try inside("{", "}", &rest) {
+      (message.state, message.table.control) = try controlState(told)
+    }
     if rest.first == "=" {
       message.answer = .bool(try flag(rest.dropFirst()))
     } else if !rest.isEmpty {
@@ -48,7 +51,7 @@ extension NotationWords {
   }
 
   /// Takes what stands between two signs off a text that begins with the first.
-  private static func inside(
+  static func inside(
     _ open: Character,
     _ close: Character,
     _ rest: inout Substring
@@ -89,18 +92,6 @@ extension NotationWords {
       guard texts.count == 2 else { return [] }
       return [Argument(.at, try place(first)), Argument(.cell, second)]
     }
-  }
-
-  /// The name of a control event: `begin`, `change`, `end` or `exit`.
-  static func control(_ text: Substring) throws(NotationError) -> String {
-    let words = [
-      "begin": "editingDidBegin", "change": "editingChanged", "end": "editingDidEnd",
-      "exit": "editingDidEndOnExit",
-    ]
-    guard let name = words[String(text)] else {
-      throw NotationError(text, expected: "begin, change, end or exit")
-    }
-    return name
   }
 
   private static func place(_ text: Substring) throws(NotationError) -> Value {

@@ -142,6 +142,7 @@ enum NotationWords {
     if let call = try browsing(word) { return call }
     if let call = try typing(word) { return call }
     if let call = try animating(word) { return call }
+    if let call = try controlling(word) { return call }
     return try navigating(word)
   }
 

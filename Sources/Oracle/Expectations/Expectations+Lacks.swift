@@ -36,6 +36,7 @@ extension TableState {
     for key in keys {
       Self.forgetting[key]?(&state)
       state.page.forget(key)
+      state.control.forget(key)
     }
     return state
   }

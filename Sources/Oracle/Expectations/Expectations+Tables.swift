@@ -22,8 +22,9 @@ extension Expectations {
     }
     compare("visibleHeaders", table.visibleHeaders, expected.visibleHeaders, slack, &result)
     compare("visibleFooters", table.visibleFooters, expected.visibleFooters, slack, &result)
-    for wish in expected.page.facts {
-      let found = table.page.facts[wish.label]
+    let told = table.page.facts + table.control.facts
+    for wish in expected.page.facts + expected.control.facts {
+      let found = told[wish.label]
       if found != wish.value { result.append(difference(wish.label.text, found, wish.value)) }
     }
     return result

@@ -19,6 +19,8 @@ final class Book: Sendable {
   let textAgenda: Agenda
   /// The questions about animations, asked where something is animated.
   let animationAgenda: Agenda
+  /// The questions about controls, and about which view gets a finger.
+  let controlAgenda: Agenda
   /// The questions about sample applications.
   let sampleAgenda: Agenda
   /// The questions about causes, asked last: any other rule says more of a message that has none.
@@ -66,6 +68,7 @@ final class Book: Sendable {
         !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && !$0.rule.topic.isOfText
           && $0.rule.topic != .causes && $0.rule.topic != .web && $0.rule.topic != .samples
           && $0.rule.topic != .animations
+          && $0.rule.topic != .controls
       }
     )
     webAgenda = Agenda(pages.filter { $0.rule.topic == .web })
@@ -73,6 +76,7 @@ final class Book: Sendable {
     zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
     animationAgenda = Agenda(pages.filter { $0.rule.topic == .animations })
     sampleAgenda = Agenda(pages.filter { $0.rule.topic == .samples })
+    controlAgenda = Agenda(pages.filter { $0.rule.topic == .controls })
     textAgenda = Agenda(pages.filter { $0.rule.topic.isOfText })
     tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
     exceptionDemands = pages.compactMap { page in

@@ -67,6 +67,7 @@ extension Watch {
     screen?.receive(final)
     web?.receive(final)
     text?.receive(final)
+    control?.receive(final)
     sample?.receive(final)
     judge(&findings)
     rest()

@@ -20,6 +20,7 @@ extension Watch {
     table?.follow(event, self, turn: turn)
     web?.touch()
     text?.followTouch()
+    control?.follow(event, self)
     loseSight()
     latest.hasCause = true
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -103,6 +104,17 @@ extension Watch {
     }
   }
 
+  /// Whether a view is this one, or one that it stands in.
+  private func holds(_ view: ViewIndex) -> Bool {
+    var place: Int? = site.place
+    while let inner = place {
+      if inner == Int(view.place) { return true }
+      let watches = site.stage?.watches ?? []
+      place = watches.indices.contains(inner) ? watches[inner].site.container : nil
+    }
+    return false
+  }
+
   /// Follows a call that went to another view, or to this one.
   func follow(
     _ call: borrowing Call,
@@ -114,7 +126,9 @@ extension Watch {
     latest.hasCause = true
     turns.follow(call, kind: kind, in: turn)
     if isOwn { followKeeping(call) }
-    if call.name == .frame || kind == .bounds || call.mayKeepTouches { site.mayBeElsewhere = true }
+    if call.name == .frame || kind == .bounds || call.mayKeepTouches && holds(call.view) {
+      site.mayBeElsewhere = true
+    }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
     let isInTheMidst = isInTheMidst(call, turn: turn)
     if isInTheMidst { course.tangle.insert(.rows) }
@@ -123,6 +137,7 @@ extension Watch {
     if isOwn { site.screen?.followInside() }
     if isOwn, let web { web.follow(call, self, turn: turn) }
     text?.follow(call, self, isOwn: isOwn, turn: turn)
+    control?.follow(call, isOwn: isOwn, turn: turn)
     guard setting.isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

@@ -30,6 +30,7 @@ extension Watch {
     if now.event.isOfChain {
       guard setting.isScroller else {
         askOfLoads(&findings)
+        if control != nil { ask(law.book.controlAgenda, &findings) }
         if text != nil || sample != nil {
           ask(&findings)
         } else {
@@ -235,6 +236,7 @@ extension Watch {
     if table != nil { ask(law.book.tableAgenda, &findings) }
     askOfLoads(&findings)
     if text != nil { ask(law.book.textAgenda, &findings) }
+    if control != nil, !now.event.isOfChain { ask(law.book.controlAgenda, &findings) }
     if sample != nil { ask(law.book.sampleAgenda, &findings) }
     askOfAnimations(&findings)
     ask(law.book.causeAgenda, &findings)
@@ -291,6 +293,7 @@ extension Watch {
     table?.rest(self)
     screen?.rest(turn: now.turn)
     web?.rest()
+    control?.rest()
     drag.wasTapped = false
     content.isMovedByFinger = false
     course.isMidway = false

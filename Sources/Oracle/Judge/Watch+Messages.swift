@@ -44,7 +44,9 @@ extension Watch {
       receiveLoad(message)
     }
     if now.event.isOfAppearance { _ = needScreen() }
-    if text != nil || now.event.isOfText { needText().receive(message, self) }
+    control?.receive(message, self)
+    // A control sends its events as a text field does.
+    if text != nil || (now.event.isOfText && control == nil) { needText().receive(message, self) }
     if now.event.isOfAnimation { receiveAnimation(message) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
@@ -124,6 +126,7 @@ extension Watch {
     screen?.follow(self)
     web?.follow(self)
     text?.follow(self)
+    control?.follow(self)
     sample?.follow(self)
     if now.event.isOfAnimation { followAnimation() }
     if now.event.isOfController { site.stage?.followShow(now.event) }

@@ -86,6 +86,9 @@ final class Watch {
     if site.isInNavigation { _ = needScreen() }
     if view.component == "web" { kinds.web = WebFacts(self, header) }
     if Vocabulary.typists.contains(view.component) { _ = needText() }
+    if Vocabulary.controls.contains(view.component) || view.component == "content" {
+      kinds.control = ControlFacts(self, header)
+    }
     if let name = header.sample { kinds.sample = SampleFacts(name, self, header) }
   }
 
@@ -131,6 +134,7 @@ final class Watch {
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
       || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
       || table?.isDue ?? false || text?.isDue ?? false || sample?.isDue ?? false
+      || control?.isDue ?? false
   }
 
   /// Whether a call gives a table data of which its header says nothing.

@@ -99,6 +99,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case web
   /// Text fields, and forms.
   case typing
+  /// What controls send, and which view gets a finger.
+  case controls
   /// What sample applications do by themselves.
   case samples
   /// Blocks of animations, and their ends.

@@ -15,7 +15,8 @@ public enum RuleBook: Sendable {
     + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
     + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
     + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + WebRules.all + texts + TileRules.all + animations + samples + CauseRules.all
+    + controllers + WebRules.all + texts + controls + TileRules.all + animations + samples
+    + CauseRules.all
     + ExpectationRules.all
 
   /// All rules, sorted by id.

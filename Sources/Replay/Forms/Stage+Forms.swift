@@ -23,13 +23,13 @@ extension Stage {
     let field = UITextField(frame: frame)
     parent?.addSubview(field)
     for property in view.config { field.set(property.label, to: property.value) }
-    let delegate = StageFieldDelegate(
+    let voice = StageVoice(
       stage: self,
-      field: field,
       index: index,
       observes: ears.observes,
       script: view.delegate
     )
+    let delegate = StageFieldDelegate(of: field, voice)
     field.delegate = delegate
     var actor = Actor(index: index, view: field, delegate: nil, ears: ears)
     actor.fieldDelegate = delegate
@@ -48,7 +48,7 @@ extension Stage {
   /// Begins to hear of text fields and of the keyboard that they bring up.
   func listenToFields() {
     guard views.contains(where: { Vocabulary.typists.contains($0.component) }) else { return }
-    for actor in actors { actor.fieldDelegate?.isAttached = true }
+    for actor in actors { actor.fieldDelegate?.voice.isAttached = true }
     listenToKeyboard()
     listen(to: UITextField.textDidBeginEditingNotification, as: .textDidBegin)
     listen(to: UITextField.textDidChangeNotification, as: .textDidChange)

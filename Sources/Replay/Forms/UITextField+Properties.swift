@@ -15,22 +15,9 @@ extension UITextField {
 
   /// Adds an action for each control event that a trace names, which is told as one (R591).
   private func listen(to events: Value) {
-    for name in events.elements.compactMap(\.string) {
-      guard let event = Self.editingEvents[name] else { continue }
-      let action = UIAction { [weak self] _ in
-        let teller = self?.delegate as? any TextFieldTeller
-        _ = teller?.tell(
-          .sendActions,
-          [Argument(.forControlEvents, .string(name))],
-          usual: nil
-        )
-      }
-      addAction(action, for: event)
+    listen(to: events) { [weak self] name in
+      let teller = self?.delegate as? any TextFieldTeller
+      _ = teller?.tell(.sendActions, [Argument(.forControlEvents, .string(name))], usual: nil)
     }
   }
-
-  private static let editingEvents: [String: Event] = [
-    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
-    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
-  ]
 }

@@ -11,5 +11,8 @@ extension NotationLegend {
     ("backspace", "deleteBackward()"), ("return", "tapReturnKey()"),
     ("clear", "tapClearButton()"),
     ("endEditing", "endEditing(_:); with a + by force"), ("send", "send()"),
+    ("acts", "an action of a control is done for the event"), ("fire", "sendActions(for:)"),
+    ("rests", "a control's final state"), ("turnOn", "setOn(_:animated:)"),
+    ("slide", "setValue(_:animated:)"), ("goTo", "currentPage is set"),
   ]
 }

@@ -27,6 +27,6 @@ extension TableState {
     if visibleFooters != nil { keys.append("visibleFooters") }
     if visibleHeaders != nil { keys.append("visibleHeaders") }
     if visibleRows != nil { keys.append("visibleRows") }
-    return keys + page.facts.map(\.label) + form.keys
+    return keys + (page.facts + control.facts).map(\.label) + form.keys
   }
 }

@@ -41,6 +41,9 @@ public struct TableState: Hashable, Sendable {
   /// What is told of a text field, or of a form's data.
   public var form = FormState()
 
+  /// What is told of a control's value.
+  public var control = ControlState()
+
   /// Creates a state of which nothing is known.
   public init() {}
 
@@ -52,6 +55,7 @@ public struct TableState: Hashable, Sendable {
     selectedRows == nil && visibleRows == nil && visibleHeaders == nil && visibleFooters == nil
       && page.isEmpty
       && form.isEmpty
+      && control.isEmpty
   }
 }
 

@@ -47,6 +47,13 @@ extension Vocabulary {
         keys = webScrollStateKeys + webStateKeys
       }
       if isTypist { keys += textStateKeys }
+      if component == "content" { properties += touchableProperties }
+      if controls.contains(component) {
+        let own = Vocabulary.belongings(ofControl: component)
+        properties += own.properties
+        methods += own.methods
+        keys += own.stateKeys
+      }
       if component == "form" { keys += formStateKeys }
       // Its model is read from the first view, and said of any.
       self.properties = properties.map(\.text) + (sample?.model ?? [])
@@ -78,7 +85,8 @@ extension Vocabulary {
     if formNames.contains(name) { return "form" }
     if tileNames.contains(name) { return "tiles" }
     if textNames.contains(name) { return "field" }
-    return tableNames.contains(name) ? "table" : "scroll"
+    if tableNames.contains(name) { return "table" }
+    return controlNames.contains(name) ? controlOwner(of: name) ?? "scroll" : "scroll"
   }
 
   /// What a form takes from its property list in place of a table's own properties.
@@ -94,6 +102,11 @@ extension Vocabulary {
   )
   private static let textNames = Set(
     (textTraits + textProperties + fixedTextProperties + textMethods + textStateKeys).map(\.text)
+  )
+  private static let controlNames = Set(
+    (touchableProperties + controlProperties + switchProperties + sliderProperties
+      + pageControlProperties + controlMethods + switchMethods + sliderMethods + valueStateKeys)
+      .map(\.text)
   )
   private static let tableNames = Set(
     (tableProperties + fixedTableProperties + tableMethods + tableStateKeys).map(\.text)

@@ -3,6 +3,7 @@ extension Vocabulary {
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
     + webMethods + textMethods + formMethods + tileMethods + animationMethods
+    + controlMethods + switchMethods + sliderMethods
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -35,6 +36,8 @@ extension Vocabulary {
     scrollProperties + tableProperties + tapProperties
     + controllerProperties + webProperties + textTraits + textProperties + tileProperties
     + animationProperties
+    + touchableProperties + controlProperties + switchProperties + sliderProperties
+    + pageControlProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -84,6 +87,7 @@ extension Vocabulary {
   /// What a receiver's state may tell.
   static let stateKeys: [Entry] =
     scrollStateKeys + tableStateKeys + webStateKeys + textStateKeys + formStateKeys
+    + valueStateKeys
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

@@ -11,6 +11,7 @@ extension Vocabulary {
       ({ $0 == "navigation" }, controllerMessages),
       ({ $0 == "web" }, webMessages),
       ({ typists.contains($0) }, textMessages),
+      ({ typists.contains($0) || controls.contains($0) }, actionMessages),
       ({ $0 == "form" }, formMessages),
       ({ $0 == "tiles" }, tileMessages),
     ]
@@ -26,9 +27,21 @@ extension Vocabulary {
         ({ $0 == "web" && !components.contains(where: scrollers.contains) }, webScrollStateKeys),
         ({ $0 == "web" }, webStateKeys),
         ({ typists.contains($0) }, textStateKeys), ({ $0 == "form" }, formStateKeys),
+        (
+          { controls.contains($0) && !components.contains(where: tables.contains) },
+          controlStateKeys
+        ),
+        ({ $0 == "switch" }, belongings(ofControl: "switch").stateKeys.filter(isOfValue)),
+        ({ $0 == "slider" }, belongings(ofControl: "slider").stateKeys.filter(isOfValue)),
+        (
+          { $0 == "page-control" },
+          belongings(ofControl: "page-control").stateKeys.filter(isOfValue)
+        ),
       ]
     )
   }
+
+  private static func isOfValue(_ entry: Entry) -> Bool { valueStateKeys.contains(entry) }
 
   private static func names(
     of components: [String],

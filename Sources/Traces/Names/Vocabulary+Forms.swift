@@ -32,7 +32,6 @@ extension Vocabulary {
     ofField("textDidBeginEditing(_:)"),
     ofField("textDidChange(_:)"),
     ofField("textDidEndEditing(_:)"),
-    ofField("sendActions(for:)", [Parameter("for", .oneOf(editingEvents))]),
   ]
 
   /// The control events of a text field.
@@ -47,7 +46,7 @@ extension Vocabulary {
     Entry("send(_:)", [Parameter("values", .texts)]),
   ]
 
-  private static func ofField(
+  static func ofField(
     _ text: String,
     _ parameters: [Parameter] = [],
     answer: ValueKind = .nothing
@@ -80,10 +79,10 @@ extension Vocabulary {
   /// The properties of a text field alone.
   static let textProperties: [Entry] = [property("text", .text)]
 
-  /// The control events that a text field has actions for, which its `config` alone says; of a form, all
-  /// its fields.
+  /// The control events that a control or a text field has actions for, which its `config` alone says; of
+  /// a form, all its fields.
   static let fixedTextProperties: [Entry] = [
-    property("allControlEvents", .list(.oneOf(editingEvents)))
+    property("allControlEvents", .list(.oneOf(controlEvents)))
   ]
 
   /// What a form's `config` alone says: what its rows are made from.

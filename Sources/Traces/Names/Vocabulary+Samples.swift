@@ -18,10 +18,11 @@ extension Vocabulary {
   ]
 
   /// What a `config` alone may say of a sample application: what its model is made from.
+  ///
+  /// The number of its pages is a page control's property, too.
   static let fixedSampleProperties: [Entry] = [
     property("address", .title),
     property("items", .list(.title)),
-    property("numberOfPages", .integer(atLeast: 0)),
     property("tweets", .list(.texts)),
   ]
 }

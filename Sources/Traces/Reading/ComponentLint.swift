@@ -157,6 +157,14 @@ struct ComponentLint {
       rows.page = PageState()
       return !state.known.isSubset(of: [.contentSize, .zoomScale]) || !rows.isEmpty
     }
+    if Vocabulary.controls.contains(component) {
+      var others = table
+      others.control = ControlState()
+      let isOwn = Vocabulary.belongings(ofControl: component).stateKeys.map(\.text)
+      return !state.known.isSubset(of: [.isHighlighted, .isSelected])
+        || !others.isEmpty || !table.control.facts.allSatisfy { isOwn.contains($0.label.text) }
+    }
+    if !table.control.isEmpty { return true }
     guard Vocabulary.scrollers.contains(component) else {
       var others = table
       if isTypist { others.form.isFirstResponder = nil; others.form.text = nil }

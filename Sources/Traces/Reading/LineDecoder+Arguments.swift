@@ -154,6 +154,7 @@ extension LineDecoder {
     for member in try members(node, key) where !member.key.hasPrefix("x-") {
       if try set(member.key, member.value, in: &table) { continue }
       if try set(member.key, member.value, in: &table.form) { continue }
+      if try set(member.key, member.value, in: &table.control) { continue }
       try set(member, in: &state)
     }
     return (state, table)

@@ -119,7 +119,9 @@ extension TraceWriter {
         $0.text.append(bounds)
       }
       // What a page tells stands where its names do among the others.
-      var page = table.page.isEmpty ? [] : table.page.facts[...]
+      // So does what a control tells of its value.
+      let isPlain = table.page.isEmpty && table.control.isEmpty
+      var page = isPlain ? [] : (table.page.facts + table.control.facts)[...]
       $0.write(&page, before: "contentOffset")
       if let offset = state.contentOffset {
         $0.key("contentOffset")

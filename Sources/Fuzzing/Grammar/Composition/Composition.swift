@@ -135,6 +135,8 @@ struct Composition {
   /// The trace that was made.
   mutating func finished() -> Trace {
     liftAll()
+    // A header's component is that of its first view, of whatever component the trace is about.
+    if let first = places.first { header.component = first.kind.rawValue }
     if places.count == 1, let only = places.first {
       header.config = only.config
       header.delegate = Script(only.script)

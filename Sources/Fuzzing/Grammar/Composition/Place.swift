@@ -14,6 +14,10 @@ struct Place: Sendable {
     case web
     case form
     case field
+    case button
+    case toggle = "switch"
+    case slider
+    case pageControl = "page-control"
   }
 
   let name: Name
@@ -37,7 +41,9 @@ struct Place: Sendable {
   var isScreen = false
 
   /// Whether it has a delegate with a script.
-  var hasDelegate: Bool { isScrollView || kind == .web || kind == .field }
+  var hasDelegate: Bool {
+    isScrollView || kind == .web || kind == .field || offers.contains(.control)
+  }
 
   /// Whether it scrolls by itself.
   var isScrollView: Bool { Vocabulary.scrollers.contains(kind.rawValue) }

@@ -4,11 +4,11 @@ import Traces
 struct Component: Sendable {
   /// The format's word for it.
   let name: String
-  /// Which views there may be; the first of each is of this component.
+  /// Which views there may be; the first of each is of this component, or what a control stands in.
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
-  static let all = [scroll, zoom, table, navigation, web, form, field, tiles]
+  static let all = [scroll, zoom, table, navigation, web, form, field, tiles, control]
 }
 
 /// Which views a trace has.
@@ -54,6 +54,10 @@ extension Composition {
       case .web: .web
       case .form: [.scrollView, .form, .typing]
       case .field: [.field, .typing]
+      case .button: .control
+      case .toggle: [.control, .toggle]
+      case .slider: [.control, .slider]
+      case .pageControl: [.control, .pageControl]
       }
     places.append(
       Place(

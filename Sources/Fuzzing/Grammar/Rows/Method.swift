@@ -26,7 +26,7 @@ struct Method: Row {
 
   /// All methods, the plainest first.
   static let table = Table(
-    scrolling + tables + editing + rowActions + web + typing + tiling + animations
+    scrolling + tables + editing + rowActions + web + typing + tiling + animations + controls
   )
 
   private static let scrolling = [

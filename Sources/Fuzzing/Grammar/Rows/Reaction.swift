@@ -26,7 +26,7 @@ struct Reaction: Row {
 
   /// All messages, the plainest first.
   static let table = Table(
-    scrolling + data + tables + editing + rowActions + navigation + typing + animations
+    scrolling + data + tables + editing + rowActions + navigation + typing + animations + controls
   )
 
   private static let scrolling = [

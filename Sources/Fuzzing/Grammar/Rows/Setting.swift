@@ -23,7 +23,7 @@ struct Setting: Row {
   /// All properties, the plainest first.
   static let table = Table(
     geometry + switches + zooming + surroundings + data + tables + editing + navigation + web
-      + typing + tiling + animations
+      + typing + tiling + animations + controls
   )
 
   /// A switch, which is drawn other than UIKit has it unless choices say so.

@@ -58,6 +58,11 @@ struct Need: OptionSet, Hashable, Sendable {
   static let form = Need(rawValue: 1 << 18)
   /// Content that is drawn in tiles.
   static let tiles = Need(rawValue: 1 << 19)
+  /// A control whose events are told, and the kinds with a value.
+  static let control = Need(rawValue: 1 << 20)
+  static let toggle = Need(rawValue: 1 << 21)
+  static let slider = Need(rawValue: 1 << 22)
+  static let pageControl = Need(rawValue: 1 << 23)
   /// All but what is typed in.
   static let notTyping = Need(rawValue: ~(0b111 << 16))
 }

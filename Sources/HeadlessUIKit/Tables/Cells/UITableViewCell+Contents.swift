@@ -2,6 +2,8 @@ import Foundation
 
 /// The button at the right end of a cell.
 final class TableCellAccessoryButton: UIControl {
+  override var outerReach: CGFloat { 0 }
+
   /// Tells the table of a tap, if the finger is lifted where the button is.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isTapped = isTracking && isHighlighted

@@ -42,6 +42,8 @@ struct TableCellControls {
 
 /// A control of a cell that does one thing when it is tapped.
 class TableCellControl: UIControl {
+  override var outerReach: CGFloat { 0 }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isTapped = isTracking && isHighlighted
     super.touchesEnded(touches, with: event)

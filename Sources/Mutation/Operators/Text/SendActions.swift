@@ -34,8 +34,3 @@ extension Operators {
     ]
   )
 }
-
-extension Site {
-  /// The control event that it is about.
-  fileprivate var controlEvent: String? { message?.arguments[.forControlEvents]?.string }
-}

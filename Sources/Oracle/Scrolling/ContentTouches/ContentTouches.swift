@@ -190,7 +190,9 @@ final class ContentTouches {
     // Whether the view drags may depend on anything else, harmless as it is to a scroll.
     default: touch.isClouded = true
     }
-    let mayBeUntouched = call.name == .alpha || Vocabulary.animators.contains(call.name.text)
+    let mayBeUntouched =
+      call.name == .alpha || Vocabulary.touchableNames.contains(call.name)
+      || Vocabulary.animators.contains(call.name.text)
     if call.name == .frame || kind == .bounds || kind == .remove || kind == .other || mayBeUntouched
     {
       isMoved = true

@@ -19,6 +19,8 @@ struct ContentViews: Sendable {
   let hasContent: [Bool]
   private let isControl: [Bool]
   private let frames: [Rect?]
+  /// For each view whether fingers may pass it over (R607).
+  private let mayBePassedOver: [Bool]
   /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
   private let begin: [Scripted]
   private let cancel: [Scripted]
@@ -50,6 +52,9 @@ struct ContentViews: Sendable {
     self.names = names.map(\.text)
     isControl = views.map { $0.component == "control" }
     frames = views.map(\.frame)
+    mayBePassedOver = views.map { view in
+      view.config[.alpha] != nil || Vocabulary.touchableNames.contains { view.config[$0] != nil }
+    }
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }
     isAlone =
@@ -113,6 +118,7 @@ struct ContentViews: Sendable {
         Self.depth(of: finger.x, plus: offset.x, in: (frame.origin.x.units, frame.size.x.units)),
         Self.depth(of: finger.y, plus: offset.y, in: (frame.origin.y.units, frame.size.y.units))
       )
+      if depth > -Self.margin, mayBePassedOver[place] { return -1 }
       if depth >= Self.margin { return containers[place] == 0 ? place : -1 }
       if depth > -Self.margin { return -1 }
     }

@@ -79,6 +79,7 @@ extension Watch {
   func endDues() {
     table?.endDues(self)
     text?.endDues()
+    control?.endDues()
     sample?.endTurn()
     program.call.isTurnOpen = false
     program.call.change.isInsetDue = false

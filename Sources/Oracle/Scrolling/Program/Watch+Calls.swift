@@ -36,7 +36,11 @@ extension Program.Kind {
       .setNeedsDisplay, .contents, .contentScaleFactor,
       // A block moves nothing but by the calls in it.
       .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled,
-      .removeAllAnimations, .alpha:
+      .removeAllAnimations, .alpha,
+      // Nor does what is set of a control.
+      .sendActions, .isEnabled, "isSelected", .isOn, .setOn, .value, .setValueAnimated,
+      .minimumValue, .maximumValue, .isContinuous, .currentPage, .numberOfPages,
+      .hidesForSinglePage, .allowsContinuousInteraction:
       self = .harmless
     default: self = Self.ofTable(call)
     }

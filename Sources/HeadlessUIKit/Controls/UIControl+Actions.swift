@@ -1,30 +1,7 @@
 extension UIControl {
-  /// The events that a control may tell of; several can be named at once.
-  nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit an event, UIKit's own.
-    public let rawValue: UInt
-
-    /// Creates a set of events from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// A finger was lifted from the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The control has another value than before.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is mainly there for.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A text field is being edited.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is typed has changed the text.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field is edited no longer.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key was pressed; an action for it ends editing.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  /// The events that the control has actions for.
+  public final var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// Adds an action for events; one that is there already is done for these events too.

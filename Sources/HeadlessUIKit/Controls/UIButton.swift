@@ -1,0 +1,77 @@
+/// A control that does something when it is tapped.
+open class UIButton: UIControl {
+  /// What a button looks like from the beginning.
+  nonisolated public enum ButtonType: Int, Hashable, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// What the button looked like from the beginning.
+  public final private(set) var buttonType = ButtonType.custom
+  /// What the button shows, where it was made with that; a title set for a state goes before it.
+  open var configuration: Configuration?
+  private final var titles: [State: String] = [:]
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init()
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button with what it shows, and an action for taps.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// Creates a button with an action for taps, whose title it has.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+  }
+
+  override var eventsOfLift: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  /// Sets the title that the button has in a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+  /// Returns the title that the button has in a state; without one of its own, the one in the normal state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The title that the button shows now.
+  open var currentTitle: String? { title(for: state) ?? configuration?.title }
+}
+
+extension UIButton {
+  /// What a button shows; there is nothing of colours here, for nothing is drawn.
+  nonisolated public struct Configuration: Hashable, Sendable {
+    /// What is behind the title.
+    private enum Style: Hashable, Sendable {
+      case plain, filled, gray, tinted
+    }
+
+    private let style: Style
+    /// The title.
+    public var title: String?
+    /// The words below the title.
+    public var subtitle: String?
+    /// The picture beside the title.
+    public var image: UIImage?
+
+    /// Nothing behind the title.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// The tint behind the title.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Grey behind the title.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A pale tint behind the title.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A control with a thumb that a finger moves along a track, from the least value to the greatest.
+open class UISlider: UIControl {
+  /// How wide the thumb is, in points; UIKit's is not known, and nothing is judged by it.
+  private static let thumbWidth: CGFloat = 30
+
+  private final var storedValue: Float = 0
+  /// How far behind the middle of the thumb the finger holds it.
+  private final var grip: CGFloat = 0
+  private final var valueAtTouch: Float = 0
+
+  /// The least value.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      setValue(storedValue, animated: false)
+    }
+  }
+  /// The greatest value.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(storedValue, animated: false)
+    }
+  }
+  /// Whether it tells of each value on the way, or of the last one alone (R605).
+  open var isContinuous = true
+
+  /// The value, between the least and the greatest; set by code, it is told to nobody.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value, and tells nobody.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), maximumValue)
+  }
+
+  /// Where the track is: all of the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the thumb is for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let room = max(0, rect.width - Self.thumbWidth)
+    return CGRect(
+      x: rect.minX + room * part,
+      y: bounds.minY,
+      width: Self.thumbWidth,
+      height: bounds.height
+    )
+  }
+
+  private final var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  // MARK: - Tracking
+
+  /// Follows a finger that comes down on the thumb.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    grip = place.x - thumb.midX
+    valueAtTouch = storedValue
+    return thumb.contains(place)
+  }
+
+  /// Moves the thumb with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let room = trackRect(forBounds: bounds).width - Self.thumbWidth
+    guard room > 0 else { return true }
+    let way = touch.location(in: self).x - grip - Self.thumbWidth / 2 - bounds.minX
+    let before = storedValue
+    setValue(minimumValue + (maximumValue - minimumValue) * Float(way / room), animated: false)
+    if isContinuous, storedValue != before { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  /// Tells of the last value, where it has told of none on the way.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous, storedValue != valueAtTouch { sendActions(for: .valueChanged) }
+  }
+}

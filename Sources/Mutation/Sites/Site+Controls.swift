@@ -1,0 +1,81 @@
+internal import Traces
+
+/// What a line has to do with controls.
+extension Site {
+  /// Whether it is of a control of which everything is heard.
+  var isOfControl: Bool {
+    Vocabulary.controls.contains(view.component) && header.observes == nil && header.lacks.isEmpty
+      && header.begins == nil && header.inputs.map { $0.count == 2 } ?? true
+  }
+
+  /// Whether it is of a control whose touches do nothing but send events.
+  var isOfPlainControl: Bool {
+    isOfControl && (view.component == "control" || view.component == "button")
+  }
+
+  /// The control event that it is about.
+  var controlEvent: String? { message?.arguments[.forControlEvents]?.string }
+
+  /// Whether the control has an action for each event of touches.
+  var hasAllTouchActions: Bool {
+    Vocabulary.touchEvents.allSatisfy { hasAction(for: $0) == true }
+  }
+
+  /// The control's declaration.
+  var declared: Header.View { header.effectiveViews[moment.view] }
+
+  /// Whether no call is in the record.
+  var isWithoutCalls: Bool { record.callLines.isEmpty }
+
+  /// Whether the control stands in the window, so that it is known where fingers find it.
+  var isOutermost: Bool { declared.container == nil }
+
+  /// Whether one finger at a time does all that fingers do.
+  var isOfSingleFingers: Bool {
+    record.transcript.lines.allSatisfy { line in
+      if case .touch(let touch) = line { touch.finger == 1 } else { true }
+    }
+  }
+
+  /// It is about another event.
+  func sending(_ event: String) -> [Edit] { saying(.forControlEvents, .string(event)) }
+
+  /// The control sends an event right after the latest touch of a phase.
+  func sending(_ event: String, after phase: Touch.Phase) -> [Edit] {
+    let found = record.transcript.lines[..<line].lastIndex { line in
+      if case .touch(let touch) = line { touch.phase == phase } else { false }
+    }
+    guard let found else { return [] }
+    return [.insert(sent(event, at: record.transcript.lines[found].time), before: found + 1)]
+  }
+
+  /// The message that the control sends an event.
+  func sent(_ event: String, at time: Microseconds?) -> Line {
+    let arguments = [Argument(.forControlEvents, .string(event))]
+    return .message(
+      Message(time: time, name: .sendActions, arguments: arguments, view: ViewIndex(moment.view))
+    )
+  }
+
+  /// What is told of the control's value.
+  var controlState: ControlState {
+    switch content {
+    case .message(let message): message.table.control
+    case .final(let final): final.table.control
+    default: ControlState()
+    }
+  }
+
+  /// It shows something else of the control's value.
+  func showingControl(_ change: (inout ControlState) -> Void) -> [Edit] {
+    switch content {
+    case .message(var message):
+      change(&message.table.control)
+      return replaced(by: .message(message))
+    case .final(var final):
+      change(&final.table.control)
+      return replaced(by: .final(final))
+    default: return []
+    }
+  }
+}

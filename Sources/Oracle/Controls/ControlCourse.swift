@@ -1,0 +1,130 @@
+/// An event of a control's that its actions are told of.
+enum ControlEvent: String, CaseIterable, Sendable {
+  case touchDown, touchDownRepeat
+  case touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel
+  case valueChanged, primaryActionTriggered
+
+  /// Whether a finger's way sends it.
+  var isOfTouch: Bool { self != .valueChanged && self != .primaryActionTriggered }
+  /// Whether a finger sends it that moves.
+  var isOfDrag: Bool {
+    switch self {
+    case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: true
+    default: false
+    }
+  }
+  /// Whether it ends a touch (R595).
+  var isOfEnd: Bool {
+    switch self {
+    case .touchUpInside, .touchUpOutside, .touchCancel: true
+    default: false
+    }
+  }
+}
+
+/// The order of a control's events of touches, as a table: where the finger may be, and what leads where
+/// (R593 to R595).
+///
+/// The events of one movement are sent together, in an order that is not established: so there are places
+/// between.
+struct ControlCourse: Sendable {
+  /// Where the finger is.
+  enum Step: UInt8, CaseIterable, Sendable {
+    /// None is followed.
+    case away
+    /// It came down just now.
+    case fresh
+    /// That it came again was told, and not yet that it came.
+    case repeated
+    case inside, outside
+    /// That it moves inside was told, and not yet that it came back.
+    case entering
+    /// That it moves outside was told, and not yet that it left.
+    case leaving
+  }
+
+  /// Steps as bits.
+  typealias Steps = UInt8
+
+  private static let table: [(from: [Step], event: ControlEvent, to: Step)] = [
+    ([.away], .touchDown, .fresh),
+    ([.away], .touchDownRepeat, .repeated),
+    ([.repeated], .touchDown, .inside),
+    ([.fresh], .touchDownRepeat, .inside),
+    ([.fresh, .inside], .touchDragInside, .inside),
+    ([.fresh, .inside], .touchDragExit, .outside),
+    ([.fresh, .inside], .touchDragOutside, .leaving),
+    ([.leaving], .touchDragExit, .outside),
+    ([.outside], .touchDragOutside, .outside),
+    ([.outside], .touchDragEnter, .inside),
+    ([.outside], .touchDragInside, .entering),
+    ([.entering], .touchDragEnter, .inside),
+    ([.fresh, .inside, .outside], .touchUpInside, .away),
+    ([.fresh, .inside, .outside], .touchUpOutside, .away),
+    ([.fresh, .inside, .outside], .touchCancel, .away),
+  ]
+
+  static let all: Steps = Step.allCases.reduce(0) { $0 | $1.bit }
+  /// Where something is still to be told of the same movement.
+  private static let midst: Steps = Step.entering.bit | Step.leaving.bit
+
+  /// Where the finger may be.
+  private var steps: Steps
+  /// The events that nothing is told of.
+  private let unheard: Set<ControlEvent>
+
+  /// Begins with nothing followed, or anywhere.
+  ///
+  /// - Parameters:
+  ///   - isFromTheStart: whether nothing was before the record.
+  ///   - actions: the events that are told.
+  init(isFromTheStart: Bool, actions: Set<ControlEvent>) {
+    unheard = Set(ControlEvent.allCases.filter { $0.isOfTouch }).subtracting(actions)
+    steps = isFromTheStart ? Step.away.bit : Self.all
+    steps = closure(of: steps)
+  }
+
+  /// Where an event leads.
+  private func next(of steps: Steps, on event: ControlEvent) -> Steps {
+    Self.table.reduce(0) { next, row in
+      row.event == event && row.from.contains { steps & $0.bit != 0 } ? next | row.to.bit : next
+    }
+  }
+
+  /// Adds where events that are not told may have led.
+  private func closure(of steps: Steps) -> Steps {
+    var steps = steps
+    while true {
+      let wider = unheard.reduce(steps) { $0 | next(of: $0, on: $1) }
+      if wider == steps { return steps }
+      steps = wider
+    }
+  }
+
+  /// Whether an event fits.
+  func allows(_ event: ControlEvent) -> Bool { next(of: steps, on: event) != 0 }
+
+  /// Takes an event in; after one that does not fit the finger is where that leads from anywhere.
+  mutating func take(_ event: ControlEvent) {
+    let fitting = next(of: steps, on: event)
+    steps = closure(of: fitting != 0 ? fitting : next(of: Self.all, on: event))
+  }
+
+  /// Anything may have come.
+  mutating func lose() { steps = Self.all }
+
+  /// Whether no finger is followed for certain.
+  var isSurelyAway: Bool { steps == Step.away.bit }
+  /// Whether the next event must belong to the movement that was told before it.
+  var isInMidst: Bool { steps & ~Self.midst == 0 }
+  /// Whether the next event must be that a finger came down.
+  var isOnlyRepeated: Bool { steps == Step.repeated.bit }
+  /// Whether the finger is inside, or outside, for certain.
+  var isSurelyInside: Bool { steps == Step.inside.bit || steps == Step.fresh.bit }
+  var isSurelyOutside: Bool { steps == Step.outside.bit }
+}
+
+extension ControlCourse.Step {
+  fileprivate var bit: ControlCourse.Steps { 1 << rawValue }
+}

@@ -1,0 +1,193 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of one control, or of whether fingers find plain content.
+final class ControlFacts {
+  let component: String
+  /// The events that it has actions for; nil: the record does not tell.
+  let actions: Set<ControlEvent>?
+  /// Whether fingers find it, and what lies over it.
+  var reach: ControlReach
+  private(set) var now = ControlHeard()
+  private(set) var course: ControlCourse
+  private(set) var turn = ControlTurn()
+  /// Whether it answers touches, by the latest call, and whether that was so before any finger came.
+  private(set) var isEnabled: Certainty
+  private(set) var wasDisabledBefore = false
+  /// Whether the finger that is down is followed.
+  private(set) var isFollowed = Certainty.unknown
+  /// The turn of the latest call to it by code, and what it was.
+  private(set) var callTurn: Int32 = -1
+  private(set) var call: Name?
+  /// Numbers of the control: how many pages, how the finger moves the value.
+  var settings: ControlSettings
+  /// The number that stood for the value when it was last told, or set; nil: not known.
+  private(set) var number: Int64?
+  /// Whether the value was told as changed since then.
+  private(set) var isTold = false
+
+  init(_ watch: Watch, _ header: Header) {
+    let view = watch.setting.declaration
+    component = view.component
+    let areCallsKnown = watch.record.calls == .recorded || watch.record.calls == .unsaid
+    let isFromTheStart = watch.record.isFromTheStart
+    actions = view.config[.allControlEvents].map { value in
+      Set(value.elements.compactMap { $0.string.flatMap(ControlEvent.init) })
+    }
+    course = ControlCourse(isFromTheStart: isFromTheStart, actions: actions ?? [])
+    reach = ControlReach(view, header, areCallsKnown: areCallsKnown)
+    settings = ControlSettings(view.config, areCallsKnown: areCallsKnown)
+    isEnabled =
+      areCallsKnown ? Certainty(view.config[.isEnabled]?.bool ?? true) : .unknown
+    wasDisabledBefore = isEnabled == .no
+    isFollowed = isFromTheStart ? .no : .unknown
+    if isFromTheStart, areCallsKnown { number = settings.numberAtStart(view.config, component) }
+    turn.numberBefore = number
+  }
+
+  /// Whether it is a control of which nothing but its events is known: what it does with a touch is its
+  /// superclass's.
+  var isPlain: Bool { component == "control" || component == "button" }
+
+  /// Whether something is due, or may be too much, when the turn ends.
+  var isDue: Bool { !turn.isEmpty }
+
+  // MARK: - Messages
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    now = ControlHeard(message, event: watch.now.event)
+    guard now.event == .sendActions else { return }
+    turn.noteSent(now.control)
+    if now.control == .valueChanged { isTold = true }
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final) { now = ControlHeard(final) }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    if let control = now.control, control.isOfTouch, !turn.isAsked(control) { course.take(control) }
+    if now.event == .sendActions, now.control == nil { course.lose() }
+    // A new value that is not told is not known.
+    if now.control == .valueChanged, now.number == nil { number = nil }
+    if now.number != nil {
+      number = now.number
+      if now.control != .valueChanged { isTold = false }
+    }
+    switch now.event {
+    case .touchesBegan:
+      if isEnabled == .yes, component == "control" { follow(.down) }
+    case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
+    case .touchesEnded: if isFollowed == .yes { follow(.lift) } else { isFollowed = .unknown }
+    case .touchesCancelled: if isFollowed == .yes { follow(.cancel) } else { isFollowed = .unknown }
+    default: break
+    }
+  }
+
+  /// A finger does what begins or ends its being followed.
+  private func follow(_ deed: ControlTurn.Deed) {
+    if deed == .down, isFollowed == .yes { return }
+    if actions != nil { turn.note(deed) }
+    isFollowed = Certainty(deed == .down)
+  }
+
+  // MARK: - Inputs
+
+  /// Follows a touch event; a control that tells of its touches is followed by those.
+  func follow(_ hands: Hands, _ watch: Watch) {
+    reach.follow(hands)
+    if hands.deeds.contains(.began), hands.down == 1 { wasDisabledBefore = isEnabled == .no }
+    if component == "page-control", hands.isLastLifted { turn.isTouched = true }
+    guard isPlain, component != "control" || !watch.hears(.touchesBegan) else { return }
+    guard hands.most == 1 else {
+      isFollowed = .unknown
+      return
+    }
+    if hands.deeds.contains(.began) {
+      isFollowed = .no
+      guard isEnabled == .yes, reach.isSurelyHit else {
+        if isEnabled != .no, !reach.isSurelyMissed { isFollowed = .unknown }
+        return
+      }
+      follow(.down)
+    } else if isFollowed == .yes {
+      if hands.deeds.contains(.cancelled) {
+        follow(.cancel)
+      } else if hands.deeds.contains(.ended) {
+        follow(.lift)
+      } else if hands.deeds.contains(.moved), actions != nil {
+        turn.note(.move)
+      }
+    } else if hands.isLastLifted {
+      isFollowed = .no
+    }
+  }
+
+  /// Follows a call to this view, or to another.
+  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+    if call.name.mayMoveViews, !isOwn || call.name == .removeFromSuperview { lose() }
+    guard isOwn else {
+      if call.name.mayHideViews { reach.uncover() }
+      return
+    }
+    if !call.isByDelegate {
+      callTurn = turn
+      self.call = call.name
+    }
+    if call.name == .sendActions {
+      if let event = call.arguments[.forControlEvents]?.string.flatMap(ControlEvent.init) {
+        self.turn.noteAsked(event)
+      }
+    }
+    if call.name == .isEnabled, let flag = call.arguments[.isEnabled]?.bool {
+      isEnabled = Certainty(flag)
+      // What becomes of a finger that is followed then is in no source.
+      if isFollowed != .no { isFollowed = .unknown }
+      wasDisabledBefore = !flag && course.isSurelyAway
+    }
+    if settings.follow(call) {
+      number = nil
+      self.turn.numberBefore = nil
+      isTold = false
+    }
+    reach.follow(call)
+  }
+
+  /// The view may have left the window, or what it stands in may.
+  private func lose() {
+    course.lose()
+    isFollowed = .unknown
+    reach.lose()
+  }
+
+  /// After a final state everything begins anew.
+  func rest() {
+    if now.event == .final, let told = now.number {
+      number = told
+      isTold = false
+    }
+    if course.isSurelyAway { isFollowed = .no }
+  }
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  func endDues() {
+    if !turn.isEmpty { turn = ControlTurn() }
+    turn.numberBefore = number
+  }
+}
+
+extension Name {
+  /// Whether a call by this name has fingers find a view, or pass it over.
+  fileprivate var mayHideViews: Bool {
+    self == .isHidden || self == .alpha || self == .isUserInteractionEnabled
+  }
+
+  /// Whether a call by this name to one view may take another from under a finger.
+  fileprivate var mayMoveViews: Bool {
+    switch self {
+    case .removeFromSuperview, .frame, .bounds: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import Traces
+
+/// Rules about the order of a control's events of touches (R593 to R595).
+enum ControlOrderRules {
+  static let all = [repeats, entersAndLeaves, endsOnce]
+
+  static let down = "component=button actions=all v acts(down)"
+
+  static let repeats = Rule(
+    "control.down.repeat-is-one",
+    "touchDownRepeat is sent beside touchDown, and never by itself.",
+    .sequence,
+    catalogue: ["R593"],
+    sources: ["H5/UIControl.h", "R/uicontrol/event"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let event = scene.touched else { return .notJudged }
+        _ = try scene.actions()
+        try scene.knowCalls()
+        if scene.facts.course.isOnlyRepeated { return Answer(event == .touchDown) }
+        guard event == .touchDownRepeat else { return .notJudged }
+        return Answer(scene.facts.course.allows(event))
+      },
+      expecting: {
+        $0.told.control == .touchDownRepeat
+          ? "\(Violation.nothing): no touchDown comes with it" : "touchDown beside touchDownRepeat"
+      }
+    ),
+    passing: ["\(down) ^ acts(up) v acts(down) acts(repeat) ^ acts(up)"],
+    failing: ["\(down) - acts(in) ↓ acts(repeat) ^ acts(up)"]
+  )
+
+  static let entersAndLeaves = Rule(
+    "control.drag.enters-and-leaves",
+    "A finger tells touchDragInside and touchDragOutside as it moves, touchDragExit and touchDragEnter once each.",
+    .sequence,
+    catalogue: ["R594"],
+    sources: ["R/uicontrol/event", "newbe"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let event = scene.touched else { return .notJudged }
+        _ = try scene.actions()
+        try scene.knowCalls()
+        let course = scene.facts.course
+        if course.isInMidst { return Answer(course.allows(event)) }
+        // Where no finger is followed, that is another rule's matter.
+        guard event.isOfDrag else { return .notJudged }
+        return Answer(course.allows(event))
+      },
+      expecting: { scene in
+        scene.facts.course.isInMidst
+          ? "touchDragEnter or touchDragExit first" : "\(Violation.nothing) of the kind here"
+      }
+    ),
+    passing: [
+      "\(down) -600 acts(leave) acts(out) - acts(out) +620 acts(enter) acts(in) ^ acts(up)",
+      "\(down) -600 acts(out) acts(leave) +600 acts(in) acts(enter) ^ acts(up)",
+    ],
+    failing: [
+      "\(down) -600 acts(leave) acts(out) - ↓ acts(leave) ^ acts(upOut)",
+      "\(down) -600 acts(leave) acts(out) +600 acts(in) ↓ acts(in) ^ acts(up)",
+    ]
+  )
+
+  static let endsOnce = Rule(
+    "control.touch.ends-once",
+    "A touch that is followed ends with one of touchUpInside, touchUpOutside and touchCancel, before the next.",
+    .sequence,
+    catalogue: ["R595"],
+    sources: ["R/uicontrol/event", "mcmap-266457"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let event = scene.touched, event.isOfEnd || event == .touchDown else {
+          return .notJudged
+        }
+        _ = try scene.actions()
+        try scene.knowCalls()
+        let course = scene.facts.course
+        if course.isInMidst || course.isOnlyRepeated { return .notJudged }
+        return Answer(course.allows(event))
+      },
+      expecting: {
+        $0.told.control == .touchDown
+          ? "the end of the touch before" : "\(Violation.nothing): no finger is followed"
+      }
+    ),
+    passing: ["\(down) ^ acts(up)", "\(down) x acts(cancel)"],
+    failing: ["\(down) ^ acts(up) ↓ acts(up)", "\(down) x acts(cancel) ↓ acts(cancel)"]
+  )
+}

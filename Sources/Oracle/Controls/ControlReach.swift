@@ -1,0 +1,187 @@
+internal import Traces
+internal import Transcripts
+
+/// Whether a finger finds a view: where that stands, what lies over it, whether it takes touches (R607 to
+/// R609).
+struct ControlReach: Sendable {
+  /// The view's place as seen from the first view; nil: it is not known, or moves.
+  private var frame: Rect?
+  /// The places of the views that lie over it, and whether those surely take touches.
+  private var above: [Rect]
+  /// Whether nothing else in the window may have its fingers.
+  private var isClear: Bool
+  /// What hides the view from fingers.
+  private var isHidden: Certainty
+  private var isDeaf: Certainty
+  private var alpha: Millionths?
+  /// The same as the latest finger came.
+  private(set) var isShownToFinger = Certainty.unknown
+  private var origin = Place.unknown
+  private var location = Place.unknown
+  /// Whether only one finger has been there since it came.
+  private(set) var isSingle = false
+
+  init(_ view: Header.View, _ header: Header, areCallsKnown: Bool) {
+    let views = header.effectiveViews
+    let isOutermost = view.container == nil
+    let origin = Self.rect(of: views[0])?.origin ?? .zero
+    let own = Self.rect(of: view)
+    frame =
+      isOutermost && views[0].container == nil
+      ? own.map { Rect(origin: $0.origin.minus(origin), size: $0.size) } : nil
+    let place = views.firstIndex { $0.name == view.name } ?? 0
+    let others = views.indices.filter { $0 != place && views[$0].container == nil }
+    let isWithoutTaps = !views.contains { $0.config[.tapRecognizer]?.bool == true }
+    isClear =
+      isOutermost && isWithoutTaps && areCallsKnown && header.sample == nil
+      && !views.contains { $0.container == view.name }
+      && others.allSatisfy { other in
+        guard let own, let rect = Self.rect(of: views[other]) else { return false }
+        return !rect.overlaps(own)
+      }
+    above = others.filter { $0 > place && isOutermost }
+      .compactMap { other in
+        guard areCallsKnown, views[other].takesTouchesAtStart,
+          let rect = Self.rect(of: views[other])
+        else { return nil }
+        return Rect(origin: rect.origin.minus(origin), size: rect.size)
+      }
+    guard areCallsKnown else {
+      (isHidden, isDeaf, alpha) = (.unknown, .unknown, nil)
+      return
+    }
+    isHidden = Certainty(view.config[.isHidden]?.bool ?? false)
+    isDeaf = Certainty(!(view.config[.isUserInteractionEnabled]?.bool ?? true))
+    alpha = view.config[.alpha]?.number ?? Millionths(1)
+  }
+
+  private static func rect(of view: Header.View) -> Rect? {
+    view.frame ?? view.config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
+  }
+
+  /// Whether the view takes touches: not hidden, deaf or nearly transparent (R607).
+  private var isShown: Certainty {
+    if isHidden == .yes || isDeaf == .yes { return .no }
+    if let alpha, alpha.units < 10_000 { return .no }
+    guard isHidden == .no, isDeaf == .no, alpha != nil else { return .unknown }
+    return .yes
+  }
+
+  // MARK: - Fingers
+
+  /// Follows a touch event.
+  mutating func follow(_ hands: Hands) {
+    isSingle = hands.most == 1
+    location = hands.location
+    guard hands.deeds.contains(.began), hands.most == 1 else { return }
+    origin = hands.origin
+    isShownToFinger = isShown
+  }
+
+  /// Follows a call to the view.
+  mutating func follow(_ call: borrowing Call) {
+    let value = call.arguments[call.name]
+    switch call.name {
+    case .isHidden: isHidden = value?.bool.map { Certainty($0) } ?? .unknown
+    case .isUserInteractionEnabled: isDeaf = value?.bool.map { Certainty(!$0) } ?? .unknown
+    case .alpha: alpha = value?.number
+    case .frame, .bounds, .removeFromSuperview: lose()
+    default: break
+    }
+  }
+
+  /// The view may be elsewhere.
+  mutating func lose() {
+    frame = nil
+    uncover()
+  }
+
+  /// What else there is may have become another thing to fingers.
+  mutating func uncover() {
+    isClear = false
+    above = []
+  }
+
+  /// How far inside the view the finger came down and is now, in thousandths; negative: outside; nil: not
+  /// known.
+  private func depth(of finger: Place) -> Int64? {
+    guard let frame, finger.isKnown, isSingle else { return nil }
+    let x = Int64(finger.x) - Int64(frame.origin.x.units)
+    let y = Int64(finger.y) - Int64(frame.origin.y.units)
+    return min(x, y, Int64(frame.size.x.units) - x, Int64(frame.size.y.units) - y)
+  }
+
+  /// Whether the finger came down on the view for certain, and nothing took it.
+  var isSurelyHit: Bool {
+    guard isClear, isShownToFinger == .yes, let depth = depth(of: origin) else { return false }
+    return depth > 0
+  }
+
+  /// Whether it came down beside it for certain.
+  var isSurelyMissed: Bool {
+    if isShownToFinger == .no { return true }
+    return depth(of: origin).map { $0 < 0 } ?? false
+  }
+
+  /// Whether it came down exactly on the right or the bottom edge (R609).
+  var isOnFarEdge: Bool {
+    guard let frame, origin.isKnown, depth(of: origin) == 0 else { return false }
+    let x = Int64(origin.x) - Int64(frame.origin.x.units)
+    let y = Int64(origin.y) - Int64(frame.origin.y.units)
+    return x == Int64(frame.size.x.units) || y == Int64(frame.size.y.units)
+  }
+
+  /// Whether it came down outside the view's bounds for certain (R608).
+  var isOutsideBounds: Bool { depth(of: origin).map { $0 < 0 } ?? false }
+
+  /// Whether it came down well inside a view that lies over this one (R608).
+  var isCovered: Bool {
+    guard origin.isKnown, isSingle else { return false }
+    return above.contains { rect in
+      let x = Int64(origin.x) - Int64(rect.origin.x.units)
+      let y = Int64(origin.y) - Int64(rect.origin.y.units)
+      return min(x, y, Int64(rect.size.x.units) - x, Int64(rect.size.y.units) - y) > 0
+    }
+  }
+
+  /// Whether the finger is inside the bounds for certain.
+  var isInside: Bool { depth(of: location).map { $0 > 0 } ?? false }
+
+  /// Whether it is so far outside that no border counts it as inside: more than 70 points (R597).
+  var isFarOutside: Bool { depth(of: location).map { $0 < -71_000 } ?? false }
+
+  /// Where the finger is along the view, from 0 to 1 at its right end; nil: not known.
+  var part: Double? {
+    guard let frame, location.isKnown, frame.size.x > .zero else { return nil }
+    return (location.x.asDouble - frame.origin.x.units.asDouble) / frame.size.x.units.asDouble
+  }
+}
+
+extension Int32 {
+  fileprivate var asDouble: Double { Double(self) }
+}
+
+extension Point {
+  fileprivate func minus(_ other: Point) -> Point {
+    Point(x.double - other.x.double, y.double - other.y.double)
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let (own, others) = (
+      (origin.x.double, origin.y.double), (other.origin.x.double, other.origin.y.double)
+    )
+    return own.0 < others.0 + other.size.x.double && others.0 < own.0 + size.x.double
+      && own.1 < others.1 + other.size.y.double && others.1 < own.1 + size.y.double
+  }
+}
+
+extension Header.View {
+  /// Whether the view takes touches as the record begins, and nothing can be set that changes it.
+  fileprivate var takesTouchesAtStart: Bool {
+    Vocabulary.scrollers.contains(component) && component != "tiles" && component != "zoom"
+      || (Vocabulary.controls + ["content"]).contains(component) && config[.isHidden] == nil
+        && config[.isUserInteractionEnabled] == nil && config[.alpha] == nil
+  }
+}

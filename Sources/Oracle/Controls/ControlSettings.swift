@@ -1,0 +1,57 @@
+internal import Traces
+internal import Transcripts
+
+/// What code has set of a control's value.
+struct ControlSettings: Sendable {
+  /// Whether a slider tells of each value on the way (R605).
+  private(set) var isContinuous: Certainty
+  /// How many pages there are; nil: it is not known.
+  private(set) var pages: Int?
+  /// Whether a finger may drag through the pages (R665).
+  private(set) var allowsContinuousInteraction: Certainty
+
+  init(_ config: [Argument], areCallsKnown: Bool) {
+    guard areCallsKnown else {
+      isContinuous = .unknown
+      allowsContinuousInteraction = .unknown
+      return
+    }
+    isContinuous = Certainty(config[.isContinuous]?.bool ?? true)
+    allowsContinuousInteraction = Certainty(config[.allowsContinuousInteraction]?.bool ?? true)
+    pages = config[.numberOfPages]?.number.map { Int($0.double) } ?? 0
+  }
+
+  /// The number that stands for the value at first; nil: it is not known.
+  func numberAtStart(_ config: [Argument], _ component: String) -> Int64? {
+    switch component {
+    case "page-control":
+      guard let pages else { return nil }
+      let page = config[.currentPage]?.number.map { Int($0.double) } ?? 0
+      return Int64(min(max(0, page), max(0, pages - 1)))
+    case "slider":
+      let least = config[.minimumValue]?.number?.units ?? 0
+      let most = config[.maximumValue]?.number?.units ?? 1_000_000
+      return least <= most ? min(max(config[.value]?.number?.units ?? 0, least), most) : nil
+    default: return nil
+    }
+  }
+
+  /// Follows a call to the control; returns whether it may set the value.
+  mutating func follow(_ call: borrowing Call) -> Bool {
+    let value = call.arguments[call.name]
+    switch call.name {
+    case .isContinuous:
+      isContinuous = value?.bool.map { Certainty($0) } ?? .unknown
+      return false
+    case .allowsContinuousInteraction:
+      allowsContinuousInteraction = value?.bool.map { Certainty($0) } ?? .unknown
+      return false
+    case .numberOfPages:
+      pages = value?.number.map { Int($0.double) }
+      return true
+    case .currentPage, .value, .setValueAnimated, .isOn, .setOn, .minimumValue, .maximumValue:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,209 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about what a control tells of a finger (R593 to R599).
+enum ControlTouchRules {
+  static let all = [
+    disabled, tellsDown, tellsMoves, tellsLift, tellsCancel, place, highlights, darkAtRest,
+  ]
+
+  static let button = "component=button actions=all"
+
+  private static func tells(
+    _ id: String,
+    _ sentence: String,
+    _ deed: ControlTurn.Deed,
+    numbers: [String],
+    sources: [String],
+    expecting expected: String,
+    passing: [Example],
+    failing: [Example]
+  ) -> Rule {
+    Rule(
+      id,
+      sentence,
+      .response,
+      catalogue: numbers,
+      sources: sources,
+      topic: .controls,
+      check: Controlling.question(
+        .pause,
+        .turnEnd,
+        answer: { scene throws(Lack) in
+          let actions = try scene.actions()
+          guard scene.facts.turn.lacks(deed, actions) else { return .notJudged }
+          try scene.wholeTurn()
+          return .violated
+        },
+        found: { _ in "the turn is over, and too few events" },
+        expecting: { _ in expected }
+      ),
+      passing: passing,
+      failing: failing
+    )
+  }
+
+  static let tellsDown = tells(
+    "control.down.is-told",
+    "A finger that comes down on an enabled control sends touchDown.",
+    .down,
+    numbers: ["R593"],
+    sources: ["H5/UIControl.h", "R/uicontrol/event"],
+    expecting: "sendActions for touchDown",
+    passing: ["\(button) v acts(down) ^ acts(up) done"],
+    failing: ["\(button) v ↓ done"]
+  )
+
+  static let tellsMoves = tells(
+    "control.drag.is-told",
+    "Each movement of a finger that is followed sends where that is.",
+    .move,
+    numbers: ["R594"],
+    sources: ["R/uicontrol/event", "newbe"],
+    expecting: "sendActions for touchDragInside or touchDragOutside",
+    passing: ["\(button) v acts(down) - acts(in) - acts(in) ^ acts(up) done"],
+    failing: ["\(button) v acts(down) - acts(in) - ↓ ^ acts(up) done"]
+  )
+
+  static let tellsLift = tells(
+    "control.touch.end-is-told",
+    "The lift of a finger that is followed sends touchUpInside or touchUpOutside.",
+    .lift,
+    numbers: ["R595"],
+    sources: ["R/uicontrol/event", "mcmap-266457"],
+    expecting: "sendActions for touchUpInside or touchUpOutside",
+    passing: ["\(button) v acts(down) ^ acts(up) done"],
+    failing: ["\(button) v acts(down) ^ ↓ done"]
+  )
+
+  static let tellsCancel = tells(
+    "control.cancel.is-told",
+    "A finger that the system takes away sends touchCancel.",
+    .cancel,
+    numbers: ["R596"],
+    sources: ["manongdao-995931", "R/uicontrol/event"],
+    expecting: "sendActions for touchCancel",
+    passing: ["\(button) v acts(down) x acts(cancel) done"],
+    failing: ["\(button) v acts(down) x ↓ done"]
+  )
+
+  static let disabled = Rule(
+    "control.disabled.is-silent",
+    "A control that is not enabled ignores touches.",
+    .sequence,
+    catalogue: ["R599"],
+    sources: ["H5/UIControl.h"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard scene.touched != nil else { return .notJudged }
+        try scene.knowCalls()
+        guard scene.facts.isEnabled == .no, scene.facts.wasDisabledBefore else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _ in "\(Violation.nothing): isEnabled is false" }
+    ),
+    passing: ["\(button) isEnabled=no v ^ done"],
+    failing: ["\(button) isEnabled=no v ↓ acts(down) ^ done"]
+  )
+
+  static let place = Rule(
+    "control.place-is-right",
+    "A finger inside the bounds counts as inside, and one farther away than any border as outside.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R597"],
+    sources: ["ansaurus-1300528", "R/uicontrol/event"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let event = scene.touched else { return .notJudged }
+        try scene.fingerTurn()
+        switch event {
+        case .touchDragInside, .touchDragEnter, .touchUpInside:
+          return Answer(!scene.reach.isFarOutside)
+        case .touchDragOutside, .touchDragExit, .touchUpOutside:
+          return Answer(!scene.reach.isInside)
+        default: return .notJudged
+        }
+      },
+      expecting: { scene in
+        scene.reach.isInside ? "the event for inside" : "the event for outside"
+      }
+    ),
+    passing: ["\(button) v acts(down) -600 acts(leave) acts(out) ^ acts(upOut)"],
+    failing: [
+      "\(button) v acts(down) ^ ↓ acts(upOut)",
+      "\(button) v acts(down) -600 ↓ acts(in) ^ acts(up)",
+    ]
+  )
+
+  static let highlights = Rule(
+    "control.highlight-follows",
+    "A control is highlighted as long as the finger that it follows is inside.",
+    .invariant,
+    catalogue: ["R598"],
+    sources: ["H5/UIControl.h"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let event = scene.touched, let isLit = scene.told.isHighlighted else {
+          return .notJudged
+        }
+        _ = try scene.actions()
+        try scene.knowCalls()
+        // As it comes, enters and leaves, whether the look changes first is in no source.
+        switch event {
+        case .touchDragInside where scene.isInsideAlready: return Answer(isLit)
+        case .touchDragOutside where scene.isOutsideAlready: return Answer(!isLit)
+        default: return .notJudged
+        }
+      },
+      expecting: { "isHighlighted \($0.told.control == .touchDragInside)" }
+    ),
+    passing: [
+      "\(button) v acts(down) - acts(in){lit:yes} -600 acts(leave) acts(out) - acts(out){lit:no} ^ acts(upOut)"
+    ],
+    failing: [
+      "\(button) v acts(down) - ↓ acts(in){lit:no} ^ acts(up)",
+      "\(button) v acts(down) -600 acts(leave) acts(out) - ↓ acts(out){lit:yes} ^ acts(upOut)",
+    ]
+  )
+
+  static let darkAtRest = Rule(
+    "control.highlight-ends",
+    "A control without a finger is not highlighted.",
+    .rest,
+    catalogue: ["R598"],
+    sources: ["H5/UIControl.h"],
+    topic: .controls,
+    check: Controlling.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard let isLit = scene.told.isHighlighted else { return .notJudged }
+        try scene.need(scene.watch.hands.down == 0, .fingers)
+        return Answer(!isLit)
+      },
+      found: { _ in "isHighlighted true at rest" },
+      expecting: { _ in "isHighlighted false" }
+    ),
+    passing: ["\(button) v acts(down) ^ acts(up) rests{lit:no}"],
+    failing: ["\(button) v acts(down) ^ acts(up) ↓ rests{lit:yes}"]
+  )
+}
+
+extension Controlling {
+  /// Whether the finger was inside, or outside, for certain before this movement.
+  fileprivate var isInsideAlready: Bool {
+    facts.course.isSurelyInside && facts.turn.sent(.touchDragEnter) == 0
+      && facts.turn.sent(.touchDown) == 0
+  }
+  fileprivate var isOutsideAlready: Bool {
+    facts.course.isSurelyOutside && facts.turn.sent(.touchDragExit) == 0
+  }
+}

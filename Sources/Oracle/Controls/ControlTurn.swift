@@ -1,0 +1,69 @@
+/// What of a control's events is due in one turn, and what was sent.
+struct ControlTurn: Sendable {
+  /// What a finger did.
+  enum Deed: CaseIterable, Sendable {
+    case down, move, lift, cancel
+
+    /// The events of which one is due for it.
+    var events: [ControlEvent] {
+      switch self {
+      case .down: [.touchDown]
+      case .move: [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit]
+      case .lift: [.touchUpInside, .touchUpOutside]
+      case .cancel: [.touchCancel]
+      }
+    }
+  }
+
+  private var deeds: [Deed: Int] = [:]
+  private var sent: [ControlEvent: Int] = [:]
+  private var asked: [ControlEvent: Int] = [:]
+  /// Whether an event was sent whose name is not told.
+  private(set) var hasUntold = false
+  /// Whether a finger was lifted from a page control.
+  var isTouched = false
+  /// The number that stood for the value before the turn; nil: it is not known.
+  var numberBefore: Int64?
+
+  /// Whether anything may be due, or too much.
+  var isEmpty: Bool {
+    deeds.isEmpty && sent.isEmpty && asked.isEmpty && !hasUntold && !isTouched
+  }
+
+  /// A finger did something that a control tells.
+  mutating func note(_ deed: Deed) { deeds[deed, default: 0] += 1 }
+
+  /// An event was sent.
+  mutating func noteSent(_ event: ControlEvent?) {
+    guard let event else { return hasUntold = true }
+    sent[event, default: 0] += 1
+  }
+
+  /// Code has asked for an event to be sent.
+  mutating func noteAsked(_ event: ControlEvent) { asked[event, default: 0] += 1 }
+
+  /// How often an event was sent.
+  func sent(_ event: ControlEvent) -> Int { sent[event] ?? 0 }
+
+  /// Whether fewer events were sent than a deed asks for, where all of them are told.
+  func lacks(_ deed: Deed, _ actions: Set<ControlEvent>) -> Bool {
+    guard let due = deeds[deed], actions.isSuperset(of: deed.events) else { return false }
+    return deed.events.reduce(0) { $0 + sent($1) } < due
+  }
+
+  /// The first event that code has asked for and that was not sent so often, or too often.
+  func missent(_ actions: Set<ControlEvent>) -> ControlEvent? {
+    ControlEvent.allCases.first { event in
+      guard let due = asked[event] else { return false }
+      return sent(event) != (actions.contains(event) ? due : 0)
+    }
+  }
+
+  /// The first event that was sent without an action for it.
+  func needless(_ actions: Set<ControlEvent>) -> ControlEvent? {
+    ControlEvent.allCases.first { sent($0) > 0 && !actions.contains($0) }
+  }
+
+  /// Whether code has asked for an event in the turn.
+  func isAsked(_ event: ControlEvent) -> Bool { asked[event] != nil }
+}

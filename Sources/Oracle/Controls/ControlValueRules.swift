@@ -1,0 +1,205 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about the values of switches, sliders and page controls (R603, R605, R660 to R665).
+enum ControlValueRules {
+  static let all = [
+    switchedByCode, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
+    dragsOnlyIfAllowed,
+  ]
+
+  static let pages = "component=page-control actions=value numberOfPages=5"
+
+  static let switchedByCode = Rule(
+    "control.switch.code-is-silent",
+    "A switch that code turns on or off sends no action.",
+    .sequence,
+    catalogue: ["R603"],
+    sources: ["UISwitch.h"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard scene.facts.component == "switch", scene.told.control == .valueChanged else {
+          return .notJudged
+        }
+        try scene.knowCalls()
+        let isCoded =
+          scene.facts.callTurn == scene.watch.now.turn
+          && (scene.facts.call == .isOn || scene.facts.call == .setOn)
+        return isCoded && scene.watch.turns.touch != scene.watch.now.turn ? .violated : .holds
+      },
+      expecting: { _ in "\(Violation.nothing): code has set it" }
+    ),
+    passing: ["component=switch actions=value turnOn:yes .10"],
+    failing: ["component=switch actions=value turnOn:yes ↓ acts(value)"]
+  )
+
+  static let waitsForLift = Rule(
+    "control.slider.waits-for-lift",
+    "A slider that is not continuous tells of its value at the lift alone, once.",
+    .sequence,
+    catalogue: ["R605"],
+    sources: ["R/uislider/iscontinuous"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard scene.facts.component == "slider", scene.facts.settings.isContinuous == .no,
+          scene.told.control == .valueChanged, !scene.facts.turn.isAsked(.valueChanged)
+        else { return .notJudged }
+        try scene.fingerTurn()
+        return Answer(scene.watch.hands.down == 0 && scene.facts.turn.sent(.valueChanged) <= 1)
+      },
+      expecting: { _ in "\(Violation.nothing) before the lift, and one event then" }
+    ),
+    passing: ["component=slider actions=value isContinuous=no v -0,40 ^ acts(value)"],
+    failing: [
+      "component=slider actions=value isContinuous=no v -0,40 ↓ acts(value) ^",
+      "component=slider actions=value isContinuous=no v -0,40 ^ acts(value) ↓ acts(value)",
+    ]
+  )
+
+  static let tellsNewValue = Rule(
+    "control.value.is-told",
+    "A slider or a page control whose value a finger has changed has sent valueChanged.",
+    .rest,
+    catalogue: ["R605", "R660"],
+    sources: ["R/uislider/iscontinuous", "R/uipagecontrol"],
+    topic: .controls,
+    check: Controlling.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard scene.isOfValue, let number = scene.told.number, let before = scene.facts.number
+        else { return .notJudged }
+        try scene.need(try scene.actions().contains(.valueChanged), .setup)
+        try scene.need(scene.watch.record.calls == .recorded, .calls)
+        return number == before || scene.facts.isTold ? .holds : .violated
+      },
+      found: { _ in "another value, and no valueChanged" },
+      expecting: { _ in "sendActions for valueChanged as it changed" }
+    ),
+    passing: ["\(pages) v:310,10 ^ acts(value){page:1} rests{page:1}"],
+    failing: ["component=slider actions=value v -0,40 ^ ↓ rests{value:0.5}"]
+  )
+
+  static let tapTurnsPage = Rule(
+    "control.page.tap-moves-one",
+    "A tap moves a page control by one page to the side that was tapped, and sends valueChanged.",
+    .response,
+    catalogue: ["R660"],
+    sources: ["R/uipagecontrol"],
+    topic: .controls,
+    check: Controlling.question(
+      .turnEnd,
+      answer: { scene throws(Lack) in
+        guard let page = scene.pageAfterTap else { return .notJudged }
+        try scene.fingerTurn()
+        try scene.need(try scene.actions().contains(.valueChanged), .setup)
+        let told = scene.facts.number.map { $0 == page } ?? true
+        return Answer(scene.facts.turn.sent(.valueChanged) == 1 && told)
+      },
+      found: { "\($0.facts.turn.sent(.valueChanged)) times valueChanged at a tap" },
+      expecting: { scene in "one valueChanged, and page \(scene.pageAfterTap ?? 0)" }
+    ),
+    passing: [
+      "\(pages) v:310,10 ^ acts(value){page:1} done",
+      "\(pages) currentPage=3 v:5,10 ^ acts(value){page:2} done",
+    ],
+    failing: [
+      "\(pages) v:310,10 ^ ↓ done", "\(pages) v:310,10 ^ acts(value){page:2} ↓ done",
+    ]
+  )
+
+  static let pageIsHeld = Rule(
+    "control.page.is-held",
+    "The current page is none below the first, and none above the last.",
+    .invariant,
+    catalogue: ["R662"],
+    sources: ["objc2-ui-kit/UIPageControl", "uikit_bindings"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      .final,
+      answer: { scene throws(Lack) in
+        guard scene.facts.component == "page-control", let page = scene.told.page else {
+          return .notJudged
+        }
+        guard let count = scene.facts.settings.pages else { throw .setup }
+        return Answer(page >= 0 && page <= max(0, count - 1))
+      },
+      found: { "page \($0.told.page ?? 0)" },
+      expecting: { "a page from 0 to \(max(0, ($0.facts.settings.pages ?? 0) - 1))" }
+    ),
+    passing: ["\(pages) goTo:9 rests{page:4}"],
+    failing: ["\(pages) goTo:9 ↓ rests{page:9}"]
+  )
+
+  static let interactionEnds = Rule(
+    "control.page.interaction-ends",
+    "The interaction state of a page control without a finger is none.",
+    .rest,
+    catalogue: ["R665"],
+    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
+    topic: .controls,
+    check: Controlling.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard let state = scene.told.interaction else { return .notJudged }
+        try scene.need(scene.watch.hands.down == 0, .fingers)
+        return Answer(state == "none")
+      },
+      found: { "interactionState \($0.told.interaction ?? "")" },
+      expecting: { _ in "interactionState none" }
+    ),
+    passing: ["\(pages) v:310,10 ^ acts(value){page:1,mode:discrete} rests{mode:none}"],
+    failing: ["\(pages) v:310,10 ^ acts(value){page:1} ↓ rests{mode:discrete}"]
+  )
+
+  static let dragsOnlyIfAllowed = Rule(
+    "control.page.drags-if-allowed",
+    "A page control that allows no continuous interaction has none.",
+    .invariant,
+    catalogue: ["R665"],
+    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard let state = scene.told.interaction,
+          scene.facts.settings.allowsContinuousInteraction == .no
+        else { return .notJudged }
+        return Answer(state != "continuous")
+      },
+      expecting: { _ in "an interactionState that is not continuous" }
+    ),
+    passing: [
+      "\(pages) allowsContinuousInteraction=no v:310,10 ^ acts(value){page:1,mode:discrete}"
+    ],
+    failing: [
+      "\(pages) allowsContinuousInteraction=no v:310,10 ^ ↓ acts(value){page:1,mode:continuous}"
+    ]
+  )
+}
+
+extension Controlling {
+  /// Whether the value is one that a change of is told for certain.
+  fileprivate var isOfValue: Bool {
+    facts.component == "slider" || facts.component == "page-control"
+  }
+
+  /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
+  ///
+  /// Between the ends it depends on where the dots are.
+  fileprivate var pageAfterTap: Int64? {
+    guard facts.component == "page-control", watch.turns.touch == watch.now.turn,
+      watch.hands.isLastLifted, watch.hands.deeds.contains(.ended), !watch.hands.hasMoved,
+      !watch.hands.wasCancelled, facts.isEnabled == .yes, reach.isSurelyHit,
+      let part = reach.part, part <= 0.1 || part >= 0.9, let before = facts.turn.numberBefore,
+      let count = facts.settings.pages
+    else { return nil }
+    let page = before + (part <= 0.1 ? -1 : 1)
+    // Where there is no page, whether anything is sent is folklore (R666).
+    return page >= 0 && page < count ? page : nil
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Traces
+
+/// Tells of the events that a control sends, and of its value.
+final class ControlTeller {
+  let voice: StageVoice
+  private unowned let control: UIControl
+
+  init(of control: UIControl, _ voice: StageVoice) {
+    self.voice = voice
+    self.control = control
+  }
+
+  /// Has the events told that a trace names.
+  func listen(to events: Value) {
+    control.listen(to: events) { [weak self] name in
+      guard let self else { return }
+      let (state, table) = state
+      let arguments = [Argument(.forControlEvents, .string(name))]
+      _ = voice.tell(.sendActions, arguments, usual: nil, state, table)
+    }
+  }
+
+  /// What can be read of the control.
+  var state: (State, TableState) {
+    var state = State()
+    state[.isHighlighted] = control.isHighlighted
+    state[.isSelected] = control.isSelected
+    var table = TableState()
+    switch control {
+    case let toggle as UISwitch: table.control.isOn = toggle.isOn
+    case let slider as UISlider: table.control.value = Millionths(Double(slider.value))
+    case let pages as UIPageControl:
+      table.control.currentPage = pages.currentPage
+      table.control.interactionState = "\(pages.interactionState)"
+    default: break
+    }
+    return (state, table)
+  }
+}
