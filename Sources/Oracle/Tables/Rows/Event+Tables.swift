@@ -52,18 +52,15 @@ extension Event {
 
 /// Some of the events, as bits.
 struct EventSet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  private var words = InlineArray<4, UInt64>(repeating: 0)
 
   /// Whether an event is among them.
   func contains(_ event: Event) -> Bool {
-    let place = UInt64(event.rawValue)
-    return (place < 64 ? low >> place : high >> (place - 64)) & 1 != 0
+    words[Int(event.rawValue >> 6)] >> UInt64(event.rawValue & 63) & 1 != 0
   }
 
   /// Adds an event.
   mutating func insert(_ event: Event) {
-    let place = UInt64(event.rawValue)
-    if place < 64 { low |= 1 << place } else { high |= 1 << (place - 64) }
+    words[Int(event.rawValue >> 6)] |= 1 << UInt64(event.rawValue & 63)
   }
 }
