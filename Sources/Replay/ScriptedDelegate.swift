@@ -68,7 +68,11 @@ final class ScriptedDelegate {
     if let relay {
       relay.attach()
     } else if let table {
-      table.dataSource = self
+      if let stageTable, stageTable.model.isDiffable {
+        stageTable.diffable = StageDiffableDataSource(of: table, self)
+      } else {
+        table.dataSource = self
+      }
       table.delegate = self
       if prefetches { table.prefetchDataSource = self }
     } else if let web {

@@ -47,6 +47,8 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
   static let leadingActions = Self(rawValue: 1 << 38)
   static let editActions = Self(rawValue: 1 << 39)
 
+  static let primaryAction = Self(rawValue: 1 << 40)
+
   private typealias Names = [(message: ObservedTableMessages, name: Selector)]
 
   private static let dataSourceNames: Names = [
@@ -84,6 +86,7 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
     (.willDeselect, "tableView(_:willDeselectRowAt:)"),
     (.didSelect, "tableView(_:didSelectRowAt:)"),
     (.didDeselect, "tableView(_:didDeselectRowAt:)"),
+    (.primaryAction, "tableView(_:performPrimaryActionForRowAt:)"),
     (.editingStyle, "tableView(_:editingStyleForRowAt:)"),
     (.confirmationTitle, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"),
     (.shouldIndent, "tableView(_:shouldIndentWhileEditingRowAt:)"),

@@ -98,6 +98,9 @@ open class UITableView: UIScrollView {
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?
 
+  /// The cell that is set up anew, which a dequeue hands out then.
+  final var reconfiguredCell: UITableViewCell?
+
   // What is edited by hand.
   final var editing = EditingStateMachine()
   final var rowSwipe: RowSwipeGestureRecognizer?

@@ -91,6 +91,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was deselected by a tap.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+  /// A row was tapped for what it does, whether or not that selected it (R749).
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
   // MARK: Editing
 
   /// Asks what may be done to a row in editing mode; without the method it may be deleted (R132).

@@ -10,8 +10,8 @@ public enum Operators: Sendable {
     perturb, restElsewhere, endOutside, endShort, neverEnd, silence, stopAtEdge, freezeAxis,
     stretch, missPage, offerNoPage, misstateScale, freezeScale, zoomInSteps, zoomAside, touches,
     refresh,
-    keyboard, rows, prefetching, updates, picks, editing, screens, web, stray,
-    drift, cancels, tiles, typing, sendActions, forms, samples, animations,
+    keyboard, rows, prefetching, reconfiguring, primaryActions, snapshots, updates, picks, editing,
+    screens, web, stray, drift, cancels, tiles, typing, sendActions, forms, samples, animations,
     controlEvents,
   ]
 }

@@ -20,7 +20,8 @@ extension Site {
 
   private static let rowCalls: Set<Name> = [
     .reloadData, .reloadSectionIndexTitles, .cellForRowQuery, .selectRow, .deselectRow,
-    .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections, .contentOffset,
+    .reconfigureRows, .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections,
+    .contentOffset,
     .setContentOffset, .scrollRectToVisible, .tapStatusBar, "layoutIfNeeded()",
     .allowsSelection, .allowsMultipleSelection, .sectionIndexTitles, .isScrollEnabled,
   ]

@@ -165,7 +165,7 @@ enum CauseRules {
       numbers: ["A04", "R093", "R075"],
       events: [
         .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
-        .selectionDidChange,
+        .performPrimaryAction, .selectionDidChange,
       ],
       causes: .fingerUp,
       within: soon,

@@ -20,6 +20,7 @@ extension NotationWords {
     "didUnhighlight": .didUnhighlightRow, "willSelect": .willSelectRow,
     "didSelect": .didSelectRow, "willDeselect": .willDeselectRow,
     "didDeselect": .didDeselectRow, "button": .accessoryButtonTapped,
+    "performs": .performPrimaryAction,
     "changed": .selectionDidChange, "tapped": .tapped,
     "canEdit": .canEditRow, "style": .editingStyleForRow, "canMove": .canMoveRow,
     "confirmTitle": .titleForDeleteConfirmation, "begins": .willBeginEditingRow,

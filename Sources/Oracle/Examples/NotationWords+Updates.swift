@@ -8,6 +8,17 @@ extension NotationWords {
     case "insert": return (.insertRows, try rows(word))
     case "delete": return (.deleteRows, try rows(word))
     case "renew": return (.reloadRows, try rows(word))
+    case "apply":
+      let items = word.text.split(separator: ",").map { Value.string(String($0)) }
+      return (
+        .applySnapshot,
+        [
+          Argument(.animatingDifferences, .bool(true)),
+          Argument(.itemIdentifiers, .array([.array(items)])),
+          Argument(.sectionIdentifiers, .array([.string("main")])),
+        ]
+      )
+    case "reconfigure": return (.reconfigureRows, [Argument(.at, .array(try word.rows()))])
     case "insertSections": return (.insertSections, try sections(word))
     case "deleteSections": return (.deleteSections, try sections(word))
     case "renewSections": return (.reloadSections, try sections(word))

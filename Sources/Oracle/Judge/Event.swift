@@ -38,7 +38,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   // What it asks and tells about touches and selection, and a tap recognizer's action.
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
-  case accessoryButtonTapped, selectionDidChange, tapped
+  case accessoryButtonTapped, performPrimaryAction, selectionDidChange, tapped
   // What it asks and tells about editing, and does to cells.
   case canEditRow, editingStyleForRow, shouldIndentRow, canMoveRow
   case titleForDeleteConfirmation, willBeginEditingRow, didEndEditingRow, commitEditing

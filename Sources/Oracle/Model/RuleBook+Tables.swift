@@ -6,7 +6,8 @@ extension RuleBook {
   /// The rules about rows, their cells and their display.
   static let rows: [Rule] =
     LoadRules.all + CellRules.all + ReuseRules.all + ReloadRules.all + DisplayRules.all
-    + PrefetchRules.all + HeaderViewRules.all + RowScrollRules.all
+    + PrefetchRules.all + ReconfigureRules.all + SnapshotRules.all + HeaderViewRules.all
+    + RowScrollRules.all
 
   /// The rules about touches on rows, selection, headers and the index.
   static let picks: [Rule] = Taps.rules + HeaderRules.all + IndexRules.all

@@ -104,5 +104,12 @@ extension DelegateRelay: UITableViewDelegate {
     tell { $0.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    tell { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+  }
+
   static func row(_ path: IndexPath?) -> Value? { path.map { Value(RowPath($0)) } ?? .null }
 }

@@ -10,6 +10,9 @@ extension Methods {
     method(.insertRows) { $0.insertRows(at: paths($1), with: animation($1)) },
     method(.deleteRows) { $0.deleteRows(at: paths($1), with: animation($1)) },
     method(.reloadRows) { $0.reloadRows(at: paths($1), with: animation($1)) },
+    method(.reconfigureRows) { $0.reconfigureRows(at: paths($1)) },
+    method(.applySnapshot) { ($0 as? StageTable)?.diffable?.apply($1) },
+    method(.applyByReload) { ($0 as? StageTable)?.diffable?.apply($1) },
     method(.moveRow) { table, call in
       guard let path = path(call), let place = call.arguments[.to]?.rowPath else { return }
       table.moveRow(at: path, to: IndexPath(place))

@@ -24,6 +24,7 @@ extension ScriptedDelegate {
     .trailingSwipeActions: nil,
     .leadingSwipeActions: nil,
     .editActions: nil,
+    .performPrimaryAction: nil,
   ]
 
   /// Whether a method of a table is there, where it is not `observes` alone that decides: what data

@@ -135,4 +135,11 @@ extension ScriptedDelegate: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tell(.didDeselectRow, indexPath)
   }
+
+  func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    tell(.performPrimaryAction, indexPath)
+  }
 }

@@ -10,6 +10,8 @@ final class StageTable: UITableView, StageScroller {
   /// Whether the world is set up, so that layouts count.
   var isReady = false
   private var registered: Set<String> = []
+  /// The data source that is given snapshots, if it is one.
+  var diffable: StageDiffableDataSource?
   /// The application that makes a form of the table.
   var form: FormController?
 

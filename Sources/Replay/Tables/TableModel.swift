@@ -22,6 +22,8 @@ struct TableModel {
   private(set) var commits = false
   /// Whether the data source carries out moves by hand.
   private(set) var moves = false
+  /// Whether the data source is given snapshots.
+  private(set) var isDiffable = false
   /// Whether there is somebody to announce rows to.
   private(set) var prefetches = false
   private var identifiers: [String?] = ["cell"]
@@ -97,6 +99,7 @@ struct TableModel {
   private static let setters: [Name: Setter] = [
     .commits: { $0.commits = $1.bool == true },
     .moves: { $0.moves = $1.bool == true },
+    .diffable: { $0.isDiffable = $1.bool == true },
     .prefetchDataSource: { $0.prefetches = $1.bool == true },
     .sections: { $0.sections = ($1.numbers ?? []).map { Int($0.double) } },
     .headers: { $0.headers = $1.elements.map(\.string) },

@@ -139,4 +139,13 @@ extension RecordingDelegate: UITableViewDelegate {
       rows?.tableView(tableView, didDeselectRowAt: indexPath)
     }
   }
+
+  func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    tell(.performPrimaryAction, [Argument("performPrimaryActionForRowAt", value(indexPath))]) {
+      rows?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+  }
 }

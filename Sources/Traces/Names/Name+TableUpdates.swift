@@ -11,6 +11,8 @@ extension Name {
   public static let deleteRows = Name("deleteRows(at:with:)")
   /// `reloadRows(at:with:)`.
   public static let reloadRows = Name("reloadRows(at:with:)")
+  /// `reconfigureRows(at:)`.
+  public static let reconfigureRows = Name("reconfigureRows(at:)")
   /// `moveRow(at:to:)`.
   public static let moveRow = Name("moveRow(at:to:)")
   /// `insertSections(_:with:)`.

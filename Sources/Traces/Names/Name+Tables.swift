@@ -83,6 +83,8 @@ extension Name {
   public static let willDeselectRow = Name("tableView(_:willDeselectRowAt:)")
   /// `tableView(_:didDeselectRowAt:)`.
   public static let didDeselectRow = Name("tableView(_:didDeselectRowAt:)")
+  /// `tableView(_:performPrimaryActionForRowAt:)`.
+  public static let performPrimaryAction = Name("tableView(_:performPrimaryActionForRowAt:)")
   /// `tableView(_:accessoryButtonTappedForRowWith:)`.
   public static let accessoryButtonTapped = Name(
     "tableView(_:accessoryButtonTappedForRowWith:)"

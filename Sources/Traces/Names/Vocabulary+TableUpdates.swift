@@ -4,6 +4,7 @@ extension Vocabulary {
     [
       Entry("beginUpdates()"),
       Entry("endUpdates()"),
+      Entry("reconfigureRows(at:)", [Parameter("at", .list(.indexPath))]),
       Entry(
         "moveRow(at:to:)",
         [Parameter("at", .indexPath), Parameter("to", .indexPath)]

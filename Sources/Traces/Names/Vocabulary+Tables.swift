@@ -73,6 +73,7 @@ extension Vocabulary {
       answer: .optional(.indexPath)
     ),
     aboutRow("tableView(_:didDeselectRowAt:)", .optional(.indexPath)),
+    aboutRow("tableView(_:performPrimaryActionForRowAt:)", .optional(.indexPath)),
     aboutRow("tableView(_:accessoryButtonTappedForRowWith:)", .optional(.indexPath)),
     Entry("selectionDidChange(_:)"),
   ]
@@ -112,7 +113,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// The methods of a table that a trace may call.
-  static let tableMethods: [Entry] = rowMethods + updateMethods
+  static let tableMethods: [Entry] = rowMethods + updateMethods + snapshotMethods
 
   private static let rowMethods: [Entry] = [
     Entry("reloadData()"),
@@ -160,6 +161,7 @@ extension Vocabulary {
   /// it gets its data source.
   static let fixedTableProperties: [Entry] = [
     property("commits", .bool),
+    property("diffable", .bool),
     property("moves", .bool),
     property("prefetchDataSource", .bool),
     property("style", .oneOf(["plain", "grouped", "insetGrouped"])),

@@ -55,6 +55,9 @@ struct ReachTests {
     "sectionHeaderTopPadding",
     // What a sample application is made from; no generator starts one.
     "address", "items", "tweets",
+    // What diffable data sources have; no generator draws them yet.
+    "apply(_:animatingDifferences:completion:)", "applySnapshotUsingReloadData(_:completion:)",
+    "diffable",
   ]
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))

@@ -38,6 +38,9 @@ extension Method {
     Method(.cellForRowQuery, Frequency(2), needs: .table) { place, choices, weights in
       [Argument(.at, Value(weights.row(of: place, &choices)))]
     },
+    Method(.reconfigureRows, Frequency(3), needs: .table) { place, choices, weights in
+      [Argument(.at, .array([Value(weights.row(of: place, &choices))]))]
+    },
     Method(.setSelected, Frequency(3), needs: .table) { place, choices, weights in
       let isAnimated = choices.chance(40)
       return [

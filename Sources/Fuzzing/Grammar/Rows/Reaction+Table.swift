@@ -14,6 +14,7 @@ extension Reaction {
       called(.didSelectRow, 10), called(.willSelectRow, 3), called(.didDeselectRow, 4),
       called(.willDeselectRow, 2), called(.didHighlightRow, 4), called(.didUnhighlightRow, 4),
       called(.shouldHighlightRow, 2), called(.accessoryButtonTapped, 4),
+      called(.performPrimaryAction, 2),
       called(.selectionDidChange, 3), called(.setSelected, 2), called(.setHighlighted, 2),
       called(.willDisplayCell, 4), called(.didEndDisplayingCell, 4), called(.tapped, 2),
       called(.willDisplayHeader, 1), called(.willDisplayFooter, 1),

@@ -291,6 +291,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
+  /// A row was tapped for what it does, whether or not that selected it (R749).
+  open func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    unanswered.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+
   /// Asks whether a row may be deleted or have one inserted beside it; without the method every one
   /// may (R132).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

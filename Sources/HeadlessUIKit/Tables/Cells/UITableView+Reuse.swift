@@ -27,6 +27,8 @@ extension UITableView {
   public final func dequeueReusableCell(
     withIdentifier identifier: String
   ) -> UITableViewCell? {
+    // What is set up anew keeps its cell (R671).
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     let pool = cellPools[identifier]
     guard let cell = pool.take() else { return pool.make?() }
     cell.isPooled = false

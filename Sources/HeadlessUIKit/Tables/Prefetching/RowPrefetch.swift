@@ -1,7 +1,7 @@
 /// Which rows were announced and not asked for since, and which way the rows went last.
 ///
 /// The rows in view go in, and the rows that come next; what is to be told comes out.
-struct RowPrefetch: Hashable, Sendable {
+nonisolated struct RowPrefetch: Hashable, Sendable {
   /// Which way the rows to come lie.
   enum Direction: Hashable, Sendable {
     case up, down

@@ -17,6 +17,19 @@ extension UITableView {
   /// The delegate may do anything in between, a reload too: what counts is what is selected, and what
   /// rows there are, when it comes to that.
   final func tap(_ row: RowPlace) {
+    let asks = selectionMode == .single || selectionMode == .multiple && !selection.contains(row)
+    let isEdited = editing.isEditing
+    select(byTapOn: row)
+    if asks, !isEdited { performPrimaryAction(of: row) }
+  }
+
+  /// Tells of the tap last, refused or not (R749).
+  private func performPrimaryAction(of row: RowPlace) {
+    guard observedByTable.contains(.primaryAction), geometry.contains(row) else { return }
+    tableDelegate?.tableView(self, performPrimaryActionForRowAt: row.indexPath)
+  }
+
+  private func select(byTapOn row: RowPlace) {
     var machine = RowTapStateMachine(mode: selectionMode)
     var action = machine.receive(.tapped(row, isSelected: selection.contains(row)))
     while let next = action {

@@ -107,6 +107,13 @@ nonisolated extension RowPlace {
       )
     }
     guard (0..<rows).contains(row) else {
+      // Of insertions a log shows other words (R747).
+      if action == "insert" {
+        throw InvalidUpdate(
+          "attempt to insert row \(row) into section \(section), but there are only \(rows) rows in"
+            + " section \(section) after the update"
+        )
+      }
       throw InvalidUpdate(
         "attempt to \(action) row \(row) \(direction) section \(section) which only contains"
           + " \(rows) rows \(time) the update"

@@ -16,6 +16,13 @@ nonisolated struct TableChanges {
     var inserted: [Place] = []
     var moved: [Move<Place>] = []
 
+    mutating func add(_ other: Self) {
+      deleted += other.deleted
+      reloaded += other.reloaded
+      inserted += other.inserted
+      moved += other.moved
+    }
+
     var isEmpty: Bool {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
     }
@@ -24,7 +31,17 @@ nonisolated struct TableChanges {
   var sections = Items<Int>()
   var rows = Items<RowPlace>()
 
+  /// The rows whose cells are set up anew, by their places before the block.
+  var reconfigured: [RowPlace] = []
+
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+
+  /// Adds what another block asks for.
+  mutating func add(_ other: TableChanges) {
+    sections.add(other.sections)
+    rows.add(other.rows)
+    reconfigured += other.reconfigured
+  }
 
   /// Whether the cell of a row goes away.
   func removes(_ row: RowPlace) -> Bool {

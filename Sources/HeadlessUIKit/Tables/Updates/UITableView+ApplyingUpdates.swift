@@ -25,6 +25,7 @@ extension UITableView {
     setNeedsLayout()
     layoutIfNeeded()
     endLeavingRows()
+    reconfigure(changes.reconfigured.compactMap(plan.place))
     for edge in edges { endLeaving(edge) }
     endLostSwipe()
   }

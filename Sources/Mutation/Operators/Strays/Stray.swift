@@ -106,7 +106,7 @@ struct Stray: Sendable {
       .pick,
       [
         .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
-        .selectionDidChange,
+        .performPrimaryAction, .selectionDidChange,
       ]
     )
 

@@ -54,7 +54,8 @@ extension Program.Kind {
     case .selectRow
     where call.arguments[.scrollPosition]?.string != "none" && call.arguments[.at] != .null:
       call.isAnimated ? .animate : .jump
-    case .selectRow, .deselectRow, .cellForRowQuery, .setSelected, .reloadSectionIndexTitles,
+    case .selectRow, .deselectRow, .reconfigureRows, .cellForRowQuery, .setSelected,
+      .reloadSectionIndexTitles,
       .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
       .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
       .isPrefetchingEnabled, .setEditing, .isEditing, .commits, .moves,

@@ -59,7 +59,8 @@ enum CellRules {
         if rows.shown.made[path] != nil {
           return rows.layoutTurn == watch.now.turn ? .notJudged : .violated
         }
-        // What an update asks for anew is another matter.
+        // What an update asks for anew is another matter, and so is what is set up anew.
+        if rows.calls.reconfigure.named.contains(path) { return .notJudged }
         if rows.keepsCell(of: path, watch) { return .notJudged }
         // What was on the screen before a reload gets a cell anew, and what is not heard to go may
         // have gone.

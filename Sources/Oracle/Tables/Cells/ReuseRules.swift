@@ -193,7 +193,7 @@ enum ReuseRules {
     "cell.few-are-made",
     "Hardly more cells are made than rows are ever in view at once.",
     .rest,
-    catalogue: ["R057"],
+    catalogue: ["R057", "R740"],
     sources: ["L-23", "BK-7"],
     topic: .cells,
     check: .ofTable(

@@ -14,6 +14,9 @@ struct EdgeViews: Sendable {
     var displayTurn: Int32 = -1
     /// The view that is displayed, where that is named.
     var shown: String?
+    /// Whether a title was asked for last, with nothing of the table since, and in which turn.
+    var isTitleLatest = false
+    var titleTurn: Int32 = -1
     /// Whether it was displayed before, and so asked about.
     var wasAsked = false
   }
@@ -40,11 +43,15 @@ struct EdgeViews: Sendable {
     guard let section = heard.section else { return }
     switch heard.event {
     case .titleForHeader, .titleForFooter:
+      edges[section, default: Edge()].isTitleLatest = true
+      edges[section, default: Edge()].titleTurn = turn
       edges[section, default: Edge()].hasTitle = Certainty(heard.answer.map { $0 != .null })
     case .viewForHeader, .viewForFooter:
+      edges[section, default: Edge()].isTitleLatest = false
       edges[section, default: Edge()].view = heard.answer?.string
       edges[section, default: Edge()].hasView = Certainty(heard.answer.map { $0 != .null })
     case .willDisplayHeader, .willDisplayFooter:
+      edges[section, default: Edge()].isTitleLatest = false
       edges[section, default: Edge()].displayTurn = turn
       edges[section, default: Edge()].shown = heard.view
     case .didEndDisplayingHeader, .didEndDisplayingFooter:

@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about the views of headers and footers.
 enum HeaderViewRules {
-  static let all = [showsItsView, needsContent, asksFirst, takesTurns, afterCells, isDisplayed]
+  static let all = [
+    showsItsView, needsContent, asksFirst, viewBeforeTitle, takesTurns, afterCells, isDisplayed,
+  ]
 
   static let showsItsView = Rule(
     "header.shows-its-view",
@@ -77,6 +79,37 @@ enum HeaderViewRules {
     ),
     passing: ["table=0 headers=A sections()=1 rows(0)=0 title(0)=A willDisplayHeader(header-0,0)"],
     failing: ["table=0 headers=A sections()=1 rows(0)=0 ↓ willDisplayHeader(header-0,0)"]
+  )
+
+  static let viewBeforeTitle = Rule(
+    "header.view-before-title",
+    "Where a header or footer is built, its view is asked for before its title.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R667"],
+    sources: ["LM-20"],
+    topic: .headers,
+    check: .ofTable(
+      .viewForHeader,
+      .viewForFooter,
+      answer: { table, watch in
+        // A load asks for titles before its cells, to know how high headers are.
+        guard let edge = table.edge, table.rows.pass.isWitnessed, table.rows.pass.hasCell,
+          !table.rows.doubt.isShaken, watch.turns.delegate != watch.now.turn
+        else { return .notJudged }
+        return Answer(!edge.isTitleLatest || edge.titleTurn != watch.now.turn)
+      },
+      expecting: { _, watch in
+        watch.now.event == .viewForHeader
+          ? "viewForHeader before titleForHeader" : "viewForFooter before titleForFooter"
+      }
+    ),
+    passing: [
+      "table=1 headers=A \(ReloadRules.oneRow) header(0)=nil title(0)=A willDisplayHeader(header-0,0)"
+    ],
+    failing: [
+      "table=1 headers=A \(ReloadRules.oneRow) title(0)=A ↓ header(0)=nil willDisplayHeader(header-0,0)"
+    ]
   )
 
   static let takesTurns = Rule(

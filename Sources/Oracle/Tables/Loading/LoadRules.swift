@@ -284,6 +284,7 @@ enum LoadRules {
       .willDeselectRow,
       .didDeselectRow,
       .accessoryButtonTapped,
+      .performPrimaryAction,
       answer: { table, watch in
         guard !table.rows.doubt.isShaken else { return .notJudged }
         let found =
@@ -347,6 +348,7 @@ enum LoadRules {
       .willDeselectRow,
       .didDeselectRow,
       .accessoryButtonTapped,
+      .performPrimaryAction,
       answer: { table, watch in Answer(watch.hears(table.now.event)) },
       expecting: { _, _ in "nothing: the header's observes does not list it" }
     ),

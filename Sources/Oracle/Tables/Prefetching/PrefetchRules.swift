@@ -152,7 +152,7 @@ enum PrefetchRules {
 
 extension TableFacts {
   /// Whether it is known which rows are displayed.
-  fileprivate func isDisplayKnown(_ watch: Watch) -> Bool {
+  func isDisplayKnown(_ watch: Watch) -> Bool {
     watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell) && !rows.doubt.isShaken
       && !rows.doubt.mayKeepCells
       // What was in view before a reload is not until its display has ended.

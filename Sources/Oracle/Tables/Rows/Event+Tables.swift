@@ -42,6 +42,7 @@ extension Event {
     case .didSelectRow: .didSelectRow
     case .willDeselectRow: .willDeselectRow
     case .didDeselectRow: .didDeselectRow
+    case .performPrimaryAction: .performPrimaryAction
     case .accessoryButtonTapped: .accessoryButtonTapped
     case .selectionDidChange: .selectionDidChange
     case .tapped: .tapped

@@ -23,6 +23,8 @@ struct RowCall: Sendable {
     case unrelated
     /// It inserts, deletes, reloads or moves rows or sections, or begins or ends a block of that.
     case update
+    /// It has cells set up anew.
+    case reconfigure
     /// It is not known what it does to rows.
     case other
 
@@ -35,6 +37,7 @@ struct RowCall: Sendable {
       case .scrollToNearestSelectedRow: self = .scrollToSelected
       case .selectRow, .deselectRow, .setEditing: self = .pick
       case .setSelected: self = .look
+      case .reconfigureRows: self = .reconfigure
       case .sections, .rowHeight, .rowHeights, .headers, .footers, .identifiers, .registers,
         .dequeues, .sectionIndexTitles, .sectionHeaderHeight, .sectionFooterHeight,
         .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,

@@ -8,6 +8,8 @@ extension RowFacts {
     var reload: RowCall?
     /// The latest that moves nothing: a query, or one that makes a cell look selected.
     var aside: RowCall?
+    /// The cells that are to be set up anew.
+    var reconfigure = ReconfigureFacts()
   }
 
   /// What is known of headers and footers.

@@ -175,6 +175,7 @@ struct RowFacts: Sendable {
 
   private mutating func followMaking(_ heard: TableHeard, _ watch: Watch) {
     guard let path = heard.path else { return blur() }
+    if calls.reconfigure.isAsked(path) { return calls.reconfigure.ask(path) }
     // What is never heard to be displayed is not kept.
     if watch.hears(.willDisplayCell) { shown.make(heard.answer?.string, at: path) }
     if heard.isAnsweredWithNil {
@@ -301,7 +302,14 @@ struct RowFacts: Sendable {
     case .pick:
       held.isHeld = false
       pass.isRowSought = true
-    case .other: shake(next)
+    case .reconfigure where !call.isByDelegate && call.block == nil:
+      calls.reconfigure.follow(call, self, turn: updates.depth == 0 ? turn : -1)
+    case .reconfigure:
+      calls.reconfigure.loosen()
+      loseTrack()
+    case .other:
+      if call.arguments[.reconfiguredItemIdentifiers] != nil { calls.reconfigure.loosen() }
+      shake(next)
     default: break
     }
     // Where nothing has moved the view since, an earlier call still tells where it is.

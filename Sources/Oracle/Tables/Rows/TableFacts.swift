@@ -9,12 +9,16 @@ final class TableFacts {
   var now = TableHeard()
   /// The turn of the latest message that only tables send; -1: none.
   private(set) var messageTurn: Int32 = -1
+  /// The turn of the latest primary action; -1: none.
+  private(set) var actionTurn: Int32 = -1
   /// What its delegate replies to with calls, as far as the header tells.
   let calledAt: EventSet
   /// Its rows and the cells that show them.
   var rows: RowFacts
   /// The rows that it has announced ahead.
   var prefetch: PrefetchFacts
+  /// The snapshots that its data source was given.
+  var snapshots: SnapshotFacts
   /// The touch on a row, and what is selected.
   var picks: PickFacts
   /// Its editing mode, a row that was swiped, a row that a finger moves.
@@ -29,12 +33,13 @@ final class TableFacts {
     }
     rows = RowFacts(watch)
     prefetch = PrefetchFacts(watch)
+    snapshots = SnapshotFacts(watch)
     picks = PickFacts(watch)
     edits = EditingFacts(watch)
   }
 
   /// Whether something must come before the turn ends.
-  var isDue: Bool { rows.isDue || picks.isDue || edits.isDue }
+  var isDue: Bool { snapshots.isDue || rows.isDue || picks.isDue || edits.isDue }
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
@@ -57,6 +62,7 @@ final class TableFacts {
   func follow(_ watch: Watch) {
     if !watch.hands.areRecorded, watch.mayMoveRowsUnheard { rows.loseTrack() }
     edits.follow(self, watch)
+    if now.event == .performPrimaryAction { actionTurn = watch.now.turn }
     rows.follow(now, watch)
     prefetch.follow(now)
     picks.follow(now, watch)
@@ -72,6 +78,7 @@ final class TableFacts {
   /// Follows a call to this view, or to another.
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     edits.follow(call, self, watch, isOwn: isOwn, turn: turn)
+    if isOwn { snapshots.follow(call, rows, turn: turn) }
     rows.follow(call, watch, isOwn: isOwn, turn: turn)
     if isOwn { prefetch.follow(call) }
     picks.follow(call, watch, isOwn: isOwn, turn: turn)
@@ -80,6 +87,7 @@ final class TableFacts {
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues(_ watch: Watch) {
     rows.endDues(watch)
+    snapshots.endDues()
     picks.endDues(watch)
     edits.endDues(watch)
   }
@@ -94,6 +102,7 @@ final class TableFacts {
   /// After an exception nothing that was due will come.
   func excuse() {
     rows.excuse()
+    snapshots.endDues()
     picks.excuse()
     edits.excuse()
   }

@@ -19,7 +19,8 @@ extension PickFacts {
   static func leavesRows(_ name: Name) -> Bool { scrolling.contains(name) || isHarmless(name) }
 
   private static let harmless: [Name] = [
-    .layoutIfNeeded, .cellForRowQuery, .flashScrollIndicators, .reloadSectionIndexTitles,
+    .layoutIfNeeded, .cellForRowQuery, .reconfigureRows, .flashScrollIndicators,
+    .reloadSectionIndexTitles,
     .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward, .tapReturnKey,
     .tapClearButton, .endEditing, .send, .text, .clearButtonMode, .clearsOnBeginEditing,
   ]

@@ -5,7 +5,8 @@ enum Taps {
   /// Its rules in the order in which they are asked: first those that say most about a defect.
   static let rules: [Rule] =
     SelectRules.refusals + SelectTimeRules.all + HighlightRules.all + SelectRules.all
-    + DeselectRules.all + SelectionRules.all + AccessoryRules.all + TapRules.all
+    + DeselectRules.all + SelectionRules.all + AccessoryRules.all + PrimaryActionRules.all
+    + TapRules.all
     + SelectTimeRules.last
 }
 

@@ -74,6 +74,7 @@ extension RowFacts {
     counts = shift.counts(from: counts)
     areCountsNew = true
     shown.move(by: shift)
+    calls.reconfigure.move(by: shift)
     pass.update()
     edges.headers = EdgeViews(isWhole: false)
     edges.footers = EdgeViews(isWhole: false)

@@ -278,7 +278,9 @@ extension RowFacts {
       watch.hears(.didEndDisplayingCell)
       || (watch.hears(.didScroll) && !pass.hasScrolled && areHeightsPlain)
     guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
-      let shift = update.shift, shift.keptRow(at: path) != nil, isInView
+      let shift = update.shift, shift.keptRow(at: path) != nil, isInView,
+      // What is set up anew keeps its cell, and is asked for.
+      !calls.reconfigure.isAsked(path)
     else { return false }
     return shown.isShown(path)
   }

@@ -1,0 +1,34 @@
+public import Foundation
+
+extension UITableView {
+  /// Has the cells of rows set up anew, as far as the rows have cells; no new ones are made (R670).
+  ///
+  /// The data source is asked for each of these cells, and a dequeue hands out the one that the row has,
+  /// not prepared for reuse (R671, R672). Nothing is told of display (R673). In a block of updates the
+  /// paths are those before the block, and the cells are asked for as it ends.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) {
+    let places = indexPaths.compactMap(RowPlace.init)
+    guard updateDepth == 0 else { return changes.reconfigured += places }
+    loadIfNeeded()
+    reconfigure(places)
+  }
+
+  /// Asks for the cells of rows that are in view.
+  final func reconfigure(_ places: [RowPlace]) {
+    guard !isLoading, let dataSource else { return }
+    let load = loadCount
+    for place in places {
+      guard let cell = displayedCell(of: place) else { continue }
+      reconfiguredCell = cell
+      let answer = dataSource.tableView(self, cellForRowAt: place.indexPath)
+      reconfiguredCell = nil
+      guard loadCount == load else { return }
+      // Another cell than the row has is not shown: it waits for another row.
+      if answer !== cell, !answer.isDisplayed { pool(answer) }
+    }
+    guard measuresRows, !places.isEmpty else { return }
+    measureKeptRows()
+    arePlacesStale = true
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,38 @@
+internal import Traces
+internal import Transcripts
+
+/// The rows whose cells the program wants to be set up anew, as far as that has not been done.
+struct ReconfigureFacts: Sendable {
+  /// The rows that had a cell, and are still to be asked for.
+  private(set) var due: Set<RowPath> = []
+  /// All rows that the latest call named, and the turn in which it came; -1: none.
+  private(set) var named: Set<RowPath> = []
+  private(set) var turn: Int32 = -1
+  /// Whether others may be asked for too.
+  private(set) var isVague = false
+
+  /// Takes a call in, where it is known which rows have cells.
+  mutating func follow(_ call: borrowing Call, _ rows: RowFacts, turn: Int32) {
+    named = Set((call.arguments[.at]?.elements ?? []).compactMap(\.rowPath))
+    due.formUnion(named.filter(rows.shown.isShown))
+    self.turn = turn
+  }
+
+  /// An update comes: the rows go by other paths, and their cells are asked for as it ends.
+  mutating func move(by shift: RowShift) {
+    let kept = { (path: RowPath) -> RowPath? in
+      if case .kept(let new) = shift.fate(of: path) { new } else { nil }
+    }
+    due = Set(due.compactMap(kept))
+    named = Set(named.compactMap(kept))
+  }
+
+  /// Cells are set up anew, and it is not known which.
+  mutating func loosen() { isVague = true }
+
+  /// Whether a cell is asked for to be set up anew.
+  func isAsked(_ path: RowPath) -> Bool { due.contains(path) || isVague }
+
+  /// The cell of a row was asked for.
+  mutating func ask(_ path: RowPath) { due.remove(path) }
+}

@@ -1,0 +1,76 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of the snapshots that a diffable data source was given.
+struct SnapshotFacts: Sendable {
+  /// The items of each section, as they were applied last; nil: not known.
+  private(set) var items: [[String]]?
+  /// The turn in which a snapshot was applied last; -1: none was.
+  private(set) var turn: Int32 = -1
+  /// The identifier that stood twice in it, so that an exception is due (R680).
+  private(set) var duplicate: String?
+  /// The rows whose items were displayed before and stay, with the items (R679).
+  private(set) var kept: [RowPath: String] = [:]
+
+  init(_ watch: Watch) {
+    let isDiffable = watch.setting.declaration.config[.diffable]?.bool == true
+    items = isDiffable && watch.record.isFromTheStart && !watch.record.calls.leavesOpen ? [] : nil
+  }
+
+  /// Whether something must come before the turn ends.
+  var isDue: Bool { duplicate != nil }
+
+  /// Follows a call to the table.
+  mutating func follow(_ call: borrowing Call, _ rows: RowFacts, turn: Int32) {
+    guard call.name == .applySnapshot || call.name == .applyByReload else { return }
+    let new = (call.arguments[.itemIdentifiers]?.elements ?? []).map { section in
+      section.elements.compactMap(\.string)
+    }
+    let sections = (call.arguments[.sectionIdentifiers]?.elements ?? []).compactMap(\.string)
+    self.turn = turn
+    duplicate = Self.duplicate(in: sections) ?? Self.duplicate(in: new.flatMap(\.self))
+    kept = [:]
+    guard duplicate == nil else { return }
+    if call.name == .applySnapshot, !call.isByDelegate, call.block == nil {
+      noteKept(new, call, rows)
+    }
+    items = new.count == sections.count ? new : nil
+  }
+
+  private static func duplicate(in identifiers: [String]) -> String? {
+    var seen: Set<String> = []
+    return identifiers.first { !seen.insert($0).inserted }
+  }
+
+  private mutating func noteKept(_ new: [[String]], _ call: borrowing Call, _ rows: RowFacts) {
+    guard let items, !rows.doubt.isVague else { return }
+    let renewed = [Name.reloadedItemIdentifiers, .reconfiguredItemIdentifiers].flatMap { label in
+      (call.arguments[label]?.elements ?? []).compactMap(\.string)
+    }
+    var shown = Set<String>()
+    for (section, row) in items.enumerated() {
+      for (index, item) in row.enumerated()
+      where rows.shown.isShown(RowPath(section: section, row: index)) {
+        shown.insert(item)
+      }
+    }
+    shown.subtract(renewed)
+    for (section, row) in new.enumerated() {
+      for (index, item) in row.enumerated() where shown.contains(item) {
+        kept[RowPath(section: section, row: index)] = item
+      }
+    }
+  }
+
+  /// The number of rows that a section has by the snapshot; nil: not known.
+  func count(of section: Int) -> Int? {
+    guard duplicate == nil, let items, items.indices.contains(section) else { return nil }
+    return items[section].count
+  }
+
+  /// What was due in a turn is told, or was not.
+  mutating func endDues() {
+    duplicate = nil
+    kept = [:]
+  }
+}
