@@ -18,7 +18,8 @@ struct ControlSettings: Sendable {
     }
     isContinuous = Certainty(config[.isContinuous]?.bool ?? true)
     allowsContinuousInteraction = Certainty(config[.allowsContinuousInteraction]?.bool ?? true)
-    pages = config[.numberOfPages]?.number.map { Int($0.double) } ?? 0
+    // A header that says nothing at all may not have been told.
+    pages = config[.numberOfPages]?.number.map { Int($0.double) } ?? (config.isEmpty ? nil : 0)
   }
 
   /// The number that stands for the value at first; nil: it is not known.

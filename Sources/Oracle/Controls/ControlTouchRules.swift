@@ -51,7 +51,7 @@ enum ControlTouchRules {
     sources: ["H5/UIControl.h", "R/uicontrol/event"],
     expecting: "sendActions for touchDown",
     passing: ["\(button) v acts(down) ^ acts(up) done"],
-    failing: ["\(button) v ↓ done"]
+    failing: ["component=button actions=down v ↓ ^ done"]
   )
 
   static let tellsMoves = tells(

@@ -95,6 +95,7 @@ enum ControlValueRules {
       answer: { scene throws(Lack) in
         guard let page = scene.pageAfterTap else { return .notJudged }
         try scene.fingerTurn()
+        try scene.wholeTurn()
         try scene.need(try scene.actions().contains(.valueChanged), .setup)
         let told = scene.facts.number.map { $0 == page } ?? true
         return Answer(scene.facts.turn.sent(.valueChanged) == 1 && told)

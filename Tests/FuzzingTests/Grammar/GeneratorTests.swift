@@ -77,7 +77,7 @@ struct GeneratorTests {
     for run in 0..<200 { #expect(trace(generator, run).header.component == "zoom") }
     #expect(
       Generator.componentNames == [
-        "scroll", "zoom", "table", "navigation", "web", "form", "field", "tiles",
+        "scroll", "zoom", "table", "navigation", "web", "form", "field", "tiles", "control",
       ]
     )
   }

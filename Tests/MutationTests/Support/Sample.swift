@@ -42,6 +42,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "tiles/contents/come-and-go",
     "animation/block/fades", "animation/completion/zero-duration",
     "animation/completion/without-animation",
+    "control/touch/tap", "button/tap/inside", "slider/drag/continuous",
     "field/control/edit", "field/keys/return-resigns", "form/send/last-field",
     "form/taps/beside-the-field", "samples/selection/same-row-twice",
     "samples/tweet-pager/tap-on-the-second-page", "samples/tiled-view/as-large-as-the-screen",
