@@ -21,6 +21,13 @@ let samples = [
   "SelectionScreen", "TableCourse", "TiledView", "TweetPager", "ViewPaging", "WebScreen",
 ]
 
+/// What the page for a browser is made of.
+let pageParts = [
+  "page.html", "page.css", "case.css", "print.css", "elements.js", "decode.js", "story.js",
+  "views.js", "list.js", "summary.js", "scene.js", "rows.js", "chart.js", "curves.js", "lanes.js",
+  "transcript.js", "violations.js", "compare.js", "transport.js", "case.js", "keys.js", "page.js",
+]
+
 // From the ground up: a module may import what stands above it here and is named in its list.
 let package = Package(
   name: "touchstone",
@@ -90,6 +97,11 @@ let package = Package(
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Subjects", "Conformance",
       ]
     ),
+    .target(
+      name: "Pictures",
+      dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
+      resources: pageParts.map { .embedInCode("Resources/\($0)") }
+    ),
     // What tests import; nothing else here imports Swift Testing's module, so nobody else meets it.
     .target(
       name: "TraceConformance",
@@ -126,7 +138,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
-        "Reporting", "HeadlessUIKit", "Adapters",
+        "Reporting", "Pictures", "HeadlessUIKit", "Adapters",
       ]
     ),
 
@@ -185,6 +197,11 @@ let package = Package(
         "Traces", "Oracle", "Mutation", "Fuzzing", "Conformance", "Reporting", "TestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
+    ),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["Traces", "Oracle", "Conformance", "Reporting", "Pictures", "TestSupport"],
+      exclude: ["Browser"]
     ),
     .testTarget(
       name: "AdaptersTests",

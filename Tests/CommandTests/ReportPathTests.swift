@@ -21,7 +21,7 @@ struct ReportPathTests {
 
   @Test("a folder is refused before the run")
   func folder() {
-    for option in ["--junit", "--log", "--tap", "--sarif", "--code-quality"] {
+    for option in ["--junit", "--log", "--tap", "--sarif", "--code-quality", "--html"] {
       let run = Invocation("run", trace, option, fixture.path + "/in")
       #expect(run.code == .failed)
       #expect(run.output.isEmpty)

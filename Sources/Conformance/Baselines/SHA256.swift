@@ -1,5 +1,5 @@
 /// The SHA-256 hash of FIPS 180-4, of bytes that come piece by piece.
-struct SHA256 {
+package struct SHA256 {
   private static let blockSize = 64
 
   private var state: [UInt32] = [
@@ -9,8 +9,11 @@ struct SHA256 {
   private var pending: [UInt8] = []
   private var count: UInt64 = 0
 
+  /// Creates the hash of no bytes.
+  package init() {}
+
   /// Adds bytes.
-  mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     count += UInt64(bytes.count)
     pending += bytes
     let whole = pending.count / Self.blockSize * Self.blockSize
@@ -19,7 +22,21 @@ struct SHA256 {
   }
 
   /// The hash of all bytes, as 64 hexadecimal digits in lower case.
-  func digits() -> String {
+  package func digits() -> String {
+    words().map { word in
+      let text = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - text.count) + text
+    }.joined()
+  }
+
+  /// The hash of all bytes, as its 32 bytes.
+  package func digest() -> [UInt8] {
+    words().flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  private func words() -> [UInt32] {
     var last = self
     let bits = count * 8
     last.pending.append(0x80)
@@ -30,10 +47,7 @@ struct SHA256 {
     for start in stride(from: 0, to: last.pending.count, by: Self.blockSize) {
       last.compress(at: start)
     }
-    return last.state.map { word in
-      let text = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - text.count) + text
-    }.joined()
+    return last.state
   }
 
   private mutating func compress(at start: Int) {

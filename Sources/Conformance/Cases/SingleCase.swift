@@ -16,8 +16,20 @@ package struct SingleCase: Sendable {
   ///   - subject: what plays it.
   ///   - profile: the profile that is asked for; it beats the header's.
   ///   - isStrict: whether a `should` rule fails a case.
-  package init(_ new: Case, by subject: any Subject, profile: Profile?, isStrict: Bool) {
-    let trial = Trial(subject: subject, profile: profile, isStrict: isStrict)
+  ///   - rules: how much some rules weigh otherwise than in the rule book.
+  package init(
+    _ new: Case,
+    by subject: any Subject,
+    profile: Profile?,
+    isStrict: Bool,
+    rules: RuleSettings = RuleSettings()
+  ) {
+    let trial = Trial(
+      subject: subject,
+      profile: profile,
+      isStrict: isStrict,
+      judges: Judges(rules)
+    )
     let performance = trial.performance(of: new)
     transcript = performance.transcript ?? (new.isTranscript ? new.trace : nil)
     var result = trial.repeated(performance, of: new, by: [.later])

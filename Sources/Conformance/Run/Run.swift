@@ -113,6 +113,9 @@ public struct Run: Sendable {
     {
       receiver.receive(transcript, of: new, by: subjects[column].name, &result)
     }
+    if isWanted, column == nil, new.isTranscript, result.outcome != .error {
+      options.receiver?.receive(asItStood: new, result)
+    }
     delivery.take(result, isWanted: isWanted, numbers: numbers)
   }
 

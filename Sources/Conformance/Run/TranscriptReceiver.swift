@@ -18,11 +18,56 @@ public protocol TranscriptReceiver: Sendable {
     _ result: inout CaseResult
   )
 
+  /// Takes a case that was a transcript already, and was judged as it stood, on any thread.
+  ///
+  /// - Parameters:
+  ///   - trial: the case.
+  ///   - result: what the oracle says.
+  func receive(asItStood trial: Case, _ result: CaseResult)
+
   /// Ends the run.
   ///
   /// - Parameter census: which cases there are.
   /// - Returns: what there is to say besides the results.
   func remarks(on census: Census) -> [BaselineRemark]
+}
+
+extension TranscriptReceiver {
+  /// Leaves transcripts alone that nobody played.
+  public func receive(asItStood trial: Case, _ result: CaseResult) {}
+
+  /// Has nothing to say.
+  public func remarks(on census: Census) -> [BaselineRemark] { [] }
+}
+
+/// Several that see each transcript, one after the other.
+public struct TranscriptReceivers: TranscriptReceiver {
+  private let all: [any TranscriptReceiver]
+
+  /// Creates one of several; a later one sees what an earlier one has added to a result.
+  public init(_ all: [any TranscriptReceiver]) {
+    self.all = all
+  }
+
+  /// Hands a transcript to each.
+  public func receive(
+    _ transcript: Trace,
+    of trial: Case,
+    by subject: String,
+    _ result: inout CaseResult
+  ) {
+    for receiver in all { receiver.receive(transcript, of: trial, by: subject, &result) }
+  }
+
+  /// Hands a case that nobody played to each.
+  public func receive(asItStood trial: Case, _ result: CaseResult) {
+    for receiver in all { receiver.receive(asItStood: trial, result) }
+  }
+
+  /// What all have to say.
+  public func remarks(on census: Census) -> [BaselineRemark] {
+    all.flatMap { $0.remarks(on: census) }
+  }
 }
 
 /// The cases that a run found.

@@ -1,17 +1,20 @@
 /// Builds JSON without white space, keys in the order in which they are told.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+package struct JSONText {
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Creates a writer that has written nothing.
+  package init() {}
+
   /// Returns the text of one object.
-  static func object(_ fill: (inout JSONText) -> Void) -> String {
+  package static func object(_ fill: (inout JSONText) -> Void) -> String {
     var json = JSONText()
     json.object(fill)
     return json.text
   }
 
   /// Returns the text of an array of objects, each on a line of its own.
-  static func lines<Element>(
+  package static func lines<Element>(
     _ elements: [Element],
     _ fill: (inout JSONText, Element) -> Void
   ) -> String {
@@ -20,34 +23,37 @@ struct JSONText {
   }
 
   /// Returns a text in quotation marks.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var json = JSONText()
     json.quote(text)
     return json.text
   }
 
   /// What was written so far.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends an object to bytes, without a copy of them.
-  static func append(to bytes: inout [UInt8], _ fill: (inout JSONText) -> Void) {
+  package static func append(to bytes: inout [UInt8], _ fill: (inout JSONText) -> Void) {
     var json = JSONText()
     swap(&json.bytes, &bytes)
     json.object(fill)
     swap(&json.bytes, &bytes)
   }
 
-  mutating func object(_ fill: (inout JSONText) -> Void) {
+  package mutating func object(_ fill: (inout JSONText) -> Void) {
     nested("{", "}") { fill(&$0) }
   }
 
-  mutating func array<Element>(_ elements: [Element], _ each: (inout JSONText, Element) -> Void) {
+  package mutating func array<Element>(
+    _ elements: [Element],
+    _ each: (inout JSONText, Element) -> Void
+  ) {
     nested("[", "]") { json in
       for element in elements { each(&json, element) }
     }
   }
 
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     bytes.append(":")
@@ -55,42 +61,42 @@ struct JSONText {
   }
 
   /// A key with its text; nothing where there is no text.
-  mutating func pair(_ name: String, _ value: String?) {
+  package mutating func pair(_ name: String, _ value: String?) {
     guard let value else { return }
     key(name)
     string(value)
   }
 
   /// A key that is told only where it is true.
-  mutating func flag(_ name: String) {
+  package mutating func flag(_ name: String) {
     key(name)
     separate()
     bytes.append("true")
   }
 
-  mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     separate()
     quote(value)
   }
 
-  mutating func number(_ value: (some BinaryInteger)?) {
+  package mutating func number(_ value: (some BinaryInteger)?) {
     separate()
     bytes.append(value.map { String($0) } ?? "null")
   }
 
   /// Writes a word of JSON's own, or a number's digits.
-  mutating func literal(_ word: String) {
+  package mutating func literal(_ word: String) {
     separate()
     bytes.append(word)
   }
 
   /// Writes JSON that was made elsewhere.
-  mutating func literal(_ json: [UInt8]) {
+  package mutating func literal(_ json: [UInt8]) {
     separate()
     bytes += json
   }
 
-  mutating func strings(_ values: [String]) {
+  package mutating func strings(_ values: [String]) {
     array(values) { json, value in json.string(value) }
   }
 
@@ -136,7 +142,7 @@ struct JSONText {
   }
 
   /// A character as JSON spells it by its number.
-  static func numbers(of scalar: Unicode.Scalar) -> String {
+  package static func numbers(of scalar: Unicode.Scalar) -> String {
     String(Character(scalar)).utf16.map { "\\u" + hexadecimal($0) }.joined()
   }
 

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Oracle
+import Pictures
 import Reporting
 
 /// What `run` and `check` have in common: a selection of cases, judged and reported.
@@ -50,9 +51,14 @@ struct Judging: Sendable {
       for line in error.lines { terminal.errors.write(line + "\n") }
       return .failed
     }
+    let album = arguments.has(Option.html.name) ? Album() : nil
+    if let album {
+      let receivers: [any TranscriptReceiver] = [options.receiver].compactMap(\.self) + [album]
+      options.receiver = TranscriptReceivers(receivers)
+    }
     let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(arguments, terminal, plan(options))
+      reporter = try RunReporter(arguments, terminal, plan(options), album)
     } catch {
       terminal.errors.write("touchstone: \(error.description)\n")
       return .failed

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Oracle
+import Pictures
 import Reporting
 import Synchronization
 
@@ -32,14 +33,20 @@ final class RunReporter: Sendable {
   ///   - arguments: the command line.
   ///   - terminal: the streams.
   ///   - plan: the run.
+  ///   - album: what keeps the transcripts for the page; nil: nothing does.
   /// - Throws: `FileFailure` where a report cannot be written.
-  init(_ arguments: Arguments, _ terminal: Terminal, _ plan: RunPlan) throws(FileFailure) {
+  init(
+    _ arguments: Arguments,
+    _ terminal: Terminal,
+    _ plan: RunPlan,
+    _ album: Album? = nil
+  ) throws(FileFailure) {
     self.arguments = arguments
     self.terminal = terminal
     self.plan = plan
     let format = Self.format(arguments, terminal)
     self.format = format
-    let context = ReportKind.Context(arguments, terminal, plan)
+    let context = ReportKind.Context(arguments, terminal, plan, album)
     let isTaken = Self.paths(arguments, terminal).onStandardOutput != nil
     let channel = isTaken ? terminal.errors : terminal.output
     var contents = Contents(printed: ReportOutput(format.make(context), to: .channel(channel)))

@@ -1,5 +1,6 @@
 import Conformance
 import Oracle
+import Pictures
 import Reporting
 import Traces
 
@@ -12,7 +13,7 @@ extension Command {
     discussion: """
       A trace is replayed first; a transcript is drawn as it is. Time runs down the page. Long runs
       of frames that do nothing but scroll are folded. What the oracle finds wrong is marked where
-      it is.
+      it is. With --html the trace is drawn on a page for a browser instead, where it can be played.
       """,
     options: [
       .id, .until, .profile, .subject, .timeLimit,
@@ -24,16 +25,28 @@ extension Command {
       .flag("all", "Give each frame a row of its own."),
       .value("width", "N", "The width of the page; without it, the terminal's, or 80."),
       .flag("ascii", "Draw with ASCII characters alone."),
+      .value(
+        "html",
+        "FILE",
+        "Write a page for a browser instead, on which the trace can be played."
+      ),
       .timeLimit, .color,
     ],
     examples: [
       Example(
         line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --until 0.3s",
         purpose: "draws the drag and the first frames of the glide"
-      )
+      ),
+      Example(
+        line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --html flick.html",
+        purpose: "writes a page on which the flick can be played"
+      ),
     ],
     codes: [.success, .usage, .failed],
-    body: { arguments, terminal throws(UsageError) in try draw(arguments, terminal) }
+    body: { arguments, terminal throws(UsageError) in
+      guard let path = arguments["html"] else { return try draw(arguments, terminal) }
+      return try ShownPage(path, arguments, terminal).write()
+    }
   )
 
   private static func draw(
@@ -66,11 +79,15 @@ extension Command {
       drawing =
         Timeline(of: transcript, violations: verdict.violations, options: options).text
     }
-    if ids.count > 1 {
-      let some = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")
-      throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
-    }
+    try checkIsOne(ids)
     terminal.output.write(drawing)
     return code
+  }
+
+  /// Refuses several traces where one is shown.
+  static func checkIsOne(_ ids: [String]) throws(UsageError) {
+    guard ids.count > 1 else { return }
+    let some = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")
+    throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
   }
 }

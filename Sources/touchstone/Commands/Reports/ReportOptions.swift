@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Pictures
 import Reporting
 
 extension Option {
@@ -31,6 +32,11 @@ extension Option {
     "FILE",
     "Also write GitLab's code quality report."
   )
+  static let html = Option.value(
+    "html",
+    "FILE",
+    "Also write a page for a browser: the list of cases, and a picture of each that can be played."
+  )
   static let fixedTime = Option.flag(
     "fixed-time",
     "Leave times out of all reports, so that they can be compared."
@@ -55,9 +61,12 @@ struct ReportKind: Sendable {
     var tapVersion: TAPReport.Version
     var paths: RepositoryPath
     var folder: String
+    /// What keeps the transcripts of a run for its page; nil: nothing does.
+    var album: Album?
 
-    init(_ arguments: Arguments, _ terminal: Terminal, _ plan: RunPlan) {
+    init(_ arguments: Arguments, _ terminal: Terminal, _ plan: RunPlan, _ album: Album?) {
       self.plan = plan
+      self.album = album
       style = terminal.style(color: arguments["color"])
       isVerbose = arguments.has("verbose")
       dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
@@ -104,5 +113,6 @@ struct ReportKind: Sendable {
     ReportKind(name: "tap", option: .tap) { TAPReport($0.plan, version: $0.tapVersion) },
     ReportKind(name: "sarif", option: .sarif) { SARIFReport($0.plan, paths: $0.paths) },
     ReportKind(name: "code-quality", option: .codeQuality) { CodeQualityReport(paths: $0.paths) },
+    ReportKind(name: "html", option: .html) { PageReport($0.plan, album: $0.album) },
   ]
 }

@@ -1,0 +1,197 @@
+'use strict';
+// A case: its views with the fingers on them, its curves and lanes, its violations and its lines.
+
+class CasePage {
+  /** Creates the page of a result; `run` has the patterns of all films. */
+  constructor(run, entry, result, locate) {
+    this.run = run;
+    this.entry = entry;
+    this.result = result;
+    this.locate = locate;
+    this.story = storyOf(run, result);
+    this.findings = findingsOf(result, this.story);
+    this.node = element('article', { class: `case ${result.verdict}` }, this.heading());
+    if (this.story) this.drawAll();
+    else this.node.append(element('div', { class: 'studio plain' }, this.violations(), this.nothingDrawn()));
+  }
+
+  heading() {
+    const { result, run } = this;
+    const subject = run.subjects.length > 0 && !result.unplayed ? run.subjects[result.column ?? 0] : null;
+    const facts = [result.component, subject, result.profile ? `profile ${result.profile}` : null].filter(Boolean);
+    const command = `touchstone run ${quoted(result.file)} --id ${quoted(result.id)}`;
+    return element('header', { class: 'heading' },
+      element('p', { class: 'back' }, element('a', { href: '#/' }, '‹ All cases')),
+      element('h2', { tabindex: -1 }, verdictMark(result.verdict, 'span'), ' ', result.id),
+      result.title ? element('p', { class: 'title' }, result.title) : '',
+      element('p', { class: 'quiet' }, facts.join(' · '), facts.length > 0 ? ' · ' : '',
+        `${result.file}${result.line ? `:${result.line}` : ''}`),
+      element('p', { class: 'quiet command' }, element('code', {}, command)),
+      this.subjects());
+  }
+
+  /** The other subjects' results of the case. */
+  subjects() {
+    if (this.entry.results.length < 2) return '';
+    const links = this.entry.results.map((result) => element('a', {
+      href: addressOf(result), 'aria-current': result === this.result ? 'true' : null,
+    }, verdictMark(result.verdict, 'span'), ` ${this.run.subjects[result.column ?? 0]}`));
+    return element('nav', { class: 'subjects', 'aria-label': 'Subjects' }, ...links);
+  }
+
+  nothingDrawn() {
+    const words = this.result.verdict === 'error' || this.result.verdict === 'skip'
+      ? 'There is no transcript of it to be drawn.' : pictureNote(this.run) || 'There is no transcript of it to be drawn.';
+    return element('p', { class: 'quiet' }, words);
+  }
+
+  violations() {
+    return violationPanel(this.result, this.findings, this.story, (finding) => this.choose(finding.index, finding.moment));
+  }
+
+  drawAll() {
+    const { story } = this;
+    this.axis = new TimeAxis(story);
+    this.scene = new Scene(story, 'The views at this moment, with the fingers on them');
+    this.transport = new Transport(story, (t, index) => this.show(t, index));
+    this.transcript = new TranscriptPanel(story, this.findings, (index) => this.choose(index));
+    this.lanes = new LaneStrip(this.axis, this.findings);
+    this.curves = element('div', { class: 'curves' });
+    this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
+      this.tools(), this.curves, this.lanes.node);
+    this.beside = element('div', { class: 'beside' });
+    this.node.append(element('div', { class: 'studio' },
+      element('section', { class: 'stage', 'aria-label': 'Views' },
+        element('div', { class: 'scenes' },
+          element('figure', {}, this.scene.node, element('figcaption', {}, this.scene.readout)), this.beside)),
+      element('div', { class: 'middle' }, this.transport.node, this.charts),
+      this.violations(), this.transcript.node));
+    this.chooseView(story.moving()[0]?.name ?? story.first);
+    this.scrubOn(this.charts);
+  }
+
+  /** Which view the curves are of, what stands beside it, and how much time is shown. */
+  tools() {
+    const views = [...this.story.views.keys()];
+    const view = element('select', { 'aria-label': 'View' }, ...views.map((name) => element('option', { value: name }, name)));
+    view.addEventListener('change', () => this.chooseView(view.value));
+    this.viewChoice = view;
+    const others = this.companions();
+    const other = element('select', { 'aria-label': 'Compare with' }, element('option', { value: '' }, 'compare with …'),
+      ...others.map(({ name }, place) => element('option', { value: place }, name)));
+    other.addEventListener('change', () => this.compare(others[other.value]));
+    return element('div', { class: 'tools' },
+      views.length > 1 ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
+      element('span', { class: 'buttons' },
+        button('−', { 'aria-label': 'Show more time' }, () => this.zoom(2)),
+        button('+', { 'aria-label': 'Show less time' }, () => this.zoom(0.5)),
+        button('all', { 'aria-label': 'Show all of the time' }, () => this.zoom(Infinity))));
+  }
+
+  /** The transcripts that may stand beside this one. */
+  companions() {
+    const others = this.entry.results.filter((result) => result !== this.result && result.picture !== undefined)
+      .map((result) => ({ name: this.run.subjects[result.column ?? 0] ?? '', lines: () => filmOf(this.run, result, 'film') }));
+    const baseline = () => filmOf(this.run, this.result, 'baseline');
+    return dataOf(`picture-${this.result.picture}`)?.baseline === undefined ? others
+      : [{ name: 'its baseline', lines: baseline }, ...others];
+  }
+
+  compare(choice) {
+    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), this.story) : null;
+    this.beside.replaceChildren(...(this.companion ? [
+      element('figure', {}, this.companion.scene.node,
+        element('figcaption', {}, element('p', { class: 'name' }, choice.name), this.companion.scene.readout)),
+      this.companion.sentence(this.story, (t) => {
+        this.transport.pause();
+        this.transport.go(t);
+      }),
+    ] : []));
+    this.chooseView(this.viewChoice.value);
+    this.transport.go(this.transport.t);
+  }
+
+  chooseView(name) {
+    this.viewChoice.value = name;
+    const curves = curvesOf(this.story, name);
+    this.companion?.addTo(curves, name);
+    this.strips = curves.map((curve) => new CurveStrip(this.axis, curve, this.findings.filter(({ moment }) => moment !== undefined)));
+    this.curves.replaceChildren(...this.strips.map(({ node }) => node));
+    this.strips.push(this.lanes);
+    this.draw();
+  }
+
+  /** Draws curves and lanes for the width that there is. */
+  draw() {
+    if (!this.story) return;
+    this.axis.width = Math.max(280, Math.floor(this.charts.clientWidth) || 600);
+    for (const strip of this.strips) {
+      strip.draw();
+      strip.point(this.transport.t);
+    }
+  }
+
+  zoom(factor) {
+    if (Number.isFinite(factor)) this.axis.scale(factor, this.transport.t);
+    else this.axis.place(0, this.story.end);
+    this.draw();
+  }
+
+  /** A press on curves or lanes goes to that moment, and a drag scrubs. */
+  scrubOn(node) {
+    const go = (event) => {
+      const strip = event.target.closest?.('.strip') ?? this.lanes.node;
+      this.transport.pause();
+      this.transport.go(this.axis.time(event.clientX - strip.getBoundingClientRect().left));
+    };
+    node.addEventListener('pointerdown', (event) => {
+      if (!event.target.closest('.strip') || event.button !== 0) return;
+      node.setPointerCapture(event.pointerId);
+      go(event);
+    });
+    node.addEventListener('pointermove', (event) => {
+      if (node.hasPointerCapture(event.pointerId)) go(event);
+    });
+  }
+
+  /** Goes to a line. */
+  choose(index, t = null) {
+    this.transport.pause();
+    this.transport.go(t ?? this.story.timeOf(index), index ?? null);
+  }
+
+  /** Shows a moment in all of the parts. */
+  show(t, index) {
+    const isWrong = this.findings.some((finding) => finding.index === index);
+    this.scene.show(index, t, isWrong);
+    if (this.companion) this.companion.scene.show(this.companion.story.indexAt(t), t, false);
+    this.transcript.show(index);
+    if (this.axis.reveal(t)) this.draw();
+    else for (const strip of this.strips) strip.point(t);
+    this.locate(this.result, t);
+  }
+
+  /** Goes to the moment of an address; without one, to the first violation, or to the start. */
+  open(t) {
+    if (!this.story) return;
+    this.draw();
+    if (t !== null) return this.transport.go(t);
+    const first = this.findings.find(({ fails, index }) => fails && index !== undefined)
+      ?? this.findings.find(({ index }) => index !== undefined);
+    return first ? this.choose(first.index) : this.transport.go(0);
+  }
+}
+
+/** The transcript of a result; null: the page has none. */
+function storyOf(run, result) {
+  return result.picture === undefined ? null : new Story(filmOf(run, result, 'film'));
+}
+
+function filmOf(run, result, name) {
+  return linesOf(dataOf(`picture-${result.picture}`)[name], run.patterns);
+}
+
+/** A word as a shell takes it. */
+function quoted(word) {
+  return /^[\w./+:@%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

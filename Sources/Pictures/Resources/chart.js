@@ -1,0 +1,106 @@
+'use strict';
+// What curves and lanes have in common: one axis of time, so that all stand under each other.
+
+const LEFT = 88;
+const RIGHT = 16;
+const TICKS = [1, 2, 5];
+
+/** Round steps, so that an axis has at most so many. */
+function roundStep(range, most) {
+  const raw = range / Math.max(1, most);
+  const power = 10 ** Math.floor(Math.log10(raw > 0 ? raw : 1));
+  return (TICKS.find((tick) => tick * power >= raw) ?? 10) * power;
+}
+
+class TimeAxis {
+  constructor(story) {
+    this.story = story;
+    this.from = 0;
+    this.to = story.end;
+    this.width = 600;
+  }
+
+  /** The place of a moment. */
+  x(t) { return LEFT + (t - this.from) / (this.to - this.from) * (this.width - LEFT - RIGHT); }
+
+  /** The moment at a place. */
+  time(x) {
+    const part = (x - LEFT) / (this.width - LEFT - RIGHT);
+    return this.from + Math.max(0, Math.min(1, part)) * (this.to - this.from);
+  }
+
+  /** Whether a moment can be seen. */
+  shows(t) { return t >= this.from && t <= this.to; }
+
+  /** Shows more or less time around a moment. */
+  scale(factor, t) {
+    const least = Math.min(this.story.end, this.story.period * 4);
+    const range = Math.min(this.story.end, Math.max(least, (this.to - this.from) * factor));
+    this.place(t - range / 2, range);
+  }
+
+  /** Brings a moment into view. */
+  reveal(t) {
+    if (this.shows(t)) return false;
+    this.place(t - (this.to - this.from) / 2, this.to - this.from);
+    return true;
+  }
+
+  place(from, range) {
+    this.from = Math.max(0, Math.min(this.story.end - range, from));
+    this.to = this.from + range;
+  }
+
+  ticks() {
+    const step = Math.max(1, roundStep(this.to - this.from, (this.width - LEFT - RIGHT) / 90));
+    const ticks = [];
+    for (let t = Math.ceil(this.from / step) * step; t <= this.to; t += step) ticks.push({ t, label: this.label(t, step) });
+    return ticks;
+  }
+
+  label(t, step) {
+    if (!this.story.isTimed) return String(Math.round(t / UNTIMED_STEP) + 2);
+    return seconds(t, Math.max(0, Math.min(6, 6 - Math.floor(Math.log10(step)))));
+  }
+}
+
+/** A strip of drawings under the axis of time: curves, or lanes. */
+class Strip {
+  constructor(axis, className, label) {
+    this.axis = axis;
+    this.cursor = drawing('line', { class: 'cursor' });
+    this.node = drawing('svg', { class: `strip ${className}`, role: 'img', 'aria-label': label });
+    this.height = 0;
+  }
+
+  /** Draws everything but the cursor anew. */
+  fill(height, children) {
+    const { width } = this.axis;
+    this.height = height;
+    this.node.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.node.setAttribute('height', height);
+    this.node.replaceChildren(...children.filter(Boolean), this.cursor);
+  }
+
+  point(t) {
+    const x = this.axis.x(t);
+    filled(this.cursor, { x1: x, x2: x, y1: 0, y2: this.height }, []);
+  }
+}
+
+/** The marks of violations across a strip, with their numbers on a line of text; those of one moment share a mark. */
+function violationMarks(axis, height, findings, baseline) {
+  const moments = new Map();
+  for (const finding of findings) {
+    if (!axis.shows(finding.moment)) continue;
+    moments.set(finding.moment, [...moments.get(finding.moment) ?? [], finding]);
+  }
+  return [...moments].map(([moment, marked]) => {
+    const x = axis.x(moment);
+    const isLate = x > axis.width - 60;
+    const numbers = marked.slice(0, 3).map(({ place }) => place + 1).join(' ') + (marked.length > 3 ? ' …' : '');
+    return drawing('g', { class: `violation ${marked.some(({ fails }) => fails) ? 'fails' : 'told'}` },
+      drawing('line', { x1: x, x2: x, y1: 0, y2: height }),
+      drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, `✗${numbers}`));
+  });
+}

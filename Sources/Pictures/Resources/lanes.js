@@ -1,0 +1,134 @@
+'use strict';
+// A lane each for touches, calls, messages and flags, under the curves.
+
+const LANE = 22;
+const CHARACTER = 6.1;
+/** A label is this wide at most, in characters. */
+const MOST_CHARACTERS = 34;
+
+/** A name without its labels, as people say it. */
+function briefly(name) {
+  const plain = name.split('(')[0]
+    .replace(/^(?:scrollView|tableView)([A-Z])/, (start, letter) => letter.toLowerCase());
+  const brief = plain === 'tableView' ? name.replace(/^tableView\((_:)?/, '').split(':')[0] : plain;
+  return brief.length > MOST_CHARACTERS ? `${brief.slice(0, MOST_CHARACTERS - 1)}…` : brief;
+}
+
+class LaneStrip extends Strip {
+  constructor(axis, findings) {
+    super(axis, 'lanes', 'Touches, calls, messages and flags over time');
+    this.story = axis.story;
+    this.findings = findings;
+  }
+
+  draw() {
+    const lanes = [
+      ...this.touches(), this.ticks('calls', 'call', () => true),
+      ...this.messages(), this.ticks('exceptions', 'exception', () => true), ...this.flags(),
+    ].filter(Boolean);
+    let y = 14;
+    const children = [];
+    for (const lane of lanes) {
+      children.push(drawing('g', { class: `lane ${lane.kind}`, transform: `translate(0 ${y})` },
+        drawing('text', { class: 'label', x: LEFT - 6, y: 14, 'text-anchor': 'end' }, lane.label), ...lane.children));
+      y += lane.height ?? LANE;
+    }
+    const height = y + 22;
+    this.fill(height, [...this.scale(y), ...children, ...violationMarks(this.axis, y, this.findings, 10)]);
+  }
+
+  scale(bottom) {
+    return this.axis.ticks().map(({ t, label }) => drawing('g', { class: 'grid' },
+      drawing('line', { x1: this.axis.x(t), x2: this.axis.x(t), y1: 14, y2: bottom }),
+      drawing('text', { x: this.axis.x(t), y: bottom + 14, 'text-anchor': 'middle' }, label)));
+  }
+
+  /** A bar a finger, from where it comes to where it leaves. */
+  touches() {
+    const fingers = [...new Set(this.story.strokes.map(({ finger }) => finger))].slice(0, 10);
+    return fingers.map((finger) => {
+      const strokes = this.story.strokes.filter((stroke) => stroke.finger === finger);
+      const bars = strokes.flatMap(({ points, ending }) => {
+        const [from, to] = [points[0].t, ending ? points[points.length - 1].t : this.story.end];
+        const bar = this.bar(from, to, '');
+        if (!bar) return [];
+        return [bar, this.sign(from, '●'), ending ? this.sign(to, ending === 'cancelled' ? '✕' : '○') : null];
+      });
+      return { kind: 'touches', label: `finger ${finger}`, children: bars.filter(Boolean) };
+    });
+  }
+
+  sign(t, sign) {
+    return this.axis.shows(t) ? drawing('text', { x: this.axis.x(t), y: 14.5, 'text-anchor': 'middle' }, sign) : null;
+  }
+
+  bar(from, to, label) {
+    const { axis } = this;
+    if (to < axis.from || from > axis.to) return null;
+    const x = axis.x(Math.max(from, axis.from));
+    const width = Math.max(1.5, axis.x(Math.min(to, axis.to)) - x);
+    return drawing('g', {}, drawing('rect', { x, y: 6, width, height: 9, rx: 2 }), label);
+  }
+
+  /** What scrolls stands in a lane of its own, for there is much of it. */
+  messages() {
+    const isMove = ({ data }) => /DidScroll|DidZoom/.test(data.message);
+    return [
+      this.ticks('messages', 'message', (entry) => !isMove(entry)),
+      this.ticks('didScroll', 'message', isMove, false),
+    ];
+  }
+
+  /** A tick a line, and names where there is room. */
+  ticks(label, kind, isWanted, hasNames = true) {
+    const { axis } = this;
+    const entries = this.story.entries.filter((entry) => entry.kind === kind && isWanted(entry));
+    if (entries.length === 0) return null;
+    const columns = new Set();
+    const ends = hasNames ? [-Infinity, -Infinity, -Infinity] : [];
+    const names = [];
+    for (const { t, data } of entries) {
+      if (!axis.shows(t)) continue;
+      const x = axis.x(t);
+      columns.add(x.toFixed(1));
+      const name = briefly(String(data[kind]));
+      const width = name.length * CHARACTER + 8;
+      const row = ends.findIndex((end) => end < x);
+      if (row < 0 || x + width > axis.width) continue;
+      ends[row] = x + width;
+      names.push(drawing('text', { x: x + 3, y: 12 + row * 12 }, name));
+    }
+    const path = [...columns].map((x) => `M${x} 3V${hasNames ? 40 : 15}`).join('');
+    return { kind: hasNames ? 'named' : 'ticks', label, height: hasNames ? 46 : LANE, children: [drawing('path', { d: path }), ...names] };
+  }
+
+  /** A bar for each time that a flag is set. */
+  flags() {
+    const lanes = [];
+    for (const [name, track] of this.story.tracks) {
+      for (const flag of FLAGS) {
+        const bars = this.barsOf(track, flag);
+        if (bars.length === 0) continue;
+        const label = this.story.views.size > 1 ? `${flag.slice(2)} · ${name}` : flag.slice(2);
+        lanes.push({ kind: 'flags', label: label.length > 14 ? '' : label, height: 18,
+          children: [...bars, label.length > 14 ? drawing('text', { class: 'inside', x: LEFT + 4, y: 14 }, label) : null].filter(Boolean) });
+      }
+    }
+    return lanes.slice(0, 12);
+  }
+
+  barsOf(track, flag) {
+    const bars = [];
+    let since = null;
+    for (const known of track) {
+      const isSet = known.flags[flag] === true;
+      if (isSet && since === null) since = known.t;
+      if (!isSet && since !== null) {
+        bars.push(this.bar(since, known.t));
+        since = null;
+      }
+    }
+    if (since !== null) bars.push(this.bar(since, this.story.end));
+    return bars.filter(Boolean);
+  }
+}

@@ -1,0 +1,77 @@
+'use strict';
+// The transcript's lines; the current one is opened in place, as JSON.
+
+/** More lines than these are shown around the current one alone. */
+const MOST_LINES = 1200;
+
+class TranscriptPanel {
+  constructor(story, findings, choose) {
+    this.story = story;
+    this.choose = choose;
+    this.wrong = new Map();
+    for (const finding of findings) {
+      if (finding.line !== undefined && !this.wrong.has(finding.line)) this.wrong.set(finding.line, finding);
+    }
+    this.list = element('ol', { class: 'lines' });
+    this.node = element('section', { class: 'panel transcript' }, element('h3', {}, 'Transcript'), this.list);
+    this.rows = new Map();
+    this.list.addEventListener('click', (event) => {
+      const row = event.target.closest('button.line');
+      if (row) this.choose(Number(row.dataset.index));
+    });
+    this.fill(0);
+  }
+
+  /** Makes the rows around a line. */
+  fill(index) {
+    const { length } = this.story.entries;
+    this.from = length <= MOST_LINES ? 0 : Math.max(0, Math.min(length - MOST_LINES, index - MOST_LINES / 2));
+    this.to = Math.min(length, this.from + MOST_LINES);
+    this.rows.clear();
+    const rows = this.story.entries.slice(this.from, this.to).map((entry) => this.row(entry));
+    this.list.replaceChildren(...[
+      this.from > 0 ? element('li', { class: 'more' }, `${plural(this.from, 'line')} above`) : '',
+      ...rows,
+      this.to < length ? element('li', { class: 'more' }, `${plural(length - this.to, 'line')} below`) : '',
+    ].filter(Boolean));
+  }
+
+  row(entry) {
+    const { name, rest } = shortOf(entry);
+    const finding = this.wrong.get(entry.number);
+    const view = this.story.views.size > 1 && entry.data.view ? `${entry.data.view} ` : '';
+    const row = element('li', { class: `${KIND_CLASSES[entry.kind]} ${finding ? 'wrong' : ''}` },
+      element('button', { type: 'button', class: 'line', 'data-index': entry.index },
+        element('span', { class: 'number' }, entry.number),
+        element('span', { class: 'time' }, this.story.isTimed && entry.data.t !== undefined ? seconds(entry.t) : ''),
+        element('span', { class: 'kind' }, entry.kind === '#' ? 'note' : entry.kind),
+        element('span', { class: 'words' }, view, element('b', {}, name), rest === '' ? '' : ` ${rest}`,
+          finding ? element('em', { class: 'flag' }, ` ✗${finding.place + 1} ${finding.rule}`) : '')));
+    this.rows.set(entry.index, row);
+    return row;
+  }
+
+  /** Marks a line, opens it, and brings it into view inside the panel. */
+  show(index) {
+    if (index === this.index) return;
+    this.index = index;
+    if (index >= 0 && (index < this.from || index >= this.to)) this.fill(index);
+    this.opened?.remove();
+    this.current?.removeAttribute('aria-current');
+    this.current = this.rows.get(Math.max(index, 0));
+    if (!this.current || index < 0) return;
+    this.current.setAttribute('aria-current', 'step');
+    this.opened = element('pre', {}, JSON.stringify(this.story.entries[index].data));
+    this.current.append(this.opened);
+    const { offsetTop, offsetHeight } = this.current;
+    const { scrollTop, clientHeight } = this.list;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      this.list.scrollTop = offsetTop - clientHeight / 2;
+    }
+  }
+}
+
+const KIND_CLASSES = {
+  touch: 'touch', call: 'call', settle: 'settle', message: 'message', exception: 'exception', final: 'final',
+  expect: 'expect', '#': 'note',
+};

@@ -1,0 +1,62 @@
+'use strict';
+// What is wrong, in the words of the oracle: the sentence, what came, what was right so far, what was
+// expected and what was allowed.
+
+const PARTS = [
+  ['right so far', 'right so far'], ['heard so far', 'heard so far'], ['expected here', 'expected here'],
+  ['allowed here', 'allowed here'], ['state', 'state'], ['because', 'because'], ['more', 'more'],
+  ['follows from', 'follows from'], ['differences', 'differences'],
+];
+
+/** The parts of an explanation, whose lines begin with their names. */
+function partsOf(text) {
+  const [first, found = '', ...rest] = text.split('\n');
+  const sentence = first.slice(first.indexOf(': ') + 2);
+  const facts = [['came', found.trim()]];
+  for (const line of rest) {
+    const part = PARTS.find(([name]) => line.trimStart().startsWith(`${name}:`));
+    if (part) facts.push([part[1], line.trim().slice(part[0].length + 1).trim()]);
+    else facts[facts.length - 1][1] += `\n${line.trim()}`;
+  }
+  return { sentence, facts };
+}
+
+/** Why a finding fails nothing, or that it does. */
+function weightOf(finding) {
+  if (finding.known) return `known: ${finding.known}`;
+  if (finding.expected) return 'expected by the trace';
+  return finding.fails ? 'fails the case' : 'a warning';
+}
+
+function violationCard(finding, story, choose) {
+  const { sentence, facts } = partsOf(finding.text);
+  const canGo = story !== null && finding.moment !== undefined;
+  return element('article', { class: `card ${finding.fails ? 'fails' : 'told'}` },
+    element('h4', {}, element('span', { class: 'badge' }, `✗${finding.place + 1}`), ` ${finding.rule}`),
+    element('p', { class: 'sentence' }, sentence),
+    element('p', { class: 'quiet' }, `${finding.grade} · ${weightOf(finding)} · ${finding.source}`),
+    element('dl', {}, ...facts.map(([term, words]) => element('div', {}, element('dt', {}, term), element('dd', {}, words)))),
+    canGo ? button(`Show line ${finding.line ?? ''} at ${story.moment(finding.moment)}`, { class: 'go' }, () => choose(finding)) : '');
+}
+
+/** The findings of a result, numbered, each with its moment. */
+function findingsOf(result, story) {
+  return (result.findings ?? []).map((finding, place) => {
+    const index = finding.line === undefined ? undefined : finding.line - 2;
+    const moment = !story ? undefined : index !== undefined && index >= 0 ? story.timeOf(index) : finding.t;
+    const source = finding.expectation ? `${finding.place} · expectation ${finding.expectation}` : finding.place;
+    return { ...finding, place, source, moment, index };
+  });
+}
+
+function violationPanel(result, findings, story, choose) {
+  const why = [result.known ? `known failure: ${result.known}` : '', result.why ?? ''].filter(Boolean).join('\n');
+  if (findings.length === 0 && why === '') {
+    return element('section', { class: 'panel violations' }, element('h3', {}, 'Verdict'),
+      element('p', {}, `✓ ${plural(result.judged ?? 0, 'rule')} had occasion to fail, and none did.`));
+  }
+  return element('section', { class: 'panel violations' },
+    element('h3', {}, findings.length === 0 ? 'Verdict' : plural(findings.length, 'violation')),
+    why === '' ? '' : element('pre', { class: 'why' }, why),
+    ...findings.map((finding) => violationCard(finding, story, choose)));
+}

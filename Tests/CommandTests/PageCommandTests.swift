@@ -1,0 +1,80 @@
+import Conformance
+import Foundation
+import TestSupport
+import Testing
+
+@testable import touchstone
+
+@Suite("Pages for a browser")
+struct PageCommandTests {
+  private let fixture: TemporaryDirectory
+
+  init() throws { fixture = try TemporaryDirectory() }
+
+  private func page(_ name: String) throws -> String {
+    let data = try #require(FileManager.default.contents(atPath: fixture.path + "/" + name))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test("run, check and show draw what they judge; the same command writes the same bytes")
+  func commands() throws {
+    let file = try fixture.write(drag("scroll/a") + wrongDrag("scroll/b"), to: "a.trace.jsonl")
+    let transcript = try fixture.write(Invocation("replay", file).output, to: "b.transcript.jsonl")
+    let lines = [
+      ["run", file], ["check", transcript], ["show", file, "--id", "scroll/a"],
+    ]
+    for line in lines {
+      let first = Invocation(line + ["--html", fixture.path + "/1.html"])
+      #expect(first.code == (line[0] == "show" ? .success : .violated))
+      #expect(Invocation(line + ["--html", fixture.path + "/2.html"]).code == first.code)
+      #expect(try page("1.html") == page("2.html"))
+      #expect(try page("1.html").contains("id=\"picture-0\""))
+      #expect(try page("1.html").contains("\"id\":\"scroll/a\",\"verdict\":\"pass\""))
+    }
+  }
+
+  @Test("any number of jobs writes the same bytes")
+  func jobs() throws {
+    let text = (1...9).map { drag("scroll/\($0)") }.joined()
+    let file = try fixture.write(text, to: "a.trace.jsonl")
+    for jobs in ["1", "3"] {
+      let run = Invocation("run", file, "--jobs", jobs, "--html", fixture.path + "/\(jobs).html")
+      #expect(run.code == .success)
+    }
+    #expect(try page("1.html") == page("3.html"))
+  }
+
+  @Test("report makes a list of a log, and says that nothing is drawn")
+  func report() throws {
+    let file = try fixture.write(wrongDrag("scroll/b"), to: "a.trace.jsonl")
+    let log = fixture.path + "/log.jsonl"
+    #expect(Invocation("run", file, "--log", log).code == .violated)
+    #expect(Invocation("report", log, "--html", fixture.path + "/1.html").code == .violated)
+    #expect(try page("1.html").contains("\"withoutTranscripts\":true"))
+    #expect(try page("1.html").contains("\"rule\":\"expectation.messages\""))
+  }
+
+  @Test("a page that cannot be written, or would overwrite its input, is refused")
+  func refused() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    for command in ["run", "show"] {
+      let run = Invocation(command, file, "--html", fixture.path)
+      #expect(run.code == .failed)
+      #expect(run.errors.contains("cannot be written: it is a folder"))
+      let over = Invocation(command, file, "--html", file)
+      #expect(over.code == .usage)
+      #expect(over.errors.contains("would overwrite an input of this command"))
+    }
+  }
+
+  @Test("show writes a page of one trace alone")
+  func severalTraces() throws {
+    let file = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let run = Invocation("show", file, "--html", fixture.path + "/1.html")
+    #expect(run.code == .usage)
+    #expect(
+      run.errors.contains("there are 2 traces in it; choose one with --id: scroll/a, scroll/b")
+    )
+    #expect(!FileManager.default.fileExists(atPath: fixture.path + "/1.html"))
+  }
+}

@@ -1,0 +1,192 @@
+'use strict';
+// Opens pages in Chromium, clicks, scrubs and types. Where no Chromium is installed, that is said and nothing is
+// tested. It needs the built command: TOUCHSTONE, or .build/release/touchstone.
+const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+const { after, before, test } = require('node:test');
+const { execFileSync } = require('node:child_process');
+const { pathToFileURL } = require('node:url');
+const { Browser, chromium } = require('./browser.js');
+
+const root = path.resolve(__dirname, '../../..');
+const touchstone = process.env.TOUCHSTONE ?? path.join(root, '.build/release/touchstone');
+const program = chromium();
+const options = { skip: program === null ? 'no chromium is installed' : false, timeout: 300_000 };
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+let browser;
+
+before(async () => {
+  if (program !== null) browser = await Browser.open(program);
+});
+
+after(async () => {
+  await browser?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the command, which may find something wrong, and gives the address of the page. */
+function written(name, words) {
+  const page = path.join(folder, `${name}.html`);
+  try {
+    execFileSync(touchstone, [...words, '--html', page, '--no-config'], { cwd: root, stdio: 'ignore' });
+  } catch (error) {
+    if (error.status !== 1) throw error;
+  }
+  return pathToFileURL(page).href;
+}
+
+/** A trace with a wish that is not met, so that it fails. */
+function trace(id, title, isWrong) {
+  const lines = [
+    { trace: 1, id, component: 'scroll', config: { bounds: [320, 480], contentSize: [320, 4000] }, title },
+    { t: 0, touch: 'began', id: 1, x: 160, y: 400 },
+    ...[1, 2, 3, 4].map((k) => ({ t: k * 16_000, touch: 'moved', id: 1, x: 160, y: 400 - 20 * k })),
+    { t: 80_000, touch: 'ended', id: 1, x: 160, y: 320 },
+    ...(isWrong ? [{ expect: 'messages', are: ['scrollViewDidScroll(_:)'] }] : []),
+  ];
+  return [...lines, { end: lines.length - 1 }].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+function file(name, text) {
+  const place = path.join(folder, name);
+  fs.writeFileSync(place, text);
+  return place;
+}
+
+/** A trace in which little happens. */
+function tap(id, isWrong) {
+  const lines = trace(id, 'One of many', isWrong).split('\n').filter((line) => line !== '' && !line.includes('moved'));
+  return [...lines.slice(0, -1), JSON.stringify({ end: lines.length - 2 }), ''].join('\n');
+}
+
+function quiet() {
+  assert.deepEqual(browser.complaints, []);
+}
+
+const text = (selector) => browser.value(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`);
+
+test('a failing case is drawn, explained and linked', options, async () => {
+  const page = written('failing', ['run', file('a.trace.jsonl', trace('scroll/good', 'Good', false) + trace('scroll/bad', 'Bad', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  assert.match(await text('#counts'), /^1 passed · 1 failed/);
+  await browser.click('#failures');
+  assert.equal(await text('#found'), '1 of 2 cases');
+  await browser.click('li:not([hidden]) a.case');
+  await browser.until('document.querySelector("article.case.fail .card.fails")');
+  assert.match(await text('.card .sentence'), /\w/);
+  assert.ok(await browser.value('document.querySelectorAll(".strip .violation").length >= 3'));
+  assert.ok(await browser.value('document.querySelector(".lines li.wrong pre")'));
+  await browser.until('/^#scroll\\/bad@\\d+$/.test(location.hash)');
+  quiet();
+});
+
+test('the scrubber, the curves and the keys go to moments', options, async () => {
+  const page = written('moments', ['run', file('b.trace.jsonl', trace('scroll/good', 'Good', false))]);
+  await browser.visit(`${page}#scroll/good@48000`);
+  assert.match(await text('.clock'), /^0\.048 s/);
+  assert.equal(await browser.value('document.querySelector(".finger.down .tip").getAttribute("cy")'), '340');
+  await browser.press('ArrowRight');
+  assert.match(await text('.clock'), /^0\.064 s/);
+  await browser.press('ArrowLeft');
+  assert.match(await text('.clock'), /^0\.048 s/);
+  const place = await browser.value(`(() => {
+    const { x, y, width, height } = document.querySelector('.strip.curve').getBoundingClientRect();
+    return [x + width * 0.5, y + height / 2, x + width * 0.9];
+  })()`);
+  await browser.drag([[place[0], place[1]], [place[2], place[1]]]);
+  assert.ok(Number.parseFloat(await text('.clock')) > 0.1);
+  await browser.press('Home');
+  await browser.press(' ');
+  await browser.until('parseFloat(document.querySelector(".clock").textContent) > 0.05');
+  await browser.press(' ');
+  await browser.press('b');
+  await browser.until('document.querySelector(".clock").textContent.startsWith("0.000")');
+  quiet();
+});
+
+test('ten thousand cases are all in the page, and searched at once', options, async () => {
+  const traces = Array.from({ length: 10_000 }, (_, place) => tap(`many/case-${place}`, place === 7000));
+  const page = written('many', ['run', file('c.trace.jsonl', traces.join(''))]);
+  const start = Date.now();
+  await browser.visit(page);
+  const loaded = Date.now() - start;
+  assert.equal(await browser.value('document.querySelectorAll("#cases > li").length'), 10_000);
+  assert.equal(await browser.value('window.find("many/case-9876")'), true);
+  await browser.click('#words');
+  const typed = await browser.value(`(() => {
+    const start = performance.now();
+    const words = document.getElementById('words');
+    words.value = 'case-70 failed';
+    words.dispatchEvent(new Event('input'));
+    words.offsetHeight;
+    return performance.now() - start;
+  })()`);
+  assert.equal(await text('#found'), '1 of 10,000 cases');
+  console.log(`10,000 cases: ${fs.statSync(path.join(folder, 'many.html')).size >> 10} KB, loaded in ${loaded} ms, searched in ${typed.toFixed(0)} ms`);
+  assert.ok(loaded < 15_000 && typed < 2_000);
+  quiet();
+});
+
+test('hostile texts stay texts', options, async () => {
+  const hostile = '</script><script>document.title="caught"</script><img src=x onerror=alert(1)>\u202e\u2066<!-- ]]> &amp;';
+  const page = written('hostile', ['run', file('d.trace.jsonl', trace('scroll/hostile', hostile, true))]);
+  await browser.visit(`${page}#scroll/hostile`);
+  assert.ok((await text('.title')).includes('<img src=x onerror=alert(1)>'));
+  assert.notEqual(await browser.value('document.title'), 'caught');
+  assert.equal(await browser.value('document.querySelectorAll("img, iframe, object").length'), 0);
+  quiet();
+});
+
+test('two subjects stand over each other, with the place where they part', options, async () => {
+  const page = written('two', ['run', 'traces/scroll/flick', '--subject', 'reference', '--subject', `other=${touchstone} subject`]);
+  await browser.visit(`${page}#scroll/flick/stops-inside~2`);
+  await browser.value(`(() => {
+    const choice = document.querySelector('select[aria-label="Compare with"]');
+    choice.value = '0';
+    choice.dispatchEvent(new Event('change'));
+  })()`);
+  assert.match(await text('.parting'), /say the same/);
+  assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  quiet();
+});
+
+test('cases of every component can be opened', options, async () => {
+  const page = written('corpus', ['run', 'traces/nested', 'traces/paging', 'traces/zoom', 'traces/controllers', 'traces/form', 'traces/web', 'traces/tiles', 'traces/samples']);
+  await browser.visit(page);
+  const broken = await browser.value(`(async () => {
+    const broken = [];
+    const links = [...document.querySelectorAll('a.case')].filter((link, place) => place % 8 === 0);
+    for (const link of links) {
+      location.hash = link.getAttribute('href');
+      await new Promise((done) => addEventListener('hashchange', done, { once: true }));
+      if (!document.querySelector('article.case')) broken.push(link.href);
+    }
+    return broken;
+  })()`);
+  assert.deepEqual(broken, []);
+  quiet();
+});
+
+for (const [width, colours] of [[360, 'light'], [360, 'dark'], [1280, 'light'], [2560, 'dark']]) {
+  test(`nothing is wider than ${width} pixels, ${colours}`, options, async () => {
+    const page = written('wide', ['run', file('e.trace.jsonl', trace('scroll/bad', 'Bad', true))]);
+    await browser.look(width, 900, colours);
+    for (const hash of ['', '#scroll/bad', '#/rules', '#/keys']) {
+      await browser.visit(page + hash);
+      assert.ok(await browser.value('document.documentElement.scrollWidth') <= width, hash);
+    }
+    quiet();
+  });
+}
+
+test('it can be printed', options, async () => {
+  const page = written('print', ['run', file('f.trace.jsonl', trace('scroll/bad', 'Bad', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(`${page}#scroll/bad`);
+  const { data } = await browser.send('Page.printToPDF', {});
+  assert.ok(Buffer.from(data, 'base64').length > 10_000);
+  quiet();
+});
