@@ -87,7 +87,8 @@ final class ControlFacts {
 
   /// A finger does what begins or ends its being followed.
   private func follow(_ deed: ControlTurn.Deed) {
-    if deed == .down, isFollowed == .yes { return }
+    // Which of two fingers is followed is not told.
+    if deed == .down, isFollowed == .yes { return isFollowed = .unknown }
     if actions != nil { turn.note(deed) }
     isFollowed = Certainty(deed == .down)
   }

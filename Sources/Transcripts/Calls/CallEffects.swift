@@ -58,7 +58,7 @@ package struct CallEffects: OptionSet, Sendable {
       ]
     ),
     (.bracketsUpdates, [.beginUpdates, .endUpdates]),
-    (.laysOut, [.reloadData, .layoutIfNeeded]),
+    (.laysOut, [.reloadData, .layoutIfNeeded, .applySnapshot, .applyByReload]),
     (
       .changesScreens,
       [

@@ -18,8 +18,9 @@ enum PrimaryActionRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { table, watch in
-        // Where no finger is told of, one turn may hold several taps.
-        guard watch.hands.areRecorded, watch.now.time >= 0, watch.turns.delegate != watch.now.turn
+        // Where no finger is told of, or several are, one turn may hold several taps.
+        guard watch.hands.areRecorded, watch.hands.most == 1, watch.now.time >= 0,
+          watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         if watch.now.event == .performPrimaryAction { return .holds }
         return table.actionTurn == watch.now.turn ? .violated : .notJudged
