@@ -125,6 +125,8 @@ final class AnimationFacts {
         block.isOverlapped = true
       }
     }
+    // A screen may leave its window at any touch.
+    if watch.site.isInNavigation, call.block == .animate { blocks.last?.isBroken = true }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate {
       open.note(change, of: place, isOwnScroll: kind.isAnimated)

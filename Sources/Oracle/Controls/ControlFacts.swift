@@ -75,6 +75,8 @@ final class ControlFacts {
       number = now.number
       if now.control != .valueChanged { isTold = false }
     }
+    // A control whose touches are not told from the first on is followed by the fingers.
+    guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
       if isEnabled == .yes, component == "control" { follow(.down) }

@@ -137,7 +137,8 @@ struct Composition {
     liftAll()
     // A header's component is that of its first view, of whatever component the trace is about.
     if let first = places.first { header.component = first.kind.rawValue }
-    if places.count == 1, let only = places.first {
+    // A control that is alone has no size unless its view says so.
+    if places.count == 1, let only = places.first, !only.offers.contains(.control) {
       header.config = only.config
       header.delegate = Script(only.script)
     } else {
