@@ -3,8 +3,8 @@ internal import Transcripts
 
 /// A block of animations, from the call that runs it to the end that whoever waits for it is told.
 ///
-/// It opens with the call. Its alphabet: the message that the block runs, the calls inside of it, the
-/// completion. What ends an animation from outside, or begins another of the same view, disturbs it.
+/// A block opens with its call. Its alphabet: the message that the block runs, the calls inside of it, the
+/// completion. A call disturbs a block if it ends its animation, or begins another of the same view.
 final class AnimatedBlock {
   /// The name by which it is told from others; nil: nobody waits for it.
   let id: String?

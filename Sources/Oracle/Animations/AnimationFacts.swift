@@ -157,8 +157,8 @@ final class AnimationFacts {
       .animateWithOptions:
       return .no
     default:
-      // It scrolls by itself, and leaves the block with nothing (R482). What moves no content may still
-      // place cells or a control elsewhere.
+      // A scroll that is animated by itself leaves the block with nothing (R482). A call that moves no
+      // content may still place cells or a control elsewhere.
       let mayPlace = watch.setting.isTable || call.name == .refreshControl
       return kind.isAnimated || (kind == .harmless && !mayPlace) ? .no : .unknown
     }

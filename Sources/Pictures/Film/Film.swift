@@ -4,7 +4,7 @@ import Traces
 ///
 /// A word is the number of the line's pattern, to base 36, and behind commas how far each number is
 /// from where it was in the last line of that pattern; nothing: it is the same; `=12`: it is 12,
-/// whatever it was. What ends in unchanged numbers ends before them.
+/// whatever it was. Numbers at the end of a word that are all the same are left out.
 struct Film {
   /// The words, with a space between two.
   private(set) var text: [UInt8] = []

@@ -48,7 +48,7 @@ final class SampleForm: DataEntryStore {
   /// Does what ends an edit.
   ///
   /// Observers are called in no order that is promised, so that a record may be made before the
-  /// notification is heard which led to it. It is written down behind it.
+  /// notification is heard which led to it. The record is written down behind the notification.
   func endEdit(_ end: () -> Void) {
     awaitsNotification = true
     end()
