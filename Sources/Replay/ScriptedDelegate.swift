@@ -111,8 +111,7 @@ final class ScriptedDelegate {
   ) -> Script.Reply.Action? {
     guard isHearing(name) else { return nil }
     let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
-    let page = web.map(pageState) ?? .unknown
-    return act(reply, to: name, arguments, usualAnswer, currentState(), page)
+    return act(reply, to: name, arguments, usualAnswer, currentState(), web.map(pageState))
   }
 
   /// The same of a message that a table sends about its rows, or a cell.
@@ -179,7 +178,7 @@ final class ScriptedDelegate {
     _ arguments: [Argument],
     _ usualAnswer: Value?,
     _ state: State,
-    _ table: TableState = .unknown
+    _ table: TableState? = nil
   ) -> Script.Reply.Action? {
     var answer = usualAnswer
     switch reply?.action {
@@ -187,19 +186,16 @@ final class ScriptedDelegate {
     case .write(let arguments): answer = .object(arguments)
     default: break
     }
-    recorder.append(
-      .message(
-        Message(
-          time: scene.microseconds,
-          name: name,
-          arguments: arguments,
-          answer: answer,
-          view: index,
-          state: state,
-          table: table
-        )
-      )
+    var message = Message(
+      time: scene.microseconds,
+      name: name,
+      arguments: arguments,
+      answer: answer,
+      view: index,
+      state: state
     )
+    if let table { message.table = table }
+    recorder.append(.message(message))
     if let reply { make(reply.calls) }
     return reply?.action
   }

@@ -49,11 +49,13 @@ final class Stage {
   ///
   /// - Parameters:
   ///   - trace: what is to be played.
+  ///   - mostLines: how long its transcript may become.
   ///   - limits: what that may take.
   ///   - makeScrollView: makes each scroll view; nil: the stage does.
   /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
   init(
     _ trace: Trace,
+    mostLines: Int,
     limits: ReplayLimits,
     making makeScrollView: ReferenceSubject.ViewMaker? = nil
   ) throws(SubjectFailure) {
@@ -73,7 +75,11 @@ final class Stage {
         maximumFramesPerSecond: header.effectiveRate
       )
     )
-    recorder = Recorder(of: scene, ReplayMeter(limits, lineCount: trace.lines.count))
+    recorder = Recorder(
+      of: scene,
+      mostLines: mostLines,
+      ReplayMeter(limits, lineCount: trace.lines.count)
+    )
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
@@ -169,7 +175,10 @@ final class Stage {
     if Vocabulary.tables.contains(view.component) {
       return StageTable(frame: frame, style: view.config[.style]?.choice() ?? .plain)
     }
-    return StageScrollView(frame: frame)
+    let scrollView = StageScrollView(frame: frame)
+    // It is a subclass to hear more, and lays nothing out.
+    scrollView.laysOutWhileScrolling = false
+    return scrollView
   }
 
   /// Sets the properties of a `config`, in the format's order.

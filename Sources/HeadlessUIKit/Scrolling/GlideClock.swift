@@ -17,6 +17,9 @@ nonisolated struct GlideClock: Sendable {
   /// The instant of the lift in microseconds, until the first frame after it.
   private var lift: Int64?
 
+  /// Whether the next frame takes the time since the lift, and not a whole period.
+  var isWaiting: Bool { lift != nil }
+
   /// Begins a glide that a lift at this instant, in microseconds, sets in motion.
   mutating func begin(at instant: Int64) {
     lift = instant

@@ -37,9 +37,6 @@ extension UIScrollView {
     CGPoint(x: onPixelGrid(point.x), y: onPixelGrid(point.y))
   }
 
-  /// Whether the subviews may depend on the offset: a plain scroll view lays nothing out.
-  private var laysOutWhileScrolling: Bool { type(of: self) != UIScrollView.self }
-
   /// Whether the content is past an edge on either axis.
   final var isOverscrolled: Bool {
     xAxis.isOverscrolled(at: storedBounds.origin.x)

@@ -114,6 +114,8 @@ open class UIScrollView: UIView, DelegatingScrollView {
   final var zooming: Zooming?
   final var animationCount = 0
   final var isListedAsMoving = false
+  /// Whether the subviews may depend on the offset: a plain scroll view lays nothing out.
+  package final var laysOutWhileScrolling = false
   /// When the motion that there is began.
   final var motionBegan: Int64 = 0
   /// The pixels of a point on the screen of the window, or of the last one; zero before the first.
@@ -143,6 +145,7 @@ open class UIScrollView: UIView, DelegatingScrollView {
   }
 
   private func prepare() {
+    laysOutWhileScrolling = type(of: self) != UIScrollView.self
     clipsToBounds = true
     isMultipleTouchEnabled = true
     pan.scrollView = self

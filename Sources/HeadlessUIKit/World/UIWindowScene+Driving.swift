@@ -10,6 +10,13 @@ extension UIWindowScene {
       || tiledLayers.contains(where: \.isDisplayDue)
   }
 
+  /// Whether a frame has anything to do besides moving the views that move.
+  var hasMoreToDoThanMove: Bool {
+    !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty || !fingers.isEmpty
+      || !movingControllers.isEmpty || web.isAnybodyThere || !animations.running.isEmpty
+      || !tiledLayers.isEmpty
+  }
+
   /// Whether nothing is under way: no finger, no motion, no timer.
   public var isAtRest: Bool {
     fingers.isEmpty && !needsFrames

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Counts what a case takes, and says which limit it has met.
-struct ReplayMeter {
+nonisolated struct ReplayMeter {
   private let limits: ReplayLimits
   private var messages = 0
   private var cells = 0
@@ -83,7 +83,7 @@ struct ReplayMeter {
 }
 
 /// The processor time of this thread, in nanoseconds.
-private var processorTime: UInt64 {
+nonisolated private var processorTime: UInt64 {
   var time = timespec()
   unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

@@ -23,7 +23,27 @@ public struct Message: Hashable, Sendable {
     view: ViewIndex = .first,
     frame: Int32? = nil,
     state: State = State(),
-    table: TableState = .unknown,
+    extensions: Extensions = .none
+  ) {
+    self.time = time
+    self.name = name
+    details = Details.keeping(arguments, answer, nil)
+    self.view = view
+    frameNumber = frame ?? 0
+    self.state = state
+    self.extensions = extensions
+  }
+
+  /// Creates a message that tells something of a table, a page, a field or a control.
+  public init(
+    time: Microseconds?,
+    name: Name,
+    arguments: [Argument] = [],
+    answer: Value? = nil,
+    view: ViewIndex = .first,
+    frame: Int32? = nil,
+    state: State = State(),
+    table: TableState,
     extensions: Extensions = .none
   ) {
     self.time = time

@@ -119,6 +119,12 @@ public struct State: Hashable, Sendable {
     }
   }
 
+  /// Puts the offset elsewhere, and with it the origin of the bounds; the quick way for a recorder.
+  package mutating func move(to offset: Point) {
+    contentOffset = offset
+    if known.contains(.bounds) { storedBounds.origin = offset }
+  }
+
   /// Sets several flags at once, the quick way for a recorder.
   public mutating func setFlags(known: Facts, raised: Facts) {
     self.known = self.known.subtracting(.flags).union(known)

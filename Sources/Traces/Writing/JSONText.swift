@@ -30,23 +30,37 @@ package struct JSONText {
   /// Text in quotation marks; only what JSON demands is escaped.
   mutating func append(string text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0x0a: append("\\n")
-      case 0x09: append("\\t")
-      case 0x0d: append("\\r")
-      case 0x08: append("\\b")
-      case 0x0c: append("\\f")
-      case ..<0x20:
-        append("\\u00")
-        bytes.append(Self.digits[Int(byte >> 4)])
-        bytes.append(Self.digits[Int(byte & 0xf)])
-      default: bytes.append(byte)
-      }
+    let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
+      if unsafe utf8.contains(where: Self.isEscaped) { return false }
+      unsafe bytes.append(contentsOf: utf8)
+      return true
+    }
+    if isPlain != true {
+      for byte in text.utf8 { append(escaping: byte) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte of a text is not written as it is.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func append(escaping byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case 0x0a: append("\\n")
+    case 0x09: append("\\t")
+    case 0x0d: append("\\r")
+    case 0x08: append("\\b")
+    case 0x0c: append("\\f")
+    case ..<0x20:
+      append("\\u00")
+      bytes.append(Self.digits[Int(byte >> 4)])
+      bytes.append(Self.digits[Int(byte & 0xf)])
+    default: bytes.append(byte)
+    }
   }
 
   mutating func append(_ value: Bool) {
@@ -85,15 +99,19 @@ package struct JSONText {
   }
 
   mutating func append(_ point: Point) {
-    append(list: [point.x, point.y])
+    append(byte: UInt8(ascii: "["))
+    append(point.x)
+    append(byte: UInt8(ascii: ","))
+    append(point.y)
+    append(byte: UInt8(ascii: "]"))
   }
 
   mutating func append(_ rect: Rect) {
-    append(list: [rect.origin.x, rect.origin.y, rect.size.x, rect.size.y])
+    append(rect.origin.x, rect.origin.y, rect.size.x, rect.size.y)
   }
 
   mutating func append(_ insets: Insets) {
-    append(list: [insets.top, insets.left, insets.bottom, insets.right])
+    append(insets.top, insets.left, insets.bottom, insets.right)
   }
 
   mutating func append(_ value: Value) {
@@ -130,27 +148,38 @@ package struct JSONText {
     append("}")
   }
 
-  private mutating func append(list: [Thousandths]) {
-    append("[")
-    for (index, part) in list.enumerated() {
-      if index > 0 { append(",") }
-      append(part)
-    }
-    append("]")
+  private mutating func append(
+    _ first: Thousandths,
+    _ second: Thousandths,
+    _ third: Thousandths,
+    _ fourth: Thousandths
+  ) {
+    append(byte: UInt8(ascii: "["))
+    append(first)
+    append(byte: UInt8(ascii: ","))
+    append(second)
+    append(byte: UInt8(ascii: ","))
+    append(third)
+    append(byte: UInt8(ascii: ","))
+    append(fourth)
+    append(byte: UInt8(ascii: "]"))
   }
 
   private mutating func append(digitsOf number: UInt64, atLeast width: Int) {
-    var divisor: UInt64 = 1
-    var count = 1
-    while number / divisor >= 10 || count < width {
-      divisor *= 10
-      count += 1
-    }
+    if number < 10, width < 2 { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+    // The digits come from the last to the first; no number has more than twenty.
+    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
+    var place = digits.count
     var rest = number
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
-      rest %= divisor
-      divisor /= 10
+    while rest > 0 {
+      place -= 1
+      digits[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    place = min(place, digits.count - width)
+    let span = digits.span
+    unsafe span.withUnsafeBufferPointer { all in
+      unsafe bytes.append(contentsOf: all[place...])
     }
   }
 

@@ -64,7 +64,7 @@ extension TraceWriter {
       key("views")
       object {
         for view in header.views {
-          $0.key(view.name.text)
+          $0.key(named: view.name.text)
           $0.write(view)
         }
       }
@@ -130,7 +130,7 @@ extension TraceWriter {
     key("delegate")
     object {
       for entry in script.entries {
-        $0.key(entry.message.text)
+        $0.key(named: entry.message.text)
         $0.write(entry)
       }
     }

@@ -139,7 +139,7 @@ extension TraceWriter {
         if key == "isHighlighted" { $0.writeFirstResponder(table.form) }
         guard let isRaised = state[flag] else { continue }
         $0.write(&page, before: key)
-        $0.key(key)
+        $0.key(named: key)
         $0.text.append(isRaised)
       }
       $0.write(&page, before: "visibleFooters")
@@ -155,7 +155,7 @@ extension TraceWriter {
 
   private mutating func write(_ page: inout ArraySlice<Argument>, before key: String) {
     while let fact = page.first, fact.label.text < key {
-      self.key(fact.label.text)
+      self.key(named: fact.label.text)
       text.append(fact.value)
       page.removeFirst()
     }

@@ -75,7 +75,16 @@ public struct TraceWriter: Sendable {
     isFirstKey = false
   }
 
-  mutating func key(_ key: String) {
+  /// A key that the format names, in which nothing has to be escaped.
+  mutating func key(_ key: StaticString) {
+    text.append(isFirstKey ? "\"" : ",\"")
+    isFirstKey = false
+    text.append(key)
+    text.append("\":")
+  }
+
+  /// A key that a file or a table names.
+  mutating func key(named key: String) {
     if !isFirstKey { text.append(",") }
     isFirstKey = false
     text.append(string: key)
@@ -96,7 +105,7 @@ public struct TraceWriter: Sendable {
 
   mutating func extensions(_ extensions: Extensions, inState: Bool = false) {
     for entry in extensions.entries where entry.isInState == inState {
-      key(entry.key)
+      key(named: entry.key)
       text.append(raw: entry.json)
     }
   }

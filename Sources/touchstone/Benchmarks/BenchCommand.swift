@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 
 extension Command {
   /// Prints how fast everything is, on one core.
@@ -7,19 +8,32 @@ extension Command {
     summary: "Measures everything that has to be fast, on one core, and prints each figure.",
     operands: .none,
     discussion: """
-      Machines are noisy: compare the figures of one run with each other. Reading writes a file of
-      10,000,000 events to the temporary directory, some 520 MB, and removes it; its peak memory is
-      this process's own, so reading comes first.
+      Figures are of processor time, and each is measured again until two agree. Machines differ:
+      compare the figures of one run with each other. Reading writes a file of 10,000,000 events to
+      the temporary directory, some 520 MB, and removes it; its peak memory is this process's own, so
+      reading comes first.
+
+      Instructions are counted by valgrind, which must be installed. They are the same on a busy
+      machine. A file of budgets has a number and a name in each line; a figure that is more than 5 %
+      over its budget makes the command fail.
       """,
     options: [
-      .value("seconds", "N", "How long each measurement lasts; without it 2."),
+      .value("seconds", "N", "How long each measurement lasts, about; without it 2."),
       .value("events", "N", "How many events the file has that is read; without it 10000000."),
+      .value("only", "TEXT", "Measures only what has this text in its name."),
+      .value("times", "N", "Does the work N times and measures nothing, for tools that do."),
+      .flag("instructions", "Counts the instructions of each, by valgrind."),
+      .value("budgets", "FILE", "Fails where more instructions are counted than FILE allows."),
     ],
     examples: [
       Example(line: "touchstone bench", purpose: "prints every figure"),
       Example(line: "touchstone bench --seconds 0.5 --events 100000", purpose: "has a quick look"),
+      Example(
+        line: "touchstone bench --instructions --only 'frames replayed'",
+        purpose: "counts the instructions of a frame"
+      ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [.success, .violated, .usage, .failed],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let seconds = try arguments.value("seconds", expected: "a number above 0") { text in
@@ -28,7 +42,55 @@ extension Command {
       let events = try arguments.value("events", expected: "a number from 3 to 10000000") { text in
         Int(text).flatMap { (3...10_000_000).contains($0) ? $0 : nil }
       }
-      return Benchmark(terminal, seconds: seconds ?? 2, events: events ?? 10_000_000).run()
+      let times = try arguments.value("times", expected: "a number above 0") { text in
+        Int(text).flatMap { $0 > 0 ? $0 : nil }
+      }
+      let only = arguments["only"]
+      let counts = arguments.has("instructions")
+      let budgets = arguments["budgets"]
+      return MainActor.assumeIsolated {
+        let size = events ?? (counts ? 100_000 : 10_000_000)
+        let benchmark = Benchmark(terminal, events: size, only: only)
+        guard !benchmark.names.isEmpty else {
+          terminal.errors.write(
+            "touchstone bench: no measurement has \"\(only ?? "")\" in its name\n"
+          )
+          return .failed
+        }
+        if counts || budgets != nil {
+          return countInstructions(benchmark, events: size, budgets: budgets, terminal)
+        }
+        if let times { return benchmark.run(times: times) }
+        return benchmark.run(seconds: seconds ?? 2)
+      }
     }
   )
+
+  @MainActor private static func countInstructions(
+    _ benchmark: Benchmark,
+    events: Int,
+    budgets file: String?,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    guard InstructionCounter.valgrind(in: terminal.environment["PATH"] ?? "") != nil,
+      let tool = terminal.commandLine.first
+    else {
+      terminal.errors.write(
+        "touchstone bench: instructions are counted by valgrind, which is not installed; "
+          + "on Debian: apt-get install valgrind\n"
+      )
+      return .failed
+    }
+    let counter = InstructionCounter(tool: tool, words: ["--events", String(events)])
+    guard let file else { return benchmark.run(counter, nil) }
+    do {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      return benchmark.run(counter, try InstructionBudgets(text, file: file))
+    } catch let mistake as InstructionBudgets.Mistake {
+      terminal.errors.write("touchstone bench: \(mistake)\n")
+    } catch {
+      terminal.errors.write("touchstone bench: \(file): cannot be read\n")
+    }
+    return .failed
+  }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 final class LongTable {
   /// How many rows there are.
-  static let count = 10_000_000
+  nonisolated static let count = 10_000_000
 
   let table: UITableView
   private let scene: UIWindowScene

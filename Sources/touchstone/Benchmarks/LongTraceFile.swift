@@ -1,31 +1,17 @@
 import Foundation
 import Traces
 
-/// A temporary file with one very long trace.
+/// A temporary file with one very long trace: a finger that goes up and down.
 struct LongTraceFile {
-  let path: String
+  private let file: TemporaryFile
+  var path: String { file.path }
 
-  /// Writes a finger that goes up and down for as many events.
+  /// Writes a trace of as many events.
   init(events: Int) throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("touchstone-bench-\(UUID().uuidString).trace.jsonl")
-    path = url.path
-    guard FileManager.default.createFile(atPath: path, contents: nil) else {
-      throw TraceError(.unreadable("\(path) cannot be written"))
-    }
-    let file = try FileHandle(forWritingTo: url)
-    defer { try? file.close() }
-    do {
-      try Self.writeTrace(of: events, to: file)
-    } catch {
-      remove()
-      throw error
-    }
-  }
-
-  /// Removes the file.
-  func remove() {
-    try? FileManager.default.removeItem(atPath: path)
+    file = try TemporaryFile(named: "trace")
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file.path))
+    defer { try? handle.close() }
+    try Self.writeTrace(of: events, to: handle)
   }
 
   private static func writeTrace(of events: Int, to file: FileHandle) throws {

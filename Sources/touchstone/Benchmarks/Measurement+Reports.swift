@@ -2,26 +2,32 @@ import Conformance
 import Oracle
 import Reporting
 
-extension Benchmark {
+extension Measurement {
   /// How many cases a report is measured on.
   private static let caseCount = 100_000
 
-  /// Measures how fast reports are made.
-  func measureReports() {
-    let results = (0..<Self.caseCount).map(Self.result)
+  /// How fast reports are made.
+  static var reports: [Measurement] {
     let plan = RunPlan(tool: Touchstone.version, began: "2026-01-02T03:04:05")
-    var totals = Totals(subjects: [RunPlan.reference])
-    for result in results { totals.add(result) }
-    let ending = RunEnding(totals: totals)
     let paths = RepositoryPath(root: nil, folder: "/")
     let reports: [(name: String, report: any RunReport)] =
       JUnitDialect.all.map { ("JUnit XML, \($0.name)", JUnitReport(plan, dialect: $0)) } + [
         ("the log", LogReport(plan)), ("TAP", TAPReport(plan)),
         ("SARIF", SARIFReport(plan, paths: paths)), ("text", ConsoleRun(plan)),
       ]
-    for (name, report) in reports {
-      let elapsed = Self.time { _ = Self.size(of: report, results, ending) }
-      self.report("\(name) of 100,000 cases", elapsed * 1000, "ms", "under 1,000")
+    return reports.map { name, report in
+      Measurement(
+        name: "\(name) of 100,000 cases",
+        unit: .milliseconds,
+        goal: "under 1,000",
+        target: 1_000
+      ) {
+        let results = (0..<caseCount).map(result)
+        var totals = Totals(subjects: [RunPlan.reference])
+        for result in results { totals.add(result) }
+        let ending = RunEnding(totals: totals)
+        return { size(of: report, results, ending) > 0 ? 1 : 0 }
+      }
     }
   }
 

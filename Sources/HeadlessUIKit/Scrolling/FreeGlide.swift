@@ -1,0 +1,96 @@
+package import Foundation
+import Kinematics
+
+/// A glide that nobody disturbs: one view moves, and nothing else in its world waits for a frame.
+///
+/// Its frames are steps of two numbers. So they are taken on a copy, without the view, until one has
+/// more to do than to move the content.
+nonisolated package struct FreeGlide {
+  fileprivate private(set) var x: Axis
+  fileprivate private(set) var y: Axis
+  private let pixels: Double
+  private let period: Double
+
+  fileprivate init(x: ScrollAxis, y: ScrollAxis, at offset: CGPoint, scale: Double, period: Double)
+  {
+    self.x = Axis(x, at: offset.x)
+    self.y = Axis(y, at: offset.y)
+    pixels = scale
+    self.period = period
+  }
+
+  /// Where the content is.
+  package var offset: CGPoint { CGPoint(x: x.offset, y: y.offset) }
+
+  /// Takes one frame.
+  ///
+  /// - Returns: false where the frame ends the glide, or leads nowhere; the glide is then as it was.
+  package mutating func step() -> Bool {
+    var x = self.x
+    var y = self.y
+    x.step(milliseconds: period, scale: pixels)
+    y.step(milliseconds: period, scale: pixels)
+    if x.isSettled, y.isSettled { return false }
+    guard (x.offset - x.offset) + (y.offset - y.offset) == 0 else { return false }
+    self.x = x
+    self.y = y
+    return true
+  }
+
+  /// One axis: its motion, and where that puts the content.
+  fileprivate struct Axis {
+    private(set) var motion: AxisMotion
+    private(set) var isSettled: Bool
+    private(set) var offset: Double
+    private let range: ScrollRange
+    private let bounces: Bool
+
+    init(_ axis: ScrollAxis, at offset: Double) {
+      motion = axis.motion
+      isSettled = axis.isSettled
+      range = axis.range
+      bounces = axis.bounces
+      self.offset = offset
+    }
+
+    mutating func step(milliseconds: Double, scale: Double) {
+      if !isSettled {
+        motion.step(milliseconds: milliseconds, range: range, bounces: bounces)
+        isSettled = motion.isSettled(in: range)
+      }
+      offset =
+        scale == 0 ? motion.position : PixelGrid.rounded(motion.position, scale: scale)
+    }
+  }
+}
+
+extension UIWindowScene {
+  /// The view whose glide is all that the next frame has to do; nil: there is more, or less.
+  package var freelyGlidingView: UIScrollView? {
+    guard movingViews.count == 1, !hasMoreToDoThanMove else { return nil }
+    let view = movingViews[0]
+    return view.isGlidingFreely ? view : nil
+  }
+
+  /// Sets the clock to the last frame of a glide that was taken without the view.
+  package func takeOn(_ glide: FreeGlide, of view: UIScrollView, at microseconds: Int64) {
+    advance(to: microseconds)
+    view.xAxis.motion = glide.x.motion
+    view.yAxis.motion = glide.y.motion
+    view.storedBounds.origin = glide.offset
+    view.drivenOffset = glide.offset
+  }
+}
+
+extension UIScrollView {
+  /// The glide that the view is in, to be taken on without it.
+  package final var freeGlide: FreeGlide {
+    FreeGlide(x: xAxis, y: yAxis, at: storedBounds.origin, scale: scale, period: framePeriod)
+  }
+
+  /// Whether a frame does nothing else than take the glide on by a whole period.
+  fileprivate final var isGlidingFreely: Bool {
+    !laysOutWhileScrolling && drag.isGliding && animation == nil && !glideClock.isWaiting
+      && drivenOffset == storedBounds.origin && zooming?.isMoving != true
+  }
+}

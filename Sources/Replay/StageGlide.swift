@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUIKit
+import Traces
+
+/// A glide that nobody disturbs, and whose messages say nothing new but the offset.
+struct StageGlide {
+  private let scene: UIWindowScene
+  private let view: UIScrollView
+  /// Who hears of the glide; nil: nobody.
+  private let delegate: ScriptedDelegate?
+  private var glide: FreeGlide
+  /// The instant of the last frame.
+  private var last: Microseconds
+
+  fileprivate init(
+    _ view: UIScrollView,
+    in scene: UIWindowScene,
+    heardBy delegate: ScriptedDelegate?
+  ) {
+    self.scene = scene
+    self.view = view
+    self.delegate = delegate
+    glide = view.freeGlide
+    last = scene.microseconds
+  }
+
+  /// Plays frames until one has more to do, and puts the content where they have taken it.
+  ///
+  /// - Parameters:
+  ///   - clock: the frames that come.
+  ///   - instant: when other things happen: no frame of that time or later is played.
+  ///   - log: where the messages are written.
+  /// - Returns: how many frames were played.
+  mutating func play(
+    with clock: inout FrameClock,
+    before instant: Microseconds,
+    writingTo log: inout TranscriptLog
+  ) -> Int {
+    var teller = delegate.map(GlideTeller.init)
+    var count = 0
+    var time = clock.nextTime
+    while time < instant, !log.isClosed {
+      let offset = glide.offset
+      guard glide.step(), let number = clock.take() else { break }
+      last = time
+      time = clock.nextTime
+      count += 1
+      log.beginFrame(number, at: last)
+      if glide.offset != offset { teller?.tell(glide.offset, at: last, in: &log) }
+      log.endFrame()
+    }
+    if count > 0 { scene.takeOn(glide, of: view, at: last) }
+    return count
+  }
+}
+
+/// Tells a delegate of a glide's offsets: all else in the messages stays as it is.
+private struct GlideTeller {
+  private let delegate: ScriptedDelegate
+  /// What the next message says but for the offset; nil: no message has come yet.
+  private var state: State?
+
+  init(_ delegate: ScriptedDelegate) {
+    self.delegate = delegate
+  }
+
+  mutating func tell(_ offset: CGPoint, at time: Microseconds, in log: inout TranscriptLog) {
+    log.countMessage()
+    guard !log.isClosed else { return }
+    // Read with the first message alone: what seldom changes is told with it, and no more.
+    var told = state ?? delegate.currentState()
+    told.move(to: Point(offset.x, offset.y))
+    log.append(
+      .message(Message(time: time, name: .didScroll, view: delegate.index, state: told))
+    )
+    guard state == nil else { return }
+    told.contentSize = nil
+    told.adjustedContentInset = nil
+    state = told
+  }
+}
+
+extension Stage {
+  /// The glide that is all that goes on, if its delegate does nothing but hear of it.
+  var freeGlide: StageGlide? {
+    guard let view = scene.freelyGlidingView,
+      let delegate = actors.first(where: { $0.view === view })?.delegate,
+      delegate.onlyHearsScrolling
+    else { return nil }
+    return StageGlide(view, in: scene, heardBy: delegate.implements(.didScroll) ? delegate : nil)
+  }
+}
+
+extension ScriptedDelegate {
+  /// Whether it does nothing but write down that the content moves.
+  fileprivate var onlyHearsScrolling: Bool {
+    isAttached && web == nil && relay == nil && table == nil && scrollView.delegate === self
+      && !hasReplies(to: .didScroll)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// How many instructions each measurement may take: a file of lines, a number and a name in each.
+struct InstructionBudgets {
+  /// How much more than its budget a figure may be: other machines have other C libraries.
+  private static let tolerance = 0.05
+  private let budgets: [String: Double]
+
+  /// What is said of one figure.
+  struct Verdict: Hashable {
+    let isOver: Bool
+    let text: String
+  }
+
+  /// A file that is none of budgets.
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads budgets.
+  ///
+  /// - Parameters:
+  ///   - text: the file's text.
+  ///   - file: the file's name.
+  /// - Throws: `Mistake`, with the place, where a line is no number and a name.
+  init(_ text: String, file: String) throws(Mistake) {
+    var budgets: [String: Double] = [:]
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let number = Double(parts[0].replacing(",", with: "")), number > 0
+      else {
+        throw Mistake(
+          description:
+            "\(file):\(index + 1):1: expected a number of instructions and a name, such as "
+            + "\"1,200 frames replayed and recorded\""
+        )
+      }
+      budgets[String(parts[1])] = number
+    }
+    self.budgets = budgets
+  }
+
+  /// What the budget says of a figure; nil: there is none for it.
+  ///
+  /// - Parameters:
+  ///   - name: the measurement's name.
+  ///   - count: how many instructions it took.
+  func verdict(on name: String, _ count: Double) -> Verdict? {
+    guard let budget = budgets[name] else { return nil }
+    let percent = Int((count / budget * 100 - 100).rounded())
+    let isOver = count > budget * (1 + Self.tolerance)
+    let allowed = "the budget is \(Benchmark.grouped(budget))"
+    if isOver { return Verdict(isOver: true, text: "\(allowed): \(percent) % over it") }
+    return Verdict(isOver: false, text: allowed)
+  }
+}

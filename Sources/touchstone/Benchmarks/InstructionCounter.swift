@@ -1,0 +1,73 @@
+import Foundation
+import Subjects
+import Traces
+
+/// Counts the instructions of one measurement, in processes of its own under `valgrind`.
+///
+/// The same program counts the same on a busy machine as on an idle one.
+struct InstructionCounter {
+  /// This program's own file.
+  let tool: String
+  /// Words that the program is given besides.
+  let words: [String]
+  /// How often the body is run besides the first time, which is not counted.
+  private static let times = 2
+
+  /// Where `valgrind` is; nil: it is not installed.
+  ///
+  /// - Parameter path: the directories to look in, as `PATH` names them.
+  static func valgrind(in path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/valgrind" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The instructions of one counted thing.
+  ///
+  /// Starting and preparing is left out: it is the same in both runs, whose difference is taken.
+  ///
+  /// - Parameter name: the measurement's name.
+  /// - Throws: `SubjectFailure` where a run fails or says nothing.
+  func instructions(of name: String) throws -> Double {
+    let few = try collected(name, times: 1)
+    let many = try collected(name, times: 1 + Self.times)
+    guard many.things > few.things else {
+      throw SubjectFailure.failed(why: "nothing was counted")
+    }
+    return Double(many.instructions - few.instructions) / Double(many.things - few.things)
+  }
+
+  private func collected(_ name: String, times: Int) throws -> (instructions: Int, things: Int) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", tool, "bench",
+        "--only", name, "--times", String(times),
+      ] + words
+    let output = Foundation.Pipe()
+    let log = Foundation.Pipe()
+    process.standardOutput = output
+    process.standardError = log
+    try process.run()
+    let told = Self.text(output)
+    let logged = Self.text(log)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0,
+      let things = told.split(separator: " ").first.flatMap({ Int($0) }),
+      let instructions = Self.total(in: logged)
+    else {
+      throw SubjectFailure.failed(why: "valgrind counted nothing: \(logged.suffix(300))")
+    }
+    return (instructions, things)
+  }
+
+  /// The number that callgrind prints at its end.
+  private static func total(in log: String) -> Int? {
+    log.split(separator: "\n").last { $0.contains("Collected") }?
+      .split(separator: " ").last.flatMap { Int($0) }
+  }
+
+  private static func text(_ pipe: Foundation.Pipe) -> String {
+    String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+}

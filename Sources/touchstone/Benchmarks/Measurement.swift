@@ -1,0 +1,43 @@
+/// One figure of the benchmark: how it is made, and how large it should be.
+struct Measurement {
+  /// Does a part of the work once, and says how many of the counted things were done.
+  typealias Body = @MainActor () throws -> Int
+
+  /// How a figure is told.
+  enum Unit: Hashable {
+    /// How many things are done in a second: more is better.
+    case perSecond
+    /// How long one thing takes, in milliseconds: less is better.
+    case milliseconds
+    /// How long one thing takes, in microseconds: less is better.
+    case microseconds
+    /// How much memory the process held at most, in MB of 10⁶ bytes: less is better.
+    case megabytes
+
+    var text: String {
+      switch self {
+      case .perSecond: "a second"
+      case .milliseconds: "ms"
+      case .microseconds: "µs"
+      case .megabytes: "MB"
+      }
+    }
+  }
+
+  let name: String
+  var unit = Unit.perSecond
+  /// What the figure should be, in words.
+  let goal: String
+  /// What the figure should be; nil: there is nothing to compare it with.
+  var target: Double?
+  /// Whether instructions say anything of it: another process or a file's size may weigh more.
+  var countsInstructions = true
+  /// Prepares what is measured.
+  let prepare: @MainActor () throws -> Body
+
+  /// What part of its goal a figure reaches: 1 is all of it.
+  func ratio(of figure: Double) -> Double? {
+    guard let target, figure > 0 else { return nil }
+    return unit == .perSecond ? figure / target : target / figure
+  }
+}

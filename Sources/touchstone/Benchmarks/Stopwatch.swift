@@ -1,0 +1,53 @@
+import Glibc
+
+/// Measures how much processor time a body takes, until the figure is stable.
+///
+/// A process that waits while others compute is not slower for it.
+@MainActor
+struct Stopwatch {
+  /// How long one slice of measuring lasts at least, in seconds.
+  let slice: Double
+  /// How many slices are measured at most.
+  private static let mostSlices = 12
+  /// How near the two best slices are to each other when the figure is stable.
+  private static let tolerance = 0.01
+
+  /// The processor time of one counted thing, in seconds: that of the best slice.
+  func cost(of body: Measurement.Body) throws -> Double {
+    var costs: [Double] = []
+    repeat {
+      costs.append(try costOfSlice(body))
+      costs.sort()
+    } while !Self.isStable(costs) && costs.count < Self.mostSlices
+    return costs[0]
+  }
+
+  private static func isStable(_ costs: [Double]) -> Bool {
+    costs.count > 2 && costs[1] <= costs[0] * (1 + tolerance)
+  }
+
+  private func costOfSlice(_ body: Measurement.Body) throws -> Double {
+    let start = Self.processorTime
+    var count = 0
+    var elapsed = 0.0
+    repeat {
+      count += try body()
+      elapsed = Self.processorTime - start
+    } while elapsed < slice
+    return elapsed / Double(max(count, 1))
+  }
+
+  /// The processor time of this process so far, in seconds.
+  static var processorTime: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// The most memory that this process ever held, in MB of 10⁶ bytes.
+  static var peakMegabytes: Double {
+    var usage = rusage()
+    _ = unsafe getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Double(usage.ru_maxrss) * 1024 / 1_000_000
+  }
+}
