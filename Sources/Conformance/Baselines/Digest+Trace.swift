@@ -13,7 +13,7 @@ extension Digest {
     writer.write(.header(trace.header))
     for line in trace.lines {
       writer.write(line)
-      guard writer.bytes.count >= Self.stretch else { continue }
+      guard writer.count >= Self.stretch else { continue }
       hash.update(writer.bytes)
       writer.removeAll()
     }

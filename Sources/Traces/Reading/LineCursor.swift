@@ -89,9 +89,30 @@ struct LineCursor {
   /// Reads up to a quotation mark, and passes it: a text without escapes.
   mutating func name(in bytes: Span<UInt8>) -> Name? {
     let start = position
-    while position < end, bytes[position] != UInt8(ascii: "\"") { position += 1 }
+    passText(in: bytes)
     guard position < end else { return nil }
     defer { position += 1 }
     return NameTable.shared.knownName(bytes.extracting(start..<position))
   }
+
+  /// Goes to the next quotation mark, or to the end, eight bytes at a time.
+  private mutating func passText(in bytes: Span<UInt8>) {
+    while position < end {
+      let loaded = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+      // A byte that was a quotation mark is nought now, and the subtraction borrows from its top bit.
+      let marked = UInt64(littleEndian: loaded) ^ Self.quotes
+      let found = (marked &- Self.lowBits) & ~marked & Self.highBits
+      if found != 0 {
+        position = min(end, position + found.trailingZeroBitCount / 8)
+        return
+      }
+      position += 8
+    }
+    position = end
+  }
+
+  /// Eight quotation marks.
+  private static var quotes: UInt64 { 0x2222_2222_2222_2222 }
+  private static var lowBits: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 }

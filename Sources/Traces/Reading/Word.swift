@@ -4,7 +4,9 @@ struct Word {
   let mask: UInt64
   let count: Int
 
-  /// The characters as a big-endian number, which reads as they do; the optimiser keeps only results.
+  /// The characters as a big-endian number, which reads as they do; the optimiser keeps only results
+  /// where it sees the characters.
+  @inline(always)
   init(_ characters: UInt64, count: Int) {
     self.count = count
     bits = characters.byteSwapped >> (64 - 8 * UInt64(count))

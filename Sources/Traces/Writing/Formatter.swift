@@ -13,12 +13,12 @@ public enum Formatter: Sendable {
     var writer = TraceWriter()
     while let line = try reader.nextLine() {
       writer.write(line)
-      if writer.bytes.count >= 1 << 16 {
+      if writer.count >= 1 << 16 {
         receive(writer.bytes)
         writer.removeAll()
       }
     }
-    if !writer.bytes.isEmpty { receive(writer.bytes) }
+    if writer.count > 0 { receive(writer.bytes) }
   }
 
   /// The canonical form of a file's bytes.

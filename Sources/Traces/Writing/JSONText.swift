@@ -1,6 +1,12 @@
 /// JSON, appended to bytes in the one way that the format calls canonical.
 package struct JSONText {
-  private(set) var bytes: [UInt8] = []
+  /// The bytes that were written, and room for more behind them.
+  private var storage: [UInt8] = []
+  /// How many bytes were written.
+  private(set) var count = 0
+
+  /// What was written.
+  var bytes: [UInt8] { Array(storage.prefix(count)) }
 
   /// A text as a JSON string, in quotation marks.
   package static func quoted(_ text: String) -> String {
@@ -10,35 +16,52 @@ package struct JSONText {
   }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   mutating func append(_ text: StaticString) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    )
+    unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(byte: UInt8) {
-    bytes.append(byte)
+    makeRoom(for: 1)
+    storage[count] = byte
+    count += 1
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    makeRoom(for: bytes.count)
+    unsafe storage.withUnsafeMutableBytes { room in
+      unsafe UnsafeMutableRawBufferPointer(rebasing: room[count...]).copyMemory(
+        from: UnsafeRawBufferPointer(bytes)
+      )
+    }
+    count += bytes.count
+  }
+
+  private mutating func makeRoom(for more: Int) {
+    guard storage.count - count < more else { return }
+    let room = max(storage.count, more, 256)
+    storage.append(contentsOf: repeatElement(0, count: room))
   }
 
   mutating func append(raw text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { unsafe append($0) }
   }
 
   /// Text in quotation marks; only what JSON demands is escaped.
   mutating func append(string text: String) {
-    bytes.append(UInt8(ascii: "\""))
+    append(byte: UInt8(ascii: "\""))
     let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: Self.isEscaped) { return false }
-      unsafe bytes.append(contentsOf: utf8)
+      unsafe append(utf8)
       return true
     }
     if isPlain != true {
       for byte in text.utf8 { append(escaping: byte) }
     }
-    bytes.append(UInt8(ascii: "\""))
+    append(byte: UInt8(ascii: "\""))
   }
 
   /// Whether a byte of a text is not written as it is.
@@ -57,9 +80,9 @@ package struct JSONText {
     case 0x0c: append("\\f")
     case ..<0x20:
       append("\\u00")
-      bytes.append(Self.digits[Int(byte >> 4)])
-      bytes.append(Self.digits[Int(byte & 0xf)])
-    default: bytes.append(byte)
+      append(byte: Self.digits[Int(byte >> 4)])
+      append(byte: Self.digits[Int(byte & 0xf)])
+    default: append(byte: byte)
     }
   }
 
@@ -68,13 +91,13 @@ package struct JSONText {
   }
 
   mutating func append(_ value: Int64) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { append(byte: UInt8(ascii: "-")) }
     append(digitsOf: value.magnitude, atLeast: 1)
   }
 
   /// A decimal with as few places as it needs.
   mutating func append(units: Int64, places: Int) {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    if units < 0 { append(byte: UInt8(ascii: "-")) }
     var fraction = units.magnitude
     var unit: UInt64 = 1
     for _ in 0..<places { unit *= 10 }
@@ -86,7 +109,7 @@ package struct JSONText {
       fraction /= 10
       width -= 1
     }
-    bytes.append(UInt8(ascii: "."))
+    append(byte: UInt8(ascii: "."))
     append(digitsOf: fraction, atLeast: width)
   }
 
@@ -166,7 +189,7 @@ package struct JSONText {
   }
 
   private mutating func append(digitsOf number: UInt64, atLeast width: Int) {
-    if number < 10, width < 2 { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+    if number < 10, width < 2 { return append(byte: UInt8(ascii: "0") + UInt8(number)) }
     // The digits come from the last to the first; no number has more than twenty.
     var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
     var place = digits.count
@@ -179,7 +202,7 @@ package struct JSONText {
     place = min(place, digits.count - width)
     let span = digits.span
     unsafe span.withUnsafeBufferPointer { all in
-      unsafe bytes.append(contentsOf: all[place...])
+      unsafe append(UnsafeBufferPointer(rebasing: all[place...]))
     }
   }
 

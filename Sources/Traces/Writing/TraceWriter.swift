@@ -10,6 +10,9 @@ public struct TraceWriter: Sendable {
   /// What was written since the last `removeAll()`.
   public var bytes: [UInt8] { text.bytes }
 
+  /// How many bytes were written since then.
+  public var count: Int { text.count }
+
   /// Forgets what was written, so that a stream needs no more memory than its longest stretch.
   public mutating func removeAll() {
     text.removeAll()

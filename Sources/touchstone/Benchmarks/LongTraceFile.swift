@@ -30,7 +30,7 @@ struct LongTraceFile {
           )
         )
       )
-      if writer.bytes.count > 1 << 18 {
+      if writer.count > 1 << 18 {
         try file.write(contentsOf: Data(writer.bytes))
         writer.removeAll()
       }

@@ -35,7 +35,7 @@ extension Measurement {
         return {
           var writer = TraceWriter()
           writer.write(transcript)
-          return writer.bytes.isEmpty ? 0 : transcript.lines.count
+          return writer.count == 0 ? 0 : transcript.lines.count
         }
       },
     ]
