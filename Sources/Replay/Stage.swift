@@ -18,6 +18,8 @@ final class Stage {
   var depth = 0
   /// Who hears what a navigation shows.
   var navigationDelegate: StageNavigationDelegate?
+  /// Who hears what becomes of sheets.
+  var presentationDelegates: [StagePresentationDelegate] = []
   /// The application whose views the header names, if it names one.
   var sample: SampleStage?
   /// How many calls of the trace or of a script are under way.

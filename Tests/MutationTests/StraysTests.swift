@@ -8,10 +8,13 @@ struct StraysTests {
   func everyMessage() throws {
     let contexts = Set(Operators.all.flatMap(\.breaches).map(\.context))
     // A view to zoom may be asked for at any time (H03), and a tile be drawn (R336); content that
-    // scrolls by itself drifts. Pages, addresses and notifications are acts of an application.
+    // scrolls by itself drifts. Pages, addresses and notifications are acts of an application. A view may
+    // be laid out at any time (R409), and a sheet be asked whether it may go (R439).
     let others = [
       "viewForZooming(in:)", "draw(_:in:)", "scrollViewDidScroll(_:)", "loadPage(_:)",
       "open(_:options:completionHandler:)", "post(name:object:userInfo:)",
+      "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+      "presentationControllerShouldDismiss(_:)",
     ]
     let missing = Vocabulary.messageNames.filter {
       !others.contains($0) && !contexts.contains("\($0) at rest")

@@ -10,7 +10,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final weak var rootWindow: UIWindow?
   /// Whether a container, or a window, says when the view comes and goes.
   final var isAppearanceManaged = false
+  /// Why the view comes or goes.
+  final var transfer = ControllerTransfer()
+  /// What is presented, and how.
+  final var modal = ModalFacts()
 
+  /// The file that the view would be read from; there are none here.
+  public final let nibName: String?
+  /// Where that file would be.
+  public final let nibBundle: Bundle?
   /// What the screen is called.
   open var title: String?
   /// What a bar shows while this controller is the topmost.
@@ -20,18 +28,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private final var storedEditing = false
   private final lazy var storedEditButton = EditButtonItem(controller: self)
 
-  /// Whether the controller is just being put into a container.
-  public internal(set) final var isMovingToParent = false
-  /// Whether the controller is just being taken out of its container.
-  public internal(set) final var isMovingFromParent = false
-
-  /// Creates a controller; its view is made when it is asked for first.
-  public override init() {
+  /// Creates a controller; its view is made when it is asked for first, and read from no file.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a controller; nothing is read from a nib.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  /// Creates a controller; its view is made when it is asked for first.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
   }
 
@@ -42,45 +54,49 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The view, made on the spot if there is none yet (R351).
-  open var view: UIView {
+  // UIKit's own type: there is no view where `loadView()` assigns none (R402).
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, made on the spot if there is none yet (R351); `nil` lets it go, and the next access makes
+  /// another (R403).
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return storedView ?? makePlainView()
+      return storedView
     }
     set {
       storedView?.storedController = nil
       storedView = newValue
-      newValue.storedController = self
+      newValue?.storedController = self
     }
   }
 
-  /// The view, if there is one yet.
+  /// The view, if there is one yet; to ask makes none (R400).
   public final var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view has been made.
+  /// Whether the view has been made; to ask makes none (R400).
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view, a plain one here.
+  /// Makes the view: a plain one, as large as the screen (R401).
   ///
   /// An override assigns `view`, and does not call this one (R373).
   open func loadView() {
-    view = UIView(frame: .zero)
+    view = UIView(frame: (sceneAround?.screen ?? .main).bounds)
   }
 
   /// Makes the view if there is none yet, and tells (R350, R351).
   public final func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    if storedView == nil { makePlainView() }
     viewDidLoad()
     sceneAround?.witness?.viewDidLoad(of: self)
   }
 
-  /// Tells the controller that its view was made; once in its life (R350).
+  /// Tells the controller that its view was made; once for each view (R350, R403).
   open func viewDidLoad() {}
-  /// Tells the controller that its view is about to come onto the screen.
+  /// Tells the controller that its view is about to come onto the screen; it is in no window yet (R414).
   open func viewWillAppear(_ animated: Bool) {}
+  /// Tells the controller that its view is in the window and in its place, and not laid out yet (R413).
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Tells the controller that its view has come onto the screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Tells the controller that its view is about to leave the screen.
@@ -88,10 +104,60 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Tells the controller that its view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that it is about to have another container, or none.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells the controller that its view is about to place its subviews (R404).
+  open func viewWillLayoutSubviews() {}
+  /// Tells the controller that its view has placed its subviews, whatever those have done (R404, R410).
+  open func viewDidLayoutSubviews() {}
+
+  /// Tells the controller that it is about to have another container, or none; `parent` is the new one
+  /// already (R449).
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { transfer.isMovingFromParent = true }
+  }
+
   /// Tells the controller that it has another container, or none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children hear of the view's coming and going by themselves; if not, the container tells
+  /// them (R455).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller, and those that it shows, that its view begins to come or to go (R456).
+  ///
+  /// For containers: each call has an end, or the opposite call.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller, and those that it shows, that its view has come or gone (R456).
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  /// Shows a controller over this one: over the outermost container, so far as that is in a window.
+  ///
+  /// Where something is presented already, or nothing is seen, it is refused, and no message tells so.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller.
+  ///   - flag: whether it takes its time.
+  ///   - completion: called when the view has appeared (R430).
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    present(modally: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what is shown over this one, or else this one.
+  ///
+  /// - Parameters:
+  ///   - flag: whether it takes its time.
+  ///   - completion: called when the view has disappeared (R431).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
 
   /// Whether the controller lets what it shows be changed.
   open var isEditing: Bool {
@@ -135,17 +201,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
 
   override var sceneAround: UIWindowScene? {
-    storedView?.storedWindow?.windowScene ?? storedParent?.sceneAround ?? rootWindow?.windowScene
+    if let scene = storedView?.storedWindow?.windowScene { return scene }
+    if let scene = storedParent?.sceneAround { return scene }
+    return rootWindow?.windowScene ?? modal.controller?.presenter?.sceneAround
   }
+
+  // What the module's own containers hook into.
 
   /// The controllers of which a container shows something just now; they come and go with it.
   var shownChildren: [UIViewController] {
     storedChildren.filter { $0.viewIfLoaded?.superview != nil }
   }
 
-  @discardableResult private func makePlainView() -> UIView {
-    let plain = UIView(frame: .zero)
-    view = plain
-    return plain
-  }
+  /// Gives the views of those controllers their places, before they are told that they have them.
+  func placeShownChildren() {}
 }

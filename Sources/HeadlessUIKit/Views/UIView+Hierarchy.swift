@@ -67,6 +67,7 @@ extension UIView {
       storedSubviews.insert(view, at: index(storedSubviews))
       return
     }
+    guard mayHold(view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     storedSubviews.insert(view, at: index(storedSubviews))

@@ -10,11 +10,17 @@ extension UIView {
 
   /// Lays out this view and all inside it that asked for it, now.
   public final func layoutIfNeeded() {
-    if isLayoutNeeded {
-      isLayoutNeeded = false
-      layoutSubviews()
-    }
+    if isLayoutNeeded { layOut() }
     for subview in storedSubviews { subview.layoutIfNeeded() }
+  }
+
+  /// Places the subviews, and tells the controller whose view it is before and after (R404, R405).
+  final func layOut() {
+    isLayoutNeeded = false
+    guard let storedController else { return layoutSubviews() }
+    storedController.viewWillLayoutSubviews()
+    layoutSubviews()
+    storedController.viewDidLayoutSubviews()
   }
 
   final var depth: Int {

@@ -134,13 +134,22 @@ extension UIWindowScene {
     }
   }
 
+  /// What came in the turn has its place before it is laid out (R415).
+  private func tellArrivals() {
+    while !arrivals.isEmpty {
+      let due = arrivals
+      arrivals = []
+      for controller in due { controller.tellOfPlace() }
+    }
+  }
+
   private func layOut() {
+    if !arrivals.isEmpty { tellArrivals() }
     var rounds = 0
     while !layout.isEmpty, rounds < Self.layoutRounds {
       rounds += 1
       for view in layout.takeOutermostFirst() where view.isLayoutNeeded {
-        view.isLayoutNeeded = false
-        view.layoutSubviews()
+        view.layOut()
       }
     }
   }

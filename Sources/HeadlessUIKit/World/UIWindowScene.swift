@@ -16,8 +16,10 @@ public final class UIWindowScene: UIResponder {
 
   var layout = PendingLayout()
   var movingViews: [UIScrollView] = []
-  /// The navigation controllers whose screens change by themselves.
-  var movingControllers: [UINavigationController] = []
+  /// The changes of screens that go on by themselves.
+  var movingControllers: [any FrameMover] = []
+  /// The controllers whose views came into a window and were not laid out there yet.
+  var arrivals: [UIViewController] = []
   /// The web views that wait for answers, and the network.
   var web = WebWaiting()
   /// The layers that ask for tiles.

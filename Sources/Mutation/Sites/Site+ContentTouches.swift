@@ -12,6 +12,8 @@ extension Site {
 
   /// The only view of plain content.
   var contentView: Int? {
+    // A navigation is a container of screens, and no content of theirs.
+    guard header.component != "navigation" else { return nil }
     let contents = record.views.indices.filter { !record.views[$0].isScroller }
     return contents.count == 1 ? contents[0] : nil
   }

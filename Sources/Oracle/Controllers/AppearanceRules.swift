@@ -48,8 +48,8 @@ enum AppearanceRules {
     "controller.appearance.loaded-once",
     "A view is loaded once, before it is about to appear for the first time.",
     .sequence,
-    catalogue: ["R350"],
-    sources: ["codewithswift", "inquisitivesingh", "S1"],
+    catalogue: ["R350", "R445"],
+    sources: ["codewithswift", "inquisitivesingh", "S1", "LM-2"],
     topic: .screens,
     check: .ofScreen(
       .viewDidLoad,
@@ -148,6 +148,7 @@ enum AppearanceRules {
       .viewDidDisappear,
       answer: { screen, watch in
         guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack,
+          watch.site.stage?.isCovered != true,
           !watch.site.mayBeRemoved,
           let others = neighbours(of: screen, watch),
           watch.site.stage?.controllers.mayBeEmpty == false || watch.record.calls.leavesOpen
@@ -314,9 +315,9 @@ enum AppearanceRules {
       check: .ofScreen(
         event,
         answer: { screen, watch in
-          guard !screen.isTangled, let others = neighbours(of: screen, watch) else {
-            return .notJudged
-          }
+          guard !screen.isTangled, let others = neighbours(of: screen, watch),
+            watch.site.stage?.mayPresentUntold == false
+          else { return .notJudged }
           return Answer(!others.contains { $0.phase == phase })
         },
         expecting: { _, _ in expected }

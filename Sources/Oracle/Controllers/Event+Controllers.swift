@@ -11,6 +11,16 @@ extension Event {
     rawValue >= Event.viewWillAppear.rawValue && rawValue <= Event.viewDidDisappear.rawValue
   }
 
+  /// Whether it tells that a controller's view is laid out, which may be at any time (R409).
+  var isOfScreenLayout: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
+  }
+
+  /// Whether it is asked or told about a presentation.
+  var isOfPresentation: Bool {
+    rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.dismissCompletion.rawValue
+  }
+
   /// Whether a controller that was just set up may be told this first.
   var beginsScreen: Bool { self == .viewDidLoad }
 
@@ -21,7 +31,16 @@ extension Event {
   var controllerName: Name? {
     switch self {
     case .viewDidLoad: .viewDidLoad
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+    case .shouldDismiss: .shouldDismiss
+    case .willDismiss: .willDismiss
+    case .didDismiss: .didDismiss
+    case .didAttemptToDismiss: .didAttemptToDismiss
+    case .presentCompletion: .presentCompletion
+    case .dismissCompletion: .dismissCompletion
     case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
     case .viewDidAppear: .viewDidAppear
     case .viewWillDisappear: .viewWillDisappear
     case .viewDidDisappear: .viewDidDisappear

@@ -41,7 +41,7 @@ enum NavigationRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, let shown = stage.shownScreens else {
+        guard let stage = watch.site.stage, !stage.isCovered, let shown = stage.shownScreens else {
           return .notJudged
         }
         if let tops = stage.controllers.tops, tops.isEmpty { return Answer(shown.isEmpty) }

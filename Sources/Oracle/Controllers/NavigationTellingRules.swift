@@ -75,7 +75,8 @@ enum NavigationTellingRules {
       .viewDidAppear,
       answer: { screen, watch in
         guard let stage = watch.site.stage, stage.tells(.willShowController, watch),
-          screen.isInNavigation, screen.isHeard, !screen.isTangled, screen.phase == .coming
+          !stage.isCovered, !stage.mayPresentUntold, screen.isInNavigation, screen.isHeard,
+          !screen.isTangled, screen.phase == .coming
         else { return .notJudged }
         return Answer(screen.passage.isAnnounced || stage.isSomeoneAnnounced)
       },
@@ -101,7 +102,7 @@ enum NavigationTellingRules {
       .rest,
       answer: { watch in
         guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
-          let screen = stage.screenAtRest
+          stage.modals.isEmpty, let screen = stage.screenAtRest
         else { return .notJudged }
         return Answer(screen.passage.isShown)
       },
@@ -127,7 +128,8 @@ enum NavigationTellingRules {
       .viewWillDisappear,
       answer: { screen, watch in
         guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
-          screen.isInNavigation, screen.isHeard, !screen.isTangled, screen.phase == .here,
+          stage.modals.isEmpty, screen.isInNavigation, screen.isHeard, !screen.isTangled,
+          screen.phase == .here,
           screen.passage.isAnnounced
         else { return .notJudged }
         return Answer(screen.passage.isShown)

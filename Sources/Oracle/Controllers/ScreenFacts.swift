@@ -47,10 +47,14 @@ final class ScreenFacts {
   /// How the view last began to come, and to go.
   private(set) var coming = Change()
   private(set) var going = Change()
+  /// How it is presented; nil: it is not, but pushed.
+  private(set) var modal: ModalScreen?
   /// The turn of its latest final state.
   private(set) var restTurn: Int32 = -1
   /// What a navigation's delegate was told of the view, and who has prepared for it.
   var passage = Passage()
+  /// What it is told of its place and its layout.
+  private(set) var layout = ScreenLayout()
   /// What is known of its table.
   var list: ListFacts
   /// Whether something has stirred the view while it was off the screen, or on its way.
@@ -73,6 +77,7 @@ final class ScreenFacts {
     hasLoaded = watch.record.isFromTheStart ? .no : .unknown
     hasAppeared = watch.record.isFromTheStart ? .no : .unknown
     list = ListFacts(watch)
+    modal = ModalScreen(watch.setting.declaration, watch.law.switches)
     // At first a navigation shows the first of its views, and a tap may lead to another.
     let mayGo = watch.setting.declaration.config[.segues] != nil
     mayHaveMoved = isInNavigation && !isFollowed && (mayGo || !watch.isFirstInside)
@@ -128,6 +133,7 @@ final class ScreenFacts {
       list.take(message.table.selectedRows)
     }
     list.receive(message, watch.now.event, turn: watch.now.turn)
+    modal?.receive(message, watch.now.event)
   }
 
   /// Takes in a final state before it is judged.
@@ -147,6 +153,12 @@ final class ScreenFacts {
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
+    layout.follow(
+      watch.now.event,
+      isTakenBack: phase == .going,
+      isFirst: hasAppeared == .no
+    )
+    modal?.follow(watch.now.event, turn: watch.now.turn)
     switch watch.now.event {
     case .viewDidLoad:
       hasLoaded = .yes
@@ -183,9 +195,10 @@ final class ScreenFacts {
       if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
+      for other in watch.site.stage?.neighbours(of: watch) ?? [] { other.layout.isLeftAlone = true }
       passage = Passage()
       list.endDisappearance(isTakenBack: isTakenBack)
-    case .final: break
+    case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews: break
     default:
       if watch.now.event == .prepareForSegue {
         // What comes now is the segue's doing, not that of an earlier call.
@@ -193,7 +206,9 @@ final class ScreenFacts {
         watch.site.stage?.leadBySegue(to: segue.destination, isHere: phase == .here)
         watch.site.stage?.notePrepared(segue.destination, by: segue.sender)
       }
-      if isOff, !watch.now.event.isOfAppearance { isStirred = true }
+      if isOff, !watch.now.event.isOfAppearance, !watch.now.event.isOfPresentation {
+        isStirred = true
+      }
       // Rows that are shown anew have cells that were others'.
       if isOff, watch.now.event == .cellForRow { list.hasNewCells = true }
       list.follow(watch.now.event)
@@ -208,7 +223,11 @@ final class ScreenFacts {
       if !isFollowed { mayHaveMoved = true }
       if call.isByDelegate, watch.site.stage?.isOnTheWay(in: turn) == true { isTangled = true }
     }
-    if isOwn { list.follow(call, turn: turn) }
+    if isOwn {
+      list.follow(call, turn: turn)
+      modal?.follow(call)
+    }
+    if isOwn || call.isByDelegate { layout.isDisturbed = true }
     if isOwn, isOff { isStirred = true }
     // A script inside a message may do anything.
     if call.isByDelegate { list.isDisturbed = true }
@@ -298,6 +317,7 @@ extension Stage {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, turn: Int32) {
+    followModal(call, turn: turn)
     guard call.does(.changesScreens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
@@ -358,7 +378,8 @@ extension Stage {
   func neighbours(of watch: Watch) -> [ScreenFacts] {
     guard watch.site.isInNavigation else { return [] }
     return watches.compactMap { other in
-      other !== watch && other.site.container == watch.site.container ? other.screen : nil
+      other !== watch && other.site.isInNavigation
+        && other.site.container == watch.site.container ? other.screen : nil
     }
   }
 

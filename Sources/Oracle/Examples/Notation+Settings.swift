@@ -18,7 +18,7 @@ extension Notation {
   private static let texts: [Substring: Name] = [
     "rate": .decelerationRate, "adjusts": .contentInsetAdjustmentBehavior,
     "keyboard": .keyboardDismissMode, "style": "style", "dequeues": "dequeues",
-    "look": .selectionStyle,
+    "look": .selectionStyle, "modal": .modalPresentationStyle,
   ]
 
   /// Properties with a list of words.

@@ -4,9 +4,13 @@ internal import Traces
 extension NotationWords {
   private static let controllerMessages: [Substring: Name] = [
     "didLoad": .viewDidLoad, "willAppear": .viewWillAppear, "didAppear": .viewDidAppear,
-    "willDisappear": .viewWillDisappear, "didDisappear": .viewDidDisappear,
+    "isAppearing": .viewIsAppearing, "willLayout": .viewWillLayoutSubviews,
+    "didLayout": .viewDidLayoutSubviews, "willDisappear": .viewWillDisappear,
+    "didDisappear": .viewDidDisappear,
     "prepareFor": .prepareForSegue, "asksFor": .shouldPerformSegue,
-    "willShow": .willShowController, "didShow": .didShowController,
+    "mayDismiss": .shouldDismiss, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
+    "attempted": .didAttemptToDismiss, "presented": .presentCompletion,
+    "dismissed": .dismissCompletion, "willShow": .willShowController, "didShow": .didShowController,
   ]
 
   private static let views: [Substring: ViewIndex] = ["list": ViewIndex(1), "page": ViewIndex(2)]
@@ -26,7 +30,7 @@ extension NotationWords {
     if name == .willShowController || name == .didShowController { message.view = .first }
     let (rest, table) = try tableState(tail)
     let marks = try Marks(rest, of: "=")
-    if name == .shouldPerformSegue {
+    if name == .shouldPerformSegue || name == .shouldDismiss {
       message.answer = .bool(try flag(marks["="] ?? "yes"))
     } else if let text = marks["="] {
       throw NotationError("=\(text)", expected: "no answer")
@@ -54,14 +58,16 @@ extension NotationWords {
       return [
         Argument(.forSegue, .string(second.map(String.init) ?? "")), Argument(.sender, sender),
       ]
-    case .viewDidLoad: return []
+    case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .shouldDismiss,
+      .willDismiss, .didDismiss, .didAttemptToDismiss, .presentCompletion, .dismissCompletion:
+      return []
     default: return [Argument(.animated, .bool(try flag(second ?? "no")))]
     }
   }
 
   /// Whether a call is to the navigation itself.
   static func isOfNavigation(_ name: Name) -> Bool {
-    name == .pushViewController || name == .popViewController
+    [.pushViewController, .popViewController, .present, .dismiss].contains(name)
   }
 
   /// The name and the arguments of a call to a navigation, or to a controller in it.
@@ -75,6 +81,12 @@ extension NotationWords {
       return (.pushViewController, [word.animated, controller])
     case "pop", "pop+":
       let (name, _) = try word.plain(.popViewController)
+      return (name, [word.animated])
+    case "present", "present+":
+      let controller = Argument(.viewControllerToPresent, .string(String(word.text)))
+      return (.present, [word.animated, controller])
+    case "dismiss", "dismiss+":
+      let (name, _) = try word.plain(.dismiss)
       return (name, [word.animated])
     case "editing":
       let editing = Argument(.editing, .bool(try word.number() == 1))
@@ -98,11 +110,12 @@ extension Header {
     let given = config.filter {
       $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues
     }
+    let presented = config.filter { $0.label == .modalPresentationStyle }
     config = []
     views = [
       View(name: "navigation", component: component, frame: frame),
       View(name: "list", component: "table", container: "navigation", config: list + given),
-      View(name: "page", component: "content", container: "navigation"),
+      View(name: "page", component: "content", container: "navigation", config: presented),
     ]
     inputs = [.touch, .call]
   }

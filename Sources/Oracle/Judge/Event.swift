@@ -47,7 +47,10 @@ enum Event: UInt8, CaseIterable, Sendable {
   case trailingActions, leadingActions, editActions, actionHandler, rowActionHandler
   case setEditing, willTransition, didTransition
   // What controllers are told, and what a navigation tells.
-  case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+  case presentCompletion, dismissCompletion
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
   // What a web view asks and tells of its loads.
   case shouldStartLoad, didStartLoad, didFinishLoad, didFailLoad

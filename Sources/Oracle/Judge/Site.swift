@@ -11,7 +11,7 @@ final class Site {
   let isOnlyScroller: Bool
   /// Whether no other view may have its fingers, so that no content takes its touches.
   let isAlone: Bool
-  /// Whether a navigation shows it.
+  /// Whether a navigation shows it, and it is not presented.
   let isInNavigation: Bool
   /// All views of the transcript.
   unowned var stage: Stage?
@@ -50,8 +50,11 @@ final class Site {
     container = view.container.map { name in
       header.views.firstIndex { $0.name == name } ?? header.views.count
     }
+    // What is presented is a navigation's in the header alone.
+    let isPresented = view.config[.modalPresentationStyle] != nil
     isInNavigation =
-      view.container.map { name in
+      !isPresented
+      && view.container.map { name in
         header.views.contains { $0.name == name && $0.component == "navigation" }
       } ?? false
     keepsTouches = Watch.keepsTouches(view)

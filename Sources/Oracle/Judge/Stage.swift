@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
@@ -23,6 +24,10 @@ final class Stage {
   var isSomeoneAnnounced = false
   /// The latest call that has it show another view.
   var called: NavigationCall?
+  /// The latest call that presents a controller or dismisses one.
+  var modalCall: ModalCall?
+  /// Whether anything is presented of which no header says so; unknown: the record does not tell.
+  var presentsUntold: Certainty
   /// Whether the program has told the navigation which controllers it has.
   var hasNavigated = false
   /// When the latest wait for rest ends at the latest.
@@ -37,6 +42,9 @@ final class Stage {
     followsControllers =
       first.map { $0.record.isFromTheStart && $0.record.calls == .recorded && $0.hands.areRecorded }
       ?? false
+    presentsUntold =
+      first.map { $0.record.isFromTheStart && $0.record.calls == .recorded } == true
+      ? .no : .unknown
     let name = first?.setting.declaration.name.text
     controllers = ControllerStack(first: followsControllers ? name : nil)
     var edge = Place(x: 0, y: 0)

@@ -43,7 +43,7 @@ extension Watch {
       receiveTable(message)
       receiveLoad(message)
     }
-    if now.event.isOfAppearance { _ = needScreen() }
+    if now.event.isOfAppearance || now.event.isOfScreenLayout { _ = needScreen() }
     control?.receive(message, self)
     // A control sends its events as a text field does.
     if text != nil || (now.event.isOfText && control == nil) { needText().receive(message, self) }

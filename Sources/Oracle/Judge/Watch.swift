@@ -83,7 +83,9 @@ final class Watch {
     if hears(.didScroll) { content.lastScroll = content.offset }
     if setting.zooms { _ = needZoom() }
     if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
-    if site.isInNavigation { _ = needScreen() }
+    if site.isInNavigation || setting.declaration.config[.modalPresentationStyle] != nil {
+      _ = needScreen()
+    }
     if view.component == "web" { kinds.web = WebFacts(self, header) }
     if Vocabulary.typists.contains(view.component) { _ = needText() }
     if Vocabulary.controls.contains(view.component) || view.component == "content" {

@@ -55,6 +55,8 @@ public struct Profile: Sendable, Hashable {
     public static let countsBiasAmongLevels = Switches(rawValue: 1 << 29)
     /// R470: an animation does not end one of the same view that is under way.
     public static let addsAnimations = Switches(rawValue: 1 << 30)
+    /// R434: what is presented in no style of its own is a sheet, as it is since iOS 13.
+    public static let presentsSheets = Switches(rawValue: 1 << 31)
     /// Everything.
     public static let believed = Switches(rawValue: .max)
   }

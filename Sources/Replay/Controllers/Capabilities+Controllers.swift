@@ -23,9 +23,10 @@ extension Capabilities {
 
   /// Refuses a call that names a view as a controller's that is none.
   static func checkNames(of call: Call, _ views: [Header.View]) throws(SubjectFailure) {
-    let single = [call.arguments[.viewController], call.arguments[.withIdentifier]].compactMap {
-      $0
-    }
+    let single = [
+      call.arguments[.viewController], call.arguments[.viewControllerToPresent],
+      call.arguments[.withIdentifier],
+    ].compactMap { $0 }
     let several = call.arguments[.viewControllers]?.elements ?? []
     try check(single + several, namedBy: call.name, views)
   }

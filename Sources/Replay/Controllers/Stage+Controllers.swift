@@ -7,8 +7,8 @@ import Traces
 extension Stage {
   /// What a `config` may say of a view's controller.
   static let controllerProperties: [Name] = [
-    .clearsSelectionOnViewWillAppear, .isNavigationBarHidden, .leftBarButtonItem,
-    .rightBarButtonItem, .segues,
+    .clearsSelectionOnViewWillAppear, .isModalInPresentation, .isNavigationBarHidden,
+    .leftBarButtonItem, .modalPresentationStyle, .rightBarButtonItem, .segues,
   ]
 
   /// Whether a view is a controller's.
@@ -36,12 +36,14 @@ extension Stage {
   /// Gives a view its controller, if it has one.
   func control(_ actor: inout Actor, _ view: Header.View) {
     if controls(view) {
-      let ears = ControllerEars(actor)
+      let isPresented = view.config[.modalPresentationStyle] != nil
+      let ears = ControllerEars(actor, isPresented ? view.delegate : Script(), of: self)
       if let table = actor.view as? StageTable {
         actor.controller = StageTableController(table, ears)
       } else {
         actor.controller = StageController(actor.view, ears)
       }
+      if isPresented { hearPresentation(of: actor.controller, ears) }
     }
     guard let controller = actor.controller else { return }
     for property in view.config where Self.controllerProperties.contains(property.label) {
@@ -53,7 +55,10 @@ extension Stage {
   /// Shows the first controller of a navigation in the window.
   func showControllers() {
     guard let navigation = actors.first?.controller as? UINavigationController else { return }
-    let root = actors.first { $0.controller != nil && $0.controller !== navigation }?.controller
+    let root = actors.first { actor in
+      actor.controller != nil && actor.controller !== navigation
+        && views[Int(actor.index.place)].config[.modalPresentationStyle] == nil
+    }?.controller
     if let root { navigation.setViewControllers([root], animated: false) }
     window.rootViewController = navigation
   }
@@ -77,6 +82,9 @@ extension Stage {
     case .clearsSelectionOnViewWillAppear:
       (controller as? UITableViewController)?
         .clearsSelectionOnViewWillAppear = value.bool ?? true
+    case .isModalInPresentation: controller.isModalInPresentation = value.bool ?? false
+    case .modalPresentationStyle:
+      controller.modalPresentationStyle = UIModalPresentationStyle.named(value) ?? .automatic
     case .isNavigationBarHidden:
       (controller as? UINavigationController)?.isNavigationBarHidden = value.bool ?? false
     case .leftBarButtonItem:

@@ -5,10 +5,21 @@ import Traces
 struct ControllerEars {
   private let delegate: ScriptedDelegate?
   private let ears: Ears?
+  /// What the controller of plain content answers and does, if it has a script.
+  private let script: ControllerScript?
 
   init(_ actor: Stage.Actor) {
     delegate = actor.delegate
     ears = actor.ears
+    script = nil
+  }
+
+  /// Ears with a script of their own, where the view has no scripted delegate.
+  init(_ actor: Stage.Actor, _ script: Script, of stage: Stage) {
+    delegate = actor.delegate
+    ears = actor.ears
+    let hasScript = actor.delegate == nil && !script.entries.isEmpty
+    self.script = hasScript ? ControllerScript(script, of: stage) : nil
   }
 
   /// Hears of the view, which comes or goes.
@@ -21,14 +32,17 @@ struct ControllerEars {
       delegate.hearRow(name, arguments)
     } else {
       ears?.hear(name, arguments)
+      script?.follow(name)
     }
   }
 
   /// Hears a question, and answers it by the script or with yes.
   func agrees(to name: Name, _ arguments: [Argument]) -> Bool {
     guard let delegate else {
-      ears?.hear(name, arguments, answer: .bool(true))
-      return true
+      let answer = script?.answer(to: name) ?? .bool(true)
+      ears?.hear(name, arguments, answer: answer)
+      script?.makeCalls()
+      return answer != .bool(false)
     }
     return delegate.answer(name, arguments, usual: .bool(true)) != .bool(false)
   }
@@ -49,8 +63,10 @@ final class StageController: UIViewController {
   init(_ view: UIView, _ ears: ControllerEars) {
     stageView = view
     self.ears = ears
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = stageView
@@ -66,6 +82,11 @@ final class StageController: UIViewController {
     super.viewWillAppear(animated)
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    ears.hear(.viewIsAppearing, animated: animated)
+    super.viewIsAppearing(animated)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     ears.hear(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
@@ -80,6 +101,16 @@ final class StageController: UIViewController {
     ears.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
   }
+
+  override func viewWillLayoutSubviews() {
+    ears.hear(.viewWillLayoutSubviews)
+    super.viewWillLayoutSubviews()
+  }
+
+  override func viewDidLayoutSubviews() {
+    ears.hear(.viewDidLayoutSubviews)
+    super.viewDidLayoutSubviews()
+  }
 }
 
 /// A controller of a table, whose data source and delegate the script is.
@@ -92,6 +123,8 @@ final class StageTableController: UITableViewController {
     self.ears = ears
     super.init(style: table.style)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = table
@@ -107,6 +140,11 @@ final class StageTableController: UITableViewController {
     super.viewWillAppear(animated)
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    ears.hear(.viewIsAppearing, animated: animated)
+    super.viewIsAppearing(animated)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     ears.hear(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
@@ -120,6 +158,16 @@ final class StageTableController: UITableViewController {
   override func viewDidDisappear(_ animated: Bool) {
     ears.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
+  }
+
+  override func viewWillLayoutSubviews() {
+    ears.hear(.viewWillLayoutSubviews)
+    super.viewWillLayoutSubviews()
+  }
+
+  override func viewDidLayoutSubviews() {
+    ears.hear(.viewDidLayoutSubviews)
+    super.viewDidLayoutSubviews()
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

@@ -13,6 +13,7 @@ extension Stage: SceneWitness {
     let (name, isAnimated): (Name, Bool) =
       switch message {
       case .willAppear(let animated): (.viewWillAppear, animated)
+      case .isAppearing(let animated): (.viewIsAppearing, animated)
       case .didAppear(let animated): (.viewDidAppear, animated)
       case .willDisappear(let animated): (.viewWillDisappear, animated)
       case .didDisappear(let animated): (.viewDidDisappear, animated)

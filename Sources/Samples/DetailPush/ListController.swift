@@ -20,6 +20,9 @@ public final class ListController: UITableViewController {
     ]
   }
 
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "list"

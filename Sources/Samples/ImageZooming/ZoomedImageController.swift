@@ -13,8 +13,11 @@ public final class ZoomedImageController: UIViewController, UIScrollViewDelegate
   public init(image: UIImage, screen: UIScreen) {
     scrollView = UIScrollView(frame: screen.bounds)
     imageView = UIImageView(image: image)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

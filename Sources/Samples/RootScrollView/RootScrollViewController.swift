@@ -7,8 +7,11 @@ public final class RootScrollViewController: UIViewController {
   /// Creates the screen.
   public init(screen: UIScreen) {
     self.screen = screen
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes the view; what overrides this method has to.
   public override func loadView() {

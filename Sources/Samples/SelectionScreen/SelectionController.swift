@@ -18,6 +18,9 @@ public final class SelectionController: UITableViewController {
     super.init(style: .plain)
   }
 
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
+
   public override func tableView(
     _ tableView: UITableView,
     numberOfRowsInSection section: Int

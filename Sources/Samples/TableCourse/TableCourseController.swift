@@ -13,6 +13,9 @@ public final class TableCourseController: UITableViewController {
     super.init(style: .plain)
   }
 
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)

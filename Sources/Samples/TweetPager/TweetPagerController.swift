@@ -14,8 +14,11 @@ public final class TweetPagerController: UIViewController, UIScrollViewDelegate 
   /// Creates the screen.
   public init(screen: UIScreen) {
     scrollView = UIScrollView(frame: screen.bounds)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

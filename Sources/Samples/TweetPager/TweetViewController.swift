@@ -11,8 +11,10 @@ final class TweetViewController: UIViewController {
 
   init(tweet: Tweet) {
     self.tweet = tweet
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

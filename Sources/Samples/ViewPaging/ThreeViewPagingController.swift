@@ -14,8 +14,11 @@ public final class ThreeViewPagingController: UIViewController, UIScrollViewDele
   public init(numberOfPages: Int, screen: UIScreen) {
     self.numberOfPages = numberOfPages
     scrollView = UIScrollView(frame: screen.bounds)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

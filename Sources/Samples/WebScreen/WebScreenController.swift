@@ -20,8 +20,11 @@ public final class WebScreenController: UIViewController, UIWebViewDelegate {
   public init(address: URL, screen: UIScreen) {
     self.address = address
     webView = UIWebView(frame: screen.bounds)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: there is no archive to read from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Lets the web view go, which may outlive its delegate.
   isolated deinit {

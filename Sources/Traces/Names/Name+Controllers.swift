@@ -5,12 +5,18 @@ extension Name {
   public static let viewDidLoad = Name("viewDidLoad()")
   /// `viewWillAppear(_:)`.
   public static let viewWillAppear = Name("viewWillAppear(_:)")
+  /// `viewIsAppearing(_:)`.
+  public static let viewIsAppearing = Name("viewIsAppearing(_:)")
   /// `viewDidAppear(_:)`.
   public static let viewDidAppear = Name("viewDidAppear(_:)")
   /// `viewWillDisappear(_:)`.
   public static let viewWillDisappear = Name("viewWillDisappear(_:)")
   /// `viewDidDisappear(_:)`.
   public static let viewDidDisappear = Name("viewDidDisappear(_:)")
+  /// `viewWillLayoutSubviews()`.
+  public static let viewWillLayoutSubviews = Name("viewWillLayoutSubviews()")
+  /// `viewDidLayoutSubviews()`.
+  public static let viewDidLayoutSubviews = Name("viewDidLayoutSubviews()")
   /// `shouldPerformSegue(withIdentifier:sender:)`.
   public static let shouldPerformSegue = Name("shouldPerformSegue(withIdentifier:sender:)")
   /// `prepare(for:sender:)`.

@@ -36,6 +36,17 @@ struct AppearanceStateMachineTests {
     )
   }
 
+  @Test("is told once of its place, between the two (R412)")
+  func place() {
+    #expect(
+      told([.isPlaced, comes, .isPlaced, .isPlaced, .ends, .isPlaced]) == [
+        nil, .willAppear(animated: true), .isAppearing(animated: true), nil,
+        .didAppear(animated: true), nil,
+      ]
+    )
+    #expect(told([comes, goes, .isPlaced])[2] == nil)
+  }
+
   @Test("tells nothing twice")
   func repetition() {
     #expect(told([goes, .ends, comes, comes]) == [nil, nil, .willAppear(animated: true), nil])

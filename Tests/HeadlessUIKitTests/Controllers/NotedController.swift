@@ -14,8 +14,10 @@ final class NotedController: UIViewController {
   init(_ name: String, _ notes: AppearanceNotes) {
     self.name = name
     self.notes = notes
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() { note("didLoad") }
   override func viewWillAppear(_ animated: Bool) {

@@ -81,7 +81,7 @@ struct SampleTests {
       #"{"t":160000,"touch":"ended","id":1,"x":160,"y":108}"#
     )
     let ofDetail = played.messages.filter { $0.view == ViewIndex(2) }.map(\.name)
-    #expect(ofDetail == [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    #expect(ofDetail == [.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear])
     let prepared = try #require(played.messages.first { $0.name == .prepareForSegue })
     #expect(prepared.arguments[.sender] == .string("CellIdentifier-2"))
   }

@@ -4,7 +4,8 @@ extension Reaction {
   /// What the controller of a screen is told and asked.
   static let navigation =
     [
-      Name.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      Name.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear,
       .prepareForSegue,
     ].map { Reaction($0, Frequency(8), needs: .screen) } + [
       Reaction(.shouldPerformSegue, Frequency(8), needs: .screen) { _, _, choices in

@@ -11,12 +11,15 @@ nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
   /// What happens to the view.
   enum Event: Hashable, Sendable {
     case begins(appearing: Bool, animated: Bool)
+    /// The view is in a window and has its place there.
+    case isPlaced
     case ends
   }
 
   /// What the controller is told.
   package enum Message: Hashable, Sendable {
     case willAppear(animated: Bool)
+    case isAppearing(animated: Bool)
     case didAppear(animated: Bool)
     case willDisappear(animated: Bool)
     case didDisappear(animated: Bool)
@@ -24,6 +27,11 @@ nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
 
   private(set) var phase = Phase.disappeared
   private var isAnimated = false
+  /// Whether the appearance that is under way was told of the view's place (R412).
+  private var isPlacedTold = false
+
+  /// Whether the view is on its way, to the screen or from it.
+  var isUnderWay: Bool { phase == .appearing || phase == .disappearing }
 
   /// Takes one event in, and says what is told.
   mutating func receive(_ event: Event) -> Message? {
@@ -31,18 +39,22 @@ nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
     case (.begins(true, let animated), .disappeared), (.begins(true, let animated), .disappearing):
       phase = .appearing
       isAnimated = animated
+      isPlacedTold = false
       return .willAppear(animated: animated)
     case (.begins(false, let animated), .appeared), (.begins(false, let animated), .appearing):
       phase = .disappearing
       isAnimated = animated
       return .willDisappear(animated: animated)
+    case (.isPlaced, .appearing) where !isPlacedTold:
+      isPlacedTold = true
+      return .isAppearing(animated: isAnimated)
     case (.ends, .appearing):
       phase = .appeared
       return .didAppear(animated: isAnimated)
     case (.ends, .disappearing):
       phase = .disappeared
       return .didDisappear(animated: isAnimated)
-    case (.begins, _), (.ends, _): return nil
+    case (.begins, _), (.isPlaced, _), (.ends, _): return nil
     }
   }
 }

@@ -8,6 +8,8 @@ nonisolated struct NavigationChange {
   let outgoing: UIViewController?
   /// The controllers as they will be, or as they were if a finger decides.
   let stack: [UIViewController]
+  /// The controllers of those that were not in the stack before.
+  var coming: [UIViewController] = []
   let isAnimated: Bool
   var transition: NavigationTransition
   /// Whether a finger leads it.
@@ -16,7 +18,7 @@ nonisolated struct NavigationChange {
   var endsWithTurn = false
 }
 
-extension UINavigationController {
+extension UINavigationController: FrameMover {
   /// Has other controllers, and shows the one that is on top of them now.
   ///
   /// Asked for in the midst of what is told of another change, they wait until that is told: nobody
@@ -55,12 +57,11 @@ extension UINavigationController {
     let leaving = stack.filter { old in !controllers.contains { $0 === old } }
     let coming = controllers.filter { new in !stack.contains { $0 === new } }
     for child in coming {
-      child.isMovingToParent = true
       addChild(child)
       child.isAppearanceManaged = true
     }
     for child in leaving {
-      child.isMovingFromParent = true
+      child.transfer.isMovingFromParent = true
       child.willMove(toParent: nil)
     }
     stack = controllers
@@ -68,6 +69,7 @@ extension UINavigationController {
       incoming: controllers.last,
       outgoing: outgoing,
       stack: controllers,
+      coming: coming,
       isAnimated: animated,
       transition: .running(from: sceneAround?.microseconds ?? 0)
     )
@@ -88,11 +90,13 @@ extension UINavigationController {
       return endChange(.completed)
     }
     change.incoming?.loadViewIfNeeded()
-    change.outgoing?.beginAppearanceTransition(false, animated: change.isAnimated)
+    change.outgoing?.beginAppearance(false, animated: change.isAnimated)
     if let incoming = change.incoming {
-      place(incoming)
       tellWillShow(incoming, animated: change.isAnimated)
-      incoming.beginAppearanceTransition(true, animated: change.isAnimated)
+      incoming.beginAppearance(true, animated: change.isAnimated)
+      // It is in no window before it was told (R414).
+      place(incoming)
+      incoming.tellOfPlace()
     }
     guard !change.isInteractive else { return }
     if change.isAnimated, scene.areAnimationsEnabled {
@@ -130,32 +134,32 @@ extension UINavigationController {
     switch outcome {
     case .completed:
       let leaving = children.filter { child in !change.stack.contains { $0 === child } }
-      let coming = change.stack.filter(\.isMovingToParent)
+      let coming = change.coming
       stack = change.stack
       change.outgoing?.viewIfLoaded?.removeFromSuperview()
-      change.outgoing?.endAppearanceTransition()
-      change.incoming?.endAppearanceTransition()
+      change.outgoing?.endAppearance()
+      change.incoming?.endAppearance()
       settle(coming: coming, leaving: leaving)
       if let incoming = change.incoming, isShown {
         tellDidShow(incoming, animated: change.isAnimated)
       }
     case .cancelled:
-      change.incoming?.beginAppearanceTransition(false, animated: change.isAnimated)
+      change.incoming?.beginAppearance(false, animated: change.isAnimated)
       change.incoming?.viewIfLoaded?.removeFromSuperview()
-      change.incoming?.endAppearanceTransition()
-      change.outgoing?.isMovingFromParent = false
-      change.outgoing?.beginAppearanceTransition(true, animated: change.isAnimated)
-      change.outgoing?.endAppearanceTransition()
+      change.incoming?.endAppearance()
+      change.outgoing?.transfer.isMovingFromParent = false
+      change.outgoing?.beginAppearance(true, animated: change.isAnimated)
+      change.outgoing?.endAppearance()
     }
   }
 
   private func settle(coming: [UIViewController], leaving: [UIViewController]) {
     for child in coming {
-      child.isMovingToParent = false
+      child.transfer.isMovingToParent = false
       child.didMove(toParent: self)
     }
     for child in leaving {
-      child.isMovingFromParent = false
+      child.transfer.isMovingFromParent = false
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
       child.isAppearanceManaged = false

@@ -20,7 +20,7 @@ extension UINavigationController {
 
   private func beginInteractivePop() {
     guard change == nil, stack.count > 1, let outgoing = stack.last else { return }
-    outgoing.isMovingFromParent = true
+    outgoing.transfer.isMovingFromParent = true
     begin(
       NavigationChange(
         incoming: stack[stack.count - 2],

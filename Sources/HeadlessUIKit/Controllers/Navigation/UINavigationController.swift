@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A stack of controllers, of which the topmost is shown below a bar.
 open class UINavigationController: UIViewController {
@@ -21,14 +21,19 @@ open class UINavigationController: UIViewController {
   private final lazy var storedRecognizer = UIScreenEdgePanGestureRecognizer()
 
   /// Creates a navigation controller with nothing in it.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a navigation controller that shows a controller at first.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller with nothing in it; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// What a finger from the left edge goes back with.
@@ -116,6 +121,11 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] {
     // In a change, the two that are concerned are told by it.
     change == nil ? stack.suffix(1) : []
+  }
+
+  override func placeShownChildren() {
+    guard change == nil, let container = viewIfLoaded as? NavigationView else { return }
+    stack.last?.viewIfLoaded?.frame = container.screenFrame
   }
 
   /// The recognizer, with what only a pan knows.

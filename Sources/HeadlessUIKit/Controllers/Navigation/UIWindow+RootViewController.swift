@@ -3,9 +3,9 @@ extension UIWindow {
   final func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     if let old {
-      old.beginAppearanceTransition(false, animated: false)
+      old.beginAppearance(false, animated: false)
       old.viewIfLoaded?.removeFromSuperview()
-      old.endAppearanceTransition()
+      old.endAppearance()
       old.isAppearanceManaged = false
     }
     old?.rootWindow = nil
@@ -19,10 +19,13 @@ extension UIWindow {
     guard !isHidden, let root = rootViewController, root.appearance.phase == .disappeared else {
       return
     }
-    root.view.frame = bounds
-    root.beginAppearanceTransition(true, animated: false)
-    addSubview(root.view)
+    // One that assigns no view shows none (R402).
+    guard let view = root.view else { return }
+    view.frame = bounds
+    root.beginAppearance(true, animated: false)
+    addSubview(view)
+    root.tellOfPlace()
     // It has come when it was laid out.
-    windowScene?.atEndOfTurn { [weak root] in root?.endAppearanceTransition() }
+    windowScene?.atEndOfTurn { [weak root] in root?.endAppearance() }
   }
 }

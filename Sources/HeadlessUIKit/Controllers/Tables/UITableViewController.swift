@@ -20,12 +20,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of a plain table (R200).
-  public override convenience init() {
-    self.init(style: .plain)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a plain table; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table, which is the view too (R201).
@@ -40,7 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table, with the controller as its data source and delegate (R200, R202).
+  /// Makes the table, as large as the screen, with the controller as its data source and delegate
+  /// (R200, R202, R401).
   open override func loadView() {
     makeTable()
   }
@@ -87,7 +95,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   @discardableResult private func makeTable() -> UITableView {
-    let table = UITableView(frame: .zero, style: style)
+    let table = UITableView(frame: (sceneAround?.screen ?? .main).bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table

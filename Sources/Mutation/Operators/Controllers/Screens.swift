@@ -4,7 +4,7 @@ extension Operators {
   static let screens = Operator(
     "screens",
     "Controllers are told of their views in another order, or tables in them kept otherwise.",
-    loadings + appearances + turns + lists + segues
+    loadings + appearances + turns + layouts + presentations + lists + segues
   )
 
   private static let loadings: [Context] = [
@@ -43,7 +43,7 @@ extension Operators {
       $0.isOfScreen && $0.isSurelyDueToAppear
     },
     Context(["R353"], "viewWillDisappear", .viewWillDisappear, edit: \.dropped) {
-      $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
+      $0.isOfScreen && $0.isInStack && $0.lastAppearance?.name == .viewDidAppear
         && $0.precedes(.viewWillAppear)
     },
     Context(["R353"], "viewDidDisappear", .viewDidDisappear, needs: .arguments, edit: \.dropped) {
@@ -71,7 +71,13 @@ extension Operators {
     {
       $0.isOfScreen && $0.isAwayFromOthers
     },
-    Context(["R352"], "viewDidDisappear of another view", .viewDidDisappear, edit: \.misdirected) {
+    Context(
+      ["R352"],
+      "viewDidDisappear of another view",
+      .viewDidDisappear,
+      needs: .calls,
+      edit: \.misdirected
+    ) {
       $0.isOfScreen && $0.isAwayFromOthers
     },
   ]
@@ -100,7 +106,8 @@ extension Operators {
       needs: .arguments,
       edit: { $0.swapped(with: $0.counterpart(.viewWillDisappear)) }
     ) {
-      $0.isOfScreen && $0.nextAppearance?.name == .viewWillAppear && $0.precedes(.viewWillDisappear)
+      $0.isOfScreen && $0.isInStack && $0.nextAppearance?.name == .viewWillAppear
+        && $0.precedes(.viewWillDisappear)
         && $0.counterpart(.viewWillDisappear)?.lastAppearance?.name == .viewDidAppear
     },
     Context(
@@ -110,7 +117,7 @@ extension Operators {
       needs: .arguments,
       edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
     ) {
-      $0.isOfScreen && $0.lastAppearance?.name == .viewDidAppear
+      $0.isOfScreen && $0.isInStack && $0.lastAppearance?.name == .viewDidAppear
         && $0.precedes(.viewWillAppear)
     },
     Context(
@@ -146,6 +153,13 @@ extension Operators {
 }
 
 extension Site {
+  /// Whether the navigation itself shows another view: nothing is presented or dismissed in its turn.
+  fileprivate var isInStack: Bool {
+    let names: [Name] = [.viewWillAppear, .viewWillDisappear]
+    let views = [moment.view] + names.compactMap { counterpart($0)?.moment.view }
+    return views.allSatisfy { header.effectiveViews[$0].config[.modalPresentationStyle] == nil }
+  }
+
   /// Whether a view that came without animation, or long ago without a finger, goes next.
   fileprivate var isSurelyDueToAppear: Bool {
     guard nextAppearance?.name == .viewWillDisappear, let start = lastAppearance else {

@@ -34,7 +34,8 @@ struct Stray: Sendable {
     self.kind = kind
   }
 
-  /// All messages but two: `viewForZooming` may be asked at any time (H03), and tiles drawn (R336).
+  /// All messages but a few: `viewForZooming` may be asked at any time (H03), tiles drawn (R336), views
+  /// laid out (R409), and sheets asked whether they may go (R439).
   static let all: [Stray] =
     (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + loaded
     + typed)
@@ -124,10 +125,12 @@ struct Stray: Sendable {
     rows(
       .layout,
       of: "R352",
-      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+      [.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
     )
     + [Stray(.viewDidLoad, "R350", .layout)]
     + rows(.layout, [.willShowController, .didShowController])
+    + rows(.layout, of: "R352", [.willDismiss, .didDismiss, .didAttemptToDismiss])
+    + rows(.layout, of: "R352", [.presentCompletion, .dismissCompletion])
     + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
 
   private static let loaded =

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A button of an alert, and what it does.
+open class UIAlertAction: NSObject {
+  /// How a button looks, and where it stands.
+  nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// As most do.
+    case `default` = 0
+    /// As one that leaves all as it is; there is one at most.
+    case cancel = 1
+    /// As one that does away with something.
+    case destructive = 2
+  }
+
+  /// The words on the button.
+  public final let title: String?
+  /// How the button looks.
+  public final let style: Style
+  /// Whether it can be chosen.
+  open var isEnabled = true
+  private final let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates a button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  final func perform() { handler?(self) }
+}

@@ -1,0 +1,21 @@
+/// Why a controller's view comes or goes: it is put into a container or taken out, presented or
+/// dismissed (R442).
+///
+/// It is asked inside the messages of the appearance, and holds until that is over.
+nonisolated struct ControllerTransfer: Hashable, Sendable {
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+
+  /// The view has come or gone: what brought it there is over.
+  mutating func end(isThere: Bool) {
+    if isThere {
+      isMovingToParent = false
+      isBeingPresented = false
+    } else {
+      isMovingFromParent = false
+      isBeingDismissed = false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What a controller has presented, and how it is presented itself.
+struct ModalFacts {
+  /// The controller that is shown over this one.
+  var presented: UIViewController?
+  /// What shows this one, or would.
+  var controller: UIPresentationController?
+  var style = UIModalPresentationStyle.automatic
+  var isModalInPresentation = false
+}
+
+extension UIViewController {
+  /// The controller that is shown over this one, or over a container of it.
+  public final var presentedViewController: UIViewController? {
+    modal.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller over which this one, or a container of it, is shown.
+  public final var presentingViewController: UIViewController? {
+    modal.controller?.presenter ?? parent?.presentingViewController
+  }
+
+  /// What shows the controller, or will when it is presented.
+  public final var presentationController: UIPresentationController? {
+    if let controller = modal.controller { return controller }
+    if let parent { return parent.presentationController }
+    let controller = UIPresentationController(self)
+    modal.controller = controller
+    return controller
+  }
+
+  /// How the controller is shown where it is presented.
+  public final var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style }
+    set { modal.style = newValue }
+  }
+
+  /// Whether a finger cannot pull the controller's sheet down (R437).
+  public final var isModalInPresentation: Bool {
+    get { modal.isModalInPresentation }
+    set { modal.isModalInPresentation = newValue }
+  }
+
+  /// Whether the view comes because the controller was presented (R442).
+  public final var isBeingPresented: Bool { transfer.isBeingPresented }
+
+  /// Whether the view goes because the controller is dismissed (R442).
+  public final var isBeingDismissed: Bool { transfer.isBeingDismissed }
+
+  /// Presents a controller over the outermost container, unless something is presented there or nothing
+  /// of it is seen.
+  final func present(
+    modally viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = outermostContainer
+    guard presenter.modal.presented == nil, viewControllerToPresent !== presenter,
+      viewControllerToPresent.presentingViewController == nil,
+      let window = presenter.viewIfLoaded?.window,
+      let controller = viewControllerToPresent.presentationController
+    else { return }
+    controller.completion = completion
+    controller.present(over: presenter, in: window, animated: flag)
+  }
+
+  /// Dismisses what is presented over this one, or else this one, and all that is above.
+  final func dismissModally(animated flag: Bool, completion: (() -> Void)?) {
+    guard let presenter = presentedViewController == nil ? presentingViewController : self,
+      let presented = presenter.presentedViewController,
+      let controller = presented.modal.controller
+    else {
+      completion?()
+      return
+    }
+    // What is above goes at once: only the lowest is seen to go.
+    if presented.modal.presented != nil {
+      presented.dismissModally(animated: false, completion: nil)
+      presented.modal.presented?.modal.controller?.arrive()
+    }
+    controller.arrive()
+    controller.completion = completion
+    controller.dismiss(animated: flag)
+  }
+
+  private var outermostContainer: UIViewController {
+    var container = self
+    while let parent = container.parent { container = parent }
+    return container
+  }
+}

@@ -1,0 +1,139 @@
+internal import Traces
+
+extension Operators {
+  static let presentations: [Context] = [
+    Context(
+      ["R429"],
+      "what is presented is loaded after what is below is told",
+      .viewDidLoad,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.swapped(with: $0.counterpart(.viewWillDisappear)) }
+    ) { $0.isCovering && $0.isByPresentation && $0.precedes(.viewWillDisappear) },
+    Context(
+      ["R426"],
+      "what is presented is told before what is below",
+      .viewWillDisappear,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
+    ) { $0.isBelow && $0.isByPresentation && $0.precedes(.viewWillAppear) },
+    Context(
+      ["R426"],
+      "viewWillDisappear of what is covered",
+      .viewWillDisappear,
+      needs: [.arguments, .calls, .times],
+      edit: \.dropped
+    ) { $0.isBelow && $0.isByPresentation && $0.precedes(.viewWillAppear) },
+    Context(
+      ["R428"],
+      "what is covered has gone before the other has come",
+      .viewDidAppear,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.swapped(with: $0.counterpart(.viewDidDisappear)) }
+    ) { $0.isCovering && $0.precedes(.viewDidDisappear) },
+    Context(
+      ["R427"],
+      "what is below is told before what is dismissed",
+      .viewWillDisappear,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.swapped(with: $0.counterpart(.viewWillAppear)) }
+    ) { $0.isCovering && $0.isByPresentation && $0.precedes(.viewWillAppear) },
+    Context(
+      ["R427"],
+      "viewWillDisappear of what is dismissed",
+      .viewWillDisappear,
+      needs: [.arguments, .calls, .times],
+      edit: \.dropped
+    ) { $0.isCovering && $0.isByPresentation && $0.precedes(.viewWillAppear) },
+    Context(
+      ["R428"],
+      "what is dismissed has gone before what is below is back",
+      .viewDidAppear,
+      needs: .arguments,
+      edit: { $0.swapped(with: $0.counterpart(.viewDidDisappear)) }
+    ) { $0.isBelow && $0.precedes(.viewDidDisappear) },
+    Context(
+      ["R433"],
+      "viewWillDisappear of what is below a sheet",
+      .viewWillAppear,
+      needs: [.arguments, .calls, .times],
+      edit: { site in
+        guard let below = site.screenBelow,
+          case .message(var message) = site.sibling(.viewWillDisappear, { _ in })
+        else { return [] }
+        message.view = ViewIndex(below)
+        return [.insert(.message(message), before: site.line)]
+      }
+    ) { $0.isSheet && $0.isByPresentation },
+    Context(
+      ["R430"],
+      "a presentation is complete before the view is there",
+      .presentCompletion,
+      needs: .arguments,
+      edit: { $0.swapped(with: $0.before(.viewDidAppear).first) }
+    ) { $0.isPresented && $0.lastAppearance?.name == .viewDidAppear },
+    Context(
+      ["R431"],
+      "a dismissal is complete before the view has gone",
+      .dismissCompletion,
+      needs: .arguments,
+      edit: { $0.swapped(with: $0.before(.viewDidDisappear).first) }
+    ) { $0.isPresented && $0.lastAppearance?.name == .viewDidDisappear },
+    Context(["R436"], "shouldDismiss", .shouldDismiss, needs: .arguments, edit: \.dropped) {
+      $0.isPresented && $0.nextInTurn?.name == .willDismiss
+    },
+    Context(["R436"], "willDismiss", .willDismiss, needs: .arguments, edit: \.dropped) { site in
+      site.isPresented && site.followers.contains { $0.name == .didDismiss }
+    },
+    Context(
+      ["R437"],
+      "an attempt at a sheet that may go",
+      .willDismiss,
+      needs: .arguments,
+      edit: { [.insert($0.sibling(.didAttemptToDismiss) { _ in }, before: $0.line)] }
+    ) { $0.isPresented && $0.listConfig[.isModalInPresentation]?.bool != true },
+    Context(
+      ["R438"],
+      "code dismisses, and the delegate is told",
+      .viewWillDisappear,
+      needs: [.arguments, .calls, .touches],
+      edit: { [.insert($0.sibling(.willDismiss) { _ in }, before: $0.line)] }
+    ) { $0.isSheet && $0.isByPresentation },
+  ]
+}
+
+extension Site {
+  /// Whether it is of a view that is presented, and of which everything is heard.
+  fileprivate var isPresented: Bool { isOfScreen && listConfig[.modalPresentationStyle] != nil }
+
+  /// Whether it is of one that takes away what is below.
+  fileprivate var isCovering: Bool {
+    isOfScreen && listConfig[.modalPresentationStyle]?.string == "fullScreen"
+  }
+
+  /// Whether it is of one that leaves what is below in its place.
+  fileprivate var isSheet: Bool { isPresented && !isCovering }
+
+  /// Whether it is of a view that may be below one that is presented.
+  fileprivate var isBelow: Bool {
+    isOfScreen && listConfig[.modalPresentationStyle] == nil
+      && header.effectiveViews.contains { $0.config[.modalPresentationStyle] != nil }
+  }
+
+  /// The first view of the navigation.
+  fileprivate var screenBelow: Int? {
+    header.effectiveViews.indices.dropFirst().first {
+      header.effectiveViews[$0].config[.modalPresentationStyle] == nil
+    }
+  }
+
+  /// Whether a call of the program presents or dismisses at its time.
+  fileprivate var isByPresentation: Bool {
+    record.callLines.contains { index in
+      guard index < line, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.time == time && [.present, .dismiss].contains(call.name) && !call.isByDelegate
+        && call.block == nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of a controller that is presented, and never pushed.
+struct ModalScreen: Sendable {
+  /// Whether it takes what is below away; unknown: the profile leaves it open (R434).
+  let covers: Certainty
+  /// Whether a finger cannot pull it down; unknown: a call may have changed that.
+  private(set) var isFixed: Certainty
+  /// Whether it was asked whether it may go since it came, and what was answered last; unknown: that
+  /// is not told.
+  private(set) var isAsked = false
+  private(set) var mayGo = Certainty.unknown
+  /// Whether it was told that it goes for a finger.
+  private(set) var isPulled = false
+  /// The turn in which a finger pulled at it and it was told to stay.
+  private(set) var attemptTurn: Int32 = -1
+
+  /// Reads what a header says; nil: the view is no presented controller's.
+  init?(_ declaration: Header.View, _ switches: Profile.Switches) {
+    guard let style = declaration.config[.modalPresentationStyle]?.string else { return nil }
+    switch style {
+    case "fullScreen", "currentContext": covers = .yes
+    case "automatic": covers = switches.contains(.presentsSheets) ? .no : .unknown
+    default: covers = .no
+    }
+    isFixed = declaration.config[.isModalInPresentation]?.bool == true ? .yes : .no
+  }
+
+  /// Takes in a question before it is judged.
+  mutating func receive(_ message: borrowing Message, _ event: Event) {
+    guard event == .shouldDismiss else { return }
+    isAsked = true
+    mayGo = Certainty(message.answer?.bool)
+  }
+
+  /// Follows a message, after it was judged.
+  mutating func follow(_ event: Event, turn: Int32) {
+    switch event {
+    case .willDismiss: isPulled = true
+    case .didAttemptToDismiss: attemptTurn = turn
+    case .viewDidDisappear:
+      isAsked = false
+      mayGo = .unknown
+    case .didDismiss: isPulled = false
+    default: break
+    }
+  }
+
+  /// Follows a call.
+  mutating func follow(_ call: borrowing Call) {
+    if call.name == .isModalInPresentation {
+      isFixed = Certainty(call.arguments[.isModalInPresentation]?.bool)
+    }
+    if call.name == .modalPresentationStyle { isFixed = .unknown }
+  }
+}
+
+/// A call that presents a controller or dismisses one.
+struct ModalCall: Sendable {
+  let turn: Int32
+  let isDismissal: Bool
+  /// The view that is presented; nil: a dismissal.
+  let presented: String?
+  /// Whether the program made it, with no change under way.
+  let isPlain: Bool
+}

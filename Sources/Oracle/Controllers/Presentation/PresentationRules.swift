@@ -1,0 +1,217 @@
+internal import Transcripts
+
+/// Rules about controllers that are presented: in which order they and those below are told.
+enum PresentationRules {
+  static let all = [
+    loadsFirst, leavesFirst, arrivesFirst, dismissedFirst, backFirst, hearsNothing,
+    completesPresentation, completesDismissal,
+  ]
+
+  static let loadsFirst = Rule(
+    "controller.presentation.loads-first",
+    "A view that is presented is loaded before the one below is told that it goes.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R429"],
+    sources: ["LM-4", "LM-6"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidLoad,
+      answer: { screen, watch in
+        guard screen.modal?.covers == .yes, watch.site.stage?.modalOfCall(watch) === screen,
+          let below = watch.site.stage?.screensBelow
+        else { return .notJudged }
+        return Answer(!below.contains { $0.phase == .going })
+      },
+      expecting: { _, _ in "viewDidLoad before viewWillDisappear of the view below" }
+    ),
+    passing: ["\(shown) \(presented)"],
+    failing: [
+      "\(shown) present:page willDisappear(list) ↓ didLoad(page) willAppear(page) didAppear(page) didDisappear(list)"
+    ]
+  )
+
+  static let leavesFirst = Rule(
+    "controller.presentation.leaves-first",
+    "The view below one that covers it is told that it goes before the other that it comes.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R426"],
+    sources: ["LM-4", "LM-6", "BM-02"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard screen.modal?.covers == .yes, screen.phase == .away,
+          watch.site.stage?.modalOfCall(watch) === screen,
+          let below = watch.site.stage?.screensBelow
+        else { return .notJudged }
+        return Answer(!below.contains { $0.phase == .here })
+      },
+      expecting: { _, _ in "viewWillDisappear of the view below" }
+    ),
+    passing: ["\(shown) \(presented)"],
+    failing: [
+      "\(shown) present:page didLoad(page) ↓ willAppear(page) willDisappear(list) didAppear(page) didDisappear(list)",
+      "\(shown) present:page didLoad(page) ↓ willAppear(page) didAppear(page)",
+    ]
+  )
+
+  static let arrivesFirst = Rule(
+    "controller.presentation.arrives-first",
+    "A view that covers another has come before that has gone.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R428", "R426"],
+    sources: ["LM-4", "LM-6"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard screen.modal == nil, screen.isInNavigation, !screen.isTangled,
+          screen.phase == .going, !screen.isTakenBack,
+          let modal = watch.site.stage?.onlyModal, modal.modal?.covers == .yes, modal.isHeard,
+          !modal.isTangled, modal.coming.turn == screen.going.turn
+        else { return .notJudged }
+        return Answer(modal.phase != .coming)
+      },
+      expecting: { _, _ in "viewDidAppear of the view that is presented, before it" }
+    ),
+    passing: ["\(shown) \(presented)"],
+    failing: [
+      "\(shown) present:page didLoad(page) willDisappear(list) willAppear(page) ↓ didDisappear(list) didAppear(page)"
+    ]
+  )
+
+  static let dismissedFirst = Rule(
+    "controller.presentation.dismissed-first",
+    "A view that is dismissed is told that it goes before the one below that it comes.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R427"],
+    sources: ["LM-6", "BM-07"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      answer: { screen, watch in
+        guard screen.modal == nil, screen.isInNavigation, screen.phase == .away,
+          let modal = watch.site.stage?.modalOfCall(watch), modal.modal?.covers == .yes,
+          modal.isHeard, !modal.isTangled, watch.site.stage?.modalCall?.isDismissal == true
+        else { return .notJudged }
+        return Answer(modal.phase != .here)
+      },
+      expecting: { _, _ in "viewWillDisappear of the view that is dismissed" }
+    ),
+    passing: ["\(shown) \(presented) \(dismissed)"],
+    failing: [
+      "\(shown) \(presented) dismiss: ↓ willAppear(list) willDisappear(page) didAppear(list) didDisappear(page)"
+    ]
+  )
+
+  static let backFirst = Rule(
+    "controller.presentation.back-first",
+    "A view below has come back before the one that covered it has gone.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R427", "R428"],
+    sources: ["LM-6", "AFBlurSegue-7"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard screen.modal?.covers == .yes, screen.isHeard, !screen.isTangled,
+          screen.phase == .going, let below = watch.site.stage?.screensBelow
+        else { return .notJudged }
+        return Answer(below.contains { $0.phase == .here })
+      },
+      expecting: { _, _ in "viewWillAppear and viewDidAppear of the view below, before it" }
+    ),
+    passing: ["\(shown) \(presented) \(dismissed)"],
+    failing: [
+      "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) ↓ didDisappear(page) didAppear(list)",
+      "\(shown) \(presented) dismiss: willDisappear(page) ↓ didDisappear(page)",
+    ]
+  )
+
+  static let hearsNothing = Rule(
+    "controller.presentation.leaves-presenter-alone",
+    "Under a sheet, or anything else that leaves the view below in place, that view hears nothing of its coming and going.",
+    .response,
+    catalogue: ["R433", "R434"],
+    sources: [
+      "yagamo", "mo4tech", "SPStorkController-19", "FittedSheets-61", "hacknicity",
+    ],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      .viewWillDisappear,
+      answer: { screen, watch in
+        guard let presented = watch.site.stage?.modalOfCall(watch), presented.modal?.covers == .no,
+          !screen.isTangled
+        else { return .notJudged }
+        if presented === screen { return .holds }
+        return screen.isInNavigation ? .violated : .notJudged
+      },
+      expecting: { _, _ in "nothing: what is presented leaves the view in its place" }
+    ),
+    passing: ["\(sheet) present:page didLoad(page) willAppear(page) didAppear(page)"],
+    failing: [
+      "\(sheet) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
+      "modal=automatic \(AppearanceRules.shown) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
+    ]
+  )
+
+  static let completesPresentation = Rule(
+    "controller.presentation.completes-when-there",
+    "The completion of a presentation runs after the view has appeared.",
+    .response,
+    catalogue: ["R430"],
+    sources: ["H5/UIViewController.h", "LM-6", "BM-01"],
+    topic: .screens,
+    check: .ofScreen(
+      .presentCompletion,
+      answer: { screen, watch in
+        guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
+        return Answer(screen.phase == .here || screen.going.turn == watch.now.turn)
+      },
+      expecting: { _, _ in "viewDidAppear before it" }
+    ),
+    passing: ["\(shown) \(presented) presented(page)"],
+    failing: [
+      "\(shown) present:page didLoad(page) willDisappear(list) willAppear(page) ↓ presented(page) didAppear(page) didDisappear(list)"
+    ]
+  )
+
+  static let completesDismissal = Rule(
+    "controller.presentation.completes-when-gone",
+    "The completion of a dismissal runs after the view has disappeared.",
+    .response,
+    catalogue: ["R431"],
+    sources: ["H5/UIViewController.h"],
+    topic: .screens,
+    check: .ofScreen(
+      .dismissCompletion,
+      answer: { screen, watch in
+        guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
+        return Answer(screen.phase == .away || screen.coming.turn == watch.now.turn)
+      },
+      expecting: { _, _ in "viewDidDisappear before it" }
+    ),
+    passing: ["\(shown) \(presented) \(dismissed) dismissed(page)"],
+    failing: [
+      "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)"
+    ]
+  )
+
+  /// In drawings: a list that has appeared below a page that will cover it; the page's way there and
+  /// back.
+  private static let shown = "modal=fullScreen \(AppearanceRules.shown)"
+  private static let sheet = "modal=pageSheet \(AppearanceRules.shown)"
+  private static let presented = """
+    present:page didLoad(page) willDisappear(list) willAppear(page) didAppear(page) \
+    didDisappear(list)
+    """
+  private static let dismissed = """
+    dismiss: willDisappear(page) willAppear(list) didAppear(list) didDisappear(page)
+    """
+}

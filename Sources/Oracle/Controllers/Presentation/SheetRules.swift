@@ -1,0 +1,141 @@
+internal import Transcripts
+
+/// Rules about sheets that a finger pulls down, and what their delegates are asked and told.
+enum SheetRules {
+  static let all = [asksFirst, endsLast, attempt, stays, silent]
+
+  static let asksFirst = Rule(
+    "controller.sheet.asks-first",
+    "A sheet that a finger pulls down asks whether it may go before it tells that it will.",
+    .sequence,
+    catalogue: ["R436"],
+    sources: ["hirothings"],
+    topic: .screens,
+    check: .ofScreen(
+      .willDismiss,
+      answer: { screen, watch in
+        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isFollowed else {
+          return .notJudged
+        }
+        return Answer(modal.isAsked && modal.mayGo != .no)
+      },
+      expecting: { screen, _ in
+        screen.modal?.mayGo == .no ? "nothing: it may not go" : "shouldDismiss before it"
+      }
+    ),
+    passing: ["\(pulled)"],
+    failing: [
+      "\(sheet) v:160,100 -0,300 ^ ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no ↓ willDismiss(page)",
+    ]
+  )
+
+  static let endsLast = Rule(
+    "controller.sheet.has-gone-last",
+    "A sheet has told that it will go before it tells that it has.",
+    .sequence,
+    catalogue: ["R436"],
+    sources: ["hirothings"],
+    topic: .screens,
+    check: .ofScreen(
+      .didDismiss,
+      answer: { screen, watch in
+        guard let modal = screen.modal, watch.hears(.willDismiss), screen.isFollowed else {
+          return .notJudged
+        }
+        return Answer(modal.isPulled)
+      },
+      expecting: { _, _ in "willDismiss before it" }
+    ),
+    passing: ["\(pulled)"],
+    failing: [
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDisappear(page,yes) didDisappear(page,yes) ↓ didDismiss(page)"
+    ]
+  )
+
+  static let attempt = Rule(
+    "controller.sheet.attempt-is-refused",
+    "A sheet tells of an attempt to pull it down only where it may not go.",
+    .invariant,
+    catalogue: ["R437"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .didAttemptToDismiss,
+      answer: { screen, watch in
+        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isFollowed,
+          modal.isFixed != .unknown, !modal.isAsked || modal.mayGo != .unknown
+        else { return .notJudged }
+        return Answer(modal.isFixed == .yes || modal.mayGo == .no)
+      },
+      expecting: { _, _ in "willDismiss: the sheet may go" }
+    ),
+    passing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page)"],
+    failing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ attempted(page)"]
+  )
+
+  static let stays = Rule(
+    "controller.sheet.stays-where-refused",
+    "A sheet that may not go stays as a finger pulls it down.",
+    .response,
+    catalogue: ["R437"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillDisappear,
+      .didAttemptToDismiss,
+      answer: { screen, watch in
+        guard let modal = screen.modal, modal.covers == .no, !screen.isTangled else {
+          return .notJudged
+        }
+        if watch.now.event == .didAttemptToDismiss { return .holds }
+        guard modal.attemptTurn == watch.now.turn, watch.turns.call != watch.now.turn else {
+          return .notJudged
+        }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: the sheet stays" }
+    ),
+    passing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page)"],
+    failing: [
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page) ↓ willDisappear(page,yes) didDisappear(page,yes)"
+    ]
+  )
+
+  static let silent = Rule(
+    "controller.sheet.code-is-not-told",
+    "A dismissal by code tells a sheet's delegate nothing.",
+    .response,
+    catalogue: ["R438"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .willDismiss,
+      .didDismiss,
+      answer: { screen, watch in
+        guard screen.modal != nil, let stage = watch.site.stage, watch.hands.areRecorded,
+          watch.record.calls == .recorded, screen.isFollowed
+        else { return .notJudged }
+        guard let call = stage.modalCall, call.isDismissal else { return .holds }
+        // A finger before the call may have pulled it down.
+        guard call.isPlain, watch.turns.touch < screen.coming.turn else { return .notJudged }
+        return .violated
+      },
+      expecting: { _, _ in "nothing: it is code that dismisses" }
+    ),
+    passing: ["\(pulled)"],
+    failing: [
+      "\(sheet) dismiss: mayDismiss(page) ↓ willDismiss(page) willDisappear(page) didDisappear(page)"
+    ]
+  )
+
+  /// In drawings: a list that has appeared below a sheet, and the sheet as a finger pulls it down.
+  private static let sheet = """
+    modal=pageSheet \(AppearanceRules.shown) present:page didLoad(page) willAppear(page) \
+    didAppear(page)
+    """
+  private static let pulled = """
+    \(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) willDisappear(page,yes) \
+    didDisappear(page,yes) didDismiss(page)
+    """
+}

@@ -1,0 +1,65 @@
+internal import Traces
+internal import Transcripts
+
+extension Stage {
+  /// The controllers that are presented, and never pushed.
+  var modals: [ScreenFacts] { screens.filter { $0.modal != nil } }
+
+  /// Whether what comes may be presented, though no header says so.
+  ///
+  /// A presented view comes and goes in another order than a pushed one (R428), so the rules about that
+  /// order need to know which of the two it is.
+  var mayPresentUntold: Bool { presentsUntold != .no }
+
+  /// Whether anything is presented, or on its way, so that nobody knows what a navigation below does.
+  var isCovered: Bool { modals.contains { $0.phase != .away } }
+
+  /// The controllers of the navigation below what is presented; nil: not all are known.
+  var screensBelow: [ScreenFacts]? {
+    let below = watches.filter(\.site.isInNavigation).compactMap(\.screen)
+    guard !below.isEmpty, below.allSatisfy({ $0.isHeard && $0.phase != .unknown && !$0.isTangled })
+    else { return nil }
+    return below
+  }
+
+  /// The only controller that is presented, or just being; nil: there is none, or several.
+  var onlyModal: ScreenFacts? {
+    let shown = modals.filter { $0.phase != .away }
+    return shown.count == 1 ? shown.first : nil
+  }
+
+  /// Follows a call that presents or dismisses.
+  func followModal(_ call: borrowing Call, turn: Int32) {
+    let records = watches.first?.record.calls == .recorded
+    // Where a record begins midway, its first push or pop is the first change whose kind is known.
+    if call.does(.changesScreens), records, presentsUntold == .unknown { presentsUntold = .no }
+    guard call.name == .present || call.name == .dismiss else { return }
+    if !isDeclared(call) { presentsUntold = .yes }
+    let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    modalCall = ModalCall(
+      turn: turn,
+      isDismissal: call.name == .dismiss,
+      presented: call.arguments[.viewControllerToPresent]?.string,
+      isPlain: isQuiet && call.block == nil
+    )
+  }
+
+  /// Whether the header says how the view of a call is presented.
+  private func isDeclared(_ call: borrowing Call) -> Bool {
+    guard let name = call.arguments[.viewControllerToPresent]?.string else {
+      return watches.contains { $0.setting.declaration.config[.modalPresentationStyle] != nil }
+    }
+    return watches.contains {
+      $0.setting.declaration.name.text == name
+        && $0.setting.declaration.config[.modalPresentationStyle] != nil
+    }
+  }
+
+  /// The controller that a plain call of this turn presents or dismisses, where nothing else does.
+  func modalOfCall(_ watch: Watch) -> ScreenFacts? {
+    guard let call = modalCall, call.isPlain, call.turn == watch.now.turn,
+      watch.turns.touch != watch.now.turn, called?.turn != watch.now.turn
+    else { return nil }
+    return call.isDismissal ? onlyModal : call.presented.flatMap { screen(named: $0) }
+  }
+}

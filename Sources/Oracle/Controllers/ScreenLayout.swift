@@ -1,0 +1,49 @@
+internal import Transcripts
+
+/// What a controller is told of its view's place and layout.
+struct ScreenLayout: Sendable {
+  /// Whether the appearance that is under way, or was last, was told that the view is in its place;
+  /// unknown: it may have been before.
+  private(set) var isPlaced = Certainty.unknown
+  /// Whether the view is just being laid out.
+  private(set) var isOpen = false
+  /// Whether it was laid out since it began to come.
+  private(set) var isLaidOut = false
+  /// Whether a call to the view may have had it laid out since then.
+  var isDisturbed = false
+  /// Whether another view of the navigation has gone since then.
+  var isLeftAlone = false
+  /// Whether the view was laid out before it had appeared for the first time; unknown: it has not yet.
+  private(set) var isFirstLaidOut = Certainty.unknown
+  /// Whether either was ever told.
+  private(set) var tellsPlace = false
+  private(set) var tellsLayout = false
+
+  /// Follows a message, after it was judged.
+  ///
+  /// - Parameters:
+  ///   - event: the message.
+  ///   - isTakenBack: whether the view turns back, where it may never have left its place.
+  ///   - isFirst: whether the view has never appeared.
+  mutating func follow(_ event: Event, isTakenBack: Bool, isFirst: Bool) {
+    switch event {
+    case .viewWillAppear:
+      isPlaced = isTakenBack ? .unknown : .no
+      isLaidOut = false
+      isLeftAlone = false
+      isDisturbed = isTakenBack
+    case .viewIsAppearing:
+      isPlaced = .yes
+      tellsPlace = true
+    case .viewWillLayoutSubviews:
+      isOpen = true
+      tellsLayout = true
+    case .viewDidLayoutSubviews:
+      isOpen = false
+      isLaidOut = true
+      tellsLayout = true
+    case .viewDidAppear where isFirst: isFirstLaidOut = isLaidOut ? .yes : .no
+    default: break
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import Traces
+
+/// Writes down what becomes of a sheet that a finger pulls down.
+final class StagePresentationDelegate: UIAdaptivePresentationControllerDelegate {
+  private let ears: ControllerEars
+
+  init(_ ears: ControllerEars) {
+    self.ears = ears
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    ears.agrees(to: .shouldDismiss, [])
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    ears.hear(.willDismiss)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    ears.hear(.didDismiss)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    ears.hear(.didAttemptToDismiss)
+  }
+}
+
+extension Stage {
+  /// Has the presentation of a controller heard.
+  func hearPresentation(of controller: UIViewController?, _ ears: ControllerEars) {
+    let delegate = StagePresentationDelegate(ears)
+    presentationDelegates.append(delegate)
+    controller?.presentationController?.delegate = delegate
+  }
+
+  /// Writes down that a completion was called, under the name of the view that was presented.
+  fileprivate func hearCompletion(_ name: Name, of controller: UIViewController) {
+    guard let actor = actors.first(where: { $0.controller === controller }) else { return }
+    ControllerEars(actor).hear(name)
+  }
+}
+
+extension Methods {
+  /// The methods that present a controller and dismiss it.
+  static let presentations: [Method] = [
+    Method(name: .present) { stage, view, call in
+      guard let presenter = stage.controller(of: view),
+        let controller = stage.controller(named: call.arguments[.viewControllerToPresent])
+      else { return }
+      presenter.present(controller, animated: call.isAnimated) { [unowned stage] in
+        stage.hearCompletion(.presentCompletion, of: controller)
+      }
+    },
+    Method(name: .dismiss) { stage, view, call in
+      guard let controller = stage.controller(of: view) else { return }
+      let presented = controller.presentedViewController ?? controller
+      controller.dismiss(animated: call.isAnimated) { [unowned stage] in
+        stage.hearCompletion(.dismissCompletion, of: presented)
+      }
+    },
+  ]
+}
+
+extension UIModalPresentationStyle {
+  /// The style that a value names.
+  static func named(_ value: Value) -> UIModalPresentationStyle? {
+    allCases.first { value.string == "\($0)" }
+  }
+}
