@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import HeadlessUIKit
 
 extension Command {
   /// Prints how fast everything is, on one core.
@@ -48,7 +49,7 @@ extension Command {
       let only = arguments["only"]
       let counts = arguments.has("instructions")
       let budgets = arguments["budgets"]
-      return MainActor.assumeIsolated {
+      return onMainActor {
         let size = events ?? (counts ? 100_000 : 10_000_000)
         let benchmark = Benchmark(terminal, events: size, only: only)
         guard !benchmark.names.isEmpty else {

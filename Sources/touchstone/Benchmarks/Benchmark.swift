@@ -26,6 +26,7 @@ struct Benchmark {
   /// Measures and prints each figure.
   ///
   /// - Parameter seconds: how long the measuring of a figure should last at most, about.
+  /// - Returns: whether all could be measured.
   func run(seconds: Double) -> ExitCode {
     let watch = Stopwatch(slice: seconds / 8)
     return each { measurement in
@@ -57,6 +58,7 @@ struct Benchmark {
   /// - Parameters:
   ///   - counter: what counts them.
   ///   - budgets: how many they may be at most; nil: any number.
+  /// - Returns: whether all could be counted, and none is over its budget.
   func run(_ counter: InstructionCounter, _ budgets: InstructionBudgets?) -> ExitCode {
     var isOver = false
     let code = each { measurement in

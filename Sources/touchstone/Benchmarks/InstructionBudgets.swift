@@ -42,11 +42,12 @@ struct InstructionBudgets {
     self.budgets = budgets
   }
 
-  /// What the budget says of a figure; nil: there is none for it.
+  /// Says whether a figure is in its budget.
   ///
   /// - Parameters:
   ///   - name: the measurement's name.
   ///   - count: how many instructions it took.
+  /// - Returns: what the budget says; nil: there is none of that name.
   func verdict(on name: String, _ count: Double) -> Verdict? {
     guard let budget = budgets[name] else { return nil }
     let percent = Int((count / budget * 100 - 100).rounded())

@@ -13,19 +13,21 @@ struct InstructionCounter {
   /// How often the body is run besides the first time, which is not counted.
   private static let times = 2
 
-  /// Where `valgrind` is; nil: it is not installed.
+  /// Looks for `valgrind`.
   ///
   /// - Parameter path: the directories to look in, as `PATH` names them.
+  /// - Returns: its file; nil: it is not installed.
   static func valgrind(in path: String) -> String? {
     path.split(separator: ":").map { "\($0)/valgrind" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The instructions of one counted thing.
+  /// Counts the instructions of one counted thing.
   ///
   /// Starting and preparing is left out: it is the same in both runs, whose difference is taken.
   ///
   /// - Parameter name: the measurement's name.
+  /// - Returns: how many there are.
   /// - Throws: `SubjectFailure` where a run fails or says nothing.
   func instructions(of name: String) throws -> Double {
     let few = try collected(name, times: 1)

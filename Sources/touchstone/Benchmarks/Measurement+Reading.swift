@@ -5,6 +5,7 @@ extension Measurement {
   /// How fast traces are read, and how much memory that takes.
   ///
   /// - Parameter events: how many events the file has.
+  /// - Returns: the measurements.
   static func reading(events: Int) -> [Measurement] {
     let count = Benchmark.grouped(Double(events))
     return [

@@ -1,0 +1,50 @@
+import Conformance
+import Testing
+
+@testable import touchstone
+
+@Suite("`bench` measures, and holds instructions to a budget")
+struct BenchCommandTests {
+  @Test("one measurement is done as often as asked for, and says how many things that were")
+  func times() {
+    let bench = Invocation("bench", "--only", "frames replayed", "--times", "2")
+    #expect(bench.code == .success)
+    #expect(bench.output.hasSuffix(" frames replayed and recorded\n"))
+    #expect((Int(bench.output.prefix { $0 != " " }) ?? 0) > 10_000)
+  }
+
+  @Test("a figure is told with its part of the goal")
+  func figure() {
+    let bench = Invocation("bench", "--only", "messages judged", "--seconds", "0.01")
+    #expect(bench.code == .success)
+    #expect(
+      bench.output.contains(
+        /messages judged over long glides +[0-9,]+ a second  \(.*; [0-9]+ % of it\)/
+      )
+    )
+  }
+
+  @Test("a name that no measurement has is an error")
+  func unknownName() {
+    let bench = Invocation("bench", "--only", "sponges")
+    #expect(bench.code == .failed)
+    #expect(bench.errors.contains("no measurement has \"sponges\" in its name"))
+  }
+
+  @Test("a figure within 5 % of its budget is in it")
+  func budget() throws {
+    let budgets = try InstructionBudgets("# a remark\n1,000 one thing\n", file: "budgets")
+    #expect(budgets.verdict(on: "one thing", 1_049)?.isOver == false)
+    let over = try #require(budgets.verdict(on: "one thing", 1_060))
+    #expect(over.isOver)
+    #expect(over.text == "the budget is 1,000: 6 % over it")
+    #expect(budgets.verdict(on: "another", 1) == nil)
+  }
+
+  @Test("a line that is no budget is named", arguments: ["many things", "12", "-3 things"])
+  func badBudget(line: String) {
+    #expect(throws: InstructionBudgets.Mistake.self) {
+      try InstructionBudgets("5 fine\n\(line)\n", file: "budgets")
+    }
+  }
+}
