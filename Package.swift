@@ -39,6 +39,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Traces"),
+    .target(name: "Importing", dependencies: ["Traces"]),
+    .target(name: "Exporting", dependencies: ["Traces"]),
     .target(name: "Transcripts", dependencies: ["Traces"]),
     .target(
       name: "Oracle",
@@ -138,7 +140,8 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
-        "Reporting", "Pictures", "HeadlessUIKit", "Adapters",
+        "Reporting", "Pictures", "HeadlessUIKit", "Adapters", "Importing",
+        "Exporting",
       ]
     ),
 
@@ -158,6 +161,7 @@ let package = Package(
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
+    .testTarget(name: "ImportingTests", dependencies: ["Traces", "Importing", "Exporting"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),
     .testTarget(
@@ -216,6 +220,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport", "Adapters",
+        "Importing",
       ]
     ),
   ]

@@ -11,7 +11,8 @@ enum Touchstone {
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
-    .run, .check, .report, .record, .review, .accept, .smoke, .compare, .replay, .show, .rules,
+    .run, .check, .report, .record, .review, .accept, .smoke, .compare, .import, .export, .replay,
+    .show, .rules,
     .explain, .coverage, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter, .config,
     .completions,
     .manual, .bench,

@@ -26,6 +26,8 @@ struct CompletionTests {
     Case(words: ["run", "tra"], offers: ["traces"]),
     Case(words: ["run", "--junit", "some"], offers: ["some file.xml"]),
     Case(words: ["adapter", ""], offers: ["javascript", "python", "c", "swift"]),
+    Case(words: ["import", ""], offers: ["libinput", "log"]),
+    Case(words: ["import", "csv", "some"], offers: ["some file.xml"]),
     Case(words: ["help", "sh"], offers: ["show", "shrink"], others: ["run"]),
     Case(words: ["explain", "scroll.lift.o"], offers: ["scroll.lift.order"]),
     Case(words: ["shrink", "--rule", "tap.on"], offers: ["tap.once"]),

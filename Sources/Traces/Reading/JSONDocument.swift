@@ -87,7 +87,7 @@ package struct JSONDocument {
   /// The text with a space for each line break that stands between values, so that it is one line.
   ///
   /// A line break inside a string stays, and is a mistake.
-  private static func withoutLineBreaks(_ bytes: [UInt8]) -> [UInt8] {
+  package static func withoutLineBreaks(_ bytes: [UInt8]) -> [UInt8] {
     var line = bytes
     var isInString = false
     var isEscaped = false

@@ -137,6 +137,10 @@ struct Arguments: Sendable {
     case .one(let name):
       guard !operands.isEmpty else { throw .missingOperand(name) }
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+    case .two(let first, let second):
+      guard let word = operands.first else { throw .missingOperand(first) }
+      guard operands.count > 1 else { throw .missingOperand("\(second) behind \(word)") }
+      if operands.count > 2 { throw .tooManyOperands(operands[2]) }
     case .several(let name):
       guard !operands.isEmpty else { throw .missingOperand(name) }
       try checkInput()

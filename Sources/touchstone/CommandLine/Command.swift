@@ -6,6 +6,8 @@ struct Command: Sendable {
   enum Operands: Hashable, Sendable {
     case none
     case one(String)
+    /// Exactly two, one after the other.
+    case two(String, String)
     case several(String)
     /// Several; none where the configuration names traces, or where what stands here is meant.
     case traces(String, usual: String? = nil)
@@ -17,6 +19,7 @@ struct Command: Sendable {
       switch self {
       case .none: nil
       case .one(let name), .several(let name), .traces(let name, _), .any(let name): name
+      case .two(let first, let second): "\(first) \(second)"
       }
     }
 
@@ -25,6 +28,7 @@ struct Command: Sendable {
       switch self {
       case .none: ""
       case .one(let name): " " + name
+      case .two(let first, let second): " \(first) \(second)"
       case .several(let name): " \(name)…"
       case .traces(let name, _), .any(let name): " [\(name)…]"
       }

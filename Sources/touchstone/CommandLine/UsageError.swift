@@ -13,6 +13,7 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOption(String, value: String)
   case unknownRule(String, suggestion: String?)
   case unknownLanguage(String, known: [String])
+  case unknownWord(String, is: String, known: [String])
   case cases(String)
 }
 
@@ -37,6 +38,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownLanguage(let language, let known):
       "there is no adapter for \"\(language)\"; expected one of \(known.joined(separator: ", "))"
         + Self.suggestion(for: language, among: known)
+    case .unknownWord(let word, let kind, let known):
+      "there is no \(kind) \"\(word)\"; expected one of \(known.joined(separator: ", "))"
+        + Self.suggestion(for: word, among: known)
     case .unknownRule(let id, let suggestion):
       "there is no rule, entry or source \"\(id)\""
         + (suggestion.map { "; did you mean \($0)?" } ?? "")

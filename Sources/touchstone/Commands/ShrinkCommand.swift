@@ -45,7 +45,9 @@ extension Command {
         }
         options.rule = rule
       }
-      guard let chosen = try OneCase.read(arguments, terminal) else { return .failed }
+      guard let chosen = try OneCase.read(arguments.operands, arguments, terminal) else {
+        return .failed
+      }
       let table = try SubjectTable(arguments, terminal)
       defer { table.close(terminal) }
       guard table.isReady(terminal) else { return .failed }
@@ -78,36 +80,5 @@ extension Command {
       terminal.errors.write(ShrinkText.text(for: shrunk))
       return .success
     }
-  }
-}
-
-/// The one case that a command is about.
-private enum OneCase {
-  /// Reads it; nil: there is none, and that was said.
-  static func read(_ arguments: Arguments, _ terminal: Terminal) throws(UsageError) -> Case? {
-    let corpus = Corpus(paths: arguments.operands)
-    let selection = try arguments.selection()
-    var reader = CaseReader(corpus, for: .run, selection: selection)
-    var chosen: Case?
-    var others: [String] = []
-    while let next = reader.next() {
-      switch next {
-      case .judged(let trouble):
-        terminal.errors.write(ConsoleReport().text(for: trouble))
-        return nil
-      case .toJudge(let new):
-        if chosen == nil { chosen = new } else { others.append(new.id) }
-      }
-    }
-    guard let chosen else {
-      terminal.errors.write("touchstone: no case was selected\n")
-      return nil
-    }
-    guard others.isEmpty else {
-      let ids = [chosen.id] + others
-      let some = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")
-      throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
-    }
-    return chosen
   }
 }

@@ -46,6 +46,10 @@ enum BashCompletion {
           compopt -o filenames 2> /dev/null
           COMPREPLY=($(compgen -f -- "$current"))
           ;;
+        words-or-files)
+          compopt -o filenames 2> /dev/null
+          COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+          ;;
         directories)
           compopt -o filenames 2> /dev/null
           COMPREPLY=($(compgen -d -- "$current"))
@@ -80,6 +84,7 @@ enum BashCompletion {
     case .anything: "kind=anything"
     case .of(let words): "kind=words words=$'\(lines(words))'"
     case .files: "kind=files"
+    case .wordThenFiles(let words): "kind=words-or-files words=$'\(lines(words))'"
     case .directories: "kind=directories"
     }
   }

@@ -1,4 +1,6 @@
 import Adapters
+import Exporting
+import Importing
 import Oracle
 
 /// What may be typed, from the table that makes `--help`.
@@ -11,6 +13,8 @@ struct CompletionTable: Sendable {
     case of([String])
     /// A file, or a directory.
     case files
+    /// One of these first, and then files.
+    case wordThenFiles([String])
     /// A directory.
     case directories
   }
@@ -77,6 +81,8 @@ struct CompletionTable: Sendable {
     switch name {
     case "PATH", "FILE", "LOG": .files
     case "DIR": .directories
+    case "FORMAT FILE": .wordThenFiles(ImportFormat.all.map(\.name))
+    case "FORMAT TRACE": .wordThenFiles(ExportFormat.all.map(\.name))
     case "LANGUAGE": .of(Template.all.map(\.language))
     case "COMMAND": .of(commands.map(\.name))
     case "SHELL": .of(CompletionScript.shells.map(\.name))

@@ -37,7 +37,7 @@ enum FishCompletion {
     case nil: ""
     case .anything: " -x"
     case .of(let words): " -x -a \(quoted(words.joined(separator: " ")))"
-    case .files: " -r -F"
+    case .files, .wordThenFiles: " -r -F"
     case .directories: " -x -a '(__fish_complete_directories)'"
     }
   }
@@ -47,6 +47,7 @@ enum FishCompletion {
     case .anything: nil
     case .of(let words): " -a \(quoted(words.joined(separator: " ")))"
     case .files: " -F"
+    case .wordThenFiles(let words): " -F -a \(quoted(words.joined(separator: " ")))"
     case .directories: " -a '(__fish_complete_directories)'"
     }
   }

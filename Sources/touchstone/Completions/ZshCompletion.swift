@@ -41,6 +41,9 @@ enum ZshCompletion {
 
   private static func section(_ entry: CompletionTable.Entry) -> String {
     var specifications = entry.options.map(specification)
+    if case .wordThenFiles(let words) = entry.operands {
+      specifications.append(quoted("1:\(Self.operand):\(action(.of(words)))"))
+    }
     if let operands = entry.operands {
       specifications.append(quoted("*:\(Self.operand):\(action(operands))"))
     }
@@ -63,7 +66,7 @@ enum ZshCompletion {
     switch words {
     case .anything: " "
     case .of(let words): "(\(words.joined(separator: " ")))"
-    case .files: "_files"
+    case .files, .wordThenFiles: "_files"
     case .directories: "_directories"
     }
   }

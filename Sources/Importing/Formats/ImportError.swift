@@ -1,0 +1,56 @@
+import Traces
+
+/// Where and why a recording cannot be read.
+public struct ImportError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column, in characters, from 1.
+  public var column: Int
+  /// What is wrong.
+  public var complaint: String
+  /// What was expected instead.
+  public var expectation: String
+  /// What was probably meant.
+  public var suggestion: String?
+
+  init(_ problem: ImportProblem, in bytes: [UInt8]) {
+    let before = bytes.prefix(problem.offset)
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+    column = 1 + before[start...].count { $0 & 0xc0 != 0x80 }
+    complaint = problem.complaint
+    expectation = problem.expectation
+    suggestion = problem.suggestion
+  }
+
+  /// The error with its place: `file:line:column: what is wrong; what was expected`.
+  public func located(in file: String) -> String {
+    "\(file):\(line):\(column): \(complaint); expected \(expectation)"
+      + (suggestion.map { "; \($0)" } ?? "")
+  }
+}
+
+/// What is wrong at a byte of a file.
+struct ImportProblem: Error {
+  var offset: Int
+  var complaint: String
+  var expectation: String
+  var suggestion: String?
+
+  init(_ offset: Int, _ complaint: String, expected: String, suggestion: String? = nil) {
+    self.offset = offset
+    self.complaint = complaint
+    expectation = expected
+    self.suggestion = suggestion
+  }
+
+  /// A word that is none of a few.
+  init(_ offset: Int, unknown kind: String, _ word: String, among words: [String]) {
+    self.init(
+      offset,
+      "unknown \(kind) \(quoted(word))",
+      expected: "one of " + words.joined(separator: ", "),
+      suggestion: Suggestion.closest(to: word, among: words).map { "did you mean \($0)?" }
+    )
+  }
+}

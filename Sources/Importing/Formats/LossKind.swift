@@ -1,0 +1,51 @@
+/// The kinds of loss, each with what is said of it.
+enum LossKind {
+  case begunBefore
+  case withoutPlace
+  case latePlace
+  case notLifted
+  case brokenFrame
+  case otherAxes
+  case batchedSamples
+  case notFingers
+  case hovering
+  case repeated
+  case orphans
+  case mouse
+  case otherSources
+  case scrollPositions
+  case otherEvents
+  case missingEnds
+  case otherLines
+  case unknownMessages
+  case hiddenValues
+  case wrongValues
+  case partialTimes
+
+  /// What is said of it, in front of the number.
+  var sentence: String {
+    switch self {
+    case .begunBefore: "contacts that began before the recording, left out"
+    case .withoutPlace: "contacts without a place, left out"
+    case .latePlace: "contacts that begin where they were first told to be, later than they began"
+    case .notLifted: "fingers that were down at the end, cancelled there"
+    case .brokenFrame: "events behind the last complete frame, left out"
+    case .otherAxes: "values of pressure, size, angle and tool, left out"
+    case .batchedSamples: "samples that the lines count and do not print"
+    case .notFingers: "events of a pen, a mouse or another tool, taken as a finger's"
+    case .hovering: "events without a touch (hover, scroll, button), left out"
+    case .repeated: "events that are told twice, left out"
+    case .orphans: "events of fingers that are not down, left out"
+    case .mouse: "events of the mouse, left out"
+    case .otherSources: "actions of keys and wheels, left out"
+    case .scrollPositions: "positions of scrollers, left out"
+    case .otherEvents: "events that are no touches, left out"
+    case .missingEnds: "fingers whose end is not told, cancelled where they were last"
+    case .otherLines: "lines that name no message, left out"
+    case .unknownMessages: "messages that the format does not have, left out"
+    case .hiddenValues: "values that the log hides (<private>)"
+    case .wrongValues: "values that cannot be true, left out"
+    case .partialTimes: "lines with a time, left out since other lines have none"
+    }
+  }
+}

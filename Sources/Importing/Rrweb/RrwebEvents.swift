@@ -1,0 +1,192 @@
+import Traces
+
+/// The events that rrweb records of a page: an array, or one event a line.
+///
+/// One finger is told, without a number. Samples of its moves come late and in groups, so all are
+/// sorted by their times. A gesture that the browser takes over has no end.
+struct RrwebEvents {
+  private let source: ImportSource
+  private var samples: [RrwebSample] = []
+  private var screen: Point?
+  private var losses = Losses()
+  private var log = ContactLog()
+  private var latest = Moment(time: 0, offset: 0)
+
+  private init(_ source: ImportSource) { self.source = source }
+
+  /// Reads a recording.
+  static func read(_ source: ImportSource) throws(ImportProblem) -> Imported {
+    var events = RrwebEvents(source)
+    try events.take()
+    try events.play()
+    try events.log.finish(&events.losses, at: source.bytes.count)
+    return source.imported(events.log, screen: events.screen, events.losses)
+  }
+
+  // MARK: - Reading
+
+  private mutating func take() throws(ImportProblem) {
+    let first = source.bytes.first { !" \t\r\n\u{feff}".utf8.contains($0) }
+    guard first == UInt8(ascii: "{") else {
+      let json = try JSONSource(source.bytes)
+      for event in try json.elements(json.root, "the recording") { try take(event, json) }
+      return
+    }
+    for line in source.lines {
+      var line = line
+      line.skipBlanks()
+      guard !line.isAtEnd else { continue }
+      let json = try JSONSource(source.bytes, line.rest.startIndex..<line.rest.endIndex)
+      try take(json.root, json)
+    }
+  }
+
+  private mutating func take(_ event: JSONNode, _ json: JSONSource) throws(ImportProblem) {
+    let type = try json.integer(try json.required("type", of: event), "\"type\"", 0...1_000)
+    guard type == 3 || type == 4, let data = json.member("data", of: event) else { return }
+    if type == 4 {
+      screen = try size(data, json) ?? screen
+      return
+    }
+    let node = try json.required("timestamp", of: event)
+    let stamp = try json.number(node, "\"timestamp\"")
+    guard abs(stamp) <= 10e15 else {
+      throw json.wrong(node, "\"timestamp\"", expected: "milliseconds since 1970")
+    }
+    let kind = try json.required("source", of: data)
+    switch try json.integer(kind, "\"source\"", 0...1_000) {
+    case 1: try takeMoves(data, stamp, isMouse: true, json)
+    case 6: try takeMoves(data, stamp, isMouse: false, json)
+    case 2: try takeInteraction(data, stamp, json)
+    case 3: losses.add(.scrollPositions)
+    default: losses.add(.otherEvents)
+    }
+  }
+
+  private func size(_ data: JSONNode, _ json: JSONSource) throws(ImportProblem) -> Point? {
+    guard let width = json.member("width", of: data), let height = json.member("height", of: data)
+    else { return nil }
+    return Point(
+      Double(try json.integer(width, "\"width\"", 1...1_000_000)),
+      Double(try json.integer(height, "\"height\"", 1...1_000_000))
+    )
+  }
+
+  private mutating func takeMoves(
+    _ data: JSONNode,
+    _ stamp: Double,
+    isMouse: Bool,
+    _ json: JSONSource
+  ) throws(ImportProblem) {
+    let positions = try json.required("positions", of: data)
+    for node in try json.elements(positions, "\"positions\"") {
+      let shift = try json.number(try json.required("timeOffset", of: node), "\"timeOffset\"")
+      try add(isMouse ? .mouseMove : .move, node, stamp + shift, json)
+    }
+  }
+
+  private mutating func takeInteraction(
+    _ data: JSONNode,
+    _ stamp: Double,
+    _ json: JSONSource
+  ) throws(ImportProblem) {
+    let node = try json.required("type", of: data)
+    let number = try json.integer(node, "\"type\"", 0...1_000)
+    guard let kind = RrwebSample.Kind(interaction: number) else { return losses.add(.otherEvents) }
+    try add(kind, data, stamp, json)
+  }
+
+  private mutating func add(
+    _ kind: RrwebSample.Kind,
+    _ node: JSONNode,
+    _ milliseconds: Double,
+    _ json: JSONSource
+  ) throws(ImportProblem) {
+    guard abs(milliseconds) <= 10e15 else {
+      throw json.wrong(node, "the time", expected: "milliseconds since 1970")
+    }
+    var spot: Spot?
+    if let x = json.member("x", of: node), let y = json.member("y", of: node) {
+      spot = Spot(x: try json.number(x, "\"x\""), y: try json.number(y, "\"y\""))
+    }
+    let time = Microseconds((milliseconds * 1_000).rounded())
+    let moment = Moment(time: time, offset: json.offset(of: node))
+    samples.append(RrwebSample(kind: kind, spot: spot, moment: moment))
+  }
+
+  // MARK: - Playing
+
+  private mutating func play() throws(ImportProblem) {
+    let isTouched = samples.contains { $0.kind == .start }
+    let wanted = samples.filter { $0.kind.isOfMouse != isTouched }
+    losses.add(.mouse, isTouched ? samples.count - wanted.count : 0)
+    if !isTouched, !wanted.isEmpty { losses.assume("the mouse is taken as a finger") }
+    // A sample of a move may stand behind the end that it comes before.
+    let sorted = wanted.enumerated().sorted {
+      ($0.element.moment.time, $0.element.kind.rank, $0.offset)
+        < ($1.element.moment.time, $1.element.kind.rank, $1.offset)
+    }
+    for sample in sorted.map(\.element) { try play(sample) }
+    if log.isDown(1) {
+      losses.add(.missingEnds)
+      try log.end(1, isCancelled: true, latest)
+    }
+  }
+
+  private mutating func play(_ sample: RrwebSample) throws(ImportProblem) {
+    switch sample.kind {
+    case .start, .mouseDown:
+      if log.isDown(1) {
+        losses.add(.missingEnds)
+        try log.end(1, isCancelled: true, latest)
+      }
+      guard let spot = sample.spot else { return losses.add(.withoutPlace) }
+      try log.begin(1, spot, sample.moment)
+    case .move, .mouseMove:
+      guard log.isDown(1), let spot = sample.spot else {
+        return losses.add(sample.kind == .move ? .orphans : .hovering)
+      }
+      try log.move(1, spot, sample.moment)
+    case .end, .cancel, .mouseUp:
+      guard log.isDown(1) else { return losses.add(.orphans) }
+      try log.end(1, sample.spot, isCancelled: sample.kind == .cancel, sample.moment)
+    }
+    latest = sample.moment
+  }
+}
+
+/// What rrweb tells of a finger or the mouse at one moment.
+struct RrwebSample {
+  /// What happened.
+  enum Kind: Hashable {
+    case start
+    case move
+    case end
+    case cancel
+    case mouseDown
+    case mouseMove
+    case mouseUp
+
+    /// The kind of an interaction's number; nil: it is none of these.
+    init?(interaction: Int) {
+      switch interaction {
+      case 0: self = .mouseUp
+      case 1: self = .mouseDown
+      case 7: self = .start
+      case 9: self = .end
+      case 10: self = .cancel
+      default: return nil
+      }
+    }
+
+    var isOfMouse: Bool { self == .mouseDown || self == .mouseMove || self == .mouseUp }
+
+    /// Its place among what happened at one instant.
+    var rank: Int { self == .end || self == .cancel || self == .mouseUp ? 1 : 0 }
+  }
+
+  var kind: Kind
+  /// Where; nil: that is not told.
+  var spot: Spot?
+  var moment: Moment
+}

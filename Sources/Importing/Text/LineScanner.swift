@@ -1,0 +1,148 @@
+import Traces
+
+/// Reads a line from left to right, and knows where in the file it is.
+struct LineScanner {
+  private let bytes: [UInt8]
+  /// The offset in the file of what is read next.
+  private(set) var position: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Whether nothing is left.
+  var isAtEnd: Bool { position >= end }
+  /// The next byte.
+  var peek: UInt8? { position < end ? bytes[position] : nil }
+  /// What is left.
+  var rest: ArraySlice<UInt8> { bytes[position..<max(position, end)] }
+  /// What is left, as text.
+  var restText: String { String(decoding: rest, as: UTF8.self) }
+  /// What is left, to be read apart from this.
+  var remainder: LineScanner { LineScanner(bytes, position..<max(position, end)) }
+
+  /// A part of the line.
+  func part(_ range: Range<Int>) -> LineScanner { LineScanner(bytes, range) }
+
+  mutating func advance(_ count: Int = 1) { position = min(end, position + count) }
+
+  mutating func skipBlanks() {
+    while let byte = peek, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { position += 1 }
+  }
+
+  /// Takes a text if it comes next.
+  mutating func take(_ text: String) -> Bool {
+    guard rest.starts(with: text.utf8) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  /// Takes what comes next as long as it is of a kind.
+  mutating func take(while isWanted: (UInt8) -> Bool) -> String {
+    let start = position
+    while let byte = peek, isWanted(byte) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Takes all up to a text and the text itself; nil: it does not come.
+  mutating func take(through text: String) -> String? {
+    guard let found = offset(of: text) else { return nil }
+    let taken = String(decoding: bytes[position..<found], as: UTF8.self)
+    position = found + text.utf8.count
+    return taken
+  }
+
+  /// Where a text comes next.
+  func offset(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return position }
+    var from = position
+    while let found = bytes[from..<max(from, end)].firstIndex(of: first) {
+      if bytes[found..<end].starts(with: wanted) { return found }
+      from = found + 1
+    }
+    return nil
+  }
+
+  /// Takes a word: all up to the next blank.
+  mutating func word() -> String {
+    take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+  }
+
+  /// Takes a whole number in decimals.
+  mutating func integer(_ name: String) throws(ImportProblem) -> Int {
+    let start = position
+    let text = take { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0.isDigit }
+    guard let number = Int(text) else { throw notNumber(name, start, "a whole number") }
+    return number
+  }
+
+  /// Takes a whole number in hexadecimals, without a prefix.
+  mutating func hexadecimal(_ name: String, digits: Int) throws(ImportProblem) -> Int {
+    let start = position
+    let text = take(while: \.isHexadecimal)
+    guard !text.isEmpty, text.utf8.count <= digits, let number = Int(text, radix: 16) else {
+      throw notNumber(name, start, "up to \(digits) hexadecimal digits")
+    }
+    return number
+  }
+
+  /// Takes a finite decimal number.
+  mutating func decimal(_ name: String) throws(ImportProblem) -> Double {
+    let start = position
+    let text = take { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+    guard let number = PlainNumber.read(text) else {
+      throw notNumber(name, start, "a decimal number")
+    }
+    return number
+  }
+
+  /// Refuses whatever is left.
+  func expectEnd() throws(ImportProblem) {
+    guard isAtEnd else {
+      throw problem("found \(quoted(restText))", expected: "the end of the line")
+    }
+  }
+
+  /// A mistake at what is read next.
+  func problem(
+    _ complaint: String,
+    expected: String,
+    suggestion: String? = nil
+  ) -> ImportProblem {
+    ImportProblem(position, complaint, expected: expected, suggestion: suggestion)
+  }
+
+  /// A mistake of which only is known what should stand here.
+  func missing(_ expected: String) -> ImportProblem {
+    problem(isAtEnd ? "the line breaks off" : "found \(quoted(restText))", expected: expected)
+  }
+
+  private func notNumber(_ name: String, _ start: Int, _ expected: String) -> ImportProblem {
+    let scanner = LineScanner(bytes, start..<end)
+    let found = scanner.isAtEnd ? "the line breaks off" : "found \(quoted(scanner.restText))"
+    return ImportProblem(start, found, expected: "\(name), \(expected)")
+  }
+}
+
+/// Numbers as people and programs write them, without the words that Swift also takes for numbers.
+enum PlainNumber {
+  static func read(_ text: some StringProtocol) -> Double? {
+    let isPlain = text.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
+    guard isPlain, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var isHexadecimal: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+  /// Whether it may stand in a name.
+  var isNameByte: Bool { isDigit || isLetter || self == UInt8(ascii: "_") }
+}

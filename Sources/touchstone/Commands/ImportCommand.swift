@@ -1,0 +1,130 @@
+import Conformance
+import Importing
+import Reporting
+import Traces
+
+extension Command {
+  /// Makes traces and transcripts of what other tools recorded.
+  static let `import` = Command(
+    name: "import",
+    summary: "Makes traces of other tools' recordings, and transcripts of logs.",
+    operands: .several("FORMAT FILE"),
+    discussion: """
+      Each FILE becomes one trace, on a scroll view as large as the screen; a log of delegate methods
+      becomes a transcript, which `check` can judge. A FORMAT is one of these:
+
+      \(formats)
+
+      Times count from the first touch or message. What is lost is told on the standard error. A
+      mistake in a file is told as file:line:column, and then nothing is written.
+      """,
+    options: [
+      .value("out", "FILE", "Write to this file; without it, to the standard output."),
+      .value("screen", "WxH", "The view's size in points, as in 390x844."),
+      .value("content", "WxH", "The content's size; without it, ten times as high as the view."),
+      .choice(
+        "rotate",
+        of: ImportSettings.Rotation.allCases.map { String($0.rawValue) },
+        "Turn the picture clockwise by so many degrees; --screen is its size after that."
+      ),
+      .value("range", "WxH", "The largest x and y of the recording, where it does not tell them."),
+      .value("device", "DEVICE", "The device, by path, name or number, where there are several."),
+      .value("id", "ID", "The trace's id; without it, imported/ and the file's name."),
+      .values("columns", "NAME=COLUMN", "csv: the column of time, phase, id, x or y."),
+      .choice(
+        "time-unit",
+        of: ImportSettings.TimeUnit.allCases.map(\.rawValue),
+        "csv: what the column of times counts, where its name does not end in it."
+      ),
+      .choice("component", of: Vocabulary.scrollers, "log: which component spoke."),
+      .choice(
+        "observes",
+        of: ["seen", "all"],
+        "log: which messages were heard if they came: those in the log, or all."
+      ),
+      .flag("without-times", "log: leave the times out."),
+    ],
+    examples: [
+      Example(
+        line: "touchstone import libinput swipe.yml --screen 390x844 --out swipe.trace.jsonl",
+        purpose: "makes a trace of a touch screen's recording"
+      ),
+      Example(
+        line: "touchstone import log console.txt | touchstone check -",
+        purpose: "judges what a delegate logged"
+      ),
+    ],
+    codes: [.success, .usage, .failed],
+    isConfigured: false,
+    body: { arguments, terminal throws(UsageError) in
+      let names = ImportFormat.all.map(\.name)
+      guard let format = ImportFormat.named(arguments.operands[0]) else {
+        throw .unknownWord(arguments.operands[0], is: "format", known: names)
+      }
+      let files = Array(arguments.operands.dropFirst())
+      guard !files.isEmpty else { throw .missingOperand("FILE") }
+      let settings = try files.map { file throws(UsageError) in
+        try arguments.importSettings(for: file, among: files, format)
+      }
+      return run(format, files, settings, arguments["out"], terminal)
+    }
+  )
+
+  private static var formats: String {
+    ImportFormat.all.map { "\($0.name): \($0.origin)" }.joined(separator: "\n")
+  }
+
+  private static func run(
+    _ format: ImportFormat,
+    _ files: [String],
+    _ settings: [ImportSettings],
+    _ out: String?,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    var writer = TraceWriter()
+    var remarks = ""
+    var isWhole = true
+    for (file, settings) in zip(files, settings) {
+      let name = file == "-" ? "-" : file
+      do {
+        let imported = try format.read(WholeFile.bytes(of: file == "-" ? nil : file), settings)
+        writer.write(imported.trace)
+        for loss in imported.losses {
+          remarks += "\(name): \(loss.sentence)\(loss.count.map { ": \($0)" } ?? "")\n"
+        }
+      } catch let error as ImportError {
+        terminal.errors.write(error.located(in: name) + "\n")
+        isWhole = false
+      } catch let error as TraceError {
+        terminal.errors.write(error.located(in: name) + "\n")
+        isWhole = false
+      } catch {
+        terminal.errors.write("touchstone import: \(error)\n")
+        isWhole = false
+      }
+    }
+    guard isWhole else { return .failed }
+    terminal.errors.write(remarks)
+    return write(writer.bytes, to: out, "import", terminal)
+  }
+
+  /// Writes what a command made, to a file in one step or to the standard output.
+  static func write(
+    _ bytes: [UInt8],
+    to out: String?,
+    _ command: String,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    guard let out, out != "-" else {
+      terminal.output.write(objects: bytes)
+      return .success
+    }
+    do throws(FileFailure) {
+      try AtomicFile(out).write(bytes)
+      return .success
+    } catch {
+      terminal.errors.write("touchstone \(command): \(error)\n")
+      return .failed
+    }
+  }
+}

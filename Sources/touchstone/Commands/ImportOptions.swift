@@ -1,0 +1,93 @@
+import Importing
+import Reporting
+import Traces
+
+extension Arguments {
+  /// What the command line says of one of the files to import.
+  func importSettings(
+    for file: String,
+    among files: [String],
+    _ format: ImportFormat
+  ) throws(UsageError) -> ImportSettings {
+    var settings = ImportSettings(id: try importID(of: file, among: files))
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    settings.source = "\(format.name): \(file == "-" ? "the standard input" : name)"
+    settings.screen = try size("screen")
+    settings.content = try size("content")
+    settings.range = try size("range")
+    if let text = self["rotate"], let degrees = Int(text) {
+      settings.rotation = ImportSettings.Rotation(rawValue: degrees) ?? .none
+    }
+    settings.device = self["device"]
+    settings.timeUnit = self["time-unit"].flatMap(ImportSettings.TimeUnit.init(rawValue:))
+    settings.columns = try columns()
+    settings.component = self["component"]
+    settings.observed = self["observes"] == "all" ? .all : .seen
+    settings.isTimed = !has("without-times")
+    return settings
+  }
+
+  private func importID(of file: String, among files: [String]) throws(UsageError) -> String {
+    let id = try value("id", expected: "segments of a-z 0-9 - . joined by /") { text in
+      Header.isIdentifier(text) ? text : nil
+    }
+    guard let id else { return ImportName.id(of: file, among: files) }
+    guard files.count == 1 else { throw .cases("--id names one trace; give one FILE with it") }
+    return id
+  }
+
+  /// A width and a height, as in `390x844`.
+  private func size(_ name: String) throws(UsageError) -> Point? {
+    try value(name, expected: "a width and a height, such as 390x844") { text in
+      let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { part in
+        part.utf8.allSatisfy { $0 != UInt8(ascii: "+") } ? Double(part) : nil
+      }
+      guard parts.count == 2, numbers.count == 2,
+        numbers.allSatisfy({ $0 >= 0.001 && $0 <= 1_000_000 })
+      else { return nil }
+      return Point(numbers[0], numbers[1])
+    }
+  }
+
+  private func columns() throws(UsageError) -> [String: String] {
+    var columns: [String: String] = [:]
+    for text in all("columns") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, ImportSettings.columnNames.contains(parts[0]) else {
+        let names = ImportSettings.columnNames.joined(separator: ", ")
+        throw .cases(
+          "--columns is \"\(text)\"; expected NAME=COLUMN, where NAME is one of \(names)"
+        )
+      }
+      columns[parts[0]] = parts[1]
+    }
+    return columns
+  }
+}
+
+/// The ids that imported files get.
+enum ImportName {
+  /// The id of a file: `imported/` and its name, with a number where two names are the same.
+  static func id(of file: String, among files: [String]) -> String {
+    let slugs = files.map(slug)
+    guard let place = files.firstIndex(of: file) else { return "imported/\(slug(file))" }
+    let before = slugs[..<place].count { $0 == slugs[place] }
+    return "imported/\(slugs[place])" + (before == 0 ? "" : "-\(before + 1)")
+  }
+
+  private static func slug(_ file: String) -> String {
+    guard file != "-" else { return "standard-input" }
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." }.lowercased().utf8
+    let bytes = stem.map { isIDByte($0) ? $0 : UInt8(ascii: "-") }
+    let slug = String(decoding: bytes.prefix(100), as: UTF8.self)
+    return slug.contains { $0 != "-" } ? slug : "recording"
+  }
+
+  private static func isIDByte(_ byte: UInt8) -> Bool {
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return isLetter || isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+}
