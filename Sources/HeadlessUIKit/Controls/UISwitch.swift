@@ -1,8 +1,35 @@
+public import Foundation
+
 /// A control that is on or off.
 open class UISwitch: UIControl {
   /// What a switch says beside its value.
   open var title: String?
+  /// The colour of a switch that is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
   private final var storedIsOn = false
+
+  /// The size of every switch, in points; from memory.
+  private nonisolated static let size = CGSize(width: 51, height: 31)
+
+  /// Creates a switch; where the frame has no size, it has that of every switch.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame
+    )
+  }
+
+  /// Creates a switch; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The size of every switch, in points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The size of every switch, in points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Whether it is on; set by code, it is told to nobody (R603).
   open var isOn: Bool {

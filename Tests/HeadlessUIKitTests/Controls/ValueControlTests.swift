@@ -25,6 +25,15 @@ struct ValueControlTests {
     #expect(control.isOn && count.changes == 1)
   }
 
+  @Test("A switch that is given no size has one of its own")
+  func switchSize() {
+    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+    #expect(UISwitch(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.origin.y == 6)
+    let wide = CGRect(x: 0, y: 0, width: 80, height: 40)
+    #expect(UISwitch(frame: wide).frame == wide)
+    #expect(UISwitch(frame: wide).intrinsicContentSize == CGSize(width: 51, height: 31))
+  }
+
   @Test("A slider tells on the way, or at the lift alone (R605)", arguments: [true, false])
   func slider(_ isContinuous: Bool) {
     let control = UISlider()

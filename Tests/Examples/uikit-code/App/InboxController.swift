@@ -14,13 +14,15 @@ struct Message: Hashable, Sendable {
   }
 }
 
-/// Messages: pulled down for more, swiped away, and tapped to be read.
-final class InboxController: UITableViewController {
+/// Messages: pulled down for more, swiped away, tapped to be read, and fetched before they are seen.
+final class InboxController: UITableViewController, UITableViewDataSourcePrefetching {
   private enum Reuse {
     static let message = "message"
   }
 
   private(set) var messages: [Message]
+  /// The subjects that were asked for before their rows came into view.
+  private(set) var fetched: Set<String> = []
   private let haptics = UISelectionFeedbackGenerator()
 
   init(messages: [Message]) {
@@ -38,6 +40,7 @@ final class InboxController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Reuse.message)
     tableView.rowHeight = 60
     tableView.separatorStyle = .singleLine
+    tableView.prefetchDataSource = self
     let refresh = UIRefreshControl()
     refresh.tintColor = .systemTeal
     refresh.addAction(
@@ -84,43 +87,48 @@ final class InboxController: UITableViewController {
     if editingStyle == .delete { remove(at: indexPath) }
   }
 
+  // MARK: - UITableViewDataSourcePrefetching
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { fetched.insert(messages[indexPath.row].subject) }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    for indexPath in indexPaths where messages.indices.contains(indexPath.row) {
+      fetched.remove(messages[indexPath.row].subject)
+    }
+  }
+
   // MARK: - UITableViewDelegate
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     haptics.selectionChanged()
     messages[indexPath.row].isRead = true
     tableView.reloadRows(at: [indexPath], with: .none)
-    let message = MessageController(message: messages[indexPath.row])
-    navigationController?.pushViewController(message, animated: true)
+    let note = NoteController(text: messages[indexPath.row].subject)
+    navigationController?.pushViewController(note, animated: true)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
+      self?.remove(at: indexPath)
+      completion(true)
+    }
+    delete.image = UIImage(systemName: "trash")
+    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    configuration.performsFirstActionWithFullSwipe = true
+    return configuration
   }
 
   private func remove(at indexPath: IndexPath) {
     messages.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
-  }
-}
-
-/// A message that can be read.
-final class MessageController: UIViewController {
-  let label = UILabel(frame: .zero)
-
-  init(message: Message) {
-    super.init(nibName: nil, bundle: nil)
-    title = "Message"
-    label.text = message.subject
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    label.font = .preferredFont(forTextStyle: .title2)
-    label.numberOfLines = 0
-    label.frame = view.bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(label)
   }
 }

@@ -6,42 +6,78 @@ import HeadlessUIKit
 
 /// A photo that fits the screen, that two fingers make larger, and that a double tap brings near.
 final class PhotoZoomController: UIViewController, UIScrollViewDelegate {
-  private let zoomView: PhotoZoomView
+  let scrollView = UIScrollView()
+  private let imageView: UIImageView
 
   init(photo: UIImage) {
-    zoomView = PhotoZoomView(photo: photo)
+    imageView = UIImageView(image: photo)
     super.init(nibName: nil, bundle: nil)
     title = "Photo"
   }
-
-  var scrollView: UIScrollView { zoomView.scrollView }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func loadView() {
-    view = zoomView
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .black
+    imageView.contentMode = .scaleAspectFit
+    imageView.isAccessibilityElement = true
+    imageView.accessibilityLabel = "Photo"
+    imageView.accessibilityTraits = .image
+
     scrollView.delegate = self
+    scrollView.maximumZoomScale = 4
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.decelerationRate = .fast
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = imageView.bounds.size
+    scrollView.addSubview(imageView)
+    view.addSubview(scrollView)
+
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     doubleTap.addAction { [weak self] recognizer in
       guard let self else { return }
-      toggleZoom(at: recognizer.location(in: zoomView.imageView))
+      toggleZoom(at: recognizer.location(in: imageView))
     }
     scrollView.addGestureRecognizer(doubleTap)
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard scrollView.frame != view.bounds else { return }
+    scrollView.frame = view.bounds
+    let photo = imageView.bounds.size
+    scrollView.minimumZoomScale = min(
+      view.bounds.width / photo.width,
+      view.bounds.height / photo.height
+    )
+    scrollView.zoomScale = scrollView.minimumZoomScale
+    centerPhoto()
+  }
+
   // MARK: - UIScrollViewDelegate
 
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView.imageView }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    zoomView.centerPhoto()
+    centerPhoto()
+  }
+
+  // MARK: - Zooming
+
+  private func centerPhoto() {
+    let photo = imageView.frame.size
+    let horizontal = max(0, (scrollView.bounds.width - photo.width) / 2)
+    let vertical = max(0, (scrollView.bounds.height - photo.height) / 2)
+    scrollView.contentInset = UIEdgeInsets(
+      top: vertical,
+      left: horizontal,
+      bottom: vertical,
+      right: horizontal
+    )
   }
 
   private func toggleZoom(at point: CGPoint) {
@@ -56,55 +92,5 @@ final class PhotoZoomController: UIViewController, UIScrollViewDelegate {
     )
     let corner = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
     scrollView.zoom(to: CGRect(origin: corner, size: size), animated: true)
-  }
-}
-
-/// A photo in a scroll view that fills the screen.
-final class PhotoZoomView: UIView {
-  let scrollView = UIScrollView()
-  let imageView: UIImageView
-
-  init(photo: UIImage) {
-    imageView = UIImageView(image: photo)
-    super.init(frame: .zero)
-    backgroundColor = .black
-    imageView.contentMode = .scaleAspectFit
-    imageView.isAccessibilityElement = true
-    imageView.accessibilityLabel = "Photo"
-    imageView.accessibilityTraits = .image
-    scrollView.maximumZoomScale = 4
-    scrollView.showsHorizontalScrollIndicator = false
-    scrollView.decelerationRate = .fast
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.contentSize = imageView.bounds.size
-    scrollView.addSubview(imageView)
-    addSubview(scrollView)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard scrollView.frame != bounds else { return }
-    scrollView.frame = bounds
-    let photo = imageView.bounds.size
-    scrollView.minimumZoomScale = min(bounds.width / photo.width, bounds.height / photo.height)
-    scrollView.zoomScale = scrollView.minimumZoomScale
-    centerPhoto()
-  }
-
-  /// Keeps a photo that is smaller than the screen in its middle.
-  func centerPhoto() {
-    let photo = imageView.frame.size
-    let horizontal = max(0, (scrollView.bounds.width - photo.width) / 2)
-    let vertical = max(0, (scrollView.bounds.height - photo.height) / 2)
-    scrollView.contentInset = UIEdgeInsets(
-      top: vertical,
-      left: horizontal,
-      bottom: vertical,
-      right: horizontal
-    )
   }
 }

@@ -22,10 +22,8 @@ struct InboxTests {
     try screen.play("tap-second-row")
     let read = controller.messages.filter(\.isRead).map(\.subject)
     #expect(read == ["Message 1"])
-    let message = try #require(
-      controller.navigationController?.topViewController as? MessageController
-    )
-    #expect(message.label.text == "Message 1")
+    let note = try #require(controller.navigationController?.topViewController as? NoteController)
+    #expect(note.textLabel.text == "Message 1")
     controller.navigationController?.popViewController(animated: false)
     screen.scene.finishTurn()
     let cell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -42,12 +40,18 @@ struct InboxTests {
     #expect(cell?.textLabel?.text == "New message")
   }
 
-  @Test("throws a message away that is swiped, and whose button is tapped")
+  @Test("throws a message away that is swiped across the whole row")
   func swipe() throws {
-    let recorder = DelegateRecorder(controller.tableView, id: "inbox/swipe")
-    try recorder.play(AppScreen.trace("swipe-row"))
+    try screen.play("swipe-row")
     #expect(subjects.first == "Message 1")
     #expect(controller.tableView.numberOfRows(inSection: 0) == 39)
+  }
+
+  @Test("asks for rows before they come into view, and tells its delegate what UIKit tells")
+  func prefetching() throws {
+    let recorder = DelegateRecorder(controller.tableView, id: "inbox/flick")
+    try recorder.play(AppScreen.trace("flick-up"))
+    #expect(!controller.fetched.isEmpty)
     let verdict = recorder.transcript.verdict()
     #expect(verdict.outcome == .pass, "\(verdict.explanation)")
   }
