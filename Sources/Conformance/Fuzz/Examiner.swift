@@ -33,7 +33,10 @@ struct Examiner: Sendable {
     judges = Judges(rules)
   }
 
-  private static let rules = RuleBook.rules.map(\.id)
+  /// The place of each rule in the rule book.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: RuleBook.rules.enumerated().map { ($1.id, $0) }
+  )
 
   /// Plays and judges a trace; what the subject skips says nothing.
   func examination(of trace: Trace) -> Examination {
@@ -119,16 +122,12 @@ struct Examiner: Sendable {
     }
   }
 
-  /// Both lists are sorted alike, so one walk finds the place of each rule.
   private static func add(
     _ exercise: [(rule: String, count: Int)],
     to features: inout [Feature]
   ) {
-    var place = 0
     for (rule, _) in exercise {
-      while place < rules.count, rules[place] != rule { place += 1 }
-      guard place < rules.count else { return }
-      features.append(Feature(rule: place))
+      if let place = places[rule] { features.append(Feature(rule: place)) }
     }
   }
 

@@ -24,8 +24,7 @@ extension UIView {
 
 extension UIScrollView {
   /// Notes that the content was put elsewhere, where a block animates it: the offset is the bounds' origin.
-  final func noteScroll(from start: CGPoint?) {
-    guard let start else { return }
+  final func noteScroll(from start: CGPoint) {
     noteChange(of: \.bounds, from: CGRect(origin: start, size: storedBounds.size))
   }
 }

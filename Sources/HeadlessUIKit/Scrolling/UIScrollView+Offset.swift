@@ -14,9 +14,9 @@ extension UIScrollView {
     // What is not a number, or without end, is no place.
     guard (x - x) + (y - y) == 0 else { return }
     guard x != storedBounds.origin.x || y != storedBounds.origin.y else { return }
-    let start = scene.flatMap { $0.animations.block == nil ? nil : storedBounds.origin }
+    let start = storedBounds.origin
     storedBounds.origin = CGPoint(x: x, y: y)
-    if start != nil { noteScroll(from: start) }
+    if let scene, scene.animations.block != nil { noteScroll(from: start) }
     if laysOutWhileScrolling { setNeedsLayout() }
     if observed.contains(.didScroll) { delegate?.scrollViewDidScroll(self) }
   }

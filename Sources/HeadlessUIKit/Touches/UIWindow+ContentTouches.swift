@@ -12,7 +12,7 @@ extension UIWindow {
 
   /// Tells the views under the fingers of the touches in an event.
   final func deliverContentTouches(of event: UIEvent) {
-    guard event.touches.contains(where: \.concernsContent) || !heldTouches.isEmpty else { return }
+    guard event.concernsContent || !heldTouches.isEmpty else { return }
     forEachView(of: event.changed(to: .began), decide)
     forEachView(of: event.changed(to: .moved) { $0.delivery == .delivered }) { view, touches in
       view.touchesMoved(Set(touches), with: event)
@@ -179,12 +179,23 @@ extension UIGestureRecognizer {
 }
 
 extension UIEvent {
+  /// Whether the event has anything for the views under the fingers.
+  fileprivate var concernsContent: Bool {
+    for touch in touches where touch.concernsContent { return true }
+    return false
+  }
+
   /// The fingers that the event is about, in one phase; mostly there are none.
   fileprivate func changed(
     to phase: UITouch.Phase,
     where isWanted: (UITouch) -> Bool = { _ in true }
   ) -> [UITouch] {
-    touches.filter { $0.isChanged && $0.phase == phase && isWanted($0) }
+    // A loop: at each call of a closure the actor would be asked for.
+    var changed: [UITouch] = []
+    for touch in touches where touch.isChanged && touch.phase == phase && isWanted(touch) {
+      changed.append(touch)
+    }
+    return changed
   }
 }
 

@@ -102,7 +102,7 @@ extension UIWindowScene {
 
   private func apply(_ sample: FingerSample) {
     let place = CGPoint(x: sample.x, y: sample.y)
-    if let touch = fingers.first(where: { $0.finger == sample.finger }) {
+    if let touch = touch(of: sample.finger) {
       let phase = sample.phase == .began ? .moved : sample.phase
       touch.update(phase: phase, position: place, at: microseconds)
       if phase == .ended { event.taps.lift(at: place, microseconds) }
@@ -114,6 +114,11 @@ extension UIWindowScene {
       window.gestures.attach(touch)
       fingers.append(touch)
     }
+  }
+
+  private func touch(of finger: Int) -> UITouch? {
+    for touch in fingers where touch.finger == finger { return touch }
+    return nil
   }
 
   /// Lays out what asked for it; to be called after calls on views, events and frames do it.

@@ -77,7 +77,11 @@ public final class UIWindowScene: UIResponder {
   }
 
   /// The window that takes the touches: the frontmost that is visible.
-  public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
+  public var keyWindow: UIWindow? {
+    // A loop: at each call of a closure the actor would be asked for.
+    for window in windows.reversed() where !window.isHidden { return window }
+    return nil
+  }
 
   /// Does something when the turn's layout is done.
   func atEndOfTurn(_ action: @escaping () -> Void) {

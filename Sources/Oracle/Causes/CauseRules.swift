@@ -366,7 +366,7 @@ extension Watch {
   ///   - latency: how long after its cause it may come, in a record of many frames a second.
   /// - Returns: whether it may, or which fact is missing to say so.
   fileprivate func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
-    guard let causes = site.stage?.causes else { return .notJudged }
+    guard let causes = site.causes else { return .notJudged }
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
     // Where no didScroll is heard, a motion is not told.
@@ -376,7 +376,6 @@ extension Watch {
     // A second finger selects as it goes across rows (R570).
     let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
     let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
-    if kinds.contains(.reading), isBeingRead { return .holds }
     // A table loads as it is set up, and a navigation shows its first view.
     let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
     let isQuiet = causes.isQuiet(
@@ -385,6 +384,7 @@ extension Watch {
       at: now.time,
       isSetUpLate: isSetUpLate
     )
+    if isQuiet, kinds.contains(.reading), isBeingRead { return .holds }
     return Answer(!isQuiet)
   }
 

@@ -64,6 +64,7 @@ struct Hearing {
     )
     for watch in watches {
       watch.site.stage = stage
+      watch.site.causes = stage.causes
       watch.site.keyboard = keyboard
     }
     self.keyboard = keyboard

@@ -15,6 +15,8 @@ final class Site {
   let isInNavigation: Bool
   /// All views of the transcript.
   unowned var stage: Stage?
+  /// What may have caused a message, for all views.
+  var causes: Causes?
   /// What is known of the controller in whose view it stands; nil: in no controller's.
   var screen: ScreenFacts?
   /// What becomes of fingers on plain content, for all views; nil: there is none.

@@ -15,8 +15,8 @@ extension Command {
       reading comes first.
 
       Instructions are counted by valgrind, which must be installed. They are the same on a busy
-      machine. A file of budgets has a number and a name in each line; a figure that is more than 5 %
-      over its budget makes the command fail.
+      machine. A file of budgets has a number and a name in each line, and what it names is counted; a
+      figure that is more than 5 % over its budget makes the command fail.
       """,
     options: [
       .value("seconds", "N", "How long each measurement lasts, about; without it 2."),
@@ -24,7 +24,7 @@ extension Command {
       .value("only", "TEXT", "Measures only what has this text in its name."),
       .value("times", "N", "Does the work N times and measures nothing, for tools that do."),
       .flag("instructions", "Counts the instructions of each, by valgrind."),
-      .value("budgets", "FILE", "Fails where more instructions are counted than FILE allows."),
+      .value("budgets", "FILE", "Counts what has a budget in FILE, and fails where one is passed."),
     ],
     examples: [
       Example(line: "touchstone bench", purpose: "prints every figure"),

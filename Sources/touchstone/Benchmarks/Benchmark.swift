@@ -57,12 +57,12 @@ struct Benchmark {
   ///
   /// - Parameters:
   ///   - counter: what counts them.
-  ///   - budgets: how many they may be at most; nil: any number.
+  ///   - budgets: how many they may be at most, of those that are counted; nil: all are counted.
   /// - Returns: whether all could be counted, and none is over its budget.
   func run(_ counter: InstructionCounter, _ budgets: InstructionBudgets?) -> ExitCode {
     var isOver = false
     let code = each { measurement in
-      guard measurement.countsInstructions else { return }
+      guard measurement.countsInstructions, budgets?.holds(measurement.name) ?? true else { return }
       let count = try counter.instructions(of: measurement.name)
       let verdict = budgets?.verdict(on: measurement.name, count)
       isOver = isOver || verdict?.isOver == true

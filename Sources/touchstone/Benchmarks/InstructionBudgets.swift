@@ -42,6 +42,9 @@ struct InstructionBudgets {
     self.budgets = budgets
   }
 
+  /// Whether there is a budget for a measurement.
+  func holds(_ name: String) -> Bool { budgets[name] != nil }
+
   /// Says whether a figure is in its budget.
   ///
   /// - Parameters:

@@ -46,6 +46,11 @@ struct InstructionCounter {
         "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", tool, "bench",
         "--only", name, "--times", String(times),
       ] + words
+    // The seed of hashes decides which keys collide.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_DETERMINISTIC_HASHING": "1"],
+      uniquingKeysWith: { $1 }
+    )
     let output = Foundation.Pipe()
     let log = Foundation.Pipe()
     process.standardOutput = output

@@ -218,7 +218,7 @@ final class MutantFinder: SyntaxVisitor {
     let first = add(node.operator, text(node), [text(node.expression)])
     let mutated = Support.operatorName(first)
     replace(node.operator, by: mutated, [first])
-    operators += "prefix operator \(mutated)\n@inline(__always) prefix func \(mutated)"
+    operators += "prefix operator \(mutated)\n@inline(__always) nonisolated prefix func \(mutated)"
     operators +=
       name == "!"
       ? "(a: Bool) -> Bool { mutated(\(first), !a, a) }\n"

@@ -119,17 +119,17 @@ extension OperatorMutation {
       let calls = others.reduce("a \(plain) b") { text, other in
         "mutated(\(other.0), \(text), \(Self.call(other.1, constraint)))"
       }
-      return "@inline(__always) func \(name)<\(constraint)>(a: T, b: T) -> \(result) { \(calls) }\n"
+      return "@inline(__always) nonisolated func \(name)<\(constraint)>(a: T, b: T) -> \(result) { \(calls) }\n"
     case .assignment:
       return """
-        @inline(__always) func \(name)<\(constraint)>(a: inout T, b: T) {
+        @inline(__always) nonisolated func \(name)<\(constraint)>(a: inout T, b: T) {
           a = mutated(\(first), a \(plain.dropLast()) b, \(Self.call(String(others[0].1.dropLast()), constraint)))
         }
 
         """
     case .logical:
       return """
-        @inline(__always) func \(name)(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {
+        @inline(__always) nonisolated func \(name)(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {
           try \(plain == "&&" ? "mutatedAnd" : "mutatedOr")(\(first), a, b)
         }
 

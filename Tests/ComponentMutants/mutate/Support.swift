@@ -3,7 +3,7 @@ enum Support {
   static let source = """
     import MutantChoice
 
-    @inline(__always) func mutated<T: Equatable>(
+    @inline(__always) nonisolated func mutated<T: Equatable>(
       _ mutant: Int32, _ plain: T, _ other: @autoclosure () -> T
     ) -> T {
       if mutant_is_noting() {
@@ -14,26 +14,26 @@ enum Support {
     }
 
     /// Two mutants: always true, and always false.
-    @inline(__always) func mutatedCondition(_ mutant: Int32, _ plain: Bool) -> Bool {
+    @inline(__always) nonisolated func mutatedCondition(_ mutant: Int32, _ plain: Bool) -> Bool {
       mutated(mutant &+ 1, mutated(mutant, plain, true), false)
     }
 
-    @inline(__always) func mutatedNegation(_ mutant: Int32, _ plain: Bool) -> Bool {
+    @inline(__always) nonisolated func mutatedNegation(_ mutant: Int32, _ plain: Bool) -> Bool {
       mutated(mutant, plain, !plain)
     }
 
     /// Whether a statement is carried out.
-    @inline(__always) func isKept(_ mutant: Int32) -> Bool { mutated(mutant, true, false) }
+    @inline(__always) nonisolated func isKept(_ mutant: Int32) -> Bool { mutated(mutant, true, false) }
 
-    @inline(__always) func mutatedMin<T: Comparable>(_ mutant: Int32, _ a: T, _ b: T) -> T {
+    @inline(__always) nonisolated func mutatedMin<T: Comparable>(_ mutant: Int32, _ a: T, _ b: T) -> T {
       mutated(mutant, min(a, b), max(a, b))
     }
 
-    @inline(__always) func mutatedMax<T: Comparable>(_ mutant: Int32, _ a: T, _ b: T) -> T {
+    @inline(__always) nonisolated func mutatedMax<T: Comparable>(_ mutant: Int32, _ a: T, _ b: T) -> T {
       mutated(mutant, max(a, b), min(a, b))
     }
 
-    @inline(__always) func mutatedAnd(
+    @inline(__always) nonisolated func mutatedAnd(
       _ mutant: Int32, _ a: Bool, _ b: () throws -> Bool
     ) rethrows -> Bool {
       if mutant_is(mutant) { return try a || b() }
@@ -47,7 +47,7 @@ enum Support {
       return isTrue
     }
 
-    @inline(__always) func mutatedOr(
+    @inline(__always) nonisolated func mutatedOr(
       _ mutant: Int32, _ a: Bool, _ b: () throws -> Bool
     ) rethrows -> Bool {
       if mutant_is(mutant) { return try a && b() }
