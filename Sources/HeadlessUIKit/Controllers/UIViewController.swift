@@ -10,6 +10,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final weak var rootWindow: UIWindow?
   /// Whether a container, or a window, says when the view comes and goes.
   final var isAppearanceManaged = false
+  /// Whether the view's layout is under way, which is told once.
+  final var isInLayout = false
   /// Why the view comes or goes.
   final var transfer = ControllerTransfer()
   /// What is presented, and how.

@@ -14,13 +14,17 @@ extension UIView {
     for subview in storedSubviews { subview.layoutIfNeeded() }
   }
 
-  /// Places the subviews, and tells the controller whose view it is before and after (R404, R405).
+  /// Places the subviews, and tells the controller whose view it is before and after (R404).
+  ///
+  /// A layout inside another one is told of with the outer one (R405).
   final func layOut() {
     isLayoutNeeded = false
-    guard let storedController else { return layoutSubviews() }
+    guard let storedController, !storedController.isInLayout else { return layoutSubviews() }
+    storedController.isInLayout = true
     storedController.viewWillLayoutSubviews()
     layoutSubviews()
     storedController.viewDidLayoutSubviews()
+    storedController.isInLayout = false
   }
 
   final var depth: Int {

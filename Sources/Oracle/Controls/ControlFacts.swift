@@ -79,7 +79,10 @@ final class ControlFacts {
     guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
-      if isEnabled == .yes, component == "control" { follow(.down) }
+      guard isEnabled == .yes, component == "control" else { break }
+      // Another finger that is there may be followed.
+      if isFollowed == .unknown, watch.hands.areRecorded, watch.hands.most > 1 { break }
+      follow(.down)
     case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
     case .touchesEnded: if isFollowed == .yes { follow(.lift) } else { isFollowed = .unknown }
     case .touchesCancelled: if isFollowed == .yes { follow(.cancel) } else { isFollowed = .unknown }
@@ -100,7 +103,7 @@ final class ControlFacts {
   /// Follows a touch event; a control that tells of its touches is followed by those.
   func follow(_ hands: Hands, _ watch: Watch) {
     reach.follow(hands)
-    if hands.deeds.contains(.began), hands.down == 1 { wasDisabledBefore = isEnabled == .no }
+    if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
     if component == "page-control", hands.isLastLifted { turn.isTouched = true }
     guard isPlain, component != "control" || !watch.hears(.touchesBegan) else { return }
     guard hands.most == 1 else {

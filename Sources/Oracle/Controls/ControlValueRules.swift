@@ -168,7 +168,9 @@ enum ControlValueRules {
       .sendActions,
       answer: { scene throws(Lack) in
         guard let state = scene.told.interaction,
-          scene.facts.settings.allowsContinuousInteraction == .no
+          scene.facts.settings.allowsContinuousInteraction == .no,
+          // What was allowed as the finger came down may go on.
+          scene.reach.isSingle, scene.watch.turns.call < scene.watch.turns.touchDown
         else { return .notJudged }
         return Answer(state != "continuous")
       },

@@ -172,6 +172,8 @@ enum EndRules {
       answer: { typing throws(Lack) in
         guard typing.facts.notifications.ends > 0 else { return .notJudged }
         try typing.hear(.textDidEnd)
+        // What has left its window has nobody to tell.
+        try typing.stays()
         return .violated
       },
       found: { _ in "textFieldDidEndEditing, and no notification" },

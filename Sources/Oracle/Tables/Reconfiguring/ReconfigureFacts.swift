@@ -27,6 +27,9 @@ struct ReconfigureFacts: Sendable {
     named = Set(named.compactMap(kept))
   }
 
+  /// A reload comes: all rows are asked for again, and none for the sake of an earlier call.
+  mutating func reload() { self = ReconfigureFacts() }
+
   /// Cells are set up anew, and it is not known which.
   mutating func loosen() { isVague = true }
 

@@ -69,6 +69,8 @@ enum ReconfigureRules {
         let rows = table.rows
         guard let path = table.now.path, rows.calls.reconfigure.due.contains(path),
           table.isDisplayKnown(watch), let cell = table.now.answer?.string,
+          // A cell that is not dequeued is the data source's own choice.
+          !rows.setup.neverDequeues, ShownCells.identifier(of: cell)?.isEmpty == false,
           let shown = rows.shown.rows[path] ?? nil
         else { return .notJudged }
         return Answer(cell == shown)

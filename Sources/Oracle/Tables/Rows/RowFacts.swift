@@ -325,6 +325,7 @@ struct RowFacts: Sendable {
     pass = LoadPass()
     pass.isWitnessed = call.isPlain
     shown.reload()
+    calls.reconfigure.reload()
     calls.reload = call
     held.isHeld = false
     edges.headers = EdgeViews(isWhole: false)
