@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is behind one screen, or a part of it: it makes a view, and is told when that comes and goes.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private final var storedView: UIView?
   final var appearance = AppearanceStateMachine()
   final unowned var storedParent: UIViewController?
@@ -110,6 +110,30 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view has placed its subviews, whatever those have done (R404, R410).
   open func viewDidLayoutSubviews() {}
+
+  /// Tells the controller that its view is about to have another size, and hands that on to its children:
+  /// an override calls this one (R419, R422).
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Answers which size a child's view will have: that of this one's.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size that the view would have where it is presented, in points; nobody acts upon it.
+  open var preferredContentSize: CGSize {
+    get { modal.preferredSize }
+    set { modal.preferredSize = newValue }
+  }
 
   /// Tells the controller that it is about to have another container, or none; `parent` is the new one
   /// already (R449).

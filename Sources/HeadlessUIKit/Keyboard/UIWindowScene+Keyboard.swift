@@ -42,6 +42,8 @@ extension UIWindowScene {
       responder.didBecomeFirst()
     }
     updateKeyboard()
+    // A text view's delegate is told after it has come (R581).
+    if isFree, firstResponder === responder { responder.keyboardHasFollowed() }
     return isFree && firstResponder === responder
   }
 

@@ -14,34 +14,11 @@ extension UITextField {
     "UITextFieldTextDidEndEditingNotification"
   )
 
-  /// Takes an event in, and does what follows from it.
-  final func follow(_ event: TextEditingStateMachine.Event) {
-    var next = editing.receive(event)
-    while let action = next { next = answer(to: action).flatMap { editing.receive($0) } }
+  final func askToBegin() -> Bool {
+    ask("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
   }
 
-  /// Does one thing; returns what came of it, where that is known at once.
-  private func answer(
-    to action: TextEditingStateMachine.Action
-  ) -> TextEditingStateMachine.Event? {
-    switch action {
-    case .askToBegin:
-      return .mayBegin(
-        ask("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
-      )
-    case .becomeFirst:
-      let isFirst = sceneAround?.makeFirstResponder(self) ?? false
-      return isFirst ? nil : .failedToBecomeFirst
-    case .tellBegin: tellBegin()
-    case .askToEnd:
-      return .mayEnd(ask("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) })
-    case .resign: _ = sceneAround?.resign(self)
-    case .tellEnd: tellEnd()
-    }
-    return nil
-  }
-
-  private func tellBegin() {
+  final func tellBegin() {
     // Taken away before anybody is told: whoever hears that editing has begun reads what will stand.
     if clearsOnBeginEditing, hasText { storedText = "" }
     if responds("textFieldDidBeginEditing(_:)") { delegate?.textFieldDidBeginEditing(self) }
@@ -49,7 +26,11 @@ extension UITextField {
     post(Self.textDidBeginEditingNotification)
   }
 
-  private func tellEnd() {
+  final func askToEnd() -> Bool {
+    ask("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
+  }
+
+  final func tellEnd() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)

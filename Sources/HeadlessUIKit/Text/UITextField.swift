@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The cursor stands behind the text: there is no selection, no correction and no drawing. A finger that
 /// is lifted from the field makes it the first responder, and so does `becomeFirstResponder()`.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, EditedText {
   /// When something beside the text is shown.
   nonisolated public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always

@@ -32,6 +32,8 @@ open class UIResponder: NSObject {
   func giveUpFirstResponder() { resignFirstResponder() }
   /// The responder has become the first one; no keyboard has come up yet.
   func didBecomeFirst() {}
+  /// The responder has become the first one, and the keyboard has come up if it wants it.
+  func keyboardHasFollowed() {}
   /// The responder is the first one of a world no longer; the keyboard is still as it was.
   func didCeaseToBeFirst(in scene: UIWindowScene) {}
 

@@ -14,6 +14,8 @@ open class UIWindow: UIView {
   }
 
   final let gestures = GestureEnvironment()
+  /// The change of the window's size that is just being told.
+  final var sizeTransition: SizeTransition?
   final var coveredEdges = UIEdgeInsets.zero
 
   /// Creates a window as large as the screen; it is hidden until it is made visible.
@@ -34,6 +36,18 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+  }
+
+  /// The window's place on the screen; where its size changes, the controllers are told before (R419).
+  open override var frame: CGRect {
+    willSet { willResize(to: newValue.size) }
+    didSet { didResize() }
+  }
+
+  /// The window's rectangle in its own coordinates; a change of its size is told, too.
+  open override var bounds: CGRect {
+    willSet { willResize(to: newValue.size) }
+    didSet { didResize() }
   }
 
   /// Shows the window in front of the others.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar above what a navigation controller shows: a button that leads back, or another, at the
-/// left, and one at the right.
+/// The bar above what a navigation controller shows: a button that leads back, or others, at the left,
+/// and others at the right.
 ///
 /// It is not drawn; what is here is which taps do what.
 public final class UINavigationBar: UIView {
@@ -9,20 +9,15 @@ public final class UINavigationBar: UIView {
   static let height = 44.0
   private static let buttonWidth = 80.0
 
-  private let left = UIButton(frame: .zero)
-  private let right = UIButton(frame: .zero)
+  /// The buttons at the left edge and those at the right, from the edge on.
+  private var lefts: [UIButton] = []
+  private var rights: [UIButton] = []
   private weak var controller: UINavigationController?
 
   init(controller: UINavigationController) {
     self.controller = controller
     super.init(frame: .zero)
-    left.addAction(UIAction { [weak self] _ in self?.tapLeft() }, for: .touchUpInside)
-    right.addAction(
-      UIAction { [weak self] _ in self?.topItem?.rightBarButtonItem?.tap() },
-      for: .touchUpInside
-    )
-    addSubview(left)
-    addSubview(right)
+    makeButtons()
   }
 
   /// A bar is made by its controller; nothing is read from an archive.
@@ -42,18 +37,62 @@ public final class UINavigationBar: UIView {
   /// Places the buttons at the ends.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    left.frame = CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.height)
-    right.frame = CGRect(
-      x: bounds.width - Self.buttonWidth,
-      y: 0,
-      width: Self.buttonWidth,
-      height: bounds.height
-    )
+    placeButtons()
   }
 
-  private func tapLeft() {
-    if let item = topItem?.leftBarButtonItem { return item.tap() }
-    guard backItem != nil, topItem?.hidesBackButton == false else { return }
+  /// Has as many buttons as the screen asks for before a finger finds one.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if makeButtons() { placeButtons() }
+    return super.hitTest(point, with: event)
+  }
+
+  /// Makes the buttons that are missing; answers whether there were any.
+  ///
+  /// There is one at each side at least: at the left it leads back.
+  @discardableResult private func makeButtons() -> Bool {
+    let before = lefts.count + rights.count
+    let item = topItem
+    while lefts.count < max(1, item?.leftBarButtonItems?.count ?? 0) {
+      let place = lefts.count
+      lefts.append(makeButton { [weak self] in self?.tapLeft(place) })
+    }
+    while rights.count < max(1, item?.rightBarButtonItems?.count ?? 0) {
+      let place = rights.count
+      rights.append(
+        makeButton { [weak self] in
+          if let items = self?.topItem?.rightBarButtonItems, place < items.count {
+            items[place].tap()
+          }
+        }
+      )
+    }
+    return lefts.count + rights.count > before
+  }
+
+  private func makeButton(_ tap: @escaping () -> Void) -> UIButton {
+    let button = UIButton(frame: .zero)
+    button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+
+  private func placeButtons() {
+    let size = CGSize(width: Self.buttonWidth, height: bounds.height)
+    for (place, button) in lefts.enumerated() {
+      button.frame = CGRect(origin: CGPoint(x: size.width * Double(place), y: 0), size: size)
+    }
+    for (place, button) in rights.enumerated() {
+      let left = bounds.width - size.width * Double(place + 1)
+      button.frame = CGRect(origin: CGPoint(x: left, y: 0), size: size)
+    }
+  }
+
+  private func tapLeft(_ place: Int) {
+    if let items = topItem?.leftBarButtonItems, !items.isEmpty {
+      if place < items.count { items[place].tap() }
+      return
+    }
+    guard place == 0, backItem != nil, topItem?.hidesBackButton == false else { return }
     controller?.popViewController(animated: true)
   }
 }

@@ -48,6 +48,25 @@ open class UINavigationController: UIViewController {
   /// The controller that is shown, or will be when what is under way is over.
   public final var topViewController: UIViewController? { latestStack.last }
 
+  /// The controller that is seen: what is presented, or else the topmost.
+  public final var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Takes the bar away, or brings it back; it takes no time, whatever is asked for.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Answers which size the view of a controller will have: what the bar leaves.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let bar = isNavigationBarHidden ? 0 : UINavigationBar.height
+    return CGSize(width: parentSize.width, height: max(0, parentSize.height - bar))
+  }
+
   /// Puts a controller on top; one that is there already is left where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !latestStack.contains(where: { $0 === viewController }) else {

@@ -32,3 +32,8 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseI
     }
   }
 }
+
+/// How a presented view would come and go.
+nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

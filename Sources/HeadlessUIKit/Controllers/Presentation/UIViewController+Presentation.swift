@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a controller has presented, and how it is presented itself.
 struct ModalFacts {
   /// The controller that is shown over this one.
@@ -5,7 +7,9 @@ struct ModalFacts {
   /// What shows this one, or would.
   var controller: UIPresentationController?
   var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  var preferredSize = CGSize.zero
 }
 
 extension UIViewController {
@@ -32,6 +36,12 @@ extension UIViewController {
   public final var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.style }
     set { modal.style = newValue }
+  }
+
+  /// How the view would come and go; nothing is drawn, so nobody acts upon it.
+  public final var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
   }
 
   /// Whether a finger cannot pull the controller's sheet down (R437).

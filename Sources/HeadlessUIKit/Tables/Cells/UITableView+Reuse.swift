@@ -32,6 +32,7 @@ extension UITableView {
     let pool = cellPools[identifier]
     guard let cell = pool.take() else { return pool.make?() }
     cell.isPooled = false
+    cell.content.needsUpdate = true
     cell.prepareForReuse()
     return cell
   }

@@ -17,10 +17,13 @@ open class UITableViewCell: UIView {
   final var controls = TableCellControls()
   /// The controls that the cell is just being told of, before they are shown.
   final var comingControls: TableCellControls?
-  private final var storedEditing = false
   private final var storedReorderControl: Bool?
-  private final var storedSelected = false
-  private final var storedHighlighted = false
+  /// Whether the cell is selected, highlighted and edited.
+  final var state = UICellConfigurationState() {
+    didSet { stateDidChange(from: oldValue) }
+  }
+  /// What the cell shows by a configuration.
+  final var content = ConfiguredContent()
 
   /// The view that all else in the cell is in.
   public final let contentView = UIView(frame: .zero)
@@ -87,36 +90,36 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell looks selected; the table goes by its own record (R061).
   open var isSelected: Bool {
-    get { storedSelected }
+    get { state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether the cell looks highlighted.
   open var isHighlighted: Bool {
-    get { storedHighlighted }
+    get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   /// Makes the cell look selected, or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    storedSelected = selected
+    state.isSelected = selected
   }
 
   /// Makes the cell look highlighted, or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    storedHighlighted = highlighted
+    state.isHighlighted = highlighted
   }
 
   /// Whether the cell is in editing mode; its table says so.
   open var isEditing: Bool {
-    get { storedEditing }
+    get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Puts the cell into editing mode, or takes it out.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != storedEditing else { return }
-    storedEditing = editing
+    guard editing != state.isEditing else { return }
+    state.isEditing = editing
     accessoryDidChange()
   }
 
@@ -151,8 +154,55 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: TableMetrics.rowHeight)
   }
 
+  // MARK: - Configurations
+
+  /// What the cell shows, in the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView) }
+  }
+
+  /// Returns what a cell of this style shows, without words yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Whether the configuration follows the state of the cell by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.followsState }
+    set { content.followsState = newValue }
+  }
+
+  /// Called as the configuration is to follow the state, with the cell and that state (R685).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { content.updateHandler }
+    set {
+      content.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Asks for the configuration to follow the state, before the turn ends (R684).
+  open func setNeedsUpdateConfiguration() {
+    content.needsUpdate = true
+    if isDisplayed { setNeedsLayout() }
+  }
+
+  /// Has the configuration follow the state; a subclass overrides it, and nobody calls it (R688).
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if content.followsState, let configuration = content.configuration {
+      content.show(configuration.updated(for: state), in: contentView)
+    }
+    content.updateHandler?(self, state)
+  }
+
   /// Places what is in the cell.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContents()
   }

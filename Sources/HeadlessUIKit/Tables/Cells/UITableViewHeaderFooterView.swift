@@ -5,6 +5,8 @@ open class UITableViewHeaderFooterView: UIView {
   private final let storedReuseIdentifier: String?
   /// Whether the view waits in a table's pool.
   final var isPooled = false
+  /// What the view shows by a configuration.
+  private final var content = ConfiguredContent()
 
   /// The view that all else is in.
   public final let contentView = UIView(frame: .zero)
@@ -36,6 +38,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The name under which the view is kept for other sections.
   open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// What the view shows, in the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView) }
+  }
+
+  /// Returns what a header shows, without words yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// Called just before the view is handed out for another section.
   open func prepareForReuse() {}

@@ -134,6 +134,7 @@ extension UITableView {
     displayed.insert(DisplayedRow(place: row.place, span: row.span, cell: cell), at: index)
     cell.isDisplayed = true
     prepare(cell, for: row)
+    cell.updateConfigurationIfNeeded()
     // The cell may have done something that loads the table anew.
     guard loadCount == load, let shown = displayedIndex(of: cell, expectedAt: index) else {
       return false

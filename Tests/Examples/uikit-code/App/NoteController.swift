@@ -4,9 +4,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A note that is pinned by a switch, and thrown away after a question.
-final class NoteController: UIViewController {
-  let textLabel = UILabel()
+/// A note that is typed, pinned by a switch, and thrown away after a question.
+final class NoteController: UIViewController, UITextViewDelegate {
+  let textView = UITextView()
   let pinSwitch = UISwitch()
   let countLabel = UILabel()
   let banner = UILabel()
@@ -18,7 +18,7 @@ final class NoteController: UIViewController {
 
   init(text: String) {
     super.init(nibName: nil, bundle: nil)
-    textLabel.text = text
+    textView.text = text
   }
 
   required init?(coder: NSCoder) {
@@ -28,12 +28,11 @@ final class NoteController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
-    textLabel.font = .preferredFont(forTextStyle: .body)
-    textLabel.numberOfLines = 0
-    textLabel.layer.cornerRadius = 8
-    textLabel.layer.borderColor = UIColor.separator.cgColor
-    textLabel.layer.borderWidth = 1
-    countLabel.text = "\(textLabel.text?.count ?? 0)"
+    textView.delegate = self
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.layer.cornerRadius = 8
+    textView.layer.borderColor = UIColor.separator.cgColor
+    textView.layer.borderWidth = 1
     countLabel.textColor = .secondaryLabel
     countLabel.textAlignment = .right
     banner.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.9)
@@ -42,7 +41,7 @@ final class NoteController: UIViewController {
       UIAction { [weak self] _ in self?.pinChanged() },
       for: .valueChanged
     )
-    for subview in [textLabel, pinSwitch, countLabel, banner] { view.addSubview(subview) }
+    for subview in [textView, pinSwitch, countLabel, banner] { view.addSubview(subview) }
 
     let longPress = UILongPressGestureRecognizer()
     longPress.minimumPressDuration = 0.5
@@ -51,9 +50,10 @@ final class NoteController: UIViewController {
     }
     view.addGestureRecognizer(longPress)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Done",
+      systemItem: .done,
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
     )
+    showCount()
   }
 
   override func viewDidLayoutSubviews() {
@@ -62,7 +62,26 @@ final class NoteController: UIViewController {
     banner.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 32)
     pinSwitch.frame.origin = CGPoint(x: area.minX, y: area.minY + 40)
     countLabel.frame = CGRect(x: area.midX, y: area.minY + 40, width: area.width / 2, height: 31)
-    textLabel.frame = CGRect(x: area.minX, y: area.minY + 80, width: area.width, height: 160)
+    textView.frame = CGRect(x: area.minX, y: area.minY + 80, width: area.width, height: 160)
+  }
+
+  // MARK: - UITextViewDelegate
+
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
+    (textView.text as NSString).length - range.length + text.utf16.count <= 140
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    showCount()
+  }
+
+  private func showCount() {
+    countLabel.text = "\(textView.text.count)"
+    countLabel.accessibilityValue = countLabel.text
   }
 
   // MARK: - Pinning

@@ -22,8 +22,10 @@ final class TagsController: UIViewController, UITableViewDelegate {
     tableView: tableView
   ) { tableView, indexPath, tag in
     let cell = tableView.dequeueReusableCell(withIdentifier: "tag", for: indexPath)
-    cell.textLabel?.text = tag.name
-    cell.imageView?.image = UIImage(systemName: "tag")
+    var content = cell.defaultContentConfiguration()
+    content.text = tag.name
+    content.image = UIImage(systemName: "tag")
+    cell.contentConfiguration = content
     return cell
   }
 

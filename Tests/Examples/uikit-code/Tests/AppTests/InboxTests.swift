@@ -23,7 +23,7 @@ struct InboxTests {
     let read = controller.messages.filter(\.isRead).map(\.subject)
     #expect(read == ["Message 1"])
     let note = try #require(controller.navigationController?.topViewController as? NoteController)
-    #expect(note.textLabel.text == "Message 1")
+    #expect(note.textView.text == "Message 1")
     controller.navigationController?.popViewController(animated: false)
     screen.scene.finishTurn()
     let cell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))

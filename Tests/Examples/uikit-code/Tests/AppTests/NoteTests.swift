@@ -15,8 +15,17 @@ struct NoteTests {
 
   @Test("is laid out when its view has been")
   func layout() {
-    #expect(controller.textLabel.frame == CGRect(x: 16, y: 96, width: 288, height: 160))
+    #expect(controller.textView.frame == CGRect(x: 16, y: 96, width: 288, height: 160))
     #expect(controller.countLabel.text == "4")
+  }
+
+  @Test("counts what is typed, and takes no more than it holds")
+  func typing() {
+    controller.textView.becomeFirstResponder()
+    controller.textView.insertText(" and bread")
+    #expect(controller.textView.text == "Milk and bread")
+    #expect(controller.countLabel.text == "14")
+    controller.textView.resignFirstResponder()
   }
 
   @Test("is pinned by its switch, and shows a banner that goes")
@@ -33,5 +42,9 @@ struct NoteTests {
     try screen.play("long-press")
     let alert = try #require(controller.presentedViewController as? UIAlertController)
     #expect(alert.actions.map(\.title) == ["Keep", "Discard"])
+    var isDiscarded = false
+    controller.didDiscard = { isDiscarded = true }
+    try screen.play("tap-discard")
+    #expect(isDiscarded && controller.presentedViewController == nil)
   }
 }

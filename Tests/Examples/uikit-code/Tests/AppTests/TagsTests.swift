@@ -21,6 +21,7 @@ struct TagsTests {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
     #expect(controller.tableView.numberOfRows(inSection: 1) == 2)
     let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.textLabel?.text == controller.favouriteNames[0])
+    let content = cell?.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.text == controller.favouriteNames[0])
   }
 }

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension UIBarButtonItem {
+  /// Which of the system's buttons it is.
+  nonisolated public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo
+    case close = 24
+
+    /// The words on the button, where it has words.
+    fileprivate var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+  }
+
+  /// Creates one of the system's buttons.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
+    if systemItem == .done { style = .done }
+  }
+
+  /// Creates a button that is a view of one's own; the view is kept, and not put into the bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns an item that takes what room there is.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Returns an item that keeps a width free.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}

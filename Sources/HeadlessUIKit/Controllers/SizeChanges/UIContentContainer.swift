@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What is shown in a part of the screen, and is told when that part is to have another size.
+@MainActor
+public protocol UIContentContainer: AnyObject {
+  /// The size that it would have, in points; nobody acts upon it.
+  var preferredContentSize: CGSize { get }
+  /// Its view is about to have another size, which it does not have yet (R419).
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+  /// Asks which size what is inside will have, where this one has another.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}

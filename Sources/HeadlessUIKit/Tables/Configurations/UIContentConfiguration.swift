@@ -1,0 +1,34 @@
+/// What is to be shown, as a value, and which view shows it.
+nonisolated public protocol UIContentConfiguration: Sendable {
+  /// Makes a view that shows it.
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  /// Returns what is to be shown in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@MainActor
+public protocol UIContentView: AnyObject {
+  /// What the view shows.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// What a configuration may look different in.
+nonisolated public protocol UIConfigurationState: Sendable {}
+
+/// The state of a cell, as far as its looks follow it.
+nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Whether the cell takes no touches.
+  public var isDisabled = false
+  /// Whether a finger is on the cell.
+  public var isHighlighted = false
+  /// Whether the cell's row is selected.
+  public var isSelected = false
+  /// Whether the cell is in editing mode.
+  public var isEditing = false
+  /// Whether the cell's actions are in view.
+  public var isSwiped = false
+
+  /// Creates the state of a cell in which nothing is special.
+  public init() {}
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// What most cells show: words, smaller words and a picture.
+nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// How words look.
+  public struct TextProperties: Hashable, Sendable {
+    /// The face of the words.
+    public var font: UIFont
+    /// The colour of the words.
+    public var color: UIColor
+    /// The most lines that the words take; as many as they need for zero.
+    public var numberOfLines = 0
+    /// At which side the words begin.
+    public var alignment = TextAlignment.natural
+    /// Whether words that are too long become smaller.
+    public var adjustsFontSizeToFitWidth = false
+
+    /// At which side words begin.
+    public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+      case natural, center, justified
+    }
+  }
+
+  /// How a picture looks.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The colour of a picture that has none of its own.
+    public var tintColor: UIColor?
+    /// How round the picture's corners are, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The most that the picture may measure, in points; zero for whatever it does.
+    public var maximumSize = CGSize.zero
+  }
+
+  /// The words.
+  public var text: String?
+  /// The smaller words.
+  public var secondaryText: String?
+  /// The picture before the words.
+  public var image: UIImage?
+  /// How the words look.
+  public var textProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .body),
+    color: .label
+  )
+  /// How the smaller words look.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .caption1),
+    color: .label
+  )
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+  /// How far all stays away from the edges, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 0,
+    leading: 16,
+    bottom: 0,
+    trailing: 8
+  )
+  /// How far the words stay away from the picture, in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// How far the smaller words stay away from the others below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// Whether the smaller words stand beside the others where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+
+  /// Returns what a cell of the default style shows.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Returns what a cell shows with smaller words below.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Returns what a cell shows with a value beside its words.
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    configuration.secondaryTextProperties.color = .secondaryLabel
+    return configuration
+  }
+
+  /// Makes a view that shows it.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the same: no colour follows a state here.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

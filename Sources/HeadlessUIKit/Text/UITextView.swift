@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A scroll view in which text of several lines is typed.
+///
+/// No word is measured or drawn, so the content is as large as whoever uses the view says. A tap makes the
+/// view the first responder, and so does `becomeFirstResponder()`.
+open class UITextView: UIScrollView, UIKeyInput, EditedText {
+  final var storedText = ""
+  final var storedSelection = NSRange(location: 0, length: 0)
+  final var editing = TextEditingStateMachine()
+  /// The delegate, if it knows of text; one that only knows of scrolling does not.
+  final weak var textDelegate: (any UITextViewDelegate)?
+  /// How the words look.
+  private final var words = TextViewLook()
+
+  /// Whether whoever types may change the text.
+  open var isEditable = true
+  /// Whether a part of the text can be chosen.
+  open var isSelectable = true
+  /// What the return key is called; it makes a line's end.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which keys the keyboard has.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether what is typed is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters the keyboard makes capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// A view above the keyboard; it is kept, and not shown.
+  open var inputAccessoryView: UIView?
+
+  /// Creates a text view without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeTaps()
+  }
+
+  /// Creates a text view; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeTaps()
+  }
+
+  /// Who is asked and told about the text, and told of the scrolling.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  override func delegateDidChange() {
+    textDelegate = storedDelegate as? any UITextViewDelegate
+  }
+
+  // UIKit hands it out as implicitly unwrapped, and goes back to no text for `nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; set by code, it is told to nobody (R592), and the cursor stands behind it.
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      words.attributedText = nil
+      storedSelection = NSRange(location: (storedText as NSString).length, length: 0)
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its looks.
+  open var attributedText: NSAttributedString! {
+    get { words.attributedText ?? NSAttributedString(string: storedText) }
+    set {
+      text = newValue?.string
+      words.attributedText = newValue
+    }
+  }
+
+  /// The part of the text that is chosen, in UTF-16 units; the place of the cursor where it is empty.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set { storedSelection = clamped(newValue) }
+  }
+
+  /// The face of the words.
+  open var font: UIFont? {
+    get { words.font }
+    set { words.font = newValue }
+  }
+
+  /// The colour of the words.
+  open var textColor: UIColor? {
+    get { words.color }
+    set { words.color = newValue }
+  }
+
+  /// At which side the lines begin.
+  open var textAlignment: NSTextAlignment {
+    get { words.alignment }
+    set { words.alignment = newValue }
+  }
+
+  /// How far the words stay away from the edges, in points.
+  open var textContainerInset: UIEdgeInsets {
+    get { words.inset }
+    set { words.inset = newValue }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// A text view wants the keyboard, as long as its text may be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  // MARK: - The first responder
+
+  /// Asks to be edited; answers whether the view is the first responder.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder, sceneAround != nil { follow(.begin) }
+    return isFirstResponder
+  }
+
+  /// Asks to be edited no longer; answers whether that is so.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    follow(.end(isForced: false))
+    return !isFirstResponder
+  }
+
+  override func giveUpFirstResponder() { follow(.end(isForced: true)) }
+
+  /// The delegate of a text view is told when the keyboard has come (R581).
+  override func keyboardHasFollowed() { follow(.becameFirst) }
+
+  override func didCeaseToBeFirst(in scene: UIWindowScene) {
+    sceneThatWasLeft = scene
+    follow(.resigned)
+    sceneThatWasLeft = nil
+  }
+
+  /// The world of a view that is in it no longer, as long as its end is told.
+  final weak var sceneThatWasLeft: UIWindowScene?
+
+  private func takeTaps() {
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.becomeFirstResponder() }
+    addGestureRecognizer(tap)
+  }
+}
+
+/// What is kept of a text view's looks and is never acted upon.
+private struct TextViewLook {
+  var attributedText: NSAttributedString?
+  var font: UIFont?
+  var color: UIColor?
+  var alignment = NSTextAlignment.natural
+  var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+}
