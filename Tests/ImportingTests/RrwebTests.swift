@@ -98,6 +98,10 @@ struct RrwebTests {
         "[\n" + #"{"type":3,"timestamp":1e300,"data":{"source":2,"type":7}}]"#,
         "f:2:23: \"timestamp\" is a number; expected milliseconds since 1970"
       ),
+      (
+        #"{"type":3,"timestamp":9500000000000000,"data":{"source":2,"type":7}}"#,
+        "f:1:23: \"timestamp\" is a number; expected milliseconds since 1970"
+      ),
       (#"{"type":"3"}"#, "f:1:9: \"type\" is the string \"3\"; expected a number"),
     ]
   )

@@ -48,7 +48,7 @@ struct MotionEventLine {
     let reader = MotionEventFields(fields, at: start)
     (action, index) = try reader.action()
     time = try reader.integer("eventTime")
-    history = try reader.optionalInteger("historySize") ?? 0
+    history = min(1_000_000, try reader.optionalInteger("historySize") ?? 0)
     let count = try reader.optionalInteger("pointerCount") ?? 1
     guard (1...64).contains(count) else {
       throw ImportProblem(start, "there are \(count) pointers", expected: "1 to 64")
@@ -82,8 +82,13 @@ private struct MotionEventFields {
     let number = try field.integer(key)
     field.skipBlanks()
     try field.expectEnd()
-    guard abs(number) <= 1_000_000_000_000_000 else {
-      throw ImportProblem(offset, "\(key) is out of range", expected: "milliseconds of uptime")
+    let most = 1_000_000_000_000
+    guard (-most...most).contains(number) else {
+      throw ImportProblem(
+        offset,
+        "\(key) is out of range",
+        expected: "a number within ±\(most)"
+      )
     }
     return number
   }

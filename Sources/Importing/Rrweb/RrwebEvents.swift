@@ -50,7 +50,7 @@ struct RrwebEvents {
     }
     let node = try json.required("timestamp", of: event)
     let stamp = try json.number(node, "\"timestamp\"")
-    guard abs(stamp) <= 10e15 else {
+    guard abs(stamp) <= 1e15 else {
       throw json.wrong(node, "\"timestamp\"", expected: "milliseconds since 1970")
     }
     let kind = try json.required("source", of: data)
@@ -102,7 +102,7 @@ struct RrwebEvents {
     _ milliseconds: Double,
     _ json: JSONSource
   ) throws(ImportProblem) {
-    guard abs(milliseconds) <= 10e15 else {
+    guard abs(milliseconds) <= 1e15 else {
       throw json.wrong(node, "the time", expected: "milliseconds since 1970")
     }
     var spot: Spot?

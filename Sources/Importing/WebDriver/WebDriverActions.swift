@@ -142,7 +142,7 @@ struct WebDriverActions {
     let waits = pauses.filter { $0.indices.contains(tick) }.map { $0[tick] }
     let duration = (items.map { $0.1.duration ?? 0 } + waits).max() ?? 0
     var steps: [PointerStep] = []
-    for (id, item) in items { steps += self.steps(of: item, by: id, in: duration) }
+    for (id, item) in items { steps += try self.steps(of: item, by: id, in: duration) }
     // In the order of time; what comes at once, in the order of the sources.
     let sorted = steps.enumerated().sorted {
       ($0.element.moment.time, $0.offset) < ($1.element.moment.time, $1.offset)
@@ -162,7 +162,7 @@ struct WebDriverActions {
     of item: PointerSource.Item,
     by id: String,
     in tick: Int
-  ) -> [PointerStep] {
+  ) throws(ImportProblem) -> [PointerStep] {
     guard var pointer = pointers[id] else { return [] }
     defer { pointers[id] = pointer }
     let start = Moment(time: Microseconds(clock) * 1_000, offset: item.offset)
@@ -189,6 +189,13 @@ struct WebDriverActions {
       pointer.spot = target
       // A finger that is up touches nothing on its way.
       guard pointer.isDown else { return [] }
+      guard (item.duration ?? tick) / 1_000 * 60 < Trace.mostLines else {
+        throw ImportProblem(
+          item.offset,
+          "the move would be more than \(Trace.mostLines) events",
+          expected: "at most two days"
+        )
+      }
       return Self.way(from, target, milliseconds: item.duration ?? tick).map { time, spot in
         step(.move, spot, Moment(time: start.time + time, offset: item.offset))
       }
