@@ -91,6 +91,7 @@ class Scroller:
         self.scale = scale
         self.listener: Callable[[str, dict[str, object]], None] = lambda event, details: None
         self.is_tracking = self.is_dragging = self.is_decelerating = False
+        self.is_pulled = False  # The fingers that are down drag; in a glide nobody does.
         self.fingers: dict[int, tuple[float, float]] = {}
         self.clock = 0.0  # the instant up to which a glide has moved
         self.animation: tuple[float, list[float], Sequence[float]] | None = None
@@ -136,11 +137,11 @@ class Scroller:
             self.samples.append([(b - m) / elapsed for b, m in zip(before, middle)])
         self.moved_at = now
         travel = [b - m for b, m in zip(self.base, middle)]
-        if not self.is_dragging:
+        if not self.is_pulled:
             if not any(abs(t) >= SLOP and axis.end for t, axis in zip(travel, self.axes)):
                 return
             self.slop = [max(-SLOP, min(SLOP, t)) for t in travel]
-            self.is_dragging = True
+            self.is_pulled = self.is_dragging = True
             self.tell("drag began")
         for axis, start, t, slop in zip(self.axes, self.start, travel, self.slop):
             if axis.end:
@@ -154,14 +155,15 @@ class Scroller:
             self.rebase()
             return
         was_caught = self.is_decelerating
-        if not self.is_dragging and not was_caught:
+        if not self.is_pulled and not was_caught:
             self.is_tracking = False
             return
-        if not self.is_dragging:
-            self.is_dragging = True
+        if not self.is_pulled:
+            self.is_pulled = self.is_dragging = True
             self.tell("drag began")  # A touch that halts a glide is a drag without a way.
         goes_on = self.let_go(now)
-        self.is_dragging = False
+        self.is_pulled = False
+        self.is_dragging = goes_on  # It stays true in a glide, as UIKit's does.
         self.tell("drag ended", goes_on=goes_on)
         self.is_tracking = False
         self.is_decelerating = goes_on
@@ -207,7 +209,7 @@ class Scroller:
             goes_on = [axis.glide(elapsed) for axis in self.axes]
             self.tell_scroll()
             if self.is_moving and not any(goes_on):
-                self.is_decelerating = False
+                self.is_decelerating = self.is_dragging = False
                 self.tell("glide ended")
 
     def scroll_to(self, target: Sequence[float], now: float, animated: bool = False) -> None:
@@ -219,7 +221,7 @@ class Scroller:
         self.animation = None
         self.place(target)
         if self.is_moving:
-            self.is_decelerating = False
+            self.is_decelerating = self.is_dragging = False
             self.tell("glide ended")
 
     def place(self, target: Sequence[float]) -> None:
