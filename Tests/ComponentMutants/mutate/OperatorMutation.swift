@@ -119,7 +119,8 @@ extension OperatorMutation {
       let calls = others.reduce("a \(plain) b") { text, other in
         "mutated(\(other.0), \(text), \(Self.call(other.1, constraint)))"
       }
-      return "@inline(__always) nonisolated func \(name)<\(constraint)>(a: T, b: T) -> \(result) { \(calls) }\n"
+      let function = "@inline(__always) nonisolated func \(name)<\(constraint)>"
+      return "\(function)(a: T, b: T) -> \(result) { \(calls) }\n"
     case .assignment:
       return """
         @inline(__always) nonisolated func \(name)<\(constraint)>(a: inout T, b: T) {
