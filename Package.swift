@@ -28,6 +28,12 @@ let pageParts = [
   "transcript.js", "violations.js", "compare.js", "transport.js", "case.js", "keys.js", "page.js",
 ]
 
+/// What the page that records in a browser is made of.
+let recorderParts = [
+  "recorder.html", "recorder.css", "recorder-trace.js", "recorder-touches.js",
+  "recorder-scrolls.js", "recorder-page.js",
+]
+
 // From the ground up: a module may import what stands above it here and is named in its list.
 let package = Package(
   name: "touchstone",
@@ -136,12 +142,20 @@ let package = Package(
         .embedInCode("Swift/template/main.swift"),
       ]
     ),
+    // One file for iOS, which is embedded as it is, and a page for a browser.
+    .target(
+      name: "Recorders",
+      dependencies: ["Conformance"],
+      sources: ["Files"],
+      resources: [.embedInCode("iOS/TouchstoneRecorder.swift")]
+        + recorderParts.map { .embedInCode("Browser/\($0)") }
+    ),
     .executableTarget(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
         "Reporting", "Pictures", "HeadlessUIKit", "Adapters", "Importing",
-        "Exporting",
+        "Exporting", "Recorders",
       ]
     ),
 
@@ -149,6 +163,12 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Traces", "Fuzzing"],
       path: "Tests/TestSupport"
+    ),
+    // The recorder for iOS, compiled with HeadlessUIKit in UIKit's place.
+    .target(
+      name: "TouchstoneRecorder",
+      dependencies: ["HeadlessUIKit"],
+      path: "Sources/Recorders/iOS"
     ),
     .target(
       name: "ReaderProperties",
@@ -217,6 +237,14 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "Coverage", "TestSupport"]
     ),
     .testTarget(
+      name: "RecordersTests",
+      dependencies: [
+        "Traces", "Oracle", "HeadlessUIKit", "Replay", "Recorders", "TouchstoneRecorder",
+        "TestSupport",
+      ],
+      exclude: ["Browser"]
+    ),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport", "Adapters",
@@ -233,7 +261,7 @@ package.targets += samples.map {
 // UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
 let onMainActor = Set(
   ["HeadlessUIKit", "Replay", "HeadlessUIKitTests", "ReplayTests", "SamplesTests"]
-    + ["TraceConformanceTests", "TraceTestingTests"] + samples
+    + ["TraceConformanceTests", "TraceTestingTests", "RecordersTests"] + samples
 )
 
 /// Where a target's declarations are that say nothing of it.
@@ -243,6 +271,11 @@ func isolation(of target: Target) -> [SwiftSetting] {
 
 for target in package.targets {
   target.swiftSettings = house + isolation(of: target)
+}
+
+// What is handed out has to compile in other people's settings, with older compilers too.
+for target in package.targets where target.name == "TouchstoneRecorder" {
+  target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 }
 
 // What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may

@@ -12,10 +12,8 @@ enum Touchstone {
   /// All commands, in the order of the help page.
   static let commands: [Command] = [
     .run, .check, .report, .record, .review, .accept, .smoke, .compare, .import, .export, .replay,
-    .show, .rules,
-    .explain, .coverage, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter, .config,
-    .completions,
-    .manual, .bench,
+    .show, .rules, .explain, .coverage, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter,
+    .recorder, .config, .completions, .manual, .bench,
   ]
 
   /// Runs the process's own command line.

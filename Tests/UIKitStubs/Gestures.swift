@@ -16,7 +16,14 @@ open class UIGestureRecognizer: NSObject {
   open var view: UIView? { stub() }
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
   open var numberOfTouches: Int { stub() }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { stub() }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { stub() }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   open func location(in view: UIView?) -> CGPoint { stub() }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { stub() }

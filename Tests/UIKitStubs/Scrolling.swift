@@ -77,6 +77,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   )
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -104,4 +105,5 @@ extension UIScrollViewDelegate {
   ) {}
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { stub() }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

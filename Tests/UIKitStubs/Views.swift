@@ -18,6 +18,7 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { stub() }
   open func previousLocation(in view: UIView?) -> CGPoint { stub() }
   open var tapCount: Int { stub() }
+  open var timestamp: TimeInterval { stub() }
   open var view: UIView? { stub() }
 }
 
@@ -111,6 +112,7 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { stub() }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { stub() }
 
   open var isAccessibilityElement = false
@@ -141,6 +143,7 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { stub() }
   open var bounds: CGRect { stub() }
   open var scale: CGFloat { stub() }
+  open var maximumFramesPerSecond: Int { stub() }
 }
 
 @MainActor

@@ -2,6 +2,7 @@ import Adapters
 import Exporting
 import Importing
 import Oracle
+import Recorders
 
 /// What may be typed, from the table that makes `--help`.
 struct CompletionTable: Sendable {
@@ -83,6 +84,7 @@ struct CompletionTable: Sendable {
     case "DIR": .directories
     case "FORMAT FILE": .wordThenFiles(ImportFormat.all.map(\.name))
     case "FORMAT TRACE": .wordThenFiles(ExportFormat.all.map(\.name))
+    case "RECORDER": .of(Recorder.all.map(\.name))
     case "LANGUAGE": .of(Template.all.map(\.language))
     case "COMMAND": .of(commands.map(\.name))
     case "SHELL": .of(CompletionScript.shells.map(\.name))

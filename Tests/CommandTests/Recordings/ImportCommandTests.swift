@@ -181,3 +181,31 @@ struct ImportCommandTests {
     #expect(nothing.errors.contains("there is no touch with a time in it"))
   }
 }
+
+@Suite("touchstone recorder")
+struct RecorderCommandTests {
+  @Test("writes a file, and never over another", arguments: ["ios", "browser", "script"])
+  func writes(_ name: String) throws {
+    let fixture = try TemporaryDirectory()
+    let file = fixture.path + "/recorder"
+    let done = Invocation("recorder", name, "--out", file)
+    #expect(done.code == .success)
+    #expect(done.output.hasPrefix("wrote \(file)\n\nnext: "))
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(Invocation("recorder", name).output == written)
+    let again = Invocation("recorder", name, "--out", file)
+    #expect(again.code == .failed)
+    #expect(again.errors.hasPrefix("touchstone recorder: \(file): "))
+  }
+
+  @Test("says which there are")
+  func usage() {
+    let done = Invocation("recorder", "brwser")
+    #expect(done.code == .usage)
+    #expect(
+      done.errors.hasPrefix(
+        "touchstone recorder: there is no recorder \"brwser\"; expected one of ios, browser, script; did you mean browser?\n"
+      )
+    )
+  }
+}

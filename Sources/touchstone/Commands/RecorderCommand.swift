@@ -1,0 +1,56 @@
+import Conformance
+import Recorders
+import Reporting
+import Traces
+
+extension Command {
+  /// Hands out a recorder.
+  static let recorder = Command(
+    name: "recorder",
+    summary: "Writes a recorder for an application on iOS, or for a browser.",
+    operands: .one("RECORDER"),
+    discussion: """
+      A recorder is one file that needs nothing else. It saves traces of fingers, and transcripts of what
+      a view told, in the format. A RECORDER is one of these:
+
+      \(recorders)
+
+      A file that stands there already is never overwritten.
+      """,
+    options: [.value("out", "FILE", "Write to this file; without it, to the standard output.")],
+    examples: [
+      Example(
+        line: "touchstone recorder ios --out TouchstoneRecorder.swift",
+        purpose: "writes a Swift file that stands between a view and its delegate"
+      ),
+      Example(
+        line: "touchstone recorder browser --out recorder.html",
+        purpose: "writes a page on which fingers are recorded"
+      ),
+    ],
+    codes: [.success, .usage, .failed],
+    isConfigured: false,
+    body: { arguments, terminal throws(UsageError) in
+      let name = arguments.operands[0]
+      guard let recorder = Recorder.named(name.lowercased()) else {
+        throw .unknownWord(name, is: "recorder", known: Recorder.all.map(\.name))
+      }
+      guard let file = arguments["out"], file != "-" else {
+        terminal.output.write(objects: recorder.bytes)
+        return .success
+      }
+      do throws(FileFailure) {
+        try AtomicFile(file).writeNew(recorder.bytes)
+      } catch {
+        terminal.errors.write("touchstone recorder: \(error)\n")
+        return .failed
+      }
+      terminal.output.write("wrote \(file)\n\nnext: \(recorder.nextStep)\n")
+      return .success
+    }
+  )
+
+  private static var recorders: String {
+    Recorder.all.map { "\($0.name): \($0.purpose)" }.joined(separator: "\n")
+  }
+}
