@@ -48,3 +48,14 @@ struct BenchCommandTests {
     }
   }
 }
+
+extension BenchCommandTests {
+  @Test("growth is measured in processes of its own", .enabled(if: builtCommand != nil))
+  func growth() {
+    let bench = Invocation("bench", "--growth", "--events", "10000", "--files", "1")
+    #expect(bench.code == .success)
+    #expect(bench.output.contains("lint of one trace, events 10,000"))
+    #expect(bench.output.contains("run of flicks, 2 jobs, files 1 "))
+    #expect(bench.output.hasSuffix("times as fast as one\n"))
+  }
+}

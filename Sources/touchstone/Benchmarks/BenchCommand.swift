@@ -23,6 +23,8 @@ extension Command {
       .value("events", "N", "How many events the file has that is read; without it 10000000."),
       .value("only", "TEXT", "Measures only what has this text in its name."),
       .value("times", "N", "Does the work N times and measures nothing, for tools that do."),
+      .flag("growth", "Measures how time and memory grow with the input, in processes of its own."),
+      .value("files", "N", "How many files the largest folder of --growth has; without it 100000."),
       .flag("instructions", "Counts the instructions of each, by valgrind."),
       .value("budgets", "FILE", "Counts what has a budget in FILE, and fails where one is passed."),
     ],
@@ -46,9 +48,17 @@ extension Command {
       let times = try arguments.value("times", expected: "a number above 0") { text in
         Int(text).flatMap { $0 > 0 ? $0 : nil }
       }
+      let files = try arguments.value("files", expected: "a number from 1 to 100000") { text in
+        Int(text).flatMap { (1...100_000).contains($0) ? $0 : nil }
+      }
       let only = arguments["only"]
       let counts = arguments.has("instructions")
       let budgets = arguments["budgets"]
+      if arguments.has("growth") {
+        return onMainActor {
+          measureGrowth(events: events ?? 10_000_000, files: files ?? 100_000, terminal)
+        }
+      }
       return onMainActor {
         let size = events ?? (counts ? 100_000 : 10_000_000)
         let benchmark = Benchmark(terminal, events: size, only: only)
@@ -66,6 +76,22 @@ extension Command {
       }
     }
   )
+
+  @MainActor private static func measureGrowth(
+    events: Int,
+    files: Int,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    guard let tool = terminal.commandLine.first else { return .failed }
+    do {
+      try Growth(terminal, tool: tool, events: events, files: files).run()
+      return .success
+    } catch {
+      terminal.output.flush()
+      terminal.errors.write("touchstone bench: \(error)\n")
+      return .failed
+    }
+  }
 
   @MainActor private static func countInstructions(
     _ benchmark: Benchmark,

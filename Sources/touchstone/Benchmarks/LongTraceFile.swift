@@ -16,7 +16,11 @@ struct LongTraceFile {
 
   private static func writeTrace(of events: Int, to file: FileHandle) throws {
     var writer = TraceWriter()
-    writer.write(.header(Header(id: "bench/long", component: "scroll")))
+    var header = Header(id: "bench/long", component: "scroll")
+    header.config = [
+      Argument(.bounds, Value(Point(320, 480))), Argument(.contentSize, Value(Point(320, 8000))),
+    ]
+    writer.write(.header(header))
     for index in 0..<events {
       let phase: Touch.Phase = index == 0 ? .began : index == events - 1 ? .ended : .moved
       let height = 100 + Double(abs(index % 600 - 300)) * 1.125

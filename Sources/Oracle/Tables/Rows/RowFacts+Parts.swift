@@ -1,6 +1,16 @@
 internal import Traces
 
 extension RowFacts {
+  /// Why the table must raise an exception now.
+  enum Raising: Sendable {
+    /// The data source had no cell (R030).
+    case noCell
+    /// No class was registered for the identifier (R052).
+    case notRegistered
+    /// The program scrolls to a row that there is not (R082).
+    case noRow
+  }
+
   /// The calls that came since rest.
   struct Calls: Sendable {
     /// The latest, and the latest reload.

@@ -3,16 +3,6 @@ internal import Transcripts
 
 /// What is known of a table's rows and of the cells that show them.
 struct RowFacts: Sendable {
-  /// Why the table must raise an exception now.
-  enum Raising: Sendable {
-    /// The data source had no cell (R030).
-    case noCell
-    /// No class was registered for the identifier (R052).
-    case notRegistered
-    /// The program scrolls to a row that there is not (R082).
-    case noRow
-  }
-
   var setup: TableSetup
   var counts = RowCounts()
   var pass = LoadPass()

@@ -1,0 +1,54 @@
+import Glibc
+
+/// A run of this program as a process of its own, with the time and the memory that it took.
+struct MeasuredProcess {
+  /// The processor time of the process and its own children, in seconds.
+  let processorTime: Double
+  /// The time from its start to its end, in seconds.
+  let elapsed: Double
+  /// The most memory that it held, in MB of 10⁶ bytes.
+  let peakMegabytes: Double
+
+  /// A process that could not be started, or that failed.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs a program to its end; what it prints is thrown away.
+  ///
+  /// - Parameter words: the program's file and its arguments.
+  /// - Throws: `Failure` where it cannot be started, or does not end with success.
+  init(_ words: [String]) throws(Failure) {
+    var process: pid_t = 0
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard Self.spawn(words, &process) == 0 else {
+      throw Failure(description: "\(words.joined(separator: " ")) cannot be started")
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while unsafe wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    guard status == 0 else {
+      throw Failure(description: "\(words.joined(separator: " ")) ended with status \(status)")
+    }
+    let duration = (clock.now - start).components
+    elapsed = Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+    processorTime = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    peakMegabytes = Double(usage.ru_maxrss) * 1024 / 1_000_000
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+  }
+
+  private static func spawn(_ words: [String], _ process: inout pid_t) -> Int32 {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    return unsafe posix_spawn(&process, words[0], &actions, nil, arguments, environ)
+  }
+}
