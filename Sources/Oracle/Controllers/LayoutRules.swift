@@ -176,7 +176,7 @@ enum LayoutRules {
         guard let stage = watch.site.stage, let first = stage.firstScreen, first.isFollowed,
           watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
           stage.screens.contains(where: \.layout.tellsLayout), !first.isTangled,
-          first.layout.isFirstLaidOut != .unknown
+          first.layout.isFirstLaidOut != .unknown, watch.hasRoomForLayout
         else { return .notJudged }
         return Answer(first.layout.isFirstLaidOut == .yes)
       },
@@ -199,6 +199,16 @@ enum LayoutRules {
     push:page didLoad(page) willDisappear(list) willAppear(page) isAppearing(page) willLayout(page) \
     didLayout(page) didDisappear(list) didAppear(page)
     """
+}
+
+extension Watch {
+  /// Whether the view may have a size: what has none is not laid out for the sake of one.
+  ///
+  /// A header that comes with all calls tells a view's frame, or it has none.
+  fileprivate var hasRoomForLayout: Bool {
+    guard let frame = setting.declaration.frame else { return record.calls != .recorded }
+    return frame.size.x > .zero && frame.size.y > .zero
+  }
 }
 
 extension Stage {

@@ -16,6 +16,8 @@ final class ControlFacts {
   private(set) var wasDisabledBefore = false
   /// Whether the finger that is down is followed.
   private(set) var isFollowed = Certainty.unknown
+  /// How many fingers the control was told of that are down.
+  private var fingersTold = 0
   /// The turn of the latest call to it by code, and what it was.
   private(set) var callTurn: Int32 = -1
   private(set) var call: Name?
@@ -79,13 +81,16 @@ final class ControlFacts {
     guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
+      fingersTold += 1
       guard isEnabled == .yes, component == "control" else { break }
       // Another finger that is there may be followed.
-      if isFollowed == .unknown, watch.hands.areRecorded, watch.hands.most > 1 { break }
-      follow(.down)
+      let isAlone = watch.hands.areRecorded ? watch.hands.most <= 1 : fingersTold == 1
+      if isFollowed != .unknown || isAlone { follow(.down) }
     case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
-    case .touchesEnded: if isFollowed == .yes { follow(.lift) } else { isFollowed = .unknown }
-    case .touchesCancelled: if isFollowed == .yes { follow(.cancel) } else { isFollowed = .unknown }
+    case .touchesEnded, .touchesCancelled:
+      fingersTold = max(0, fingersTold - 1)
+      guard isFollowed == .yes else { return isFollowed = .unknown }
+      follow(now.event == .touchesEnded ? .lift : .cancel)
     default: break
     }
   }
