@@ -111,6 +111,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the controller that its view has placed its subviews, whatever those have done (R404, R410).
   open func viewDidLayoutSubviews() {}
 
+  /// Tells the controller that the part of its view that bars cover has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Shows a controller: on top, where a navigation controller is around, or else over all.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Tells the controller that its view is about to have another size, and hands that on to its children:
   /// an override calls this one (R419, R422).
   open func viewWillTransition(
@@ -216,6 +228,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool { false }
   /// How the machine may be held; it is always held upright.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the view turns as the machine is turned, which it never is.
+  open var shouldAutorotate: Bool { true }
+  /// Asks for the status bar to be drawn anew; it is not drawn.
+  public final func setNeedsStatusBarAppearanceUpdate() {}
   /// What the controller is shown with.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Tells the controller that its traits have changed; never called.

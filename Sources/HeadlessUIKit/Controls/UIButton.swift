@@ -16,10 +16,22 @@ open class UIButton: UIControl {
   /// What the button shows, where it was made with that; a title set for a state goes before it.
   open var configuration: Configuration?
   private final var titles: [State: String] = [:]
+  private final var images: [State: UIImage] = [:]
+  private final var titleColors: [State: UIColor] = [:]
+  private final lazy var label = UILabel(frame: .zero)
+  private final lazy var picture = UIImageView(frame: .zero)
+  /// What the button offers; menus are not shown.
+  open var menu: UIMenu?
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init()
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button of a type, with an action for taps.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(primaryAction: primaryAction)
     self.buttonType = buttonType
   }
 
@@ -47,6 +59,35 @@ open class UIButton: UIControl {
 
   /// The title that the button shows now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
+
+  // MARK: - Looks, which are kept and change nothing
+
+  /// Sets the picture that the button has in a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  /// Returns the picture that the button has in a state; without one of its own, the one in the normal state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The picture that the button shows now.
+  open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+
+  /// Sets the colour that the title has in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+
+  /// Returns the colour that the title has in a state; without one of its own, the one in the normal state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  /// The label of the title, as it is now; it is kept, and not put into the button.
+  open var titleLabel: UILabel? {
+    label.text = currentTitle
+    return label
+  }
+
+  /// The picture, as it is now; it is kept, and not put into the button.
+  open var imageView: UIImageView? {
+    picture.image = currentImage
+    return picture
+  }
 }
 
 extension UIButton {

@@ -37,6 +37,10 @@ open class UIPageControl: UIControl {
 
   /// Whether no dot is shown where there is one page.
   open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot that is lit.
+  open var currentPageIndicatorTintColor: UIColor?
   /// Whether a finger may drag through the pages (R665).
   open var allowsContinuousInteraction = true
   /// How a finger moves it at the moment.

@@ -27,6 +27,11 @@ open class UISlider: UIControl {
   /// Whether it tells of each value on the way, or of the last one alone (R605).
   open var isContinuous = true
 
+  /// The colour of the track before the thumb.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the thumb.
+  open var maximumTrackTintColor: UIColor?
+
   /// The value, between the least and the greatest; set by code, it is told to nobody.
   open var value: Float {
     get { storedValue }

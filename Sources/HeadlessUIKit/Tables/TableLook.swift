@@ -9,6 +9,7 @@ struct TableLook {
   var sectionIndexColor: UIColor?
   var sectionIndexBackgroundColor: UIColor?
   var followsReadableWidth = false
+  var headerTopPadding = UITableView.automaticDimension
 }
 
 extension UITableViewCell {
@@ -22,6 +23,12 @@ extension UITableView {
   private var tableLook: TableLook {
     get { storedLook?.table ?? TableLook() }
     set { look.table = newValue }
+  }
+
+  /// How much room stays free above a section's header, in points; nobody acts upon it.
+  public final var sectionHeaderTopPadding: CGFloat {
+    get { tableLook.headerTopPadding }
+    set { tableLook.headerTopPadding = newValue }
   }
 
   /// The line below cells.

@@ -6,6 +6,11 @@ nonisolated extension IndexPath {
     self = IndexPath(index: section).appending(row)
   }
 
+  /// Creates the path of an item, which a table calls a row.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
   /// The number of the section; the path must be a row's.
   public var section: Int {
     get { self[0] }
@@ -16,5 +21,11 @@ nonisolated extension IndexPath {
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
+  }
+
+  /// The number of the item in its section, which a table calls a row.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
   }
 }

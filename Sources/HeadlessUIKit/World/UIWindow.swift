@@ -67,6 +67,7 @@ open class UIWindow: UIView {
       forEachInSubtree { view in
         view.safeAreaMayHaveChanged()
         view.safeAreaInsetsDidChange()
+        view.storedController?.viewSafeAreaInsetsDidChange()
       }
     }
   }

@@ -59,6 +59,39 @@ struct ValueControlTests {
     #expect(control.value == 1 && control.minimumValue == 1)
   }
 
+  @Test("A segment is chosen by a tap, unless it is not enabled, and told once")
+  func segments() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    put(control)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 2)
+    for x in [150.0, 150, 290] {
+      world.touch(.began, x: x, y: 120)
+      world.lift(y: 120, x: x)
+    }
+    #expect(control.selectedSegmentIndex == 1 && count.changes == 1)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 0 && control.titleForSegment(at: 0) == "Two")
+  }
+
+  @Test("A stepper goes up and down between its limits, or round")
+  func steps() {
+    let control = UIStepper()
+    put(control)
+    control.maximumValue = 2
+    for x in [290.0, 290, 290, 10] {
+      world.touch(.began, x: x, y: 120)
+      world.lift(y: 120, x: x)
+    }
+    #expect(control.value == 1 && count.changes == 3)
+    control.wraps = true
+    control.value = 2
+    world.touch(.began, x: 290, y: 120)
+    world.lift(y: 120, x: 290)
+    #expect(control.value == 0 && count.changes == 4)
+  }
+
   @Test("A page control goes to the side that is tapped (R660), and stays among its pages (R662)")
   func pages() {
     let control = UIPageControl()

@@ -25,6 +25,11 @@ public final class UINavigationBar: UIView {
     super.init(coder: coder)
   }
 
+  /// Whether titles are shown in large letters; nothing is drawn.
+  public var prefersLargeTitles = false
+  /// Whether what is below shines through; nothing is drawn, and nothing is below.
+  public var isTranslucent = true
+
   /// What the bar shows.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
 

@@ -72,6 +72,11 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a cell of the default style that is never used again.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// Creates a cell of the default style; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     style = .default

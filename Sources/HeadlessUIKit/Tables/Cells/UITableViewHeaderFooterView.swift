@@ -22,6 +22,11 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view that is never used again.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   /// Creates a view; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
@@ -46,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns what a header shows, without words yet.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   /// Called just before the view is handed out for another section.
   open func prepareForReuse() {}

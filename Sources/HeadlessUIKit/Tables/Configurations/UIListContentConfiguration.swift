@@ -78,6 +78,25 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     return configuration
   }
 
+  /// Returns what the header of a plain table shows.
+  public static func plainHeader() -> UIListContentConfiguration { header() }
+
+  /// Returns what the header of a grouped table shows.
+  public static func groupedHeader() -> UIListContentConfiguration { header() }
+
+  /// Returns what the footer of a plain table shows.
+  public static func plainFooter() -> UIListContentConfiguration { header() }
+
+  /// Returns what the footer of a grouped table shows.
+  public static func groupedFooter() -> UIListContentConfiguration { header() }
+
+  private static func header() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+    configuration.textProperties.color = .secondaryLabel
+    return configuration
+  }
+
   /// Makes a view that shows it.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
