@@ -1,3 +1,4 @@
+internal import Traces
 internal import Transcripts
 
 /// Rules about what controllers are told of their views' places and layouts.
