@@ -234,7 +234,10 @@ let package = Package(
     ),
     .testTarget(
       name: "InterfaceTests",
-      dependencies: ["HeadlessUIKit", "Coverage", "TestSupport"]
+      dependencies: [
+        "HeadlessUIKit", "Coverage", "TraceConformance", "TraceTesting", "TestSupport",
+      ],
+      exclude: ["Symbols"]
     ),
     .testTarget(
       name: "RecordersTests",

@@ -13,7 +13,7 @@ enum Touchstone {
   static let commands: [Command] = [
     .run, .check, .report, .record, .review, .accept, .smoke, .compare, .import, .export, .replay,
     .show, .rules, .explain, .coverage, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter,
-    .recorder, .config, .completions, .manual, .bench,
+    .recorder, .doctor, .config, .completions, .manual, .bench,
   ]
 
   /// Runs the process's own command line.

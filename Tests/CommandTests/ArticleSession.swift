@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of an article, each with what it prints: blocks whose lines of input begin with `$ `.
+/// The commands of an article, each with what it prints, and the files that it says to write.
+///
+/// A block whose lines of input begin with `$ ` is a session. A block below a paragraph that ends in
+/// "into `PATH`:" is a file.
 struct ArticleSession {
   /// One command.
   struct Step {
@@ -11,25 +14,58 @@ struct ArticleSession {
     var output: String
   }
 
+  /// What a reader does.
+  private enum Act {
+    case run(Step)
+    case write(path: String, text: String)
+  }
+
   static var package: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
   }
 
   let text: String
-  let steps: [Step]
+  private let acts: [Act]
+
+  /// The commands, in order.
+  var steps: [Step] {
+    acts.compactMap { act in if case .run(let step) = act { step } else { nil } }
+  }
+
+  /// The texts of the files, by their paths.
+  var files: [String: String] {
+    var files: [String: String] = [:]
+    for case .write(let path, let text) in acts { files[path] = text }
+    return files
+  }
 
   /// Reads an article of the documentation.
   init(_ name: String) throws {
     let file = "Sources/Conformance/Touchstone.docc/\(name).md"
     text = try String(contentsOf: Self.package.appending(path: file), encoding: .utf8)
-    steps = text.components(separatedBy: "```\n").filter { $0.hasPrefix("$ ") }.flatMap { block in
-      ("\n" + block).components(separatedBy: "\n$ ").dropFirst().map { step in
-        let lines = step.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let output = lines.count > 1 ? String(lines[1]) : ""
-        return Step(command: String(lines[0]), output: output.trimmingCharacters(in: .newlines))
+    acts = Self.acts(of: text)
+  }
+
+  private static func acts(of text: String) -> [Act] {
+    var acts: [Act] = []
+    // Prose and blocks in turn; a block begins with what it is written in.
+    let pieces = ("\n" + text).components(separatedBy: "\n```")
+    for place in stride(from: 1, to: pieces.count, by: 2) {
+      let block = pieces[place].drop { $0 != "\n" }.dropFirst()
+      if block.hasPrefix("$ ") {
+        acts += ("\n" + block).components(separatedBy: "\n$ ").dropFirst().map { .run(step($0)) }
+      } else if let file = pieces[place - 1].firstMatch(of: /into\s`([^`]+)`:\s*$/) {
+        acts.append(.write(path: String(file.1), text: block + "\n"))
       }
     }
+    return acts
+  }
+
+  private static func step(_ text: String) -> Step {
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let output = lines.count > 1 ? String(lines[1]) : ""
+    return Step(command: String(lines[0]), output: output.trimmingCharacters(in: .newlines))
   }
 
   /// Runs the commands one after the other, and compares what they print.
@@ -37,15 +73,30 @@ struct ArticleSession {
   /// - Parameters:
   ///   - folder: where.
   ///   - variables: what is set in front of each command.
+  ///   - edit: what becomes of a file's text, for what an article cannot know.
   /// - Throws: where a command cannot be started.
-  func run(in folder: String, variables: String = "unset CI;") throws {
+  func run(
+    in folder: String,
+    variables: String = "unset CI;",
+    edit: (String) -> String = { $0 }
+  ) throws {
     let command = try #require(builtCommand, "the command stands beside the tests")
     let tools = (command as NSString).deletingLastPathComponent
-    for step in steps {
-      let script = "\(variables) PATH='\(tools)':$PATH; \(step.command)"
-      let printed = try #require(try shell(script, in: folder)).output
-      let lines = printed.trimmingCharacters(in: .newlines)
-      #expect(Self.matches(lines, step.output), "\(step.command)\n\(lines)")
+    for act in acts {
+      switch act {
+      case .write(let path, let text):
+        let file = URL(filePath: folder).appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try edit(text).write(to: file, atomically: true, encoding: .utf8)
+      case .run(let step):
+        let script = "\(variables) PATH='\(tools)':$PATH; \(step.command)"
+        let printed = try #require(try shell(script, in: folder)).output
+        let lines = printed.trimmingCharacters(in: .newlines)
+        #expect(Self.matches(lines, step.output), "\(step.command)\n\(lines)")
+      }
     }
   }
 

@@ -10,65 +10,83 @@ struct PublicSymbols {
   /// The full names.
   let names: Set<String>
 
-  private static let ofEveryType: Set = [
-    "rawValue", "init(rawValue:)", "hash(into:)", "isEqual(_:)", "hash", "description",
-  ]
-
   init() throws {
+    names = Set(try SymbolGraph.all(of: "HeadlessUIKit").flatMap(\.names))
+  }
+}
+
+/// What is read of the compiler's list of a module's public symbols.
+struct SymbolGraph: Decodable {
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  /// What the compiler writes of a module that was built with these tests: a list for the module, and
+  /// one for each other module that it extends.
+  static func all(of module: String) throws -> [SymbolGraph] {
     let folder = try TemporaryDirectory()
     let (code, output) = try shell(
-      "swift symbolgraph-extract -module-name HeadlessUIKit -minimum-access-level public"
+      "swift symbolgraph-extract -module-name \(module) -minimum-access-level public"
         + " -target $(swiftc -print-target-info | sed -n 's/.*\"triple\": \"\\(.*\\)\".*/\\1/p' | head -n 1)"
         + " -I '\(CompiledAgainst.builtModules)' -output-dir '\(folder.path)'"
     )
     try #require(code == 0, "\(output)")
-    var names: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
       let data = try Data(contentsOf: URL(filePath: folder.path + "/" + file))
-      names.formUnion(try JSONDecoder().decode(SymbolGraph.self, from: data).names)
+      return try JSONDecoder().decode(SymbolGraph.self, from: data)
     }
-    self.names = names
   }
 
-  /// What is read of the compiler's file.
-  private struct SymbolGraph: Decodable {
-    let symbols: [Symbol]
-    let relationships: [Relationship]
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+  }
 
-    struct Relationship: Decodable {
-      let kind: String
-      let source: String
+  struct Symbol: Decodable {
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]?
+
+    struct Kind: Decodable {
+      let identifier: String
     }
 
-    struct Symbol: Decodable {
-      let kind: Kind
-      let identifier: Identifier
-      let pathComponents: [String]
-
-      struct Kind: Decodable {
-        let identifier: String
-      }
-
-      struct Identifier: Decodable {
-        let precise: String
-      }
-
-      var parent: String { pathComponents.dropLast().joined(separator: ".") }
+    struct Identifier: Decodable {
+      let precise: String
     }
 
-    var names: [String] {
-      let overrides = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
-      let valued = Set(symbols.filter { $0.pathComponents.last == "rawValue" }.map(\.parent))
-      return symbols.filter { symbol in
-        let kind = symbol.kind.identifier
-        let isValue =
-          kind == "swift.enum.case" || kind == "swift.func.op"
-          || kind == "swift.type.property" && valued.contains(symbol.parent)
-        let isOfEveryType = ofEveryType.contains(symbol.pathComponents.last ?? "")
-        let precise = symbol.identifier.precise
-        return !isValue && !isOfEveryType && !precise.contains("::SYNTHESIZED::")
-          && !overrides.contains(precise)
-      }.map { $0.pathComponents.joined(separator: ".") }
+    struct Fragment: Decodable {
+      let spelling: String
     }
+
+    var parent: String { pathComponents.dropLast().joined(separator: ".") }
+
+    /// Its full name and its declaration, in a line.
+    var line: String {
+      let words = (declarationFragments ?? []).map(\.spelling).joined()
+      let declaration = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return "\(pathComponents.joined(separator: "."))  \(declaration)"
+    }
+
+    /// Whether the compiler made it, and nobody wrote it.
+    var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
+  }
+
+  private static let ofEveryType: Set = [
+    "rawValue", "init(rawValue:)", "hash(into:)", "isEqual(_:)", "hash", "description",
+  ]
+
+  var names: [String] {
+    let overrides = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
+    let valued = Set(symbols.filter { $0.pathComponents.last == "rawValue" }.map(\.parent))
+    return symbols.filter { symbol in
+      let kind = symbol.kind.identifier
+      let isValue =
+        kind == "swift.enum.case" || kind == "swift.func.op"
+        || kind == "swift.type.property" && valued.contains(symbol.parent)
+      let isOfEveryType = Self.ofEveryType.contains(symbol.pathComponents.last ?? "")
+      return !isValue && !isOfEveryType && !symbol.isSynthesized
+        && !overrides.contains(symbol.identifier.precise)
+    }.map { $0.pathComponents.joined(separator: ".") }
   }
 }

@@ -89,15 +89,36 @@ struct RulePageTests {
     }
   }
 
-  @Test("name all messages and calls")
+  @Test("are a page for each feature, and every rule is on one of them")
+  func chapters() throws {
+    let chapters = RuleBookChapter.chapters(of: RuleBook.rules)
+    #expect(Set(chapters.map(\.name)).count == chapters.count)
+    let told = chapters.flatMap { chapter in chapter.rules.map(\.id) }
+    #expect(told.sorted() == RuleBook.rules.map(\.id).sorted())
+    let index = RuleBookPage.index(of: chapters)
+    for chapter in chapters { #expect(index.contains("<doc:\(chapter.name)>")) }
+    let drags = try #require(chapters.first { $0.title == "scroll drag" })
+    let page = drags.markdown
+    for rule in drags.rules where !rule.failing.isEmpty {
+      #expect(page.contains("### \(rule.id)\n"))
+      #expect(page.contains("✗ \(rule.id) "), "the drawing shows what breaks \(rule.id)")
+    }
+  }
+
+  @Test("name all messages, calls, properties and keys, with what their values may be")
   func names() {
     #expect(VocabularyPage.text.hasPrefix("messages\n  scrollViewDidScroll(_:)\n"))
     #expect(VocabularyPage.text.contains("calls\n  setContentOffset(_:animated:)\n"))
     #expect(
       VocabularyPage.json.hasPrefix(
-        "[\n{\"name\":\"scrollViewDidScroll(_:)\",\"kind\":\"message\"},"
+        "[\n{\"name\":\"scrollViewDidScroll(_:)\",\"kind\":\"message\",\"values\":{}},"
       )
     )
-    #expect(VocabularyPage.markdown.contains("\n## Calls\n\n- `setContentOffset(_:animated:)`\n"))
+    let page = VocabularyPage.markdown
+    #expect(page.contains("\n| `contentOffset` | [x,y], numbers with at most three places"))
+    #expect(page.contains("\n| `setContentOffset(_:animated:)` | `contentOffset`: [x,y]"))
+    for heading in ["Messages", "Calls", "Properties", "Keys of the state"] {
+      #expect(page.contains("\n### \(heading)\n"))
+    }
   }
 }

@@ -15,12 +15,32 @@ struct SchemaTests {
     let folder = PackageFiles.traces.appending(path: "schema")
     #expect(
       PackageFiles.paths(below: folder, endingIn: "")
-        == (LineSchema.allCases.map(\.fileName) + [ConfigurationSchemaTests.file]).sorted()
+        == (LineSchema.allCases.map(\.fileName) + [
+          ConfigurationSchemaTests.file, Self.anyLine, "touchstone.code-snippets",
+        ]).sorted()
     )
     for kind in LineSchema.allCases {
       let document = try kind.schema().document
       #expect(document["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
       #expect(document["required"]?.elements.contains(.string(kind.tellingKey)) == true, "\(kind)")
+    }
+  }
+
+  private static let anyLine = "any-line.schema.json"
+
+  @Test("are one for any line as well, with the same keys, which right lines fit")
+  func anyLine() throws {
+    let bytes = try PackageFiles.bytes("schema/" + Self.anyLine, in: PackageFiles.traces)
+    let document = try JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
+    #expect(document["$id"]?.string == "urn:touchstone:schema:any-line:1")
+    let kinds = try #require(document["anyOf"]).elements
+    #expect(kinds.count == LineSchema.allCases.count)
+    for kind in LineSchema.allCases {
+      let own = try #require(kind.schema().document["properties"]).members.keys
+      let title = try kind.schema().document["title"]?.string
+      let row = try #require(kinds.first { $0["title"]?.string == title }, "\(kind)")
+      #expect(Set(try #require(row["properties"]).members.keys) == Set(own), "\(kind)")
+      #expect(row["examples"]?.elements.count == 1)
     }
   }
 

@@ -40,6 +40,12 @@ public enum RuleBook: Sendable {
       + rules.filter { $0.catalogue.dropFirst().contains(number) }
   }
 
+  /// The rules whose ids begin with some whole words: all of `scroll.glide`, or of `scroll`.
+  public static func rules(beginning words: String) -> [Rule] {
+    let prefix = words.hasSuffix(".") ? words : words + "."
+    return rules.filter { $0.id.hasPrefix(prefix) }
+  }
+
   /// The id that a misspelt one most likely means; nil if none is near.
   public static func closest(to id: String) -> String? {
     Suggestion.closest(to: id, among: rules.map(\.id))

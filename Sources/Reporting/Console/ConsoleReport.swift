@@ -95,16 +95,46 @@ public struct ConsoleReport: Sendable {
     guard isVerbose else {
       return style.paint(line + "; --verbose names the others\n", .quiet)
     }
-    return line + "; these had none:\n" + idle.map { "  \($0)\n" }.joined()
+    return "\n" + line + "; these had none:\n" + Self.byFeature(idle)
   }
 
-  /// Says which rules could not judge a case, and which facts they lacked, a line each.
-  func silences(of result: CaseResult) -> String {
-    let lines = result.silences.map { silence in
-      let lacks = silence.lacks.joined(separator: ", ")
-      return style.paint("  not judged: \(silence.rule) lacks \(lacks)\n", .quiet)
+  /// The ids of rules, a paragraph a feature.
+  private static func byFeature(_ ids: [String]) -> String {
+    var features: [(name: String, rules: [String])] = []
+    for id in ids {
+      let words = id.split(separator: ".", maxSplits: 1)
+      let (name, rest) = (String(words[0]), String(words.last ?? ""))
+      if features.last?.name != name { features.append((name, [])) }
+      features[features.count - 1].rules.append(rest)
     }
-    return lines.joined()
+    let width = (features.map(\.name.count).max() ?? 0) + 2
+    return features.map { feature in
+      let margin = String(repeating: " ", count: width - feature.name.count)
+      let rules = Paragraph.lines(of: feature.rules.joined(separator: ", "), width: 96 - width)
+      let lines = rules.joined(separator: "\n  " + String(repeating: " ", count: width))
+      return "  " + feature.name + margin + lines + "\n"
+    }.joined()
+  }
+
+  /// Says which rules could not judge a case, a paragraph for each fact that was lacking.
+  func silences(of result: CaseResult) -> String {
+    var facts: [(lacks: String, rules: [String])] = []
+    for silence in result.silences {
+      let lacks = silence.lacks.joined(separator: ", ")
+      if let place = facts.firstIndex(where: { $0.lacks == lacks }) {
+        facts[place].rules.append(silence.rule)
+      } else {
+        facts.append((lacks, [silence.rule]))
+      }
+    }
+    guard !facts.isEmpty else { return "" }
+    let heading = style.paint("not judged", .quiet) + "  \(result.id.printable)\n"
+    return heading
+      + facts.map { lacks, rules in
+        let text = "for lack of \(lacks): \(rules.joined(separator: ", "))"
+        let lines = Paragraph.lines(of: text, width: 98, hanging: 2)
+        return lines.map { style.paint("  \($0)\n", .quiet) }.joined()
+      }.joined()
   }
 
   private func failure(_ result: CaseResult) -> String {

@@ -50,7 +50,8 @@ struct FactList {
   private mutating func add(_ name: String, lines: [String]) {
     for (index, line) in lines.enumerated() {
       let label = index == 0 ? name : ""
-      let gap = String(repeating: " ", count: margin - label.count)
+      // A name that is too long for its column pushes the fact aside.
+      let gap = String(repeating: " ", count: max(1, margin - label.count))
       text += style.paint(label, .quiet) + gap + line + "\n"
     }
   }

@@ -96,6 +96,18 @@ public enum Vocabulary: Sendable {
   /// The entry of a property that a `config` may set, if the vocabulary has it.
   public static func property(_ name: Name) -> Entry? { propertiesByName[name] }
 
+  /// All messages, in the order of the tables.
+  public static var messageEntries: [Entry] { messages }
+
+  /// All calls, in the order of the tables: methods, then properties that may be set.
+  public static var callEntries: [Entry] { methods + properties }
+
+  /// All properties that a `config` may set, in the order of the tables.
+  public static var propertyEntries: [Entry] { properties + fixedProperties }
+
+  /// All keys of `state`, in the order of the tables.
+  public static var stateEntries: [Entry] { stateKeys }
+
   /// The names of all messages, as they are listed to people.
   public static var messageNames: [String] { messages.map(\.text) }
 
@@ -103,10 +115,10 @@ public enum Vocabulary: Sendable {
   public static var stateKeyNames: [String] { stateKeys.map(\.text) }
 
   /// The names of all calls, as they are listed to people.
-  public static var callNames: [String] { (methods + properties).map(\.text) }
+  public static var callNames: [String] { callEntries.map(\.text) }
 
   /// The names of all properties that a `config` may set.
-  public static var propertyNames: [String] { (properties + fixedProperties).map(\.text) }
+  public static var propertyNames: [String] { propertyEntries.map(\.text) }
 
   private static let messagesByName = index(messages)
   private static let areMessages = knownNames.map { messagesByName[Name($0)] != nil }

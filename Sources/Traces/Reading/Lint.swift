@@ -7,14 +7,17 @@ public enum Lint: Sendable {
   ///   - reader: where lines come from.
   ///   - header: is told each header with its line, to compare ids between files.
   ///   - report: is told each mistake, in the order of the file.
+  ///   - warn: is told each trace of which nothing can be judged.
   /// - Returns: the number of lines that were read.
   @discardableResult
   public static func check(
     _ reader: consuming TraceReader,
     header: (Header, Int) -> Void = { _, _ in },
-    report: (TraceError) -> Void
+    report: (TraceError) -> Void,
+    warn: (TraceError) -> Void = { _ in }
   ) -> Int {
     var components = ComponentLint()
+    var judgement = JudgementLint()
     while true {
       do {
         while let touch = try reader.nextTouch() {
@@ -23,7 +26,11 @@ public enum Lint: Sendable {
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
         components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
-        if case .end = line { components.end(isWhole: true).forEach(report) }
+        judgement.follow(line, at: reader.lineNumber)
+        if case .end = line {
+          components.end(isWhole: true).forEach(report)
+          if let nothing = judgement.end() { warn(nothing) }
+        }
       } catch {
         components.end(isWhole: false).forEach(report)
         report(error)

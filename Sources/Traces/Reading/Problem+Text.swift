@@ -49,6 +49,7 @@ extension Problem {
       "a \(component) view has no \(kind.rawValue) \(quoted(name)): it is a \(Vocabulary.owner(of: name)) view's"
     case .unreachableView(let view, let why):
       "no finger can hit the view \(quoted(view)): \(why)"
+    case .judgesNothing(let why): "warning: nothing of this trace can be judged: \(why)"
     default: orderComplaint
     }
   }
@@ -124,6 +125,7 @@ extension Problem {
         : "one of " + allowed.map(quoted).joined(separator: ", ")
     case .unreachableView:
       "\"bounds\" in its config, width and height above 0: \"bounds\":[320,480]"
+    case .judgesNothing: "messages that rules know, or an expectation"
     default: orderExpectation
     }
   }

@@ -55,6 +55,7 @@ public enum Problem: Hashable, Sendable {
     suggestion: String?
   )
   case unreachableView(String, why: String)
+  case judgesNothing(String)
 
   // The order of lines.
   case missingHeader

@@ -23,7 +23,7 @@ extension Command {
       """,
     options: [
       .profile,
-      .flag("strict", "A violation of the grade should is a false alarm too."),
+      .flag("strict", "Also count violations of `should` rules as false alarms."),
       .filter, .exclude, .shard,
       .choice("variants", of: ["all", "own"], "Replay traces in variants (all), or as they are."),
       .value("rates", "N,…", "The variants' rates, frames a second; without it 30,60,90,120."),

@@ -11,20 +11,31 @@ extension Command {
     operands: .several("PATH"),
     discussion: """
       Files are replaced in one step, and only where they change; what comes in on - goes to the
-      standard output. Comments and x- keys are kept. A file with a mistake in it is left alone.
+      standard output. Comments and x- keys are kept. A file with a mistake in it is left alone; --fix
+      first mends what can mean one thing only: the count of an end, and the order of touches and calls.
       """,
     options: [
-      .flag("check", "Change nothing; name the files that are not canonical, and exit with 1.")
+      .flag("fix", "Write the count of each end, and sort touches and calls by their times."),
+      .flag("check", "Change nothing; name the files that are not canonical, and exit with 1."),
     ],
     examples: [
       Example(line: "touchstone fmt traces", purpose: "brings a corpus into the canonical form"),
       Example(line: "touchstone fmt --check traces", purpose: "is the same, for a build server"),
+      Example(
+        line: "touchstone fmt --fix mine.trace.jsonl",
+        purpose: "counts the lines of a trace"
+      ),
     ],
     codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       var code = ExitCode.success
       for item in Corpus(paths: arguments.operands).items {
-        code = max(code, format(item, isCheck: arguments.has("check"), terminal))
+        let isCheck = arguments.has("check")
+        code = max(
+          code,
+          arguments.has("fix")
+            ? fix(item, isCheck: isCheck, terminal) : format(item, isCheck: isCheck, terminal)
+        )
       }
       return code
     }
@@ -49,6 +60,39 @@ extension Command {
       try AtomicFile(path).write { take in
         try Formatter.format(TraceReader(file: path), receive: take)
       }
+      return .success
+    } catch let error as TraceError {
+      terminal.errors.write(error.located(in: source.name) + "\n")
+    } catch {
+      terminal.errors.write("touchstone: \(error)\n")
+    }
+    return .failed
+  }
+
+  /// Mends a file as a whole, then writes its canonical form.
+  private static func fix(
+    _ item: Corpus.Item,
+    isCheck: Bool,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    guard let source = item.source else { return format(item, isCheck: isCheck, terminal) }
+    do {
+      let path: String? = if case .file(let path) = source { path } else { nil }
+      let written = try WholeFile.bytes(of: path)
+      let mended = Repair.mended(written)
+      let canonical = try Formatter.canonical(mended.bytes)
+      for remark in mended.remarks {
+        terminal.errors.write("\(source.name):\(remark.line): \(remark.sentence)\n")
+      }
+      guard !isCheck else {
+        if canonical != written { terminal.output.write(source.name + "\n") }
+        return canonical == written ? .success : .violated
+      }
+      guard let path else {
+        terminal.output.write(objects: canonical)
+        return .success
+      }
+      if canonical != written { try AtomicFile(path).write(canonical) }
       return .success
     } catch let error as TraceError {
       terminal.errors.write(error.located(in: source.name) + "\n")

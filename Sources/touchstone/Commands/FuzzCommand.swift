@@ -47,7 +47,7 @@ extension Command {
       ),
       .value("save", "DIR", "Where findings are, and are saved; without it traces/regressions."),
       .shrinkSeconds,
-      .flag("strict", "A violation of the grade should is a finding too."),
+      .flag("strict", "Also count violations of `should` rules as findings."),
       .profile,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a finding."),
       .value("print", "TAPE", "Print the trace of a tape, numbers with commas between; then end."),

@@ -6,19 +6,27 @@ extension Command {
   static let lint = Command(
     name: "lint",
     summary: "Reports what is wrong with files of traces, as file:line:column.",
-    operands: .traces("PATH"),
+    operands: .any("PATH"),
     discussion: """
       The first mistake of each trace is told, and the reading goes on at the next header. A
       property, a call or a key of `state` that belongs to another component is told once a trace,
-      and so are touches where no view has an area. Files of any length are read in the same small
-      memory.
+      and so are touches where no view has an area. A trace of which nothing could be judged gets a
+      warning, which changes no exit code. Files of any length are read in the same small memory.
       """,
-    options: [],
+    options: [
+      .flag("schema", "Print the JSON schema of any line instead, for editors.")
+    ],
     examples: [
       Example(line: "touchstone lint traces", purpose: "checks a whole corpus, ids included")
     ],
     codes: [.success, .violated, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
+      guard !arguments.has("schema") else {
+        terminal.output.write(Array(AnyLineSchema.text.utf8))
+        return .success
+      }
+      var arguments = arguments
+      try arguments.checkOperands(.traces("PATH"))
       var linter = Linter(terminal)
       for item in Corpus(paths: arguments.operands).items { linter.check(item) }
       return linter.code
@@ -59,7 +67,8 @@ private struct Linter {
         report: {
           headers += 1
           linter.report($0, in: source)
-        }
+        },
+        warn: { linter.report($0.located(in: source.name), .success) }
       )
       if headers == 0 { throw TraceError(.missingHeader, line: lines + 1) }
     } catch {

@@ -16,7 +16,12 @@ extension Command {
     options: [
       .choice("format", of: ["text", "json", "markdown"], "How it is printed."),
       .flag("catalogue", "Print the catalogue's entries instead, each with its rules."),
-      .flag("names", "Print the names of all messages and calls instead."),
+      .flag("names", "Print the names that may stand in a trace instead, by kind."),
+      .value(
+        "out",
+        "DIR",
+        "Write the book as Markdown, a page for each feature, into this folder."
+      ),
       .color,
     ],
     examples: [
@@ -26,10 +31,12 @@ extension Command {
         purpose: "maps each entry of the catalogue to its rules"
       ),
       Example(line: "touchstone rules --names", purpose: "prints what may stand in a trace"),
+      Example(line: "touchstone rules --out book", purpose: "writes the book as pages"),
     ],
-    codes: [.success, .usage],
+    codes: [.success, .usage, .failed],
     body: { arguments, terminal throws(UsageError) in
       let format = arguments["format"]
+      if let folder = arguments["out"] { return writeRuleBook(into: folder, terminal) }
       let style = terminal.style(color: arguments["color"])
       if arguments.has("names") {
         terminal.output.write(Array(vocabularyPage(format).utf8))
@@ -42,6 +49,22 @@ extension Command {
       return .success
     }
   )
+
+  private static func writeRuleBook(into folder: String, _ terminal: Terminal) -> ExitCode {
+    let chapters = RuleBookChapter.chapters(of: RuleBook.rules)
+    let pages =
+      [(name: "rule-book", text: RuleBookPage.index(of: chapters))]
+      + chapters.map { (name: $0.name, text: $0.markdown) }
+    do {
+      for page in pages {
+        try AtomicFile("\(folder)/\(page.name).md").write(Array(page.text.utf8))
+      }
+      return .success
+    } catch {
+      terminal.errors.write("touchstone: \(error)\n")
+      return .failed
+    }
+  }
 
   private static func ruleBookPage(
     _ format: String?,
@@ -69,66 +92,5 @@ extension Command {
     case "markdown": CataloguePage.markdown(Catalogue.entries)
     default: CataloguePage.text(Catalogue.entries, style: style)
     }
-  }
-
-  /// Explains one rule, entry or source.
-  static let explain = Command(
-    name: "explain",
-    summary: "Explains a rule, an entry of the catalogue, or a source.",
-    operands: .one("NAME"),
-    discussion: """
-      A rule's page has its sentence, its sources, and transcripts that keep and break it. A number
-      of the catalogue, such as C06, says what is known and which rules enforce it; the key of a
-      source, such as L03, says what that is and what rests on it.
-      """,
-    options: [
-      .value(
-        "example",
-        "NAME",
-        "Print an example as a transcript instead: passing-1, failing-1 and so on."
-      ),
-      .color,
-    ],
-    examples: [
-      Example(line: "touchstone explain scroll.lift.order", purpose: "explains a rule"),
-      Example(line: "touchstone explain C06", purpose: "explains an entry, and what enforces it"),
-      Example(line: "touchstone explain L03", purpose: "explains a source, and what rests on it"),
-    ],
-    codes: [.success, .usage],
-    body: { arguments, terminal throws(UsageError) in try explain(arguments, terminal) }
-  )
-
-  private static func explain(
-    _ arguments: Arguments,
-    _ terminal: Terminal
-  ) throws(UsageError) -> ExitCode {
-    let name = arguments.operands[0]
-    let entry = Catalogue.entry(name)
-    let rule = RuleBook.rule(name) ?? RuleBook.rules(catalogue: name).first
-    if let rule {
-      let example = try arguments.value(
-        "example",
-        expected: "an example that the rule has"
-      ) { RulePage.example($0, of: rule) }
-      if let example {
-        var writer = TraceWriter()
-        writer.write(example.transcript)
-        terminal.output.write(objects: writer.bytes)
-        return .success
-      }
-    }
-    let style = terminal.style(color: arguments["color"])
-    let settings = arguments.configuration.rules
-    let page =
-      entry.map { EntryPage.text($0, style: style) }
-      ?? rule.map { RulePage.text($0, settings: settings, style: style) }
-      ?? Demand.named(name).map { DemandPage.text($0, style: style) }
-      ?? SourcePage.text(name, style: style)
-    guard let page else {
-      let suggestion = RuleBook.closest(to: name) ?? Catalogue.closest(to: name)
-      throw .unknownRule(name, suggestion: suggestion)
-    }
-    terminal.output.write(page)
-    return .success
   }
 }

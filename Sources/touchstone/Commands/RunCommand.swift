@@ -79,7 +79,7 @@ extension Command {
   private static let judging: [Option] =
     [
       .profile,
-      .flag("strict", "Rules of the grade should fail a case too."),
+      .flag("strict", "Also fail on rules of grade `should`."),
     ] + Option.selecting + Option.stopping + [
       .jobs,
       .values("known-failures", "FILE", "What is listed in FILE does not fail."),

@@ -141,6 +141,8 @@ indirect enum SchemaNode: Sendable {
   case bool(Bool)
   case array([SchemaNode])
   case object([(String, SchemaNode)])
+  /// JSON as it is, in one line.
+  case literal(String)
 
   static let string = SchemaNode.object([("type", .text("string"))])
 
@@ -157,6 +159,7 @@ indirect enum SchemaNode: Sendable {
     case .text(let text): return Self.quoted(text)
     case .number(let number): return String(number)
     case .bool(let value): return String(value)
+    case .literal(let json): return json
     case .array(let elements):
       let lines = elements.map { inner + $0.text(margin: inner) }
       return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n\(margin)]"

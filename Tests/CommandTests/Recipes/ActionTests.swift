@@ -16,7 +16,10 @@ struct ActionTests {
   /// what the steps said.
   private func execute(_ inputs: [String: String]) throws -> (codes: [String: Int32], said: String)
   {
-    var values: [String: String] = [:]
+    var values = [
+      "github.action_repository": "somebody/touchstone", "github.action_ref": "0.1.0",
+      "github.server_url": "file://" + bench.path("server"),
+    ]
     for (name, value) in action.defaults.merging(inputs, uniquingKeysWith: { $1 }) {
       values["inputs.\(name)"] = value
     }
@@ -31,7 +34,7 @@ struct ActionTests {
         "GITHUB_ACTION_PATH": bench.path("action/.github/actions/touchstone"),
       ]
       for (name, value) in step.environment {
-        environment[name] = try value.replacing(/\$\{\{ ([a-z.]+) \}\}/) { match in
+        environment[name] = try value.replacing(/\$\{\{ ([a-z._]+) \}\}/) { match in
           let name = String(match.1)
           // A step that did not get so far has no outputs; inputs are all known.
           let known = values[name] ?? (name.hasPrefix("steps.") ? "" : nil)
@@ -94,7 +97,30 @@ struct ActionTests {
     #expect(try RecipeBench.withoutTimes(bench.text("all.xml")) == whole)
   }
 
-  @Test("says that there is no such command, and builds one where none is named")
+  @Test("takes the command of the tag's release, if its files have their sums")
+  func release() throws {
+    let pack = """
+      name=touchstone-linux-$(uname -m); folder=server/somebody/touchstone/releases/download/0.1.0
+      mkdir -p "$folder" "$name/bin"; cp -P bin/touchstone "$name/bin/touchstone"
+      (cd "$name" && sha256sum bin/touchstone > SHA256SUMS)
+      tar czf "$folder/$name.tar.gz" "$name"
+      """
+    #expect(try bench.run(pack).code == 0)
+    let right = try execute(["paths": "traces/1.trace.jsonl"])
+    #expect(right.codes["verdict"] == 0, "\(right.said)")
+    let spoil = """
+      name=touchstone-linux-$(uname -m); folder=server/somebody/touchstone/releases/download/0.1.0
+      mkdir -p action/.github/actions/touchstone
+      echo 0000 bin/touchstone > "$name/SHA256SUMS"; tar czf "$folder/$name.tar.gz" "$name"
+      printf '#!/bin/sh\\necho no builder; exit 1\\n' > bin/swift; chmod +x bin/swift
+      """
+    #expect(try bench.run(spoil).code == 0)
+    let wrong = try execute(["paths": "traces/1.trace.jsonl"])
+    #expect(wrong.codes["command"] != 0)
+    #expect(wrong.said.contains("no builder"), "it builds rather than take what was changed")
+  }
+
+  @Test("says that there is no such command, and builds one where none is named or released")
   func command() throws {
     let none = try execute(["touchstone": "no-such-command"])
     #expect(none.codes["command"] == 1)

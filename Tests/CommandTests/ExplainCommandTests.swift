@@ -1,0 +1,77 @@
+import Conformance
+import TestSupport
+import Testing
+
+@testable import touchstone
+
+@Suite("explain")
+struct ExplainCommandTests {
+  @Test("lists the rules whose ids begin with a name")
+  func prefix() {
+    let page = Invocation("explain", "scroll.glide")
+    #expect(page.code == .success)
+    let lines = page.output.split(separator: "\n")
+    #expect(lines.count > 10)
+    #expect(lines.allSatisfy { $0.contains("scroll.glide.") })
+  }
+
+  @Test(
+    "explains a message by each of its names",
+    arguments: [
+      ("scrollViewDidEndDecelerating(_:)", "scroll.glide.closes-once"),
+      ("scrollViewDidEndDecelerating", "scroll.glide.closes-once"),
+      ("didEndDecelerating", "scroll.glide.closes-once"),
+      ("didSelectRowAt", "select.answer-wins"),
+      ("tableView(_:didSelectRowAt:)", "select.answer-wins"),
+    ]
+  )
+  func message(name: String, rule: String) {
+    let page = Invocation("explain", name)
+    #expect(page.code == .success)
+    #expect(page.output.contains(" \(rule) "), "\(page.output)")
+  }
+
+  @Test("says what comes with a message")
+  func arguments() {
+    let page = Invocation("explain", "willEndDragging")
+    #expect(
+      page.output.hasPrefix("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)\n")
+    )
+    #expect(page.output.contains("withVelocity"))
+  }
+
+  @Test("explains what is broken at a line of a transcript, and nothing where nothing is")
+  func place() throws {
+    let fixture = try TemporaryDirectory()
+    let file = try fixture.write(
+      """
+      {"trace":1,"id":"mine/right","component":"scroll"}
+      {"message":"scrollViewWillBeginDragging(_:)"}
+      {"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"}
+      {"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":false}}
+      {"end":3}
+      {"trace":1,"id":"mine/glide","component":"scroll"}
+      {"message":"scrollViewDidEndDecelerating(_:)"}
+      {"message":"scrollViewDidEndDecelerating(_:)"}
+      {"end":2}
+
+      """,
+      to: "mine.transcript.jsonl"
+    )
+    let page = Invocation("explain", "\(file):8")
+    #expect(page.code == .success, "\(page.errors)")
+    #expect(page.output.hasPrefix("FAIL  mine/glide\n"), "\(page.output)")
+    #expect(page.output.contains("\nIt is broken here, at the arrow:\n"))
+    #expect(
+      Invocation("explain", "\(file):2").output == "mine/right: nothing is wrong with this case\n"
+    )
+  }
+
+  @Test("says that a name is unknown, and what was probably meant")
+  func unknown() {
+    let page = Invocation("explain", "scroll.glide.close-once")
+    #expect(page.code == .usage)
+    #expect(page.errors.contains("did you mean scroll.glide.closes-once?"))
+    #expect(Invocation("explain", "no-such-file.jsonl:3").code == .usage)
+  }
+}
