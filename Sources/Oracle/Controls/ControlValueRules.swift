@@ -74,6 +74,9 @@ enum ControlValueRules {
         else { return .notJudged }
         try scene.need(try scene.actions().contains(.valueChanged), .setup)
         try scene.need(scene.watch.record.calls == .recorded, .calls)
+        // Whether a slider that tells its value at the end tells it when the finger is taken away is in
+        // no source.
+        try scene.need(!scene.watch.hands.wasCancelled, .fingers)
         return number == before || scene.facts.isTold ? .holds : .violated
       },
       found: { _ in "another value, and no valueChanged" },
