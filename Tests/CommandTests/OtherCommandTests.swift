@@ -108,7 +108,9 @@ struct OtherCommandTests {
     #expect(Invocation("rules", "--format", "markdown").output.hasPrefix("# The rule book\n"))
     #expect(Invocation("rules", "--names").output.contains("  scrollViewDidScroll(_:)\n"))
     let names = Invocation("rules", "--names", "--format", "json").output
-    #expect(names.contains("\n{\"name\":\"setContentOffset(_:animated:)\",\"kind\":\"call\",\"values\":{"))
+    #expect(
+      names.contains("\n{\"name\":\"setContentOffset(_:animated:)\",\"kind\":\"call\",\"values\":{")
+    )
   }
 
   @Test("coverage prints what of UIKit is here three ways, or a part of that")
