@@ -44,7 +44,7 @@ struct DoorTests {
     try session.run(in: fixture.path)
   }
 
-  /// It builds the package's products anew, which takes minutes, so `.ci/examples` asks for it.
+  /// It builds the package's products anew, which takes minutes, so `.ci/page-for-uikit-code` asks for it.
   @Test(
     "test UIKit code in a package of its own, from red to green",
     .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_EXAMPLES"] != nil)
