@@ -31,6 +31,15 @@ extension Site {
     header.config[.isPrefetchingEnabled]?.bool == false || !isModern
   }
 
+  /// Whether the cell was the row's when that left the view, so that it may have been kept (R541).
+  var mayHaveBeenKept: Bool {
+    header.config[.isPrefetchingEnabled]?.bool != false
+      && forerunners.contains {
+        $0.name == .didEndDisplayingCell && $0.row == row && $0.cell == cell
+      }
+      && !restOfTurn.contains { $0.name == .prepareForReuse && $0.cell == cell }
+  }
+
   /// The row that the message is about, and the cell.
   var row: RowPath? {
     message?.arguments.lazy.compactMap(\.value.rowPath).first

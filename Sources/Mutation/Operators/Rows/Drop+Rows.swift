@@ -31,7 +31,7 @@ extension Operators {
     },
     Context(["R070"], "cellForRow of a row that comes into view", .cellForRow, needs: .arguments) {
       site in
-      site.isRowsAlone && site.nextDisplay != nil
+      site.isRowsAlone && site.nextDisplay != nil && !site.mayHaveBeenKept
     },
     Context(
       ["R072"],

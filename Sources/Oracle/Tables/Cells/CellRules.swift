@@ -122,7 +122,7 @@ enum CellRules {
 
   static let madeBeforeDisplay = Rule(
     "cell.made-before-display",
-    "A row is displayed with the cell that was made for it just before.",
+    "A row is displayed with the cell that was made for it just before; where cells are fetched ahead, one that it had in view may have been kept.",
     .sequence,
     catalogue: ["R070", "R028", "R029"],
     sources: ["L-3", "L-4", "R-TVD-old"],
@@ -136,6 +136,10 @@ enum CellRules {
           !rows.doubt.isShaken, !rows.doubt.mayKeepCells, rows.pass.isWitnessed
         else { return .notJudged }
         guard let made = rows.shown.made[path] else {
+          // A cell may be kept for its row (R541).
+          if rows.setup.fetchesAhead, rows.shown.mayBeKept(table.now.view, for: path) {
+            return .holds
+          }
           // To display it twice is another matter.
           return rows.shown.isShown(path) || rows.shown.made.count >= ShownCells.most
             ? .notJudged : .violated
@@ -150,13 +154,25 @@ enum CellRules {
         return "\(cell), which was made for that row"
       }
     ),
-    passing: ["table=2 \(LoadRules.twoRows)"],
+    passing: [
+      "table=2 \(LoadRules.twoRows)",
+      "table=9 tall=40 \(left) \(back) willDisplay(cell-1,0-0)",
+    ],
     failing: [
       "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-1)",
       "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-2,0-0)",
       "log sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-1)",
+      "table=9 prefetch=no tall=40 \(left) \(back) ↓ willDisplay(cell-1,0-0)",
+      "table=9 tall=40 \(left) \(back) ↓ willDisplay(cell-2,0-0)",
     ]
   )
+
+  /// In drawings: the first row leaves the view for the second, and the second for the first.
+  private static let left = """
+    sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) set:44 S@44 didEnd(cell-1,0-0) \
+    cell(0-1)=cell-2 willDisplay(cell-2,0-1)
+    """
+  private static let back = "set:0 S@0 didEnd(cell-2,0-1)"
 
   static let looksLikeItsRow = Rule(
     "cell.looks-like-its-row",

@@ -36,6 +36,9 @@ struct ShownCells: Sendable {
   private(set) var isComplete: Bool
   /// How many cells were made of each identifier.
   private var created: [String: Int] = [:]
+  /// The rows that have left the view, each with its last cell, until that is another row's (R541).
+  private var kept: [RowPath: String?] = [:]
+  private var keptRow: [String: RowPath] = [:]
   /// The most rows that were displayed at once.
   private(set) var most = 0
   /// The row that was asked for last and is not displayed yet.
@@ -56,6 +59,13 @@ struct ShownCells: Sendable {
   /// How many cells of an identifier there are.
   func created(_ identifier: String) -> Int { created[identifier] ?? 0 }
 
+  /// Whether a row that has left the view may come back with a cell that was kept for it, without a
+  /// question; `cell` is nil where it is not named (R541).
+  func mayBeKept(_ cell: String?, for path: RowPath) -> Bool {
+    guard let before = kept[path] else { return false }
+    return cell == nil || before == nil || before == cell
+  }
+
   /// The name of a cell without its number.
   static func identifier(of cell: String) -> String? {
     cell.lastIndex(of: "-").map { String(cell[..<$0]) }
@@ -71,7 +81,9 @@ struct ShownCells: Sendable {
   /// A cell is made for a row.
   mutating func make(_ cell: String?, at path: RowPath) {
     var wasPooled = Certainty.unknown
+    kept[path] = nil
     if let cell {
+      if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
       if pool.remove(cell) != nil {
         wasPooled = .yes
       } else if isComplete, cells[cell] == nil, !made.values.contains(where: { $0.cell == cell }) {
@@ -83,8 +95,9 @@ struct ShownCells: Sendable {
     latest = path
   }
 
-  /// A cell is prepared for reuse.
+  /// A cell is prepared for reuse, and so kept for no row.
   mutating func prepare(_ cell: String) {
+    if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
     if prepared.count < Self.most { prepared.insert(cell) }
   }
 
@@ -118,11 +131,24 @@ struct ShownCells: Sendable {
     let path = named ?? path
     let cell = cell ?? path.flatMap { rows[$0] ?? nil }
     if let path {
+      keep(cell, for: path)
       // Its row may show another cell already.
       if rows[path] == .some(cell) { rows[path] = nil }
       if let before = old[path], before == nil || before == cell { old[path] = nil }
     }
     if let cell { putAway(cell) }
+  }
+
+  private mutating func keep(_ cell: String?, for path: RowPath) {
+    guard kept.count < Self.most else { return }
+    kept[path] = .some(cell)
+    if let cell { keptRow[cell] = path }
+  }
+
+  /// No row is known to have left the view with its cell: it may be another row by now.
+  private mutating func keepNone() {
+    kept = [:]
+    keptRow = [:]
   }
 
   private mutating func putAway(_ cell: String) {
@@ -147,6 +173,7 @@ struct ShownCells: Sendable {
 
   /// An update comes: rows that are kept have new paths, and the others must go.
   mutating func move(by shift: RowShift) {
+    keepNone()
     let (shownBefore, madeBefore) = (rows, made)
     rows = [:]
     made = [:]
@@ -175,6 +202,7 @@ struct ShownCells: Sendable {
     // Those that came after the others were lost may have moved with them.
     if isScattered { scatter() }
     isScattered = false
+    keepNone()
     old = rows
     made = [:]
     latest = nil
