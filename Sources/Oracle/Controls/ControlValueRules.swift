@@ -200,7 +200,8 @@ extension Controlling {
   fileprivate var pageAfterTap: Int64? {
     guard facts.component == "page-control", watch.turns.touch == watch.now.turn,
       watch.hands.isLastLifted, watch.hands.deeds.contains(.ended), !watch.hands.hasMoved,
-      !watch.hands.wasCancelled, facts.isEnabled == .yes, reach.isSurelyHit,
+      !watch.hands.wasCancelled, facts.isEnabled == .yes,
+      facts.callTurn < watch.turns.touchDown, reach.isSurelyHit,
       let part = reach.part, part <= 0.1 || part >= 0.9, let before = facts.turn.numberBefore,
       let count = facts.settings.pages
     else { return nil }

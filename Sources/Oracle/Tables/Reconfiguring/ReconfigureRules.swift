@@ -71,7 +71,9 @@ enum ReconfigureRules {
           table.isDisplayKnown(watch), let cell = table.now.answer?.string,
           // A cell that is not dequeued is the data source's own choice.
           !rows.setup.neverDequeues, ShownCells.identifier(of: cell)?.isEmpty == false,
-          let shown = rows.shown.rows[path] ?? nil
+          let shown = rows.shown.rows[path] ?? nil,
+          // So is one of another kind.
+          ShownCells.identifier(of: cell) == ShownCells.identifier(of: shown)
         else { return .notJudged }
         return Answer(cell == shown)
       },
