@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import Traces
 
 /// The lines of a transcript that is being written, and what writing them took.

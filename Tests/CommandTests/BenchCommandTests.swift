@@ -41,6 +41,16 @@ struct BenchCommandTests {
     #expect(budgets.verdict(on: "another", 1) == nil)
   }
 
+  @Test("a budget for what nobody measures is an error, and so is a file without any")
+  func strangers() throws {
+    let budgets = try InstructionBudgets("5 frames\n7 sponges\n", file: "budgets")
+    #expect(budgets.stranger(to: ["frames"]) == "sponges")
+    #expect(budgets.stranger(to: ["frames", "sponges"]) == nil)
+    #expect(throws: InstructionBudgets.Mistake.self) {
+      try InstructionBudgets("# a remark alone\n", file: "budgets")
+    }
+  }
+
   @Test("a line that is no budget is named", arguments: ["many things", "12", "-3 things"])
   func badBudget(line: String) {
     #expect(throws: InstructionBudgets.Mistake.self) {

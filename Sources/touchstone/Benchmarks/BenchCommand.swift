@@ -62,7 +62,7 @@ extension Command {
       return onMainActor {
         let size = events ?? (counts ? 100_000 : 10_000_000)
         let benchmark = Benchmark(terminal, events: size, only: only)
-        guard !benchmark.names.isEmpty else {
+        guard !benchmark.isEmpty else {
           terminal.errors.write(
             "touchstone bench: no measurement has \"\(only ?? "")\" in its name\n"
           )
@@ -112,7 +112,12 @@ extension Command {
     guard let file else { return benchmark.run(counter, nil) }
     do {
       let text = try String(contentsOfFile: file, encoding: .utf8)
-      return benchmark.run(counter, try InstructionBudgets(text, file: file))
+      let budgets = try InstructionBudgets(text, file: file)
+      if let name = budgets.stranger(to: benchmark.names) {
+        terminal.errors.write("touchstone bench: \(file): no measurement is called \"\(name)\"\n")
+        return .failed
+      }
+      return benchmark.run(counter, budgets)
     } catch let mistake as InstructionBudgets.Mistake {
       terminal.errors.write("touchstone bench: \(mistake)\n")
     } catch {

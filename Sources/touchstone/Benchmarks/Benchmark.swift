@@ -17,11 +17,14 @@ struct Benchmark {
     let all =
       Measurement.reading(events: events) + Measurement.replaying + Measurement.judging
       + Measurement.searching + Measurement.subjects + Measurement.tables + Measurement.reports
+    names = all.map(\.name)
     measurements = all.filter { part == nil || $0.name.contains(part ?? "") }
   }
 
-  /// The names of what is measured.
-  var names: [String] { measurements.map(\.name) }
+  /// Whether nothing is measured.
+  var isEmpty: Bool { measurements.isEmpty }
+  /// The names of all that can be measured.
+  let names: [String]
 
   /// Measures and prints each figure.
   ///

@@ -39,7 +39,15 @@ struct InstructionBudgets {
       }
       budgets[String(parts[1])] = number
     }
+    guard !budgets.isEmpty else {
+      throw Mistake(description: "\(file): no budget; expected a number and a name in a line")
+    }
     self.budgets = budgets
+  }
+
+  /// Returns a name in the file that no measurement has: what is not counted can pass no budget.
+  func stranger(to names: [String]) -> String? {
+    budgets.keys.sorted().first { !names.contains($0) }
   }
 
   /// Whether there is a budget for a measurement.
