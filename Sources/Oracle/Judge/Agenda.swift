@@ -1,54 +1,59 @@
 /// The questions of a profile in the order of the loop: for each event and scope a chain of those
 /// that are worth asking.
 final class Agenda: Sendable {
-  /// The chains, for each event and scope.
+  /// The chains of one event after those of the other, for each scope that its questions look at.
   private let chains: [Inquiry?]
-  /// For each event what of a scope its questions look at.
-  private let relevant: [Question.Scope]
+  /// For each event where its chains begin, and what of a scope its questions look at.
+  private let sections: [(start: Int, relevant: Question.Scope)]
 
-  init(_ rules: [(place: Int, rule: Rule)]) {
-    let asked = rules.compactMap { place, rule -> Inquiry.Item? in
-      guard case .question(let question) = rule.check else { return nil }
-      return Inquiry.Item(rule: place, page: rule, question: question)
+  /// Links the questions of some rules.
+  ///
+  /// - Parameters:
+  ///   - places: the rules' places, in the order in which they are asked.
+  ///   - rules: the rule book.
+  init(_ places: [Int], of rules: [Rule]) {
+    var asked: [[Inquiry.Item]] = Array(repeating: [], count: Event.allCases.count)
+    for place in places {
+      guard case .question(let question) = rules[place].check else { continue }
+      let item = Inquiry.Item(
+        rule: place,
+        topic: rules[place].topic,
+        endsIn: rules[place].endsIn,
+        question: question
+      )
+      for event in question.events { asked[Int(event.rawValue)].append(item) }
     }
-    var chains: [Inquiry?] = Array(
-      repeating: nil,
-      count: Event.allCases.count << Question.Scope.bitCount
-    )
-    relevant = Event.allCases.map { event in
-      let places = asked.indices.filter { asked[$0].question.events.contains(event) }
-      let scopes = places.map { asked[$0].question.scope }
-      let union = scopes.reduce(into: Question.Scope()) { $0.formUnion($1) }
-      for (chain, scopes) in Self.chains(of: places.map { asked[$0] }, for: union) {
-        for scope in scopes { chains[Self.place(of: event, scope)] = chain }
-      }
-      return union
+    var chains: [Inquiry?] = []
+    sections = asked.map { items in
+      let relevant = items.reduce(into: Question.Scope()) { $0.formUnion($1.question.scope) }
+      defer { chains += Self.chains(of: items, for: relevant) }
+      return (chains.count, relevant)
     }
     self.chains = chains
   }
 
-  /// Links questions to chains, each with the scopes in which it is asked.
+  /// Links questions to chains, one for each scope.
   ///
   /// All scopes begin with the end of the chain in common and part at the first question, from the end
   /// on, that is worth asking in some of them alone.
-  private static func chains(
-    of items: [Inquiry.Item],
-    for union: Question.Scope
-  ) -> [(chain: Inquiry?, scopes: [Question.Scope])] {
-    let scopes = (0...union.rawValue).filter { $0 & ~union.rawValue == 0 }
-    var groups: [(chain: Inquiry?, scopes: [Question.Scope])] = [
-      (nil, scopes.map { Question.Scope(rawValue: $0) })
-    ]
+  private static func chains(of items: [Inquiry.Item], for relevant: Question.Scope) -> [Inquiry?] {
+    let scopes = (0...relevant.rawValue).filter { $0 & ~relevant.rawValue == 0 }
+    var links: [Inquiry?] = [nil]
+    /// For each scope the place of its chain's first link.
+    var firsts = [Int](repeating: 0, count: Int(relevant.rawValue) + 1)
     for item in items.reversed() {
-      groups = groups.flatMap { chain, scopes in
-        let asking = scopes.filter { item.question.scope.isSubset(of: $0) }
-        if asking.isEmpty { return [(chain, scopes)] }
-        let longer = (chain: Optional(Inquiry(item, next: chain)), scopes: asking)
-        if asking.count == scopes.count { return [longer] }
-        return [longer, (chain, scopes.filter { !item.question.scope.isSubset(of: $0) })]
+      let needed = item.question.scope.rawValue
+      var longer = [Int](repeating: 0, count: links.count)
+      for scope in scopes where needed & ~scope == 0 {
+        let next = firsts[Int(scope)]
+        if longer[next] == 0 {
+          longer[next] = links.count
+          links.append(Inquiry(item, next: links[next]))
+        }
+        firsts[Int(scope)] = longer[next]
       }
     }
-    return groups
+    return firsts.map { links[$0] }
   }
 
   /// Asks what is worth asking at an event.
@@ -66,11 +71,16 @@ final class Agenda: Sendable {
     _ occasions: inout MutableSpan<Findings.Occasions>,
     _ broken: inout [Inquiry]
   ) {
-    let place = Self.place(of: event, scope.intersection(relevant[Int(event.rawValue)]))
-    chains[place]?.ask(watch, &occasions, &broken)
+    chain(of: event, in: scope)?.ask(watch, &occasions, &broken)
   }
 
-  private static func place(of event: Event, _ scope: Question.Scope) -> Int {
-    Int(event.rawValue) << Question.Scope.bitCount | Int(scope.rawValue)
+  /// What is answered to the event of now, where nothing is in doubt.
+  func answers(_ watch: Watch, in scope: Question.Scope) -> [Inquiry.Answered] {
+    chain(of: watch.now.event, in: scope)?.answers(watch) ?? []
+  }
+
+  private func chain(of event: Event, in scope: Question.Scope) -> Inquiry? {
+    let (start, relevant) = sections[Int(event.rawValue)]
+    return chains[start + Int(scope.intersection(relevant).rawValue)]
   }
 }

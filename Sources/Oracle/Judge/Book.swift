@@ -44,50 +44,43 @@ final class Book: Sendable {
   }
 
   private init(_ profile: Profile, _ settings: RuleSettings) {
-    let rules = RuleBook.rules.map(settings.weighed)
-    let isInForce = { (rule: Rule) in
-      rule.profiles.contains(profile.name) && !settings.isOff(rule.id)
-    }
+    let rules = settings.isEmpty ? RuleBook.rules : RuleBook.rules.map(settings.weighed)
+    let isEnabled = rules.map { $0.profiles.contains(profile.name) && !settings.isOff($0.id) }
     self.rules = rules
     self.settings = settings
-    let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-    automaton = DragChain.automaton(of: profile) { places[$0] }
+    self.isEnabled = isEnabled
+    automaton = DragChain.automaton(of: profile, ruleIndex: RuleBook.place)
     automatonWithoutRelease = Deferred {
-      DragChain.automaton(of: profile, lacksRelease: true) { places[$0] }
+      DragChain.automaton(of: profile, lacksRelease: true, ruleIndex: RuleBook.place)
     }
+    zoomChain = ZoomChain(profile, ruleIndex: RuleBook.place)
     // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
-    flags = FlagTable(rules: rules) { rule in
-      isInForce(rule) && (rule.grade == .must || RuleBook.rule(rule.id)?.grade == .must)
+    flags = FlagTable(rules: rules) { place in
+      isEnabled[place]
+        && (rules[place].grade == .must || RuleBook.rules[place].grade == .must)
     }
-    isEnabled = rules.map(isInForce)
-    let pages = RuleBook.pages.map(settings.weighed).sorted { $0.grade < $1.grade }
-      .filter(isInForce)
-      .compactMap { rule in places[rule.id].map { (place: $0, rule: rule) } }
-    agenda = Agenda(
-      pages.filter {
-        !$0.rule.topic.isOfZoom && !$0.rule.topic.isOfTable && !$0.rule.topic.isOfText
-          && $0.rule.topic != .causes && $0.rule.topic != .web && $0.rule.topic != .samples
-          && $0.rule.topic != .animations
-          && $0.rule.topic != .controls
-      }
-    )
-    webAgenda = Agenda(pages.filter { $0.rule.topic == .web })
-    causeAgenda = Agenda(pages.filter { $0.rule.topic == .causes })
-    zoomAgenda = Agenda(pages.filter { $0.rule.topic.isOfZoom })
-    animationAgenda = Agenda(pages.filter { $0.rule.topic == .animations })
-    sampleAgenda = Agenda(pages.filter { $0.rule.topic == .samples })
-    controlAgenda = Agenda(pages.filter { $0.rule.topic == .controls })
-    textAgenda = Agenda(pages.filter { $0.rule.topic.isOfText })
-    tableAgenda = Agenda(pages.filter { $0.rule.topic.isOfTable })
-    exceptionDemands = pages.compactMap { page in
-      guard page.rule.demandsException, case .question(let question) = page.rule.check else {
+    let places = RuleBook.order.filter { isEnabled[$0] }
+      .sorted { rules[$0].grade < rules[$1].grade }
+    let agenda = { (audience: Topic.Audience) in
+      Agenda(places.filter { rules[$0].topic.audience == audience }, of: rules)
+    }
+    self.agenda = agenda(.scrollers)
+    zoomAgenda = agenda(.zooming)
+    tableAgenda = agenda(.tables)
+    webAgenda = agenda(.web)
+    textAgenda = agenda(.text)
+    animationAgenda = agenda(.animated)
+    controlAgenda = agenda(.controls)
+    sampleAgenda = agenda(.samples)
+    causeAgenda = agenda(.causes)
+    exceptionDemands = places.compactMap { place in
+      guard rules[place].demandsException, case .question(let question) = rules[place].check else {
         return nil
       }
       return question
     }
-    zoomChain = ZoomChain(profile) { places[$0] }
-    accounts = rules.enumerated().compactMap { place, rule in
-      rule.accountsForStray.map { (place, $0) }
+    accounts = rules.indices.compactMap { place in
+      rules[place].accountsForStray.map { (place, $0) }
     }
   }
 

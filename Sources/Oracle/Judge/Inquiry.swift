@@ -7,29 +7,36 @@ final class Inquiry: Sendable {
   struct Item: Sendable {
     /// The place of the rule in the rule book.
     let rule: Int
-    let page: Rule
+    let topic: Topic
+    let endsIn: Tangle
     let question: Question
+  }
+
+  /// What a rule has answered.
+  struct Answered: Sendable {
+    /// The place of the rule in the rule book.
+    let rule: Int
+    let answer: Answer
   }
 
   /// The place of the rule in the rule book.
   let rule: Int
   let question: Question
-  /// The rule.
-  let page: Rule
+  let topic: Topic
   private let answer: @Sendable (Watch) -> Answer
   /// The topic, as a bit.
-  private let topic: Topics.RawValue
+  private let topicBit: Topics.RawValue
   private let endsIn: Tangle
   private let next: Inquiry?
 
   /// Puts an item before a chain.
   init(_ item: Item, next: Inquiry?) {
     rule = item.rule
-    page = item.page
     question = item.question
     answer = item.question.answer
-    topic = Topics(item.page.topic).rawValue
-    endsIn = item.page.endsIn
+    topic = item.topic
+    topicBit = Topics(item.topic).rawValue
+    endsIn = item.endsIn
     self.next = next
   }
 
@@ -44,7 +51,9 @@ final class Inquiry: Sendable {
     _ occasions: inout MutableSpan<Findings.Occasions>,
     _ broken: inout [Inquiry]
   ) {
-    if watch.now.unestablished.rawValue & topic == 0, watch.course.tangle.isDisjoint(with: endsIn) {
+    if watch.now.unestablished.rawValue & topicBit == 0,
+      watch.course.tangle.isDisjoint(with: endsIn)
+    {
       switch answer(watch) {
       case .notJudged: occasions[rule].missed &+= 1
       case .lacks(let lack):
@@ -57,5 +66,10 @@ final class Inquiry: Sendable {
       }
     }
     next?.ask(watch, &occasions, &broken)
+  }
+
+  /// What is answered from here on, where nothing is in doubt.
+  func answers(_ watch: Watch) -> [Answered] {
+    [Answered(rule: rule, answer: answer(watch))] + (next?.answers(watch) ?? [])
   }
 }

@@ -262,7 +262,7 @@ extension Watch {
       let expected = inquiry.question.expected(self)
       let isFirst = !aftermath.isBroken
       report(inquiry.rule, &findings, found: found, expected: expected)
-      if isFirst { goOn(after: inquiry.page.topic) }
+      if isFirst { goOn(after: inquiry.topic) }
     }
   }
 

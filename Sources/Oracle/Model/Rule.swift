@@ -114,8 +114,25 @@ enum Topic: UInt8, Sendable, CaseIterable {
   /// Whether it is a table's own, and so asked of tables alone.
   var isOfTable: Bool { rawValue >= Self.load.rawValue }
 
-  /// Whether it is about text, and so asked of views in which that is typed alone.
-  var isOfText: Bool { self == .typing }
+  /// The views of which questions are asked; a view of none of these kinds is asked the rest alone.
+  enum Audience {
+    case scrollers, zooming, tables, text, web, animated, controls, samples
+    /// All, after everything else: any other rule says more of a message that nothing has caused.
+    case causes
+  }
+
+  /// The views of which it is asked.
+  var audience: Audience {
+    switch self {
+    case .typing: .text
+    case .web: .web
+    case .animations: .animated
+    case .controls: .controls
+    case .samples: .samples
+    case .causes: .causes
+    default: isOfZoom ? .zooming : isOfTable ? .tables : .scrollers
+    }
+  }
 
   /// Whether it is about the course of motions, their order, ways and ends, not about a message by
   /// itself.

@@ -3,24 +3,28 @@ internal import Traces
 /// All rules, sorted by id.
 public enum RuleBook: Sendable {
   /// The rules in the order in which they are asked: what says most about a defect first.
-  static let pages: [Rule] =
-    DragRules.all + NestedRules.all + ContentTouchRules.all + TouchRules.all
-    + FollowRules.all
-    + AxisRules.all
-    + CurveRules.all + ZoomRules.all + ZoomCallRules.all + ZoomPlaceRules.all + PinchRules.all
-    + ZoomBounceRules.all
-    + ZoomScaleRules.all + PagingRules.all + PagingRestRules.all + LiftRules.all + ReleaseRules.all
-    + GlideRules.all + FrameRules.all + CatchRules.all + BounceRules.all
-    + FlagRules.all + ProgramRules.all + InterruptionRules.all + AnimationRules.all
-    + RevealRules.all + ToTopRules.all + GeometryRules.all + InsetRules.all + EnabledRules.all
-    + RefreshRules.all + KeyboardRules.all + IndicatorRules.all
-    + OffsetRules.all + RestRules.all + TouchRules.flags + updates + rows + picks + edits
-    + controllers + WebRules.all + texts + controls + TileRules.all + animations + samples
-    + CauseRules.all
-    + ExpectationRules.all
+  private static let pages: [Rule] = [
+    DragRules.all, NestedRules.all, ContentTouchRules.all, TouchRules.all, FollowRules.all,
+    AxisRules.all, CurveRules.all, ZoomRules.all, ZoomCallRules.all, ZoomPlaceRules.all,
+    PinchRules.all, ZoomBounceRules.all, ZoomScaleRules.all, PagingRules.all, PagingRestRules.all,
+    LiftRules.all, ReleaseRules.all, GlideRules.all, FrameRules.all, CatchRules.all,
+    BounceRules.all, FlagRules.all, ProgramRules.all, InterruptionRules.all, AnimationRules.all,
+    RevealRules.all, ToTopRules.all, GeometryRules.all, InsetRules.all, EnabledRules.all,
+    RefreshRules.all, KeyboardRules.all, IndicatorRules.all, OffsetRules.all, RestRules.all,
+    TouchRules.flags, updates, rows, picks, edits, controllers, WebRules.all, texts, controls,
+    TileRules.all, animations, samples, CauseRules.all, ExpectationRules.all,
+  ].flatMap(\.self)
 
   /// All rules, sorted by id.
-  public static let rules: [Rule] = pages.sorted { $0.id < $1.id }
+  public static let rules: [Rule] = alphabet.map { pages[$0] }
+
+  /// The places among `rules` in the order in which they are asked.
+  static let order: [Int] = alphabet.indices.sorted { alphabet[$0] < alphabet[$1] }
+
+  /// The places among `pages` in the order of the ids.
+  ///
+  /// Places are sorted, not rules, which are dear to copy.
+  private static let alphabet: [Int] = pages.indices.sorted { pages[$0].id < pages[$1].id }
 
   private static let places: [String: Int] = Dictionary(
     uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) }

@@ -57,7 +57,7 @@ struct ZoomChain: Sendable {
     guard let letter = word.first, let event = Event(letter: letter), targets != 0,
       let column = Self.events.firstIndex(of: event)
     else { preconditionFailure("the table of zooms has a wrong cell: \(word)") }
-    let place = Int(phase.rawValue) * Self.events.count + column
+    let place = phase.rawValue * Self.events.count + column
     guard parts[0].contains("!") else {
       cells[place] = .allowed(targets)
       return
@@ -66,12 +66,12 @@ struct ZoomChain: Sendable {
       preconditionFailure("the table of zooms names an unknown rule: \(word)")
     }
     cells[place] = .forbidden(rule: rule, recovery: targets)
-    let row = Int(phase.rawValue)
+    let row = phase.rawValue
     if !rules[row].contains(rule) { rules[row].append(rule) }
   }
 
   private static func phase(_ name: Substring) -> ZoomPhase? {
-    ZoomPhase.allCases.first { "\($0)" == name }
+    ZoomPhase(stringValue: String(name))
   }
 
   /// Where the phases lead: by those in which the event is allowed; where there is none, the rule of
@@ -82,7 +82,7 @@ struct ZoomChain: Sendable {
     var broken: Int?
     var recovery: ZoomPhase.States = 0
     for phase in ZoomPhase.allCases where phases & phase.set != 0 {
-      switch cells[Int(phase.rawValue) * Self.events.count + column] {
+      switch cells[phase.rawValue * Self.events.count + column] {
       case .allowed(let targets): next |= targets
       case .forbidden(let rule, let targets):
         broken = rule

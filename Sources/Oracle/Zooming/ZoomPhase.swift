@@ -1,5 +1,5 @@
 /// What may be under way between a view and its zoom.
-enum ZoomPhase: UInt8, CaseIterable, Sendable {
+enum ZoomPhase: Int, CaseIterable, CodingKey {
   /// Nothing is open.
   case idle
   /// Nothing is open; a zoom ended last.

@@ -133,7 +133,7 @@ enum DragChain {
     // Where a table says nothing about the end of a turn or about rest, they change nothing.
     for phase in Phase.allCases {
       for event in [Event.pause, .turnEnd, .final] {
-        automaton.allow(event, in: Int(phase.rawValue), to: phase.set)
+        automaton.allow(event, in: phase.rawValue, to: phase.set)
       }
     }
     let era = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
@@ -166,7 +166,7 @@ enum DragChain {
       preconditionFailure("the table of drag chains has a wrong cell: \(Substring(cell))")
     }
     guard parts[0].dropFirst().first == UInt8(ascii: "!") else {
-      automaton.allow(event, in: Int(state.rawValue), to: targets)
+      automaton.allow(event, in: state.rawValue, to: targets)
       return
     }
     let id = "scroll." + Substring(parts[0].dropFirst(2))
@@ -175,16 +175,12 @@ enum DragChain {
     }
     automaton.forbid(
       event,
-      in: Int(state.rawValue),
+      in: state.rawValue,
       fault: Automaton.Fault(rule: Int16(rule), recovery: targets)
     )
   }
 
   private static func phase(_ name: Substring.UTF8View) -> Phase? {
-    phases[String(Substring(name))]
+    Phase(stringValue: String(Substring(name)))
   }
-
-  private static let phases = Dictionary(
-    uniqueKeysWithValues: Phase.allCases.map { ("\($0)", $0) }
-  )
 }

@@ -1,5 +1,5 @@
 /// The states of a drag chain: what a view is doing, as its messages tell it.
-enum Phase: UInt8, CaseIterable, Sendable {
+enum Phase: Int, CaseIterable, CodingKey {
   /// Nothing is open.
   case rest
   /// Nothing is open; a glide was closed last.

@@ -41,14 +41,15 @@ final class FlagTable: Sendable {
   let demands: [[(rule: Int, demand: FlagDemand)]]
   private static let width = Phase.allCases.count
 
-  init(rules: [Rule], isEnabled: (Rule) -> Bool) {
+  /// Adds up the demands of the rules at those places that are in force.
+  init(rules: [Rule], isEnabled: (Int) -> Bool) {
     var masks = Array(repeating: Masks(), count: Event.chainCount * Self.width)
     var demands: [[(rule: Int, demand: FlagDemand)]] = Array(
       repeating: [],
       count: Event.chainCount
     )
-    for (index, rule) in rules.enumerated() where isEnabled(rule) {
-      guard case .flags(let list) = rule.check else { continue }
+    for index in rules.indices {
+      guard case .flags(let list) = rules[index].check, isEnabled(index) else { continue }
       for demand in list {
         demands[Int(demand.event.rawValue)].append((index, demand))
         for phase in 0..<Self.width where demand.phases & (1 << UInt64(phase)) != 0 {
