@@ -48,6 +48,16 @@ struct Findings {
     violations.append(new)
   }
 
+  /// Counts what rules have answered to messages that are alike.
+  mutating func count(_ answers: [Inquiry.Answered], times: Int) {
+    for answered in answers {
+      switch answered.answer {
+      case .holds, .violated: occasions[answered.rule].met &+= times
+      case .notJudged, .lacks: occasions[answered.rule].missed &+= times
+      }
+    }
+  }
+
   /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or
   /// something heard in one, in which they forbid something.
   ///

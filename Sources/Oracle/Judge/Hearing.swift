@@ -16,6 +16,10 @@ struct Hearing {
   var fingersApart: [Int: Fingers] = [:]
   var clock: TurnClock
   var findings: Findings
+  /// Whether frames of a glide that goes on as before are compared, not judged; a test does without.
+  let comparesFrames: Bool
+  /// A glide that goes on as before, of the only view.
+  var steadyGlide: SteadyGlide?
   /// Whether the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
   /// Whether all that moves is played to its end, and whether that was judged.
@@ -27,7 +31,8 @@ struct Hearing {
   /// The exceptions that came.
   var exceptions: [Raised] = []
 
-  init(_ transcript: Trace, profile: Profile, book: Book) {
+  init(_ transcript: Trace, profile: Profile, book: Book, comparesFrames: Bool = true) {
+    self.comparesFrames = comparesFrames
     let header = transcript.header
     self.book = book
     let views = header.spelledOutViews
@@ -80,6 +85,7 @@ struct Hearing {
 
   /// Judges the next line that is no message.
   mutating func hear(_ line: borrowing Line, at index: Int) {
+    endSteadyGlide()
     switch line {
     case .touch(let touch): hear(touch, at: index)
     case .call(let call): hear(call, at: index)
@@ -103,6 +109,7 @@ struct Hearing {
   /// What was to be played to its end is at rest, and the last turn of a whole record is over. Any other
   /// log may break off anywhere.
   mutating func close(at index: Int) {
+    endSteadyGlide()
     endTouchEvent()
     if isSettling {
       // All that moved has come to its end, so nothing that is due can come any more.

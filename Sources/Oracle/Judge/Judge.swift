@@ -27,7 +27,17 @@ public struct Judge: Sendable {
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.
   public func verdict(of transcript: Trace) -> Verdict {
-    var hearing = Hearing(transcript, profile: profile, book: book)
+    verdict(of: transcript, comparesFrames: true)
+  }
+
+  /// Judges a transcript, and where frames are not compared each message for itself.
+  func verdict(of transcript: Trace, comparesFrames: Bool) -> Verdict {
+    var hearing = Hearing(
+      transcript,
+      profile: profile,
+      book: book,
+      comparesFrames: comparesFrames
+    )
     for index in transcript.lines.indices {
       // Apart from the other lines: nearly all are messages, and each is copied once only.
       if case .message(let message) = transcript.lines[index] {

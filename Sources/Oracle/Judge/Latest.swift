@@ -8,9 +8,9 @@ struct Latest {
   /// The last few messages, for explanations.
   let story = Recent()
 
-  /// Takes in a message that was judged.
-  mutating func add(_ heard: Heard) {
+  /// Takes in a message that was judged, the last of some that are alike.
+  mutating func add(_ heard: Heard, times: UInt32 = 1) {
     message = heard
-    story.add(heard.event)
+    story.add(heard.event, times: times)
   }
 }

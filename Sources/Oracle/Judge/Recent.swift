@@ -4,10 +4,10 @@ final class Recent {
   private var runs = SIMD8<UInt32>(repeating: 0)
   private(set) var count: Int64 = 0
 
-  func add(_ event: Event) {
-    count += 1
+  func add(_ event: Event, times: UInt32 = 1) {
+    count += Int64(times)
     if events[7] == event.rawValue {
-      runs[7] &+= 1
+      runs[7] &+= times
       return
     }
     for place in 0..<7 {
@@ -15,7 +15,7 @@ final class Recent {
       runs[place] = runs[place + 1]
     }
     events[7] = event.rawValue
-    runs[7] = 1
+    runs[7] = times
   }
 
   /// The last few, and how many there were.

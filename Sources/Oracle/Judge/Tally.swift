@@ -9,14 +9,14 @@ struct Tally {
     counts = Array(repeating: 0, count: count)
   }
 
-  /// Counts one more of what has a place.
-  mutating func add(_ place: Int) {
+  /// Counts some more of what has a place.
+  mutating func add(_ place: Int, times: Int = 1) {
     if place != self.place {
       counts[self.place] &+= run
       self.place = place
       run = 0
     }
-    run &+= 1
+    run &+= times
   }
 
   /// The counts of all.

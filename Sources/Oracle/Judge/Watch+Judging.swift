@@ -2,14 +2,30 @@ internal import Traces
 
 extension Watch {
   /// Takes in a message, judges it, and follows what it means.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - heard: when it came.
+  ///   - steady: the glide that went on as before until this message; nil: nothing did.
+  ///   - findings: what was found so far.
+  /// - Returns: the glide that may go on as before from here on.
   func hear(
     _ message: borrowing Message,
     _ heard: Heard,
+    after steady: SteadyGlide?,
     _ findings: inout Findings
-  ) {
+  ) -> SteadyGlide? {
     receive(message, heard)
     judge(&findings)
-    follow()
+    defer {
+      follow()
+      followUnheard(&findings)
+    }
+    return steadyGlide(message.state, after: steady)
+  }
+
+  /// Follows what may have happened after a message, and nobody could hear.
+  private func followUnheard(_ findings: inout Findings) {
     // A call that was not recorded may have stopped a glide (F16, F17).
     if record.calls == .hidden { course.endGlidesPerhaps() }
     widen()
@@ -210,7 +226,7 @@ extension Watch {
   }
 
   /// What is the case, as far as it decides which questions are worth asking.
-  private var scope: Question.Scope {
+  var scope: Question.Scope {
     var scope: Question.Scope = []
     if course.before & Phase.atRest != 0 { scope.insert(.atRest) }
     if course.before & ~Phase.atRest != 0 { scope.insert(.inMotion) }
