@@ -44,8 +44,7 @@ extension UIScrollView {
   final func forgetReturn() {
     owesReturn = false
     isBounceOwed = false
-    // A pinch that has not ended brings the content home at its end.
-    if zooming?.machine.isZooming == false { zooming?.owesHomecoming = false }
+    forgetHomecoming()
   }
 
   /// A drag began: it may pull the control out, and has the content from here on.

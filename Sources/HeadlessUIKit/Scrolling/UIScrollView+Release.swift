@@ -16,6 +16,8 @@ extension UIScrollView {
     let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
     isStoppedInRelease = false
     _ = drag.receive(.dragEnded)
+    // The glide brings back what a pinch before it has put past an edge.
+    forgetHomecoming()
     let chosen = askForTarget(offered)
     let isLeaving = storedWindow == nil || panGestureRecognizer.isLeavingWindow
     guard !isLeaving, chosen.moves(from: (contentOffset.x, contentOffset.y)) || isOverscrolled

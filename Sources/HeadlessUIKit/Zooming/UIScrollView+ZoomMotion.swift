@@ -49,6 +49,12 @@ extension UIScrollView {
     zooming.homecoming = Homecoming(from: contentOffset)
   }
 
+  /// Leaves what a pinch put past an edge to something else that has the content, unless the pinch has not
+  /// ended: then its end brings the content home.
+  final func forgetHomecoming() {
+    if zooming?.machine.isZooming == false { zooming?.owesHomecoming = false }
+  }
+
   private func comeHomeByFrame(periods: Int, framesPerSecond: Double) {
     // An animation has the content as long as it runs; stopped on its way, it leaves it to this.
     guard let zooming, var way = zooming.homecoming, animation == nil else { return }

@@ -52,11 +52,19 @@ struct ControlTurn: Sendable {
   }
 
   /// The first event that code has asked for and that was not sent so often, or too often.
+  ///
+  /// A finger that is told of late, in the turn of the call, may send it besides.
   func missent(_ actions: Set<ControlEvent>) -> ControlEvent? {
     ControlEvent.allCases.first { event in
       guard let due = asked[event] else { return false }
-      return sent(event) != (actions.contains(event) ? due : 0)
+      guard actions.contains(event) else { return sent(event) != 0 }
+      return sent(event) < due || sent(event) > due + deeds(sending: event)
     }
+  }
+
+  /// How many deeds of fingers may send an event.
+  private func deeds(sending event: ControlEvent) -> Int {
+    deeds.reduce(0) { $1.key.events.contains(event) ? $0 + $1.value : $0 }
   }
 
   /// The first event that was sent without an action for it.
@@ -64,6 +72,9 @@ struct ControlTurn: Sendable {
     ControlEvent.allCases.first { sent($0) > 0 && !actions.contains($0) }
   }
 
-  /// Whether code has asked for an event in the turn.
-  func isAsked(_ event: ControlEvent) -> Bool { asked[event] != nil }
+  /// Whether an event that was just sent is one that code has asked for in the turn.
+  func isAsked(_ event: ControlEvent) -> Bool {
+    guard let due = asked[event] else { return false }
+    return sent(event) <= due || deeds(sending: event) == 0
+  }
 }

@@ -164,6 +164,7 @@ extension Watch {
       program.call.isClouded = true
       program.animation.isPure = false
       if kind != .harmless || !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }
+      if kind != .harmless { course.stir() }
       // Whoever stands farther out may have taken this view away with it.
       if kind == .remove, site.container != nil {
         site.mayBeRemoved = true

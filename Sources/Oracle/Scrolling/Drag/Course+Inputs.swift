@@ -61,8 +61,7 @@ extension Course {
   ///   - isInBlock: whether it is made in an animation block.
   ///   - jumpsStopGlides: whether the profile knows that a new offset stops a glide.
   func loosen(for kind: Program.Kind, isInBlock: Bool, jumpsStopGlides: Bool) {
-    // What a call moves under a finger that holds a glide is not the glide's doing (F16, F26).
-    move(.held, to: .held, .stirred)
+    stir()
     switch kind {
     case .jump, .reveal, .stop, .halt, .endRefreshing, .tapStatusBar, .other: endGlidesPerhaps()
     case .assign where !jumpsStopGlides: endGlidesPerhaps()
@@ -81,6 +80,9 @@ extension Course {
       phases |= Phase.anything
     }
   }
+
+  /// A call may move what a finger holds, which is not the glide's doing (F16, F26).
+  func stir() { move(.held, to: .held, .stirred) }
 
   /// A glide may have ended.
   func endGlidesPerhaps() {
