@@ -130,7 +130,10 @@ final class AnimationFacts {
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate {
       open.note(change, of: place, isOwnScroll: kind.isAnimated)
-    } else if call.isByDelegate, call.block == nil, change != .no {
+    } else if (call.isByDelegate && call.block == nil && change != .no)
+      // What a new size or inset makes of the content is laid out later, outside of the quiet block.
+      || (call.block == .performWithoutAnimation && kind == .geometry)
+    {
       open.note(.unknown, of: place, isOwnScroll: false)
     }
   }

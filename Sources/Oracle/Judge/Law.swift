@@ -37,18 +37,11 @@ final class Law: Sendable {
     switches = profile.switches
     isAllObserved = header.observes == nil && header.lacks.isEmpty
     name = view.name.text
-    var heard = EventSet()
-    var unheard: [Event] = []
     let lacksRelease = header.lacks(.willEndDragging)
-    for event in Event.allCases {
-      if event.name.map({ header.mayTell($0) }) ?? true {
-        heard.insert(event)
-      } else if event.isOfChain, !(lacksRelease && event == .willEndDragging) {
-        unheard.append(event)
-      }
-    }
-    self.heard = heard
-    flags = Flags(lackedBy: header)
+    heard = isAllObserved ? .all : EventSet(of: header)
+    let unheard = Event.allCases.prefix(Event.chainCount)
+      .filter { [heard] in !heard.contains($0) && !(lacksRelease && $0 == .willEndDragging) }
+    flags = isAllObserved ? Flags(rawValue: .max) : Flags(lackedBy: header)
     // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
     let isWhole = header.inputs?.contains(.touch) == true && header.inputs?.contains(.call) == true
     knowsTargets = lacksRelease || isWhole || header.observes(.willEndDragging)
@@ -69,6 +62,14 @@ final class Law: Sendable {
 extension Header {
   /// Whether a message may come: it could be heard, and the component has it.
   func mayTell(_ message: Name) -> Bool { observes(message) && !lacks(message) }
+}
+
+extension EventSet {
+  /// The events that a header leaves to be heard.
+  fileprivate init(of header: Header) {
+    self.init()
+    for event in Event.allCases where event.name.map(header.mayTell) ?? true { insert(event) }
+  }
 }
 
 extension Flags {

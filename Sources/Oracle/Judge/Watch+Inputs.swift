@@ -186,6 +186,10 @@ extension Watch {
     if kind == .bounds || kind == .jump || !hears(.didScroll) { content.isMovedByFinger = false }
     // Content that changes under an animation is not clamped, and stays where that is stopped.
     if kind == .geometry, program.animation.endsAllowed > 0 { content.isMovedByFinger = false }
+    // So does content that an animation takes in the turn of the change, before it is clamped.
+    if kind == .animate, program.call.kind == .geometry, program.call.turn == turn {
+      content.isMovedByFinger = false
+    }
     if course.isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     if kind == .remove { site.mayBeRemoved = true }
     if kind == .stop { drag.wasDisabledSince = true }

@@ -42,6 +42,8 @@ final class WebFacts {
   /// Whether fingers have touched, so that they may have zoomed, and whether since everything rested.
   private(set) var wasTouched = false
   private var isTouchedSinceRest = false
+  /// Whether a call has asked for a page before the view was loaded: that waits until the view is.
+  private var waitsForView = false
 
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
@@ -97,6 +99,10 @@ final class WebFacts {
   }
 
   private func followQuestion() {
+    if waitsForView {
+      lose(.call)
+      waitsForView = false
+    }
     if ownership == .unclear { lose(.call) }
     if !isOfPage { pendingCalls = max(0, pendingCalls - 1) }
     let kind = kindOfQuestion
@@ -182,11 +188,13 @@ final class WebFacts {
       wasTouched = true
     case .bounds, .frame: wasTouched = true
     case .removeFromSuperview: lose(.removal)
-    default: followErrand(call, turn: turn)
+    default:
+      let isLoaded = watch.screen.map { $0.hasLoaded == .yes } ?? true
+      followErrand(call, turn: turn, isLoaded: isLoaded)
     }
   }
 
-  private func followErrand(_ call: borrowing Call, turn: Int32) {
+  private func followErrand(_ call: borrowing Call, turn: Int32, isLoaded: Bool) {
     guard let errand = WebErrand(call, turn: turn, self) else { return }
     if errand.kind == .form { mayHaveForms = true }
     guard !errand.isIdle else {
@@ -194,6 +202,10 @@ final class WebFacts {
       return
     }
     pendingCalls += 1
+    if !isLoaded {
+      waitsForView = true
+      lose(.call)
+    }
     // In the turn of a stop something may be loaded all the same.
     idleStopTurn = -1
     if !hearsQuestions {
@@ -266,5 +278,6 @@ final class WebFacts {
     isTouchedSinceRest = false
     idleStopTurn = -1
     idleMoveTurn = -1
+    if waitsForView { lose(.call) }
   }
 }

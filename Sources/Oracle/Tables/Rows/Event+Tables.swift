@@ -53,6 +53,9 @@ extension Event {
 
 /// Some of the events, as bits.
 struct EventSet: Sendable {
+  /// Each event.
+  static let all = EventSet(words: InlineArray(repeating: .max))
+
   private var words = InlineArray<4, UInt64>(repeating: 0)
 
   /// Whether an event is among them.
