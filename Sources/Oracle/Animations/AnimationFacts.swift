@@ -162,7 +162,10 @@ final class AnimationFacts {
     default:
       // A scroll that is animated by itself leaves the block with nothing (R482). A call that moves no
       // content may still place cells or a control elsewhere.
-      let mayPlace = watch.setting.isTable || call.name == .refreshControl
+      // So may one that has a safe area cover other edges.
+      let mayPlace =
+        watch.setting.isTable || call.name == .refreshControl
+        || watch.geometry.insets.haveSafeArea && call.name.decidesWhatScrolls
       return kind.isAnimated || (kind == .harmless && !mayPlace) ? .no : .unknown
     }
   }

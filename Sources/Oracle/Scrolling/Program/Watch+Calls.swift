@@ -282,7 +282,7 @@ extension Watch {
 
 extension Name {
   /// Whether a property has a say in which way content scrolls.
-  fileprivate var decidesWhatScrolls: Bool {
+  var decidesWhatScrolls: Bool {
     switch self {
     case .contentSize, .bounds, .frame, .bounces, .bouncesHorizontally, .bouncesVertically,
       .alwaysBounceHorizontal, .alwaysBounceVertical:

@@ -18,8 +18,8 @@ struct TableSetup: Sendable {
   var identifiers: [String?] = []
   /// The identifiers that a class is registered for, where a dequeue needs one.
   var registered: [String]?
-  /// Whether each row gets a new cell.
-  let neverDequeues: Bool
+  /// Whether each row gets a new cell, or may, since code has changed how cells are made.
+  private(set) var neverDequeues: Bool
   /// Whether index titles are there to be asked for.
   let hasIndexTitles: Bool
 
@@ -78,6 +78,7 @@ struct TableSetup: Sendable {
   mutating func forget(_ name: Name) {
     switch name {
     case .identifiers, .registers, .dequeues:
+      if name == .dequeues { neverDequeues = true }
       identifiers = []
       registered = nil
     case .estimatedRowHeight: estimatesRows = .unknown

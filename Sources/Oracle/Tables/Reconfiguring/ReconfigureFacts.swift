@@ -8,6 +8,7 @@ struct ReconfigureFacts: Sendable {
   /// All rows that the latest call named, and the turn in which it came; -1: none.
   private(set) var named: Set<RowPath> = []
   private(set) var turn: Int32 = -1
+  private(set) var time: Microseconds = -1
   /// Whether others may be asked for too.
   private(set) var isVague = false
 
@@ -16,6 +17,7 @@ struct ReconfigureFacts: Sendable {
     named = Set((call.arguments[.at]?.elements ?? []).compactMap(\.rowPath))
     due.formUnion(named.filter(rows.shown.isShown))
     self.turn = turn
+    time = call.time ?? -1
   }
 
   /// An update comes: the rows go by other paths, and their cells are asked for as it ends.

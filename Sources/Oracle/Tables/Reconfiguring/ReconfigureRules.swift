@@ -45,6 +45,9 @@ enum ReconfigureRules {
         guard let path = table.now.path, rows.calls.reconfigure.turn == watch.now.turn,
           rows.calls.reconfigure.named.contains(path), table.isDisplayKnown(watch),
           watch.turns.delegate != watch.now.turn, rows.updates.latest == nil,
+          // A frame that comes so soon that it may be of the turn brings rows of its own.
+          watch.now.time >= 0 && rows.calls.reconfigure.time == watch.now.time
+            || watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle,
           // Newer systems may have fetched its cell ahead (R540).
           rows.shown.made[path] == nil
         else { return .notJudged }
