@@ -6,14 +6,14 @@ enum Capabilities {
   nonisolated static let all = [
     "scroll", "nested", "content-touches", "status-bar", "zoom", "paging", "refresh", "keyboard",
     "table", "tap", "table-updates", "table-editing", "navigation", "web", "text", "form", "tiles",
-    "samples", "controls",
+    "samples", "controls", "recognizers",
   ]
 
   /// The components that a header may name.
   nonisolated static let components =
     [
       "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content",
-    ] + Vocabulary.controls
+    ] + Vocabulary.controls + Vocabulary.recognizers
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
@@ -25,6 +25,7 @@ enum Capabilities {
     }
     try checkControllers(views)
     try checkForms(views)
+    try checkRecognizers(views)
     for view in views {
       for property in view.config where !knows(property: property.label, of: view.component) {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
@@ -69,7 +70,11 @@ enum Capabilities {
 
   /// Whether a `config` may set a property of a component.
   static func knows(property: Name, of component: String) -> Bool {
-    Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
+    if Vocabulary.recognizers.contains(component) {
+      return Vocabulary.properties(ofRecognizer: component).contains(property.text)
+        || property.text.hasPrefix("x-")
+    }
+    return Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
       || Stage.controllerProperties.contains(property)
       || Stage.fieldProperties(of: component).contains(property)
       || Stage.controlProperties(of: component).contains(property)
@@ -78,7 +83,10 @@ enum Capabilities {
 
   /// Whether a component has a method or a property that can be set.
   static func knows(call: Name, of component: String) -> Bool {
-    Properties.knows(call, of: component) || Methods.knows(call, of: component)
+    if Vocabulary.recognizers.contains(component) {
+      return knows(property: call, of: component) && call != .requiresFailureOf
+    }
+    return Properties.knows(call, of: component) || Methods.knows(call, of: component)
       || Stage.controllerProperties.contains(call)
       || (Stage.fieldProperties(of: component).contains(call) && call != .propertyList)
       || (Stage.controlProperties(of: component).contains(call) && call != .allControlEvents)

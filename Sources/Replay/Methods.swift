@@ -24,9 +24,14 @@ enum Methods {
 
   /// Makes a call, inside the block that it names.
   static func perform(_ call: Call, on stage: Stage) {
-    let view = stage.actors[Int(call.view.place)].view
+    let actor = stage.actors[Int(call.view.place)]
+    let view = actor.view
     stage.callsUnderWay += 1
     defer { stage.callsUnderWay -= 1 }
+    if let recognizer = actor.recognizerTeller?.recognizer {
+      if let value = call.arguments[call.name] { recognizer.setRecognizer(call.name, to: value) }
+      return
+    }
     switch call.block {
     case nil: perform(call, on: view, of: stage)
     case .performWithoutAnimation:

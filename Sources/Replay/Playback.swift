@@ -243,6 +243,13 @@ struct Playback {
           .final(Final(time: rest, view: actor.index, state: state, table: table))
         )
       }
+      if let recognizer = actor.recognizerTeller {
+        stage.recorder.append(
+          .final(
+            Final(time: rest, view: actor.index, state: State(), table: recognizer.state)
+          )
+        )
+      }
       guard let delegate = actor.delegate else { continue }
       // To ask which rows are in view lays a table out that nobody has, and that may scroll it.
       let table = delegate.finalTableState()

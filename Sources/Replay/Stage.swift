@@ -8,6 +8,8 @@ final class Stage {
   let recorder: Recorder
   /// What the header declares.
   let views: [Header.View]
+  /// The messages that can be heard; nil: all.
+  let observed: [Name]?
   /// The views, in the header's order.
   var actors: [Actor] = []
   /// Where the first view's coordinates begin in the window.
@@ -43,6 +45,8 @@ final class Stage {
     var fieldDelegate: StageFieldDelegate?
     /// What tells of the view's events and its value, if it is a control that says anything of those.
     var controlTeller: ControlTeller?
+    /// What tells of it, if it is a recognizer; its view is then the one that it watches.
+    var recognizerTeller: RecognizerTeller?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -63,6 +67,7 @@ final class Stage {
   ) throws(SubjectFailure) {
     let header = trace.header
     views = header.spelledOutViews
+    observed = header.observes
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(header, views) }
@@ -92,10 +97,14 @@ final class Stage {
       actors.append(actor)
       addTapRecognizer(to: actor, view.config)
     }
+    requireFailures()
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
     listenToFields()
-    for actor in actors { actor.controlTeller?.voice.isAttached = true }
+    for actor in actors {
+      actor.controlTeller?.voice.isAttached = true
+      actor.recognizerTeller?.voice.isAttached = true
+    }
     expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
     begin()
@@ -131,6 +140,8 @@ final class Stage {
         content.setTouchable(setting.label, to: setting.value)
       }
       return Actor(index: index, view: content, delegate: nil, ears: ears)
+    case _ where Vocabulary.recognizers.contains(view.component):
+      return recognizer(view, at: index, on: superview ?? window)
     case _ where Vocabulary.controls.contains(view.component):
       return control(view, at: index, frame: frame, in: parent, ears)
     case "navigation":

@@ -57,7 +57,7 @@ final class GestureEnvironment {
       // The usual case, without a list.
       if requests.count == 1 {
         let recognizer = requests.removeLast()
-        if recognizer.requested == nil || recognizer.settleRequest() {
+        if recognizer.requested == nil || settleRequestNow(recognizer) {
           hasProgress = true
         } else {
           requests.append(recognizer)
@@ -67,13 +67,22 @@ final class GestureEnvironment {
       let round = mostUrgentFirst(requests)
       requests.removeAll(keepingCapacity: true)
       for recognizer in round where recognizer.requested != nil {
-        if recognizer.settleRequest() {
+        if settleRequestNow(recognizer) {
           hasProgress = true
         } else {
           requests.append(recognizer)
         }
       }
     }
+  }
+
+  /// Decides what a recognizer asked for; returns whether it could be decided.
+  ///
+  /// One that has waited for another until its fingers were gone is ready at once (R622).
+  private func settleRequestNow(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.settleRequest() else { return false }
+    if recognizer.watched.isEmpty { recognizer.makeReady() }
+    return true
   }
 
   /// The order in which recognizers may begin; equals keep theirs, the inner view's first.

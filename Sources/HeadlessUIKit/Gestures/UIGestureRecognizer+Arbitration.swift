@@ -93,7 +93,7 @@ extension UIGestureRecognizer {
   /// Whether those that must fail first have failed.
   private var requirementsStanding: Standing {
     var standing = Standing.met
-    for other in requirements + rivals where other !== self && mustWait(for: other) {
+    for other in requirements + awaited + rivals where other !== self && mustWait(for: other) {
       switch other.current {
       case .possible
       where !other.watched.isEmpty || other.requested != nil || other.awaitsTouches:
@@ -115,6 +115,8 @@ extension UIGestureRecognizer {
       delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     answers[key] = answer
+    // It stands when the fingers are gone, by which the other was found.
+    if answer { awaited.append(other) }
     return answer
   }
 }

@@ -58,7 +58,10 @@ extension UIGestureRecognizer {
   final func makeReady() {
     guard isOver, watched.isEmpty || staysWithFingers else { return }
     current = .possible
-    if !answers.isEmpty { answers = [:] }
+    if !answers.isEmpty {
+      answers = [:]
+      awaited = []
+    }
     reset()
   }
 }

@@ -49,6 +49,8 @@ open class UIGestureRecognizer: NSObject {
   final var requirements: [UIGestureRecognizer] = []
   /// What delegates have answered in this attempt about waiting for others (R633).
   final var answers: [ObjectIdentifier: Bool] = [:]
+  /// Those for which delegates have it wait in this attempt (R633).
+  final var awaited: [UIGestureRecognizer] = []
 
   /// Creates a recognizer without actions.
   public override init() {

@@ -12,6 +12,6 @@ public enum Operators: Sendable {
     refresh,
     keyboard, rows, prefetching, reconfiguring, primaryActions, snapshots, updates, picks, editing,
     screens, web, stray, drift, cancels, tiles, typing, sendActions, forms, samples, animations,
-    controlEvents,
+    controlEvents, recognizers,
   ]
 }

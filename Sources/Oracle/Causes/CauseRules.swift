@@ -4,7 +4,9 @@ internal import Traces
 ///
 /// Each is a row of one table: the messages of a topic, what may cause them, and for how long.
 enum CauseRules {
-  static let all = (ofScrolls + ofTables + ofScreens + ofTexts + ofAnimations).map(\.rule)
+  static let all = (ofScrolls + ofTables + ofScreens + ofTexts + ofRecognizers + ofAnimations).map(
+    \.rule
+  )
 
   /// How long after its cause a message may come.
   ///
@@ -87,6 +89,8 @@ enum CauseRules {
       ],
       causes: [.finger, .call],
       within: soon,
+      // A recognizer takes touches away in its own time.
+      isJudged: { $0.otherRecognizers.isEmpty },
       passing: ["inside=content v .12 Y=yes N ^ U"],
       failing: ["inside=content v .12 Y=yes N ^ U .60 ↓ Y=yes"]
     ),
@@ -269,6 +273,22 @@ enum CauseRules {
       passing: ["component=button actions=up fire:up acts(up)"],
       failing: ["component=button actions=up fire:up acts(up) .60 ↓ acts(up)"]
     ),
+  ]
+
+  private static let ofRecognizers = [
+    Alphabet(
+      "gesture.has-cause",
+      "A gesture recognizer asks and tells for a finger, or for a call.",
+      numbers: ["A04", "R624"],
+      events: [
+        .gestureAction, .gestureShouldBegin, .gestureShouldReceive, .gestureShouldJoin,
+        .gestureShouldWait, .gestureShouldHoldBack,
+      ],
+      causes: [.finger, .call],
+      within: late,
+      passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
+      failing: ["gestures=tap v asks(tap,receive)=no ^ .200 ↓ asks(tap,receive)=no"]
+    )
   ]
 
   private static let ofAnimations = [

@@ -58,6 +58,9 @@ extension Notation {
     case "fields": header.makeFields()
     case "actions": set(.allControlEvents, try NotationWords.controlEvents(text))
     case "buttons": header.makeButtons()
+    case "gestures":
+      isTold = true
+      try makeGestures(text)
     case "form": try header.makeForm(text)
     case "tiles":
       try makeTiles(text)

@@ -57,6 +57,9 @@ internal import Traces
 ///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
 ///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,
 ///   `rests{…}` its final state; `fire:up`, `turnOn:yes`, `slide:0.5`, and `goTo:2` are calls;
+/// - `gestures=single,double` puts gesture recognizers on a view, `did(tap,ended)` is an action with the state,
+///   `asks(press,join,hold)=yes` a question to a delegate with its answer, `is(tap,possible)` a final state,
+///   `enable(tap)=no` a call;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
@@ -113,6 +116,7 @@ struct Notation {
 
   private mutating func read(_ word: Substring) throws(NotationError) {
     if try readSign(word) { return }
+    if try readGesture(word) { return }
     if let message = try NotationWords.sampleMessage(word) {
       add(message)
     } else if let message = try NotationWords.textMessage(word) {
@@ -270,6 +274,9 @@ extension Notation {
   }
 
   var isEmpty: Bool { trace.lines.isEmpty }
+
+  /// Adds a line as it is.
+  mutating func write(_ line: Line) { trace.lines.append(line) }
 
   /// Whether a navigation tells its delegate anything.
   var tellsOfNavigation: Bool {

@@ -198,7 +198,9 @@ extension Topic {
     case .tracking, .dragging, .decelerating: Topics(self)
     case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)
     // What is shown at rest is wrong by itself, and a wrong answer is held to.
-    case .rest, .stillness, .causes, .answers, .typing, .controls, .tiles, .samples, .animations: []
+    case .rest, .stillness, .causes, .answers, .typing, .controls, .recognizers, .tiles, .samples,
+      .animations:
+      []
     }
   }
 }

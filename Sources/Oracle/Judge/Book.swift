@@ -21,6 +21,8 @@ final class Book: Sendable {
   let animationAgenda: Agenda
   /// The questions about controls, and about which view gets a finger.
   let controlAgenda: Agenda
+  /// The questions about gesture recognizers.
+  let recognizerAgenda: Agenda
   /// The questions about sample applications.
   let sampleAgenda: Agenda
   /// The questions about causes, asked last: any other rule says more of a message that has none.
@@ -71,6 +73,7 @@ final class Book: Sendable {
     textAgenda = agenda(.text)
     animationAgenda = agenda(.animated)
     controlAgenda = agenda(.controls)
+    recognizerAgenda = agenda(.recognizers)
     sampleAgenda = agenda(.samples)
     causeAgenda = agenda(.causes)
     exceptionDemands = places.compactMap { place in

@@ -65,6 +65,9 @@ enum Event: UInt8, CaseIterable, Sendable {
   case animations, completion
   // What an application does by itself.
   case loadPage, open, post
+  // What a gesture recognizer tells its target, and asks its delegate.
+  case gestureAction, gestureShouldBegin, gestureShouldReceive
+  case gestureShouldJoin, gestureShouldWait, gestureShouldHoldBack
   /// What a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
@@ -151,6 +154,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if let webName { return webName }
     if isOfText { return textName }
     if let sampleName { return sampleName }
+    if let recognizerName { return recognizerName }
     return switch self {
     case .drawLayer: .drawLayer
     case .animations: .animations

@@ -80,6 +80,7 @@ extension Watch {
     web?.receive(final)
     text?.receive(final)
     control?.receive(final)
+    recognizer?.receive(final)
     sample?.receive(final)
     judge(&findings)
     rest()

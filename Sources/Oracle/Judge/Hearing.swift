@@ -59,7 +59,9 @@ struct Hearing {
     }
     // What the calls before a record's beginning have set is not known.
     contents =
+      // What recognizers take from content is not established (R644).
       record.beginsInTheMiddle
+        || views.contains { Vocabulary.recognizers.contains($0.component) }
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
     for watch in watches { watch.site.contents = contents }
     stage = Stage(watches)

@@ -10,6 +10,8 @@ struct Kinds {
   var animation = AnimationHeard()
   /// What is known of it as a control, or of whether fingers find it; nil: it is neither that nor content.
   var control: ControlFacts?
+  /// What is known of it as a gesture recognizer; nil: it is none.
+  var recognizer: RecognizerFacts?
   /// What is known of the sample application that it is part of; nil: it is of none.
   var sample: SampleFacts?
 }

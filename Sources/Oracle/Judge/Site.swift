@@ -59,7 +59,10 @@ final class Site {
       && view.container.map { name in
         header.views.contains { $0.name == name && $0.component == "navigation" }
       } ?? false
-    keepsTouches = Watch.keepsTouches(view)
+    // A recognizer may keep a finger from scrolling (R639).
+    keepsTouches =
+      Watch.keepsTouches(view)
+      || header.views.contains { Vocabulary.recognizers.contains($0.component) }
     // What nobody sees takes no touches.
     mayBeElsewhere = view.config[.alpha] != nil
   }

@@ -21,6 +21,7 @@ extension Watch {
     web?.touch()
     text?.followTouch()
     control?.follow(event, self)
+    recognizer?.follow(event, self, turn: turn)
     loseSight()
     latest.hasCause = true
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -138,6 +139,7 @@ extension Watch {
     if isOwn, let web { web.follow(call, self, turn: turn) }
     text?.follow(call, self, isOwn: isOwn, turn: turn)
     control?.follow(call, isOwn: isOwn, turn: turn)
+    recognizer?.follow(call, isOwn: isOwn, turn: turn)
     guard setting.isScroller else { return }
     if isOwn { followNotice(call, turn: turn) }
     if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }

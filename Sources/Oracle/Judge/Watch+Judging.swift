@@ -47,6 +47,7 @@ extension Watch {
       guard setting.isScroller else {
         askOfLoads(&findings)
         if control != nil { ask(law.book.controlAgenda, &findings) }
+        if recognizer != nil { ask(law.book.recognizerAgenda, &findings) }
         if text != nil || sample != nil {
           ask(&findings)
         } else {
@@ -253,6 +254,7 @@ extension Watch {
     askOfLoads(&findings)
     if text != nil { ask(law.book.textAgenda, &findings) }
     if control != nil, !now.event.isOfChain { ask(law.book.controlAgenda, &findings) }
+    if recognizer != nil, !now.event.isOfChain { ask(law.book.recognizerAgenda, &findings) }
     if sample != nil { ask(law.book.sampleAgenda, &findings) }
     askOfAnimations(&findings)
     ask(law.book.causeAgenda, &findings)
@@ -310,6 +312,7 @@ extension Watch {
     screen?.rest(turn: now.turn)
     web?.rest()
     control?.rest()
+    recognizer?.rest()
     drag.wasTapped = false
     content.isMovedByFinger = false
     course.isMidway = false

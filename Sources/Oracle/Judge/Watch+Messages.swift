@@ -45,6 +45,7 @@ extension Watch {
     }
     if now.event.isOfAppearance || now.event.isOfScreenLayout { _ = needScreen() }
     control?.receive(message, self)
+    recognizer?.receive(message, self)
     // A control sends its events as a text field does.
     if text != nil || (now.event.isOfText && control == nil) { needText().receive(message, self) }
     if now.event.isOfAnimation { receiveAnimation(message) }
@@ -127,6 +128,7 @@ extension Watch {
     web?.follow(self)
     text?.follow(self)
     control?.follow(self)
+    recognizer?.follow(self)
     sample?.follow(self)
     if now.event.isOfAnimation { followAnimation() }
     if now.event.isOfController { site.stage?.followShow(now.event) }

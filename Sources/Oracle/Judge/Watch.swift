@@ -91,6 +91,9 @@ final class Watch {
     if Vocabulary.controls.contains(view.component) || view.component == "content" {
       kinds.control = ControlFacts(self, header)
     }
+    if Vocabulary.recognizers.contains(view.component) {
+      kinds.recognizer = RecognizerFacts(self, header)
+    }
     if let name = header.sample { kinds.sample = SampleFacts(name, self, header) }
   }
 
@@ -136,7 +139,7 @@ final class Watch {
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
       || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
       || table?.isDue ?? false || text?.isDue ?? false || sample?.isDue ?? false
-      || control?.isDue ?? false
+      || control?.isDue ?? false || recognizer?.isDue ?? false
   }
 
   /// Whether a call gives a table data of which its header says nothing.

@@ -101,6 +101,8 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case typing
   /// What controls send, and which view gets a finger.
   case controls
+  /// What gesture recognizers tell and ask.
+  case recognizers
   /// What sample applications do by themselves.
   case samples
   /// Blocks of animations, and their ends.
@@ -116,7 +118,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
 
   /// The views of which questions are asked; a view of none of these kinds is asked the rest alone.
   enum Audience {
-    case scrollers, zooming, tables, text, web, animated, controls, samples
+    case scrollers, zooming, tables, text, web, animated, controls, recognizers, samples
     /// All, after everything else: any other rule says more of a message that nothing has caused.
     case causes
   }
@@ -128,6 +130,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
     case .web: .web
     case .animations: .animated
     case .controls: .controls
+    case .recognizers: .recognizers
     case .samples: .samples
     case .causes: .causes
     default: isOfZoom ? .zooming : isOfTable ? .tables : .scrollers

@@ -12,7 +12,7 @@ public enum RuleBook: Sendable {
     RevealRules.all, ToTopRules.all, GeometryRules.all, InsetRules.all, EnabledRules.all,
     RefreshRules.all, KeyboardRules.all, IndicatorRules.all, OffsetRules.all, RestRules.all,
     TouchRules.flags, updates, rows, picks, edits, controllers, WebRules.all, texts, controls,
-    TileRules.all, animations, samples, CauseRules.all, ExpectationRules.all,
+    recognizers, TileRules.all, animations, samples, CauseRules.all, ExpectationRules.all,
   ].flatMap(\.self)
 
   /// All rules, sorted by id.

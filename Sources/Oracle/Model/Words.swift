@@ -25,6 +25,7 @@ enum Words {
   /// Writes a message's name without its prefix and labels: `didEndDragging`, `willShow`.
   static func short(_ name: Name) -> String {
     if let label = label(of: name, after: "navigationController(_:") { return label }
+    if let label = label(of: name, after: "gestureRecognizer(_:") { return label }
     let text = name.text.prefix { $0 != "(" }
     guard text.hasPrefix("scrollView") else { return String(text) }
     let rest = text.dropFirst("scrollView".count)

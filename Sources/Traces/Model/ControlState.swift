@@ -1,4 +1,4 @@
-/// What could be read of a control's value: every part is optional.
+/// What could be read of a control's value, or of a gesture recognizer: every part is optional.
 public struct ControlState: Hashable, Sendable {
   /// `currentPage`, of a page control.
   public var currentPage: Int?
@@ -6,6 +6,8 @@ public struct ControlState: Hashable, Sendable {
   public var interactionState: String?
   /// `isOn`, of a switch.
   public var isOn: Bool?
+  /// `state`, of a gesture recognizer: UIKit's case name.
+  public var recognizer: String?
   /// `value`, of a slider.
   public var value: Millionths?
 
@@ -15,6 +17,7 @@ public struct ControlState: Hashable, Sendable {
   /// Whether nothing is known.
   public var isEmpty: Bool {
     currentPage == nil && interactionState == nil && isOn == nil && value == nil
+      && recognizer == nil
   }
 
   /// What is known, as values by their keys, sorted.
@@ -22,7 +25,7 @@ public struct ControlState: Hashable, Sendable {
     let all: [(Name, Value?)] = [
       (.currentPage, currentPage.map { .number(Millionths(whole: $0)) }),
       (.interactionState, interactionState.map { .string($0) }), (.isOn, isOn.map { .bool($0) }),
-      (.value, value.map { .number($0) }),
+      (.recognizerState, recognizer.map { .string($0) }), (.value, value.map { .number($0) }),
     ]
     return all.compactMap { name, value in value.map { Argument(name, $0) } }
   }
@@ -33,6 +36,7 @@ public struct ControlState: Hashable, Sendable {
     case .currentPage: currentPage = nil
     case .interactionState: interactionState = nil
     case .isOn: isOn = nil
+    case .recognizerState: recognizer = nil
     case .value: value = nil
     default: break
     }

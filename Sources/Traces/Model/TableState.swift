@@ -41,7 +41,7 @@ public struct TableState: Hashable, Sendable {
   /// What is told of a text field, or of a form's data.
   public var form = FormState()
 
-  /// What is told of a control's value.
+  /// What is told of a control's value, or of a gesture recognizer.
   public var control = ControlState()
 
   /// Creates a state of which nothing is known.

@@ -13,6 +13,12 @@ extension Vocabulary {
       amongControllers: Bool,
       sample: SampleApplication? = nil
     ) {
+      guard !recognizers.contains(component) else {
+        properties = Vocabulary.properties(ofRecognizer: component)
+        methods = []
+        stateKeys = recognizerStateKeys.map(\.text)
+        return
+      }
       let scrolls = scrollers.contains(component)
       let isTable = tables.contains(component)
       let isTypist = typists.contains(component)
@@ -86,6 +92,9 @@ extension Vocabulary {
     if tileNames.contains(name) { return "tiles" }
     if textNames.contains(name) { return "field" }
     if tableNames.contains(name) { return "table" }
+    if recognizerNames.contains(name) {
+      return recognizers.first { properties(ofRecognizer: $0).contains(name) } ?? recognizers[0]
+    }
     return controlNames.contains(name) ? controlOwner(of: name) ?? "scroll" : "scroll"
   }
 
@@ -107,6 +116,9 @@ extension Vocabulary {
     (touchableProperties + controlProperties + switchProperties + sliderProperties
       + pageControlProperties + controlMethods + switchMethods + sliderMethods + valueStateKeys)
       .map(\.text)
+  )
+  private static let recognizerNames = Set(
+    (recognizerProperties + fixedRecognizerProperties + recognizerStateKeys).map(\.text)
   )
   private static let tableNames = Set(
     (tableProperties + fixedTableProperties + tableMethods + tableStateKeys).map(\.text)

@@ -37,7 +37,7 @@ extension Vocabulary {
     + controllerProperties + webProperties + textTraits + textProperties + tileProperties
     + animationProperties
     + touchableProperties + controlProperties + switchProperties + sliderProperties
-    + pageControlProperties
+    + pageControlProperties + recognizerProperties
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -87,7 +87,7 @@ extension Vocabulary {
   /// What a receiver's state may tell.
   static let stateKeys: [Entry] =
     scrollStateKeys + tableStateKeys + webStateKeys + textStateKeys + formStateKeys
-    + valueStateKeys
+    + valueStateKeys + recognizerStateKeys
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

@@ -12,6 +12,7 @@ extension Vocabulary {
       ({ $0 == "web" }, webMessages),
       ({ typists.contains($0) }, textMessages),
       ({ typists.contains($0) || controls.contains($0) }, actionMessages),
+      ({ recognizers.contains($0) }, recognizerMessages),
       ({ $0 == "form" }, formMessages),
       ({ $0 == "tiles" }, tileMessages),
     ]
@@ -37,6 +38,7 @@ extension Vocabulary {
           { $0 == "page-control" },
           belongings(ofControl: "page-control").stateKeys.filter(isOfValue)
         ),
+        ({ recognizers.contains($0) }, recognizerStateKeys),
       ]
     )
   }

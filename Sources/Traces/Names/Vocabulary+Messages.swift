@@ -3,7 +3,7 @@ extension Vocabulary {
   static let messages: [Entry] =
     scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
     + controllerMessages + webMessages + textMessages + formMessages + tileMessages
-    + actionMessages
+    + actionMessages + recognizerMessages
     + animationMessages + sampleMessages
 
   static let scrollMessages: [Entry] = [

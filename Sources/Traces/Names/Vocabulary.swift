@@ -71,6 +71,7 @@ public enum Vocabulary: Sendable {
   static let fixedProperties =
     fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedTextProperties
     + fixedFormProperties + fixedTileProperties + fixedSampleProperties
+    + fixedRecognizerProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

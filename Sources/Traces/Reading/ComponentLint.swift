@@ -164,6 +164,11 @@ struct ComponentLint {
       return !state.known.isSubset(of: [.isHighlighted, .isSelected])
         || !others.isEmpty || !table.control.facts.allSatisfy { isOwn.contains($0.label.text) }
     }
+    if Vocabulary.recognizers.contains(component) {
+      var others = table
+      others.control.recognizer = nil
+      return !state.known.isEmpty || !others.isEmpty
+    }
     if !table.control.isEmpty { return true }
     guard Vocabulary.scrollers.contains(component) else {
       var others = table

@@ -1,4 +1,4 @@
-// What a state tells of a control's value.
+// What a state tells of a control's value, or of a gesture recognizer.
 
 extension LineDecoder {
   /// Reads a fact of a control's own; whether the key is one.
@@ -22,6 +22,13 @@ extension LineDecoder {
         among: ["none", "discrete", "continuous"]
       )
     case "isOn": state.isOn = try bool(node, key)
+    case "state":
+      state.recognizer = try word(
+        node,
+        key,
+        is: "value of \(key)",
+        among: Vocabulary.recognizerStates
+      )
     case "value": state.value = try factor(node, key)
     default: return false
     }

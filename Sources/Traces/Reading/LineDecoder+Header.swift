@@ -101,7 +101,7 @@ extension LineDecoder {
     guard let component = node("component") else {
       throw LineProblem(.missingKey("component", line: "view's"), at: member.value.start)
     }
-    let components = Vocabulary.components + ["content"]
+    let components = Vocabulary.components + ["content"] + Vocabulary.recognizers
     var view = Header.View(
       name: Name(member.key),
       component: try word(component, "component", is: "component", among: components)

@@ -61,6 +61,8 @@ struct ReachTests {
     // What shows one screen over another; no generator presents any yet.
     "present(_:animated:completion:)", "dismiss(animated:completion:)", "modalPresentationStyle",
     "isModalInPresentation",
+    // What gesture recognizers have; no generator gives a view any yet.
+    "allowableMovement", "direction", "minimumPressDuration", "requiresFailureOf",
   ]
   /// What only a screen that is presented tells, and what tells of layouts, in which a script that
   /// changes the screens would never end.
@@ -69,6 +71,12 @@ struct ReachTests {
     "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
     "presentationControllerDidAttemptToDismiss(_:)", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()",
+    // What gesture recognizers tell and ask; no generator gives a view any yet.
+    "gestureRecognizerAction(_:)", "gestureRecognizerShouldBegin(_:)",
+    "gestureRecognizer(_:shouldReceive:)",
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+    "gestureRecognizer(_:shouldRequireFailureOf:)",
+    "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
   ]
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))

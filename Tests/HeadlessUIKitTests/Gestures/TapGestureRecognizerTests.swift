@@ -106,6 +106,38 @@ struct TapGestureRecognizerTests {
     #expect(world.scene.isAtRest)
   }
 
+  @Test("takes the next tap after it has waited for another to fail (R622, R629)")
+  func waitsTwice() {
+    let (world, places) = world()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    world.view.addGestureRecognizer(double)
+    tap.require(toFail: double)
+    tap(world)
+    #expect(places().isEmpty)
+    world.wait(1_000)
+    #expect(places().count == 1)
+    tap(world)
+    world.wait(1_000)
+    #expect(places().count == 2)
+    #expect(world.scene.isAtRest)
+  }
+
+  @Test("waits for a double tap where its delegate says so, when the finger is up too (R633)")
+  func waitsByAnswer() {
+    let (world, places) = world()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    world.view.addGestureRecognizer(double)
+    let delegate = WaitingDelegate()
+    tap.delegate = delegate
+    tap(world)
+    #expect(places().isEmpty)
+    tap(world)
+    world.wait(1_000)
+    #expect(places().isEmpty)
+  }
+
   @Test("wants several fingers at once, and says where their middle was")
   func twoFingers() {
     let (world, places) = world(fingers: 2)
@@ -210,4 +242,12 @@ struct TapStateMachineTests {
     #expect(outcomes.removeLast() == path.outcome)
     #expect(outcomes.allSatisfy { $0 == .undecided || $0 == .tapped })
   }
+}
+
+/// Has a recognizer wait for any other.
+private final class WaitingDelegate: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UITapGestureRecognizer }
 }

@@ -80,6 +80,7 @@ extension Watch {
     table?.endDues(self)
     text?.endDues()
     control?.endDues()
+    recognizer?.endDues(now.turn)
     sample?.endTurn()
     program.call.isTurnOpen = false
     program.call.change.isInsetDue = false

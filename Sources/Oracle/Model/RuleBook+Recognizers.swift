@@ -1,0 +1,6 @@
+extension RuleBook {
+  /// The rules about gesture recognizers.
+  static let recognizers: [Rule] =
+    RecognizerActionRules.all + RecognizerDelegateRules.all + TapAndSwipeRules.all
+    + PressRules.all + RequirementRules.all
+}

@@ -1,0 +1,134 @@
+internal import Traces
+
+/// Rules about what a recognizer asks its delegate (R625, R627).
+enum RecognizerDelegateRules {
+  static let all = [askedOfTouch, askedFirst, hiddenTouch, askedToBegin, beginsIfAllowed]
+
+  static let askedOfTouch = Rule(
+    "gesture.receive.asked",
+    "A delegate is asked about a touch on the view before the recognizer sees it.",
+    .response,
+    catalogue: ["R625"],
+    sources: ["H5/UIGestureRecognizer.h"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .pause,
+      .turnEnd,
+      .final,
+      answer: { scene throws(Lack) in
+        guard scene.isOverdue(.receive) else { return .notJudged }
+        try scene.hear(.gestureShouldReceive)
+        try scene.need(scene.watch.turns.delegate != scene.turn, .delegate)
+        return .violated
+      },
+      found: { _ in "a finger came down, and nothing was asked" },
+      expecting: { _ in "shouldReceive" }
+    ),
+    passing: ["gestures=tap v asks(tap,receive)=no ^ is(tap,possible)"],
+    failing: ["gestures=tap v ↓ ^ is(tap,possible)"]
+  )
+
+  static let askedFirst = Rule(
+    "gesture.receive.asked-first",
+    "A recognizer is recognized by touches of which its delegate was asked before.",
+    .sequence,
+    catalogue: ["R625"],
+    sources: ["H5/UIGestureRecognizer.h"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureShouldBegin,
+      .gestureAction,
+      answer: { scene throws(Lack) in
+        guard scene.watch.now.event == .gestureShouldBegin || scene.isRecognition else {
+          return .notJudged
+        }
+        try scene.hear(.gestureShouldReceive)
+        try scene.need(scene.watch.record.isFromTheStart, .start)
+        return Answer(scene.facts.wasAskedOfTouch)
+      },
+      expecting: { _ in "shouldReceive before it" }
+    ),
+    passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
+    failing: ["log gestures=tap inputs=touch,call v:400,240 ^ ↓ asks(tap,begin)=no"]
+  )
+
+  static let hiddenTouch = Rule(
+    "gesture.receive.hides",
+    "A touch that the delegate keeps from a recognizer makes no gesture.",
+    .sequence,
+    catalogue: ["R625"],
+    sources: ["H5/UIGestureRecognizer.h"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureShouldBegin,
+      .gestureAction,
+      answer: { scene throws(Lack) in
+        guard scene.watch.now.event == .gestureShouldBegin || scene.isRecognition,
+          scene.facts.receives == false, scene.traits.awaited.isEmpty, scene.facts.waits.isEmpty,
+          scene.others.allSatisfy({ !$0.holdsBack.contains(scene.facts.name) })
+        else { return .notJudged }
+        try scene.knowFinger()
+        return .violated
+      },
+      expecting: { _ in "\(Violation.nothing): the touch was kept from the recognizer" }
+    ),
+    passing: ["gestures=tap v asks(tap,receive)=no ^ is(tap,possible)"],
+    failing: ["gestures=tap v asks(tap,receive)=no ^ ↓ asks(tap,begin)=yes"]
+  )
+
+  static let askedToBegin = Rule(
+    "gesture.begin.asked",
+    "A gesture is recognized after the delegate was asked whether it may begin, and agreed.",
+    .sequence,
+    catalogue: ["R627"],
+    sources: ["H5/UIGestureRecognizer.h"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureAction,
+      answer: { scene throws(Lack) in
+        guard scene.isRecognition else { return .notJudged }
+        try scene.hear(.gestureShouldBegin)
+        try scene.need(scene.watch.record.isFromTheStart, .start)
+        return Answer(scene.facts.mayBegin == true)
+      },
+      expecting: {
+        $0.facts.mayBegin == false ? "\(Violation.nothing): it may not begin" : "shouldBegin first"
+      }
+    ),
+    passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
+    failing: [
+      "gestures=tap v asks(tap,receive)=yes ^ ↓ did(tap,ended)",
+      "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=no ↓ did(tap,ended)",
+    ]
+  )
+
+  static let beginsIfAllowed = Rule(
+    "gesture.begin.follows",
+    "A gesture that may begin is told.",
+    .response,
+    catalogue: ["R627"],
+    sources: ["H5/UIGestureRecognizer.h"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .pause,
+      .turnEnd,
+      .final,
+      answer: { scene throws(Lack) in
+        guard scene.isOverdue(.recognition), scene.others.isEmpty,
+          scene.facts.dues.turn(of: .tap) == nil
+        else { return .notJudged }
+        try scene.hearActions()
+        try scene.knowFingers()
+        return .violated
+      },
+      found: { _ in "it may begin, and nothing was told" },
+      expecting: { $0.traits.kind == .press ? "the action, began" : "the action, ended" }
+    ),
+    passing: [
+      "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes did(swipe,ended) ^"
+    ],
+    failing: [
+      "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)"
+    ]
+  )
+}

@@ -1,0 +1,36 @@
+/// What a recognizer still has to tell, or to ask, with the turn in which it must at the latest.
+struct RecognizerDues: Sendable {
+  /// One thing.
+  enum Due: CaseIterable, Sendable {
+    /// The question about a touch, before anything else (R625).
+    case receive
+    /// An action, because a delegate was asked whether to begin and agreed (R627).
+    case recognition
+    /// A tap's action at its lift (R301, R631), or when the time of a double tap is over (R629).
+    case tap, lateTap
+    /// A long press's actions as its time is over, as a finger moves, and as one is lifted (R635).
+    case begin, change, end
+    /// The action that a gesture was cancelled (R634).
+    case cancel
+  }
+
+  private var latest: [Due: Int32] = [:]
+
+  var isEmpty: Bool { latest.isEmpty }
+
+  /// Something has to come by the end of a turn.
+  mutating func note(_ due: Due, by turn: Int32) { latest[due] = turn }
+
+  /// It came, or need not come any more.
+  mutating func clear(_ due: Due) { latest[due] = nil }
+
+  mutating func clear() { latest = [:] }
+
+  /// The turn at whose end it must have come.
+  func turn(of due: Due) -> Int32? { latest[due] }
+
+  /// What had to come by the end of a turn is due no more.
+  mutating func end(_ turn: Int32) {
+    for (due, limit) in latest where limit <= turn { latest[due] = nil }
+  }
+}

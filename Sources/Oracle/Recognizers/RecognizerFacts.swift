@@ -1,0 +1,233 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of one gesture recognizer.
+final class RecognizerFacts {
+  let name: String
+  /// The place of the view that it watches.
+  let container: Int?
+  private(set) var traits: RecognizerTraits
+  /// Whether fingers find the view that it watches.
+  private(set) var reach: ControlReach
+  private(set) var isEnabled: Certainty
+  private(set) var now = RecognizerHeard()
+  private(set) var hand = RecognizerHand()
+  private(set) var dues = RecognizerDues()
+  /// Whether a long press has begun and not ended.
+  private(set) var isActive: Certainty
+  /// The turns in which its gesture was recognized last, and in which a long press began.
+  private(set) var recognitionTurn: Int32 = -1
+  private(set) var beginTurn: Int32 = -1
+  /// What its delegate was last asked about beginning, and has not been followed by an action; nil: nothing.
+  private(set) var mayBegin: Bool?
+  /// Whether its delegate was asked about a touch since the latest gesture ended, and the latest answer.
+  private(set) var wasAskedOfTouch: Bool
+  private(set) var receives: Bool?
+  /// With whom it may go on together, for whom it waits and who waits for it, by answers in this attempt.
+  private(set) var joined: Set<String> = []
+  private(set) var waits: Set<String> = []
+  private(set) var holdsBack: Set<String> = []
+  /// The questions of this attempt, by the other recognizer.
+  private(set) var asked: [Event: Set<String>] = [:]
+  /// The turn in which it was switched on or off last.
+  private(set) var switchTurn: Int32 = -1
+
+  init(_ watch: Watch, _ header: Header) {
+    let view = watch.setting.declaration
+    let views = header.effectiveViews
+    let areCallsKnown = watch.record.calls == .recorded || watch.record.calls == .unsaid
+    name = view.name.text
+    container = views.firstIndex { $0.name == view.container }
+    traits = RecognizerTraits(view, areCallsKnown: areCallsKnown)
+    var plain = header
+    plain.views.removeAll { Vocabulary.recognizers.contains($0.component) }
+    reach = ControlReach(
+      container.map { views[$0] } ?? view,
+      plain,
+      areCallsKnown: areCallsKnown && container != nil
+    )
+    isEnabled = areCallsKnown ? Certainty(view.config[.isEnabled]?.bool ?? true) : .unknown
+    isActive = watch.record.isFromTheStart ? .no : .unknown
+    wasAskedOfTouch = !watch.record.isFromTheStart
+  }
+
+  /// Whether something is due when the turn ends.
+  var isDue: Bool { !dues.isEmpty }
+
+  /// Whether a finger is the recognizer's for certain, and nothing else was done.
+  var hasFingerSurely: Bool {
+    reach.isSurelyHit && isEnabled == .yes && receives != false && hand.isSingle
+      && !hand.isDisturbed && traits.areKnown
+  }
+
+  // MARK: - Messages
+
+  /// Takes in a message before it is judged.
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    now = RecognizerHeard(message, event: watch.now.event)
+  }
+
+  /// Takes in a final state before it is judged.
+  func receive(_ final: borrowing Final) { now = RecognizerHeard(final) }
+
+  /// Follows what a message means, after it was judged.
+  func follow(_ watch: Watch) {
+    let turn = watch.now.turn
+    switch now.event {
+    case .gestureAction: followAction(turn)
+    case .gestureShouldBegin:
+      mayBegin = now.answer
+      if now.answer == true { dues.note(.recognition, by: turn + 1) }
+      if now.answer != true { [.tap, .lateTap, .begin].forEach { dues.clear($0) } }
+    case .gestureShouldReceive:
+      wasAskedOfTouch = true
+      receives = now.answer
+      dues.clear(.receive)
+      if now.answer != true { [.tap, .lateTap].forEach { dues.clear($0) } }
+    case .gestureShouldJoin: note(&joined)
+    case .gestureShouldWait:
+      note(&waits)
+      if now.answer != false { wait() }
+    case .gestureShouldHoldBack:
+      note(&holdsBack)
+      let held = watch.otherRecognizers.filter { $0.name == now.other }
+      if now.answer != false { held.forEach { $0.wait() } }
+    default: break
+    }
+  }
+
+  /// A delegate has it wait, so its tap is not due at the lift.
+  private func wait() { [.tap, .lateTap].forEach { dues.clear($0) } }
+
+  private func note(_ others: inout Set<String>) {
+    guard let other = now.other else { return }
+    if now.answer != false { others.insert(other) }
+    asked[now.event, default: []].insert(other)
+  }
+
+  private func followAction(_ turn: Int32) {
+    [.recognition, .tap, .lateTap].forEach { dues.clear($0) }
+    guard let state = now.state else {
+      isActive = .unknown
+      dues.clear()
+      mayBegin = nil
+      return
+    }
+    if now.isRecognition, state == .began || traits.kind.isMomentary {
+      recognitionTurn = turn
+      mayBegin = nil
+    }
+    switch state {
+    case .began:
+      (isActive, beginTurn) = (.yes, turn)
+      dues.clear(.begin)
+    case .changed: dues.clear(.change)
+    case .ended, .cancelled:
+      isActive = .no
+      wasAskedOfTouch = false
+      [.end, .cancel].forEach { dues.clear($0) }
+    case .possible, .failed: break
+    }
+  }
+
+  // MARK: - Inputs
+
+  /// Follows a touch event.
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    let others = watch.otherRecognizers
+    reach.follow(hands)
+    let isLate = hands.deeds.contains(.began) && hand.isForgotten(at: hands.time)
+    let lateTap = dues.turn(of: .lateTap)
+    if hand.follow(hands, turn: turn) {
+      receives = nil
+      (joined, waits, holdsBack, asked) = ([], [], [], [:])
+      // A tap soon after another may be the second of a double one.
+      if lateTap != nil { isLate ? dues.note(.lateTap, by: turn) : dues.clear(.lateTap) }
+      if hasFingerSurely, watch.hears(.gestureShouldReceive) { dues.note(.receive, by: turn) }
+    }
+    if hand.most > 1 { [.receive, .lateTap].forEach { dues.clear($0) } }
+    if isActive == .yes, hand.isSingle, !hand.isDisturbed { followPress(turn) }
+    guard hands.isLastLifted, hasFingerSurely, mayBegin != false else { return }
+    switch traits.kind {
+    case .tap: followTap(others, turn)
+    case .press:
+      if others.isEmpty, isHeldLongEnough(hands), beginTurn < hand.downTurn {
+        dues.note(.begin, by: turn)
+      }
+    case .swipe: break
+    }
+  }
+
+  private func followPress(_ turn: Int32) {
+    if hand.endTurn == turn {
+      dues.note(.end, by: turn + 1)
+    } else if hand.moveTurn == turn {
+      dues.note(.change, by: turn + 1)
+    }
+  }
+
+  /// Whether one finger was held for longer than the time, with frames to spare, and within the movement.
+  private func isHeldLongEnough(_ hands: Hands) -> Bool {
+    traits.fingers == 1 && !hand.wasCancelled && hand.latestDown >= 0 && hands.time >= 0
+      && hands.time - hand.latestDown >= traits.duration + 100_000
+      && hand.reach * 3 <= traits.movement * 2 && traits.awaited.isEmpty
+  }
+
+  private func followTap(_ others: [RecognizerFacts], _ turn: Int32) {
+    guard hand.areTaps, hand.series.count == traits.taps, traits.fingers == 1 else { return }
+    if others.isEmpty {
+      dues.note(.tap, by: turn + 1)
+    } else if traits.taps == 1, others.allSatisfy({ $0.isLongerTap(than: self) }) {
+      let isFree = traits.awaited.isEmpty
+      if isFree { dues.note(.tap, by: turn + 1) }
+      let areAllAwaited = others.allSatisfy { traits.awaited.contains($0.name) }
+      if areAllAwaited { dues.note(.lateTap, by: .max) }
+    }
+  }
+
+  /// Whether it wants more taps than another of the same view, with as many fingers.
+  func isLongerTap(than other: RecognizerFacts) -> Bool {
+    traits.kind == .tap && other.traits.kind == .tap && traits.taps > other.traits.taps
+      && traits.fingers == other.traits.fingers && container == other.container
+      && traits.areKnown && isEnabled == .yes && traits.awaited.isEmpty
+  }
+
+  /// Follows a call to this recognizer, or to a view.
+  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+    hand.disturb()
+    dues.clear()
+    if Int(call.view.place) == container { reach.follow(call) } else if !isOwn { reach.uncover() }
+    guard isOwn else {
+      if call.name == .removeFromSuperview || call.name == .frame || call.name == .bounds {
+        reach.lose()
+        isActive = .unknown
+      }
+      return
+    }
+    guard call.name == .isEnabled else { return traits.lose() }
+    let flag = call.arguments[.isEnabled]?.bool
+    isEnabled = flag.map { Certainty($0) } ?? .unknown
+    switchTurn = turn
+    if flag == false, isActive == .yes, !call.isByDelegate { dues.note(.cancel, by: turn + 1) }
+  }
+
+  /// What was due in a turn is told, or was not: it is due no more.
+  func endDues(_ turn: Int32) { dues.end(turn) }
+
+  /// After a final state everything begins anew.
+  func rest() {
+    dues.clear()
+    if isActive != .unknown { isActive = .no }
+    mayBegin = nil
+  }
+}
+
+extension Watch {
+  /// What is known of the view as a recognizer; nil: it is none.
+  var recognizer: RecognizerFacts? { kinds.recognizer }
+
+  /// The other recognizers of the record.
+  var otherRecognizers: [RecognizerFacts] {
+    site.stage?.watches.compactMap { $0 === self ? nil : $0.recognizer } ?? []
+  }
+}

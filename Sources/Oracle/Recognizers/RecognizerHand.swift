@@ -1,0 +1,87 @@
+internal import Traces
+
+/// What fingers did that a recognizer may have watched: since the first came down, and in the taps before.
+struct RecognizerHand: Sendable {
+  /// Longer than this, or farther apart, is no tap, or no double one, for certain.
+  private static let patience: Microseconds = 250_000
+  private static let slop: Int32 = 5_000
+  private static let nearness: Int32 = 20_000
+  /// After so long, no taps from before count.
+  private static let forgotten: Microseconds = 1_000_000
+
+  private(set) var isDown = false
+  /// The most fingers at once since the first came, and how many are down.
+  private(set) var most: Int32 = 0
+  private(set) var down: Int32 = 0
+  /// When the first finger came down, and the latest.
+  private(set) var downTurn: Int32 = -1
+  private(set) var latestDown: Microseconds = -1
+  /// When the last was lifted.
+  private(set) var liftTurn: Int32 = -1
+  private(set) var liftTime: Microseconds = -1
+  private(set) var wasCancelled = false
+  /// When any finger was lifted, or taken away, and when any moved.
+  private(set) var endTurn: Int32 = -1
+  private(set) var moveTurn: Int32 = -1
+  /// How far the first finger has been from where it came down, and the way to where it is.
+  private(set) var reach: Int64 = 0
+  private(set) var way = Place.unknown
+  /// The turns in which the fingers of the latest taps came down, one soon after the other.
+  private(set) var series: [Int32] = []
+  /// Whether all of these are taps for certain, of one finger.
+  private(set) var areTaps = false
+  /// Whether a call has come in the midst of it.
+  private(set) var isDisturbed = false
+  private var firstPlace = Place.unknown
+  private var downTime: Microseconds = -1
+
+  /// Whether only one finger has been there since it came.
+  var isSingle: Bool { most == 1 }
+
+  /// Whether so long has passed since the latest lift that what comes belongs to nothing before it.
+  func isForgotten(at time: Microseconds) -> Bool {
+    liftTime < 0 || (time >= 0 && time - liftTime > Self.forgotten)
+  }
+
+  /// Follows a touch event; returns whether it begins with the first finger.
+  mutating func follow(_ hands: Hands, turn: Int32) -> Bool {
+    let isFirst = !isDown && hands.deeds.contains(.began)
+    if isFirst { begin(hands, turn) }
+    (most, down, wasCancelled) = (hands.most, hands.down, hands.wasCancelled)
+    if hands.deeds.contains(.began) { latestDown = hands.time }
+    if hands.deeds.contains(.moved), hands.longestStep != Place(x: 0, y: 0) { moveTurn = turn }
+    if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { endTurn = turn }
+    let ends = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
+    reach = ends.map { abs(Int64($0)) }.max() ?? 0
+    way = hands.travel
+    if most > 1 || reach > Int64(Self.slop) { areTaps = false }
+    guard hands.isLastLifted else { return isFirst }
+    isDown = false
+    (liftTurn, liftTime) = (turn, hands.time)
+    let isQuick = downTime >= 0 && hands.time - downTime <= Self.patience
+    if !isQuick || wasCancelled { areTaps = false }
+    return isFirst
+  }
+
+  private mutating func begin(_ hands: Hands, _ turn: Int32) {
+    let pause = liftTime >= 0 && hands.time >= 0 ? hands.time - liftTime : .max
+    if pause > Self.forgotten {
+      series = []
+      areTaps = true
+      firstPlace = hands.origin
+    } else {
+      let isNear =
+        firstPlace.isKnown && hands.origin.isKnown
+        && firstPlace.distance(to: hands.origin) <= Self.nearness
+      areTaps = areTaps && pause <= Self.patience && isNear
+    }
+    series = series.suffix(7) + [turn]
+    isDown = true
+    isDisturbed = false
+    downTurn = turn
+    downTime = hands.time
+  }
+
+  /// A call has come.
+  mutating func disturb() { isDisturbed = true }
+}

@@ -1,0 +1,61 @@
+internal import Traces
+internal import Transcripts
+
+/// What a recognizer waits for, as its header says.
+struct RecognizerTraits: Sendable {
+  /// The kind of gesture.
+  enum Kind: Sendable {
+    case tap, press, swipe
+
+    /// Whether it happens at once, and so never begins or changes (R623).
+    var isMomentary: Bool { self != .press }
+  }
+
+  let kind: Kind
+  /// How many taps of how many fingers (R300, R636, R640).
+  let taps: Int
+  let fingers: Int
+  /// How long a press takes, and how far its fingers may go before (R636).
+  let duration: Microseconds
+  let movement: Int64
+  /// Which way a swipe may go (R640).
+  let directions: [String]
+  /// The recognizers that must fail first.
+  let awaited: [String]
+  /// Whether nothing of this was set by a call, or may have been.
+  private(set) var areKnown: Bool
+
+  init(_ view: Header.View, areCallsKnown: Bool) {
+    let config = view.config
+    kind =
+      switch view.component {
+      case "long-press-recognizer": .press
+      case "swipe-recognizer": .swipe
+      default: .tap
+      }
+    taps = Int(config[.numberOfTapsRequired]?.number?.double ?? 1)
+    fingers = Int(config[.numberOfTouchesRequired]?.number?.double ?? 1)
+    let seconds = config[.minimumPressDuration]?.number?.double ?? 0.5
+    duration = Microseconds((seconds * 1_000_000).rounded())
+    movement = Int64(((config[.allowableMovement]?.number?.double ?? 10) * 1000).rounded())
+    let names = config[.direction]?.elements.compactMap(\.string)
+    directions = names ?? ["right"]
+    awaited = config[.requiresFailureOf]?.elements.compactMap(\.string) ?? []
+    areKnown = areCallsKnown
+  }
+
+  /// A call has set something of it.
+  mutating func lose() { areKnown = false }
+
+  /// Whether a way goes in one of the directions at all.
+  func allows(_ way: Place) -> Bool {
+    directions.contains { direction in
+      switch direction {
+      case "right": way.x > 0
+      case "left": way.x < 0
+      case "up": way.y < 0
+      default: way.y > 0
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Traces
+internal import Transcripts
+
+/// What a rule about recognizers sees: an action, a question, what the fingers did.
+///
+/// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
+/// says why.
+struct Recognizing: Scene {
+  let facts: RecognizerFacts
+  let watch: Watch
+
+  init?(_ watch: Watch) {
+    guard let recognizer = watch.recognizer else { return nil }
+    facts = recognizer
+    self.watch = watch
+  }
+
+  var told: RecognizerHeard { facts.now }
+  var traits: RecognizerTraits { facts.traits }
+  var hand: RecognizerHand { facts.hand }
+  var turn: Int32 { watch.now.turn }
+  var others: [RecognizerFacts] { watch.otherRecognizers }
+
+  /// The message in short.
+  var words: String {
+    guard watch.now.event == .gestureAction, let state = told.state else {
+      return watch.now.event.word
+    }
+    return "the action, \(state.rawValue)"
+  }
+
+  /// Whether the gesture is recognized: a momentary one, or the beginning of one that goes on.
+  var isRecognition: Bool {
+    told.isRecognition && (told.state == .began || traits.kind.isMomentary)
+  }
+
+  /// Whether something had to come by now.
+  func isOverdue(_ due: RecognizerDues.Due) -> Bool {
+    guard let limit = facts.dues.turn(of: due) else { return false }
+    return watch.now.event == .final || limit <= turn
+  }
+
+  // MARK: - Needs
+
+  /// Needs to know what the fingers did since they came down, with no call in their midst.
+  func knowFingers() throws(Lack) {
+    try need(watch.hands.areRecorded && watch.record.isFromTheStart, .touches)
+    try need(!hand.isDisturbed, .call)
+    try need(!watch.site.mayBeRemoved, .removal)
+  }
+
+  /// The same, of one finger alone.
+  func knowFinger() throws(Lack) {
+    try knowFingers()
+    try need(hand.isSingle, .fingers)
+  }
+
+  /// Needs what the header says of the recognizer.
+  func knowTraits() throws(Lack) { try need(traits.areKnown, .setup) }
+
+  /// Needs that what is due can be heard.
+  func hearActions() throws(Lack) {
+    try hear(.gestureAction)
+    try need(watch.turns.delegate != turn, .delegate)
+  }
+}
