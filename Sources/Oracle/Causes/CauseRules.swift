@@ -308,14 +308,15 @@ enum CauseRules {
   private static let ofScreens = [
     Alphabet(
       "controller.appearance.has-cause",
-      "A controller's view comes or goes for a call, or for a finger.",
+      "A controller's view comes or goes, or is to have another size, for a call, or for a finger.",
       grade: .should,
       numbers: ["R352", "A04", "R350", "R412"],
       events: [
         .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear,
         .willShowController, .didShowController, .willDismiss, .didDismiss, .didAttemptToDismiss,
-        .presentCompletion, .dismissCompletion,
+        .presentCompletion, .dismissCompletion, .viewWillTransition, .transitionAnimation,
+        .transitionCompletion,
       ],
       causes: .all,
       within: late,

@@ -48,6 +48,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   case setEditing, willTransition, didTransition
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewWillTransition, transitionAnimation, transitionCompletion
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   case presentCompletion, dismissCompletion
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear

@@ -43,7 +43,9 @@ extension Watch {
       receiveTable(message)
       receiveLoad(message)
     }
-    if now.event.isOfAppearance || now.event.isOfScreenLayout { _ = needScreen() }
+    if now.event.isOfAppearance || now.event.isOfScreenLayout || now.event.isOfScreenSize {
+      _ = needScreen()
+    }
     control?.receive(message, self)
     recognizer?.receive(message, self)
     // A control sends its events as a text field does.

@@ -77,6 +77,7 @@ struct ReachTests {
     "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "viewWillTransition(to:with:)", "transitionAnimation()", "transitionCompletion()",
   ]
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))

@@ -131,6 +131,11 @@ struct Stray: Sendable {
     + rows(.layout, [.willShowController, .didShowController])
     + rows(.layout, of: "R352", [.willDismiss, .didDismiss, .didAttemptToDismiss])
     + rows(.layout, of: "R352", [.presentCompletion, .dismissCompletion])
+    + rows(
+      .layout,
+      of: "R352",
+      [.viewWillTransition, .transitionAnimation, .transitionCompletion]
+    )
     + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
 
   private static let loaded =
