@@ -53,6 +53,7 @@ extension Watch {
     if now.event.isOfAnimation { receiveAnimation(message) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
+    kinds.textView?.receive(message)
     sample?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
       site.stage?.receiveShow(message)
@@ -129,6 +130,7 @@ extension Watch {
     screen?.follow(self)
     web?.follow(self)
     text?.follow(self)
+    kinds.textView?.follow(now.event, turn: now.turn)
     control?.follow(self)
     recognizer?.follow(self)
     sample?.follow(self)

@@ -147,7 +147,9 @@ struct Stray: Sendable {
     [
       .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
       .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
-      .textDidChange, .textDidEnd, .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
+      .textDidChange, .textDidEnd, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
+      .textViewDidEnd, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection,
+      .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
     ]
   )
 
