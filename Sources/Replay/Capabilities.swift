@@ -12,7 +12,8 @@ enum Capabilities {
   /// The components that a header may name.
   nonisolated static let components =
     [
-      "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "content",
+      "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "text-view",
+      "content",
     ] + Vocabulary.controls + Vocabulary.recognizers
 
   /// Refuses a header that asks for more.

@@ -43,6 +43,8 @@ final class Stage {
     var controller: UIViewController?
     /// The view's delegate, if it is a text field.
     var fieldDelegate: StageFieldDelegate?
+    /// The view's delegate, if it is a text view.
+    var textViewDelegate: StageTextViewDelegate?
     /// What tells of the view's events and its value, if it is a control that says anything of those.
     var controlTeller: ControlTeller?
     /// What tells of it, if it is a recognizer; its view is then the one that it watches.
@@ -101,6 +103,7 @@ final class Stage {
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
     listenToFields()
+    listenToTextViews()
     for actor in actors {
       actor.controlTeller?.voice.isAttached = true
       actor.recognizerTeller?.voice.isAttached = true
@@ -150,6 +153,8 @@ final class Stage {
       return web(view, at: index, frame: frame, in: header, parent)
     case "field":
       return field(view, at: index, frame: frame, in: parent, ears)
+    case "text-view":
+      return textView(view, at: index, frame: frame, in: parent, ears)
     default:
       let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {

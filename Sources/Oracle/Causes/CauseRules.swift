@@ -105,6 +105,19 @@ enum CauseRules {
       failing: ["v - B S@10 ↓ J ^ W@10 F@10 |@10"]
     ),
     Alphabet(
+      "text-view.edit.has-cause",
+      "A text view asks and tells for a call, or for a finger.",
+      numbers: ["A04", "R582"],
+      events: [
+        .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd, .textViewDidEnd,
+        .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection,
+      ],
+      causes: [.finger, .call],
+      within: soon,
+      passing: ["textview=yes focus mayBeginView=yes J didBeginView"],
+      failing: ["textview=yes .60 ↓ mayBeginView=no"]
+    ),
+    Alphabet(
       "scroll.keyboard.hides-for-cause",
       "The keyboard goes for a call, or for a finger.",
       numbers: ["A04", "P02"],
@@ -308,14 +321,15 @@ enum CauseRules {
   private static let ofScreens = [
     Alphabet(
       "controller.appearance.has-cause",
-      "A controller's view comes or goes for a call, or for a finger.",
+      "A controller's view comes or goes, or is to have another size, for a call, or for a finger.",
       grade: .should,
       numbers: ["R352", "A04", "R350", "R412"],
       events: [
         .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear,
         .willShowController, .didShowController, .willDismiss, .didDismiss, .didAttemptToDismiss,
-        .presentCompletion, .dismissCompletion,
+        .presentCompletion, .dismissCompletion, .viewWillTransition, .transitionAnimation,
+        .transitionCompletion,
       ],
       causes: .all,
       within: late,

@@ -85,7 +85,7 @@ extension Causes.Kinds {
 extension Event {
   /// Whether it tells that something is on the way, so that more may come of it.
   fileprivate var movesOn: Bool {
-    isOfChain || isOfController && !isOfScreenLayout
+    isOfChain || isOfController && !isOfScreenLayout && !isOfScreenSize
       || rawValue >= Event.didEndScrollingAnimation.rawValue
         && rawValue <= Event.refreshControlValueChanged.rawValue
   }

@@ -16,6 +16,11 @@ extension Event {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
   }
 
+  /// Whether it tells that a controller's view is to have another size, or has it.
+  var isOfScreenSize: Bool {
+    self == .viewWillTransition || self == .transitionAnimation || self == .transitionCompletion
+  }
+
   /// Whether it is asked or told about a presentation.
   var isOfPresentation: Bool {
     rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.dismissCompletion.rawValue
@@ -33,6 +38,9 @@ extension Event {
     case .viewDidLoad: .viewDidLoad
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+    case .viewWillTransition: .viewWillTransition
+    case .transitionAnimation: .transitionAnimation
+    case .transitionCompletion: .transitionCompletion
     case .shouldDismiss: .shouldDismiss
     case .willDismiss: .willDismiss
     case .didDismiss: .didDismiss

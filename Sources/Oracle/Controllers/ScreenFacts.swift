@@ -54,7 +54,7 @@ final class ScreenFacts {
   /// What a navigation's delegate was told of the view, and who has prepared for it.
   var passage = Passage()
   /// What it is told of its place and its layout.
-  private(set) var layout = ScreenLayout()
+  var layout = ScreenLayout()
   /// What is known of its table.
   var list: ListFacts
   /// Whether something has stirred the view while it was off the screen, or on its way.
@@ -132,6 +132,7 @@ final class ScreenFacts {
     if watch.now.event == .viewDidAppear || watch.now.event == .viewDidDisappear {
       list.take(message.table.selectedRows)
     }
+    if watch.now.event == .viewWillTransition { layout.size.receive(message) }
     list.receive(message, watch.now.event, turn: watch.now.turn)
     modal?.receive(message, watch.now.event)
   }
@@ -158,6 +159,7 @@ final class ScreenFacts {
       isTakenBack: phase == .going,
       isFirst: hasAppeared == .no
     )
+    layout.size.follow(watch.now.event, turn: watch.now.turn)
     modal?.follow(watch.now.event, turn: watch.now.turn)
     switch watch.now.event {
     case .viewDidLoad:
@@ -198,7 +200,9 @@ final class ScreenFacts {
       for other in watch.site.stage?.neighbours(of: watch) ?? [] { other.layout.isLeftAlone = true }
       passage = Passage()
       list.endDisappearance(isTakenBack: isTakenBack)
-    case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews: break
+    case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewWillTransition, .transitionAnimation, .transitionCompletion:
+      break
     default:
       if watch.now.event == .prepareForSegue {
         // What comes now is the segue's doing, not that of an earlier call.
@@ -219,6 +223,11 @@ final class ScreenFacts {
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     // What a view shows below a bar is laid out anew with it, and its content with that.
     if call.name == .isNavigationBarHidden { isStirred = true }
+    if call.name == .resizeWindow {
+      isStirred = true
+      layout.isDisturbed = true
+      followResize(watch.site.stage?.window, turn: turn)
+    }
     if call.does(.changesScreens) {
       if !isFollowed { mayHaveMoved = true }
       if call.isByDelegate, watch.site.stage?.isOnTheWay(in: turn) == true { isTangled = true }
@@ -318,6 +327,10 @@ extension Stage {
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, turn: Int32) {
     followModal(call, turn: turn)
+    if call.name == .resizeWindow {
+      let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+      window?.follow(call, turn: turn, isQuiet: isQuiet)
+    }
     guard call.does(.changesScreens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }

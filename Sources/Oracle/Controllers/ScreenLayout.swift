@@ -18,6 +18,8 @@ struct ScreenLayout: Sendable {
   /// Whether either was ever told.
   private(set) var tellsPlace = false
   private(set) var tellsLayout = false
+  /// What it is told of another size.
+  var size = ScreenSize()
 
   /// Follows a message, after it was judged.
   ///

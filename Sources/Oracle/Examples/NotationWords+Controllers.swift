@@ -6,7 +6,7 @@ extension NotationWords {
     "didLoad": .viewDidLoad, "willAppear": .viewWillAppear, "didAppear": .viewDidAppear,
     "isAppearing": .viewIsAppearing, "willLayout": .viewWillLayoutSubviews,
     "didLayout": .viewDidLayoutSubviews, "willDisappear": .viewWillDisappear,
-    "didDisappear": .viewDidDisappear,
+    "didDisappear": .viewDidDisappear, "willResize": .viewWillTransition,
     "prepareFor": .prepareForSegue, "asksFor": .shouldPerformSegue,
     "mayDismiss": .shouldDismiss, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
     "attempted": .didAttemptToDismiss, "presented": .presentCompletion,
@@ -58,6 +58,11 @@ extension NotationWords {
       return [
         Argument(.forSegue, .string(second.map(String.init) ?? "")), Argument(.sender, sender),
       ]
+    case .viewWillTransition:
+      guard texts.count == 3 else {
+        throw NotationError(texts[0], expected: "a view, a width and a height")
+      }
+      return [Argument(.to, try size(texts[1], texts[2]))]
     case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .shouldDismiss,
       .willDismiss, .didDismiss, .didAttemptToDismiss, .presentCompletion, .dismissCompletion:
       return []
@@ -65,9 +70,16 @@ extension NotationWords {
     }
   }
 
+  private static func size(
+    _ width: Substring,
+    _ height: Substring
+  ) throws(NotationError) -> Value {
+    .pair(try numbers(width)[0], try numbers(height)[0])
+  }
+
   /// Whether a call is to the navigation itself.
   static func isOfNavigation(_ name: Name) -> Bool {
-    [.pushViewController, .popViewController, .present, .dismiss].contains(name)
+    [.pushViewController, .popViewController, .present, .dismiss, .resizeWindow].contains(name)
   }
 
   /// The name and the arguments of a call to a navigation, or to a controller in it.
@@ -88,6 +100,9 @@ extension NotationWords {
     case "dismiss", "dismiss+":
       let (name, _) = try word.plain(.dismiss)
       return (name, [word.animated])
+    case "resize":
+      let size = try word.numbers(2)
+      return (.resizeWindow, [Argument(.to, .pair(size[0], size[1]))])
     case "editing":
       let editing = Argument(.editing, .bool(try word.number() == 1))
       return (.setEditing, [Argument(.animated, .bool(false)), editing])

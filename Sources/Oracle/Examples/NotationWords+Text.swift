@@ -9,7 +9,10 @@ extension NotationWords {
     "shouldReturn": .textFieldShouldReturn, "notesBegin": .textDidBegin,
     "notesChange": .textDidChange, "notesEnd": .textDidEnd, "acts": .sendActions,
     "posts": .cellControlDidEnd, "records": .setValueForKey, "sends": .sent,
-    "shows": .willDisplayCell,
+    "shows": .willDisplayCell, "mayBeginView": .textViewShouldBegin,
+    "didBeginView": .textViewDidBegin, "mayEndView": .textViewShouldEnd,
+    "didEndView": .textViewDidEnd, "mayChangeView": .textViewShouldChange,
+    "didChangeView": .textViewDidChange,
   ]
 
   /// The message that a word means: `shouldBegin(0-1,cell)-[Ada]=yes` has a row and a cell, a field that
@@ -128,6 +131,13 @@ extension Header {
   mutating func makeField() {
     component = "field"
     config = [Argument(.bounds, .pair(Millionths(320), Millionths(40)))]
+    inputs = [.touch, .call]
+  }
+
+  /// Makes the only view a text view.
+  mutating func makeTextView() {
+    component = "text-view"
+    config = [Argument(.bounds, .pair(Millionths(320), Millionths(120)))]
     inputs = [.touch, .call]
   }
 

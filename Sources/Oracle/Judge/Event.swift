@@ -48,6 +48,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   case setEditing, willTransition, didTransition
   // What controllers are told, and what a navigation tells.
   case viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewWillTransition, transitionAnimation, transitionCompletion
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   case presentCompletion, dismissCompletion
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -59,6 +60,9 @@ enum Event: UInt8, CaseIterable, Sendable {
   case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
   case textDidBegin, textDidChange, textDidEnd, sendActions
   case cellControlDidEnd, setValueForKey, sent
+  // What a text view asks and tells.
+  case textViewShouldBegin, textViewDidBegin, textViewShouldEnd, textViewDidEnd
+  case textViewShouldChange, textViewDidChange, textViewDidChangeSelection
   /// A tile is drawn.
   case drawLayer
   // A block of animations runs, and whoever waits for its end hears of it.
@@ -153,6 +157,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     if isOfController { return controllerName }
     if let webName { return webName }
     if isOfText { return textName }
+    if isOfTextView { return textViewName }
     if let sampleName { return sampleName }
     if let recognizerName { return recognizerName }
     return switch self {

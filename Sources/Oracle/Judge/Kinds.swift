@@ -6,6 +6,8 @@ struct Kinds {
   var web: WebFacts?
   /// What is known of its text field, or of those in the form that it is; nil: nothing is typed in it.
   var text: TextFacts?
+  /// What is known of it as a text view; nil: it is none.
+  var textView: TextViewFacts?
   /// What the latest message about an animation says.
   var animation = AnimationHeard()
   /// What is known of it as a control, or of whether fingers find it; nil: it is neither that nor content.

@@ -28,6 +28,8 @@ final class Stage {
   var modalCall: ModalCall?
   /// Whether anything is presented of which no header says so; unknown: the record does not tell.
   var presentsUntold: Certainty
+  /// The size of a navigation's window; nil: there is no navigation.
+  var window: WindowSize?
   /// Whether the program has told the navigation which controllers it has.
   var hasNavigated = false
   /// When the latest wait for rest ends at the latest.
@@ -38,6 +40,7 @@ final class Stage {
   init(_ watches: [Watch]) {
     self.watches = watches
     navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
+    window = navigation.map { WindowSize(watches[$0].setting.declaration) }
     let first = watches.first(where: \.site.isInNavigation)
     followsControllers =
       first.map { $0.record.isFromTheStart && $0.record.calls == .recorded && $0.hands.areRecorded }

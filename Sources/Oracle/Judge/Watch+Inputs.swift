@@ -138,6 +138,7 @@ extension Watch {
     if isOwn { site.screen?.followInside() }
     if isOwn, let web { web.follow(call, self, turn: turn) }
     text?.follow(call, self, isOwn: isOwn, turn: turn)
+    kinds.textView?.follow(call, turn: turn)
     control?.follow(call, isOwn: isOwn, turn: turn)
     recognizer?.follow(call, isOwn: isOwn, turn: turn)
     guard setting.isScroller else { return }

@@ -253,7 +253,9 @@ extension Watch {
     if table != nil { ask(law.book.tableAgenda, &findings) }
     askOfLoads(&findings)
     if text != nil { ask(law.book.textAgenda, &findings) }
-    if control != nil, !now.event.isOfChain { ask(law.book.controlAgenda, &findings) }
+    if control != nil || kinds.textView != nil, !now.event.isOfChain {
+      ask(law.book.controlAgenda, &findings)
+    }
     if recognizer != nil, !now.event.isOfChain { ask(law.book.recognizerAgenda, &findings) }
     if sample != nil { ask(law.book.sampleAgenda, &findings) }
     askOfAnimations(&findings)

@@ -43,7 +43,9 @@ extension Watch {
       receiveTable(message)
       receiveLoad(message)
     }
-    if now.event.isOfAppearance || now.event.isOfScreenLayout { _ = needScreen() }
+    if now.event.isOfAppearance || now.event.isOfScreenLayout || now.event.isOfScreenSize {
+      _ = needScreen()
+    }
     control?.receive(message, self)
     recognizer?.receive(message, self)
     // A control sends its events as a text field does.
@@ -51,6 +53,7 @@ extension Watch {
     if now.event.isOfAnimation { receiveAnimation(message) }
     if screen != nil { screen?.receive(message, self) }
     web?.receive(message, self)
+    kinds.textView?.receive(message)
     sample?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
       site.stage?.receiveShow(message)
@@ -127,6 +130,7 @@ extension Watch {
     screen?.follow(self)
     web?.follow(self)
     text?.follow(self)
+    kinds.textView?.follow(now.event, turn: now.turn)
     control?.follow(self)
     recognizer?.follow(self)
     sample?.follow(self)

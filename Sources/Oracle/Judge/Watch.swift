@@ -86,6 +86,9 @@ final class Watch {
     if site.isInNavigation || setting.declaration.config[.modalPresentationStyle] != nil {
       _ = needScreen()
     }
+    if view.component == "text-view" {
+      kinds.textView = TextViewFacts(isFromTheStart: record.isFromTheStart)
+    }
     if view.component == "web" { kinds.web = WebFacts(self, header) }
     if Vocabulary.typists.contains(view.component) { _ = needText() }
     if Vocabulary.controls.contains(view.component) || view.component == "content" {

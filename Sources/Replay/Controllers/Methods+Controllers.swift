@@ -4,7 +4,7 @@ import Traces
 extension Methods {
   /// What controllers can do.
   static let controllers: [Method] =
-    navigation + presentations + [
+    navigation + presentations + windowSizes + [
       Method(name: .performSegue) { stage, view, call in
         guard let identifier = call.arguments[.withIdentifier]?.string else { return }
         stage.controller(of: view)?.performSegue(withIdentifier: identifier, sender: nil)
@@ -12,7 +12,7 @@ extension Methods {
     ]
 
   /// The methods that only a navigation has.
-  static let navigationNames = Set(navigation.map(\.name))
+  static let navigationNames = Set((navigation + windowSizes).map(\.name))
 
   private static let navigation: [Method] = [
     method(.pushViewController) { navigation, stage, call in

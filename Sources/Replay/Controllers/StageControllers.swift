@@ -102,6 +102,14 @@ final class StageController: UIViewController {
     super.viewDidDisappear(animated)
   }
 
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ears.hear(transitionTo: size, with: coordinator)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
   override func viewWillLayoutSubviews() {
     ears.hear(.viewWillLayoutSubviews)
     super.viewWillLayoutSubviews()
@@ -158,6 +166,14 @@ final class StageTableController: UITableViewController {
   override func viewDidDisappear(_ animated: Bool) {
     ears.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ears.hear(transitionTo: size, with: coordinator)
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   override func viewWillLayoutSubviews() {

@@ -18,6 +18,7 @@ extension Methods {
   static func hasFormMethod(_ name: Name, _ component: String) -> Bool? {
     if name == .send { return component == "form" }
     if typing.contains(where: { $0.name == name }) {
+      if component == "text-view" { return textViewNames.contains(name) }
       return Vocabulary.typists.contains(component)
     }
     // The rows of a form are those of its property list.
@@ -25,12 +26,18 @@ extension Methods {
     return nil
   }
 
+  /// What of a keyboard reaches a text view, whose return key makes a line's end.
+  private static let textViewNames: Set<Name> = [.insertText, .deleteBackward, .endEditing]
+
   private static let typing: [Method] = [
-    // A keyboard's keys reach nothing but the first responder.
-    typing(.insertText) { field, call in
-      if let text = call.arguments[.text]?.string { field.insertText(text) }
+    Method(name: .insertText) { stage, view, call in
+      if let text = call.arguments[.text]?.string {
+        stage.typedInput(in: view)?.insertText(text)
+      }
     },
-    typing(.deleteBackward) { field, _ in field.deleteBackward() },
+    Method(name: .deleteBackward) { stage, view, _ in
+      stage.typedInput(in: view)?.deleteBackward()
+    },
     typing(.tapReturnKey) { field, _ in field.tapReturnKey() },
     Method(name: .tapClearButton) { stage, view, _ in
       stage.typedField(in: view)?.tapClearButton()
@@ -40,6 +47,7 @@ extension Methods {
     },
   ]
 
+  // A keyboard's keys reach nothing but the first responder.
   private static func typing(
     _ name: Name,
     _ perform: @escaping @MainActor (UITextField, Call) -> Void

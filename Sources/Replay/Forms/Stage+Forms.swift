@@ -8,6 +8,7 @@ extension Stage {
     switch component {
     case "form": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .propertyList]
     case "field": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .text]
+    case "text-view": [.text]
     default: []
     }
   }
@@ -71,11 +72,21 @@ extension Stage {
     return sample?.form.flatMap { _ in view.editedTextField }
   }
 
+  /// What typing into a view reaches, as long as it is the first responder: a text field, or a text view.
+  func typedInput(in view: UIView) -> (any UIKeyInput)? {
+    if let textView = view as? UITextView { return textView.isFirstResponder ? textView : nil }
+    return typedField(in: view).flatMap { $0.isFirstResponder ? $0 : nil }
+  }
+
   /// Sets a property of a text field, or of a form's; answers whether there is one.
   func setField(_ name: Name, to value: Value, of view: UIView) -> Bool {
     if let form = (view as? StageTable)?.form {
       guard Self.fieldProperties(of: "form").contains(name) else { return false }
       form.set(name, to: value)
+      return true
+    }
+    if name == .text, let textView = view as? UITextView {
+      textView.text = value.string
       return true
     }
     guard let field = view as? UITextField else { return false }

@@ -77,6 +77,7 @@ enum NotationLegend {
     ("log", "neither touches nor calls were recorded"),
     ("nav", "a table `list` and a view `page` in a navigation"),
     ("push", "pushViewController(_:animated:), not animated"),
+    ("resize", "resizeWindow(to:)"),
     ("push+", "pushViewController(_:animated:), animated"),
     ("pop", "popViewController(animated:), not animated"),
     ("pop+", "popViewController(animated:), animated"),

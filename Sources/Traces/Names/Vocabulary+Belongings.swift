@@ -31,7 +31,8 @@ extension Vocabulary {
         properties += textTraits + fixedTextProperties
         methods += textMethods
       }
-      if component == "field" { properties += textProperties }
+      if component == "field" || component == "text-view" { properties += textProperties }
+      if component == "text-view" { methods += textViewMethods }
       if component == "form" {
         let own = fixedFormProperties
         properties = properties.filter { !dataProperties.contains($0.text) } + own

@@ -4,13 +4,16 @@ extension Vocabulary {
     let own: [(isTold: (String) -> Bool, entries: [Entry])] = [
       ({ scrollers.contains($0) }, scrollMessages),
       ({ zoomers.contains($0) }, zoomMessages),
-      ({ scrollers.contains($0) || typists.contains($0) }, noticeMessages),
+      (
+        { scrollers.contains($0) || typists.contains($0) || $0 == "text-view" }, noticeMessages
+      ),
       ({ contents.contains($0) }, touchMessages),
       ({ _ in true }, animationMessages),
       ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
       ({ $0 == "web" }, webMessages),
       ({ typists.contains($0) }, textMessages),
+      ({ $0 == "text-view" }, textViewMessages),
       ({ typists.contains($0) || controls.contains($0) }, actionMessages),
       ({ recognizers.contains($0) }, recognizerMessages),
       ({ $0 == "form" }, formMessages),

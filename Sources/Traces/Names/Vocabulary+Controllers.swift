@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// What controllers are told: of their views, of segues, and by a navigation controller.
   static let controllerMessages: [Entry] =
-    presentationMessages + [
+    presentationMessages + sizeMessages + [
       Entry("viewDidLoad()"),
       Entry("viewWillAppear(_:)", [animated]),
       Entry("viewIsAppearing(_:)", [animated]),
@@ -25,7 +25,7 @@ extension Vocabulary {
 
   /// The methods of controllers that a trace may call; a controller goes by the name of its view.
   static let controllerMethods: [Entry] =
-    presentationMethods + [
+    presentationMethods + sizeMethods + [
       Entry(
         "pushViewController(_:animated:)",
         [Parameter("viewController", .title), animated]

@@ -2,8 +2,8 @@ extension Vocabulary {
   /// What a component tells its delegate and others, and what touches tell plain content.
   static let messages: [Entry] =
     scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
-    + controllerMessages + webMessages + textMessages + formMessages + tileMessages
-    + actionMessages + recognizerMessages
+    + controllerMessages + webMessages + textMessages + textViewMessages + formMessages
+    + tileMessages + actionMessages + recognizerMessages
     + animationMessages + sampleMessages
 
   static let scrollMessages: [Entry] = [

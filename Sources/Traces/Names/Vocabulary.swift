@@ -59,7 +59,7 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = scrollers + ["navigation", "web", "field"] + controls
+  public static let components = scrollers + ["navigation", "web", "field", "text-view"] + controls
 
   /// The components that scroll.
   public static let scrollers = ["scroll", "zoom", "table", "form", "tiles"]

@@ -67,6 +67,11 @@ struct ReachTests {
   /// What only a screen that is presented tells, and what tells of layouts, in which a script that
   /// changes the screens would never end.
   private let notScripted: Set<String> = [
+    // What text views ask and tell; no generator draws one yet.
+    "textViewShouldBeginEditing(_:)", "textViewDidBeginEditing(_:)",
+    "textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)",
+    "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+    "textViewDidChangeSelection(_:)",
     "presentCompletion()", "dismissCompletion()", "presentationControllerShouldDismiss(_:)",
     "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
     "presentationControllerDidAttemptToDismiss(_:)", "viewWillLayoutSubviews()",
@@ -77,6 +82,7 @@ struct ReachTests {
     "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "viewWillTransition(to:with:)", "transitionAnimation()", "transitionCompletion()",
   ]
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))

@@ -61,6 +61,22 @@ struct SizeChangeTests {
     #expect(notes.lines == [])
   }
 
+  @Test("reaches what covers the root controller's view (R419)")
+  func covered() {
+    let root = SizedController("A", notes)
+    world.window.rootViewController = root
+    world.scene.finishTurn()
+    let page = SizedController("B", notes)
+    page.modalPresentationStyle = .fullScreen
+    root.present(page, animated: false)
+    world.scene.finishTurn()
+    notes.lines = []
+    world.window.frame = turned
+    world.scene.finishTurn()
+    #expect(notes.lines.contains("B will be 480.0 × 320.0, is 320.0"))
+    #expect(page.view.frame == turned)
+  }
+
   @Test("reaches children, and what is presented (R422)")
   func children() {
     let root = SizedController("A", notes)

@@ -3,7 +3,7 @@ import Traces
 extension Composition {
   /// Draws a call of the navigation: another screen, or one that was there before.
   func drawNavigation(_ choices: inout Choices) -> Call {
-    switch choices.pick(weighted: [10, 8, 3, 4, 2, 1]) {
+    switch choices.pick(weighted: [10, 8, 3, 4, 2, 1, 2]) {
     case 0:
       return call(
         .pushViewController,
@@ -18,10 +18,18 @@ extension Composition {
     case 4:
       guard let segue = drawSegue(&choices) else { return call(.popViewController, nil, &choices) }
       return segue
-    default:
+    case 5:
       let isHidden = Argument(.isNavigationBarHidden, .bool(!choices.chance(40)))
       return Call(time: nil, name: .isNavigationBarHidden, arguments: [isHidden])
+    default: return drawSize(&choices)
     }
+  }
+
+  /// Draws a size for the window: that of a device which is turned, or the one that it has at first.
+  private func drawSize(_ choices: inout Choices) -> Call {
+    let (width, height) = choices.pick([(480, 320), (320, 480), (1024, 768)])
+    let size = Value.pair(Millionths(Double(width)), Millionths(Double(height)))
+    return Call(time: nil, name: .resizeWindow, arguments: [Argument(.to, size)])
   }
 
   private func call(_ name: Name, _ argument: Argument?, _ choices: inout Choices) -> Call {

@@ -4,9 +4,7 @@ extension UIWindow {
   /// Tells the controllers whose views fill the window that it is about to have another size (R419);
   /// nobody is told of the first one (R421).
   final func willResize(to size: CGSize) {
-    guard size != storedBounds.size, sizeTransition == nil,
-      let root = rootViewController, root.viewIfLoaded?.storedWindow === self
-    else { return }
+    guard size != storedBounds.size, sizeTransition == nil, isFilled else { return }
     let transition = SizeTransition(in: self)
     sizeTransition = transition
     windowScene?.perform {
@@ -28,6 +26,11 @@ extension UIWindow {
       transition.runAnimations()
     }
     windowScene?.atEndOfTurn { transition.runCompletions() }
+  }
+
+  /// Whether anything is shown: the root controller's view, or what is presented in its place.
+  private var isFilled: Bool {
+    controllersThatFill.contains { $0.viewIfLoaded?.storedWindow === self }
   }
 
   /// The root controller, and all that is presented over it.

@@ -4,7 +4,7 @@ extension Operators {
   static let screens = Operator(
     "screens",
     "Controllers are told of their views in another order, or tables in them kept otherwise.",
-    loadings + appearances + turns + layouts + presentations + lists + segues
+    loadings + appearances + turns + layouts + sizes + presentations + lists + segues
   )
 
   private static let loadings: [Context] = [

@@ -131,6 +131,11 @@ struct Stray: Sendable {
     + rows(.layout, [.willShowController, .didShowController])
     + rows(.layout, of: "R352", [.willDismiss, .didDismiss, .didAttemptToDismiss])
     + rows(.layout, of: "R352", [.presentCompletion, .dismissCompletion])
+    + rows(
+      .layout,
+      of: "R352",
+      [.viewWillTransition, .transitionAnimation, .transitionCompletion]
+    )
     + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
 
   private static let loaded =
@@ -142,7 +147,9 @@ struct Stray: Sendable {
     [
       .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
       .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
-      .textDidChange, .textDidEnd, .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
+      .textDidChange, .textDidEnd, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
+      .textViewDidEnd, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection,
+      .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
     ]
   )
 

@@ -3,8 +3,8 @@ internal import Traces
 extension Operators {
   static let typing = Operator(
     "typing",
-    "A text field is edited in another order, against its delegate's word, or untold.",
-    beginnings + endings + changes + keys
+    "A text field or a text view is edited in another order, against its delegate's word, or untold.",
+    beginnings + endings + changes + keys + textViews
   )
 
   private static let beginnings: [Context] = [

@@ -1,0 +1,76 @@
+internal import Traces
+internal import Transcripts
+
+/// What a controller is told of a window that is to have another size.
+struct ScreenSize: Sendable {
+  /// Whether the window has another size, and the controller, whose view was on the screen, was not told.
+  private(set) var isDue = false
+  /// Whether it was told, and its view was not laid out since.
+  private(set) var isLayoutDue = false
+  /// The turn in which it was told last.
+  private(set) var toldTurn: Int32 = -1
+  /// What the message that is judged says that the size will be; nil: it does not.
+  private(set) var told: Point?
+
+  /// Notes that the window has another size, as the view is on the screen.
+  mutating func resize() {
+    isDue = true
+    isLayoutDue = false
+  }
+
+  /// Takes in a message before it is judged.
+  mutating func receive(_ message: borrowing Message) {
+    told = message.arguments[.to]?.point
+  }
+
+  /// Follows a message, after it was judged.
+  mutating func follow(_ event: Event, turn: Int32) {
+    switch event {
+    case .viewWillTransition:
+      toldTurn = turn
+      isLayoutDue = isDue
+      isDue = false
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: isLayoutDue = false
+    // What goes is shown again with the size that there is then.
+    case .viewWillDisappear, .viewDidDisappear:
+      isDue = false
+      isLayoutDue = false
+    default: break
+    }
+  }
+}
+
+/// The size of the window, as far as the header and calls tell it, and the latest call that gave it one.
+struct WindowSize: Sendable {
+  /// The size; nil: it is not told.
+  private(set) var size: Point?
+  /// The turn of the latest call that gave the window a size; -1: none did.
+  private(set) var turn: Int32 = -1
+  /// Whether that call made the size another one.
+  private(set) var isOther = false
+  /// Whether the program made it, with no change of screens under way.
+  private(set) var isPlain = false
+
+  init(_ declaration: Header.View?) {
+    size = declaration?.frame?.size
+  }
+
+  /// Follows a call.
+  mutating func follow(_ call: borrowing Call, turn: Int32, isQuiet: Bool) {
+    let before = size
+    size = call.arguments[.to]?.point
+    self.turn = turn
+    isOther = before != nil && size != nil && before != size
+    isPlain = isQuiet && call.block == nil
+  }
+}
+
+extension ScreenFacts {
+  /// Follows a call that gives the window another size.
+  func followResize(_ window: WindowSize?, turn: Int32) {
+    guard let window, window.turn == turn, window.isPlain, window.isOther, phase == .here else {
+      return
+    }
+    layout.size.resize()
+  }
+}

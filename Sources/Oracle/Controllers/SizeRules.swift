@@ -1,0 +1,188 @@
+internal import Traces
+internal import Transcripts
+
+/// Rules about what controllers are told as their window gets another size.
+enum SizeRules {
+  static let all = [toldFirst, isTold, tellsNew, laysOut, staysThere, notAtFirst]
+
+  static let toldFirst = Rule(
+    "controller.size.told-first",
+    "A view on the screen is told of another size before it is laid out for it.",
+    .sequence,
+    catalogue: ["R419", "R420"],
+    sources: ["R", "LM-3"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillLayoutSubviews,
+      answer: { screen, watch in
+        guard watch.hears(.viewWillTransition), screen.isHeard, screen.phase == .here,
+          !screen.isTangled, let window = watch.plainResize, window.isOther
+        else { return .notJudged }
+        return Answer(screen.layout.size.toldTurn == watch.now.turn)
+      },
+      expecting: { _, _ in "viewWillTransition before it" }
+    ),
+    passing: ["\(turned)"],
+    failing: [
+      "\(shown) resize:480,320 ↓ willLayout(list) didLayout(list) willResize(list,480,276)"
+    ]
+  )
+
+  static let isTold = Rule(
+    "controller.size.is-told",
+    "Where the window gets another size, each view on the screen has been told of it at rest.",
+    .rest,
+    catalogue: ["R419"],
+    sources: ["R"],
+    topic: .screens,
+    check: .at(
+      .final,
+      .rest,
+      answer: { watch in
+        guard let screens = watch.site.stage?.screens, watch.hears(.viewWillTransition),
+          watch.site.stage?.window?.isOther == true, !screens.contains(where: \.isTangled)
+        else { return .notJudged }
+        return Answer(
+          !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isDue }
+        )
+      },
+      found: { _ in "at rest, and no viewWillTransition" },
+      expecting: { _ in "viewWillTransition" }
+    ),
+    passing: ["\(turned) settle"],
+    failing: ["\(shown) resize:480,320 ↓ settle"]
+  )
+
+  static let tellsNew = Rule(
+    "controller.size.is-new",
+    "A view in a navigation is told the size that it will have: as wide as the window, and not higher.",
+    .invariant,
+    catalogue: ["R419"],
+    sources: ["R", "LM-3"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillTransition,
+      answer: { screen, watch in
+        guard screen.isInNavigation, !screen.isTangled, let size = watch.plainResize?.size,
+          let told = screen.layout.size.told
+        else { return .notJudged }
+        let isAsWide = abs(told.x.double - size.x.double) <= 0.5
+        return Answer(isAsWide && told.y.double <= size.y.double + 0.5)
+      },
+      found: { screen, _ in
+        "viewWillTransition to \(screen.layout.size.told.map(Words.point) ?? "another size")"
+      },
+      expecting: { _, watch in
+        "viewWillTransition to \(watch.plainResize?.size.map(Words.point) ?? "the new size")"
+          + ", less what bars take of its height"
+      }
+    ),
+    passing: ["\(turned)"],
+    failing: [
+      "\(shown) resize:480,320 ↓ willResize(list,320,436) willLayout(list) didLayout(list)"
+    ]
+  )
+
+  static let laysOut = Rule(
+    "controller.size.lays-out",
+    "A view that was told of another size has been laid out for it at rest.",
+    .rest,
+    grade: .should,
+    catalogue: ["R420"],
+    sources: ["LM-3"],
+    topic: .screens,
+    check: .at(
+      .final,
+      .rest,
+      answer: { watch in
+        guard let screens = watch.site.stage?.screens, watch.hears(.viewWillTransition),
+          watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
+          let window = watch.site.stage?.window, window.isOther,
+          let size = window.size, size.x > .zero, size.y > .zero,
+          screens.contains(where: \.layout.tellsLayout), !screens.contains(where: \.isTangled)
+        else { return .notJudged }
+        return Answer(
+          !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isLayoutDue }
+        )
+      },
+      found: { _ in "at rest, and no layout since viewWillTransition" },
+      expecting: { _ in "viewWillLayoutSubviews and viewDidLayoutSubviews" }
+    ),
+    passing: ["\(turned) settle"],
+    failing: ["\(shown) resize:480,320 willResize(list,480,276) ↓ settle"]
+  )
+
+  static let staysThere = Rule(
+    "controller.size.nothing-comes",
+    "As the window gets another size, no view comes or goes.",
+    .response,
+    grade: .should,
+    catalogue: ["R420"],
+    sources: ["LM-3"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillTransition,
+      .viewWillAppear,
+      .viewDidAppear,
+      .viewWillDisappear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        guard screen.isFollowed, !screen.isTangled, watch.plainResize != nil,
+          watch.turns.touch != watch.now.turn
+        else { return .notJudged }
+        return Answer(watch.now.event == .viewWillTransition)
+      },
+      expecting: { _, _ in "nothing: the view stays on the screen" }
+    ),
+    passing: ["\(turned)"],
+    failing: [
+      "\(shown) resize:480,320 willResize(list,480,276) ↓ willDisappear(list) didDisappear(list) willAppear(list) isAppearing(list) willLayout(list) didLayout(list) didAppear(list)"
+    ]
+  )
+
+  static let notAtFirst = Rule(
+    "controller.size.not-at-first",
+    "A view that is shown for the first time is told of no other size.",
+    .response,
+    grade: .should,
+    catalogue: ["R421"],
+    sources: ["LM-3"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillTransition,
+      .viewDidAppear,
+      answer: { screen, watch in
+        guard screen.isFollowed, screen.isInNavigation, !screen.isTangled,
+          screen.hasAppeared == .no, watch.record.calls == .recorded,
+          watch.hears(.viewWillTransition), watch.site.stage?.window?.turn == -1
+        else { return .notJudged }
+        return Answer(watch.now.event == .viewDidAppear)
+      },
+      expecting: { _, _ in "nothing: the window keeps its size" }
+    ),
+    passing: ["\(shown)"],
+    failing: [
+      "nav didLoad(list) ↓ willResize(list,320,436) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 willLayout(list) didLayout(list) didAppear(list)"
+    ]
+  )
+
+  /// In drawings: a list that has appeared, and is told of another size.
+  private static let shown = """
+    nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 willLayout(list) \
+    didLayout(list) didAppear(list)
+    """
+  private static let turned = """
+    \(shown) resize:480,320 willResize(list,480,276) willLayout(list) didLayout(list)
+    """
+}
+
+extension Watch {
+  /// The size of the window, which the program gave it in the turn that is judged, and nothing else
+  /// disturbs.
+  fileprivate var plainResize: WindowSize? {
+    guard let window = site.stage?.window, window.turn == now.turn, window.isPlain,
+      site.stage?.called?.turn != now.turn, site.stage?.modalCall?.turn != now.turn
+    else { return nil }
+    return window
+  }
+}

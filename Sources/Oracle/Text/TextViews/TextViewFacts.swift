@@ -1,0 +1,62 @@
+internal import Traces
+internal import Transcripts
+
+/// What is known of a view as a text view (R582).
+struct TextViewFacts: Sendable {
+  /// A question that was asked: what was answered, and in which turn.
+  struct Asked: Sendable {
+    let answer: Certainty
+    let turn: Int32
+  }
+
+  /// Whether the text is edited, as far as is told.
+  private(set) var isEdited: Certainty
+  /// The latest question whether it may be edited, of which nothing has come yet.
+  private(set) var beginning: Asked?
+  /// The latest question whether it may end, of which nothing has come yet.
+  private(set) var ending: Asked?
+  /// The latest question whether the text may change.
+  private(set) var change: Asked?
+  /// The turn in which it was last told that editing has begun; -1: it was not.
+  private(set) var beginTurn: Int32 = -1
+  /// The turn in which the keyboard was last announced for the view; -1: it was not.
+  private(set) var keyboardTurn: Int32 = -1
+  /// The turn of the latest call that may end an edit by force; -1: none came.
+  private(set) var forceTurn: Int32 = -1
+  /// What the message that is judged is answered with.
+  private var answer = Certainty.unknown
+
+  init(isFromTheStart: Bool) {
+    isEdited = isFromTheStart ? .no : .unknown
+  }
+
+  /// Takes in a message before it is judged.
+  mutating func receive(_ message: borrowing Message) { answer = Certainty(message.answer?.bool) }
+
+  /// Follows a message, after it was judged.
+  mutating func follow(_ event: Event, turn: Int32) {
+    switch event {
+    case .textViewShouldBegin: beginning = Asked(answer: answer, turn: turn)
+    case .textViewDidBegin:
+      isEdited = .yes
+      beginning = nil
+      beginTurn = turn
+    case .textViewShouldEnd: ending = Asked(answer: answer, turn: turn)
+    case .textViewDidEnd:
+      isEdited = .no
+      ending = nil
+    case .textViewShouldChange: change = Asked(answer: answer, turn: turn)
+    case .keyboardWillShow: keyboardTurn = turn
+    default: break
+    }
+  }
+
+  /// Follows a call to any view: all but those that ask may end an edit by force.
+  mutating func follow(_ call: borrowing Call, turn: Int32) {
+    switch call.name {
+    case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break
+    case .endEditing where call.arguments[.force]?.bool == false: break
+    default: forceTurn = turn
+    }
+  }
+}

@@ -1,0 +1,157 @@
+internal import Transcripts
+
+/// Rules about what a text view asks and tells of the editing of its text (R581, R582).
+enum TextViewRules {
+  static let all = [asksToBegin, keyboardFirst, onlyWhileEdited, heedsChange, asksToEnd]
+
+  static let asksToBegin = Rule(
+    "text-view.begin.asks-first",
+    "A text view asks whether it may be edited before it is; with no it is not.",
+    .sequence,
+    catalogue: ["R582"],
+    sources: ["u72"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidBegin,
+      answer: { text, watch in
+        guard watch.hears(.textViewShouldBegin), watch.record.isFromTheStart else {
+          return .notJudged
+        }
+        return Answer(text.beginning.map { $0.answer != .no } ?? false)
+      },
+      expecting: { text in
+        text.beginning == nil
+          ? "textViewShouldBeginEditing first"
+          : "\(Violation.nothing): textViewShouldBeginEditing was answered with false"
+      }
+    ),
+    passing: ["\(begun)"],
+    failing: [
+      "textview=yes focus J ↓ didBeginView", "textview=yes focus mayBeginView=no ↓ didBeginView",
+    ]
+  )
+
+  static let keyboardFirst = Rule(
+    "text-view.begin.after-keyboard",
+    "The keyboard is announced before a text view tells that it is edited.",
+    .sequence,
+    catalogue: ["R581"],
+    sources: ["CG", "iOS-Utils-34", "DAKeyboardControl-9"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidBegin,
+      .keyboardWillShow,
+      answer: { text, watch in
+        guard watch.hears(.keyboardWillShow), watch.hears(.textViewDidBegin),
+          watch.turns.delegate != watch.now.turn
+        else { return .notJudged }
+        if watch.now.event == .textViewDidBegin {
+          return text.keyboardTurn == watch.now.turn ? .holds : .notJudged
+        }
+        guard text.isEdited == .yes, text.beginTurn == watch.now.turn else { return .notJudged }
+        return .violated
+      },
+      expecting: { _ in "keyboardWillShow before textViewDidBeginEditing" }
+    ),
+    passing: ["\(begun)"],
+    failing: ["textview=yes focus mayBeginView=yes didBeginView ↓ J"]
+  )
+
+  static let onlyWhileEdited = Rule(
+    "text-view.edit.begins-and-ends-once",
+    "A text view tells that it is edited where it was not, and that it is edited no longer where it was.",
+    .sequence,
+    catalogue: ["R582"],
+    sources: ["u72"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidBegin,
+      .textViewShouldEnd,
+      .textViewDidEnd,
+      answer: { text, watch in
+        guard watch.hears(.textViewDidBegin), watch.hears(.textViewDidEnd),
+          text.isEdited != .unknown
+        else { return .notJudged }
+        return Answer((text.isEdited == .no) == (watch.now.event == .textViewDidBegin))
+      },
+      expecting: { text in
+        text.isEdited == .yes
+          ? "textViewDidEndEditing before it" : "textViewDidBeginEditing before it"
+      }
+    ),
+    passing: ["\(begun) done mayEndView=yes didEndView"],
+    failing: [
+      "\(begun) focus mayBeginView=yes ↓ didBeginView", "textview=yes done ↓ mayEndView=yes",
+      "\(begun) done mayEndView=yes didEndView ↓ didEndView",
+    ]
+  )
+
+  static let heedsChange = Rule(
+    "text-view.change.heeds-refusal",
+    "A text view tells of no change that its delegate has refused.",
+    .response,
+    catalogue: ["R582"],
+    sources: ["u72"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidChange,
+      answer: { text, watch in
+        guard let asked = text.change, asked.turn == watch.now.turn, asked.answer != .unknown,
+          watch.turns.delegate != watch.now.turn
+        else { return .notJudged }
+        return Answer(asked.answer == .yes)
+      },
+      expecting: { _ in "\(Violation.nothing): the change was refused" }
+    ),
+    passing: ["\(begun) type:A mayChangeView=yes didChangeView"],
+    failing: ["\(begun) type:A mayChangeView=no ↓ didChangeView"]
+  )
+
+  static let asksToEnd = Rule(
+    "text-view.end.asks-first",
+    "A text view that is not made to end asks whether it may before it does; with no it goes on.",
+    .sequence,
+    catalogue: ["R582"],
+    sources: ["u72"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidEnd,
+      answer: { text, watch in
+        guard watch.hears(.textViewShouldEnd), watch.record.isFromTheStart,
+          watch.record.calls == .recorded, text.isEdited == .yes,
+          text.forceTurn != watch.now.turn, !watch.site.isInNavigation, !watch.site.mayBeRemoved
+        else { return .notJudged }
+        return Answer(text.ending.map { $0.answer != .no } ?? false)
+      },
+      expecting: { text in
+        text.ending == nil
+          ? "textViewShouldEndEditing first"
+          : "\(Violation.nothing): textViewShouldEndEditing was answered with false"
+      }
+    ),
+    passing: ["\(begun) done mayEndView=yes didEndView"],
+    failing: ["\(begun) done ↓ didEndView", "\(begun) done mayEndView=no ↓ didEndView"]
+  )
+
+  /// In drawings: a text view that is being edited.
+  private static let begun = "textview=yes focus mayBeginView=yes J didBeginView"
+}
+
+extension Check {
+  /// A question asked at events of a text view.
+  fileprivate static func ofTextView(
+    _ events: Event...,
+    answer: @escaping @Sendable (TextViewFacts, Watch) -> Answer,
+    expecting expected: @escaping @Sendable (TextViewFacts) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: events,
+        scope: [],
+        answer: { watch in watch.kinds.textView.map { answer($0, watch) } ?? .notJudged },
+        found: { $0.now.event.word },
+        expected: { watch in watch.kinds.textView.map { [expected($0)] } ?? [] }
+      )
+    )
+  }
+}
