@@ -54,6 +54,47 @@ struct PageCommandTests {
     #expect(try page("1.html").contains("\"rule\":\"expectation.messages\""))
   }
 
+  @Test("run hands over the baseline from which a transcript differs, and no other")
+  func baseline() throws {
+    let file = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let folder = fixture.path + "/baselines"
+    #expect(Invocation("record", file, "--baselines", folder).code == .success)
+    #expect(Invocation("accept", "--baselines", folder).code == .success)
+    let accepted = folder + "/reference/scroll/a.transcript.jsonl"
+    let text = try String(contentsOfFile: accepted, encoding: .utf8)
+    let other = text.replacing("\"willDecelerate\":false", with: "\"willDecelerate\":true")
+    try other.write(toFile: accepted, atomically: true, encoding: .utf8)
+    let run = Invocation(
+      ["run", file, "--baselines", folder, "--html", fixture.path + "/1.html"]
+    )
+    #expect(run.code == .violated)
+    let page = try page("1.html")
+    #expect(page.matches(of: /"other":\{"name":"its baseline"/).count == 1)
+    #expect(page.contains(/"partings":\[\d+\]/))
+  }
+
+  @Test("compare draws both transcripts of each case, and where they part")
+  func compare() throws {
+    let trace = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let transcript = Invocation("replay", trace).output
+    let changed = transcript.replacing(
+      "\"willDecelerate\":false",
+      with: "\"willDecelerate\":true",
+      maxReplacements: 1
+    )
+    let left = try fixture.write(transcript, to: "a.transcript.jsonl")
+    let right = try fixture.write(changed, to: "b.transcript.jsonl")
+    let done = Invocation("compare", left, right, "--html", fixture.path + "/1.html")
+    #expect(done.code == .violated)
+    #expect(done.output == Invocation("compare", left, right).output)
+    let page = try page("1.html")
+    #expect(page.contains("\"id\":\"scroll/a\",\"verdict\":\"fail\""))
+    #expect(page.contains("\"id\":\"scroll/b\",\"verdict\":\"pass\""))
+    #expect(page.matches(of: /"other":\{"name":"[^"]*a\.transcript\.jsonl"/).count == 2)
+    #expect(page.contains(/"partings":\[\d+\]/) && page.contains("\"partings\":[]"))
+    #expect(Invocation("compare", left, right, "--html", left).code == .usage)
+  }
+
   @Test("a page that cannot be written, or would overwrite its input, is refused")
   func refused() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")

@@ -136,6 +136,7 @@ class CurveStrip extends Strip {
       curve.other ? drawing('path', { class: 'line other', d: this.path(curve.other.series) }) : null,
       drawing('path', { class: 'line', d: this.path(curve.series) }),
       drawing('text', { class: 'label', x: LEFT + 4, y: 12 }, `${curve.label} (${curve.unit})`),
+      ...partingMarks(this.axis, CURVE_HEIGHT, this.partings, TOP + 10),
       ...violationMarks(this.axis, CURVE_HEIGHT, this.findings, CURVE_HEIGHT - BOTTOM - 3),
     ]);
   }

@@ -34,7 +34,8 @@ class LaneStrip extends Strip {
       y += lane.height ?? LANE;
     }
     const height = y + 22;
-    this.fill(height, [...this.scale(y), ...children, ...violationMarks(this.axis, y, this.findings, 10)]);
+    this.fill(height, [...this.scale(y), ...children,
+      ...partingMarks(this.axis, y, this.partings, y - 4), ...violationMarks(this.axis, y, this.findings, 10)]);
   }
 
   scale(bottom) {

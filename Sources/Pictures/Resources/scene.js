@@ -24,20 +24,21 @@ class Scene {
     this.readout = element('dl', { class: 'readout' });
   }
 
-  /** Draws the views after a line. */
-  show(index, t, isWrong) {
+  /** Draws the views after a line, and around them what is to be said of it. */
+  show(index, t, remark) {
     this.node.replaceChildren(
       ...this.roots.map((view) => this.view(view, index)),
       drawing('g', {}, ...this.story.strokes.map((stroke) => this.finger(stroke, index, t)).filter(Boolean)),
-      isWrong ? this.wrong() : '');
+      remark === '' ? '' : this.framed(remark));
     this.tell(index);
   }
 
-  wrong() {
+  /** A frame around the views, with what is to be said of the moment. */
+  framed(remark) {
     const [width, height] = this.size;
-    return drawing('g', { class: 'wrong' },
+    return drawing('g', { class: `remark ${remark.startsWith('✗') ? 'wrong' : 'parting'}` },
       drawing('rect', { x: -4, y: -4, width: width + 8, height: height + 8, rx: 4 }),
-      drawing('text', { x: 0, y: -9 }, '✗ violated here'));
+      drawing('text', { x: 0, y: -9 }, remark));
   }
 
   view(view, index) {

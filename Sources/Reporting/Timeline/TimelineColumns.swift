@@ -1,7 +1,9 @@
 import Traces
 
 /// How wide the columns of a timeline are: as wide as what stands in them; the curve and the
-/// words share what is left. A column in which nothing would stand is left out.
+/// words share what is left.
+///
+/// A column in which nothing would stand is left out.
 struct TimelineColumns {
   let page: Int
   let time: Int

@@ -43,7 +43,14 @@ extension Arguments {
   }
 
   /// What compares a run with its baselines; nil: nothing is asked for.
-  func baselineGate(_ table: SubjectTable) throws(UsageError) -> BaselineGate? {
+  ///
+  /// - Parameters:
+  ///   - table: the subjects of the run.
+  ///   - witness: hears of each transcript that is not its baseline; nil: nobody does.
+  func baselineGate(
+    _ table: SubjectTable,
+    telling witness: (any BaselineWitness)? = nil
+  ) throws(UsageError) -> BaselineGate? {
     let tolerance = try baselineTolerance()
     guard has("baselines") else {
       guard !has("within") else { throw .cases("--within needs --baselines DIR") }
@@ -51,7 +58,9 @@ extension Arguments {
     }
     try table.checkFolders()
     let words = BaselineWords(for: "this run")
-    return BaselineGate(try baselineFolder(), within: tolerance) { words.line(for: $0) }
+    return BaselineGate(try baselineFolder(), within: tolerance, telling: witness) {
+      words.line(for: $0)
+    }
   }
 }
 

@@ -148,8 +148,30 @@ test('two subjects stand over each other, with the place where they part', optio
     choice.value = '0';
     choice.dispatchEvent(new Event('change'));
   })()`);
-  assert.match(await text('.parting'), /say the same/);
+  assert.match(await text('p.parting'), /say the same/);
   assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  quiet();
+});
+
+test('two files stand over each other at once, and what parts them is marked', options, async () => {
+  const left = execFileSync(touchstone, ['replay', file('g.trace.jsonl', trace('scroll/moved', 'Moved', false))], { cwd: root, encoding: 'utf8' });
+  const right = left.split('\n').map((line) => {
+    if (!line.includes('scrollViewDidScroll')) return line;
+    const message = JSON.parse(line);
+    if (message.t >= 64_000) message.state.contentOffset[1] += 30;
+    return JSON.stringify(message);
+  }).join('\n');
+  const page = written('compared', ['compare', file('left.transcript.jsonl', left), file('right.transcript.jsonl', right)]);
+  await browser.look(1280, 900);
+  await browser.visit(`${page}#scroll/moved`);
+  assert.match(await text('p.parting'), /They part at 0\.064 s/);
+  assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  assert.ok(await browser.value('document.querySelectorAll(".strip .parting").length >= 3'));
+  await browser.press('Home');
+  await browser.press('d');
+  assert.match(await text('.clock'), /^0\.064 s/);
+  assert.ok((await text('.lines li[aria-current]')).includes('they part here'));
+  assert.match(await text('.scene .remark'), /they part here|violated here/);
   quiet();
 });
 
