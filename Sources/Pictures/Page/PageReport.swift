@@ -16,6 +16,8 @@ public struct PageReport: RunReport {
   private var rules = PageRules()
   private var entries: [[UInt8]] = []
   private var pictures = 0
+  /// How many judged cases have no transcript.
+  private var undrawn = 0
 
   /// Creates a report.
   ///
@@ -37,6 +39,7 @@ public struct PageReport: RunReport {
     let kept = album?.take(for: result)
     // What no subject played has a result for each of them.
     guard result.isPlayed || result.column == 0 else { return }
+    if kept == nil, result.outcome == .pass || result.outcome == .fail { undrawn += 1 }
     rules.add(result)
     let component =
       kept?.transcript.header.component ?? result.id.split(separator: "/").first.map(String.init)
@@ -77,6 +80,8 @@ public struct PageReport: RunReport {
     json.pair("shard", plan.shard)
     if plan.isStrict { json.flag("strict") }
     if album == nil { json.flag("withoutTranscripts") }
+    json.key("undrawn")
+    json.number(undrawn)
     json.key("picturesLeftOut")
     json.number(account.leftOut)
     json.key("mebibytesOfOthers")

@@ -41,7 +41,7 @@ class Story {
       else if (Number.isFinite(entry.data.t)) time = Math.max(time, entry.data.t);
       entry.t = time;
     }
-    this.end = Math.max(time, 1);
+    this.end = Math.max(time, this.isTimed ? this.period : 1);
   }
 
   trackViews() {

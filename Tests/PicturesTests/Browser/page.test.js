@@ -85,6 +85,7 @@ test('a failing case is drawn, explained and linked', options, async () => {
 
 test('the scrubber, the curves and the keys go to moments', options, async () => {
   const page = written('moments', ['run', file('b.trace.jsonl', trace('scroll/good', 'Good', false))]);
+  await browser.look(1280, 900);
   await browser.visit(`${page}#scroll/good@48000`);
   assert.match(await text('.clock'), /^0\.048 s/);
   assert.equal(await browser.value('document.querySelector(".finger.down .tip").getAttribute("cy")'), '340');
@@ -172,6 +173,23 @@ test('two files stand over each other at once, and what parts them is marked', o
   assert.match(await text('.clock'), /^0\.064 s/);
   assert.ok((await text('.lines li[aria-current]')).includes('they part here'));
   assert.match(await text('.scene .remark'), /they part here|violated here/);
+  quiet();
+});
+
+test('controls, fields, pages and tiles are drawn as they are set', options, async () => {
+  const page = written('drawn', ['run', 'traces/switch', 'traces/slider', 'traces/page-control', 'traces/field', 'traces/tiles', 'traces/web']);
+  const drawn = async (hash, selector) => {
+    await browser.visit(page + hash);
+    return browser.value(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+  };
+  assert.equal(await drawn('#switch/code/set-on@0', '.drawn .track.on'), 1);
+  assert.match(await text('.readout'), /switchon/);
+  assert.equal(await drawn('#slider/drag/continuous@60000', '.drawn.pressed .knob'), 1);
+  assert.equal(await drawn('#page-control/pages/fewer@0', '.drawn .dot'), 2);
+  assert.equal(await drawn('#field/changes/refused-once@300000', '.drawn .typing'), 1);
+  assert.match(await text('.drawn .typed'), /^1/);
+  assert.equal(await drawn('#tiles/display/drawn-later@1000000', '.tile.new'), 4);
+  assert.equal(await drawn('#web/load/at-once@2000000', '.scene .address'), 1);
   quiet();
 });
 
