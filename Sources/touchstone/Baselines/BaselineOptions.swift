@@ -42,11 +42,13 @@ extension Arguments {
     return Tolerance(numbers: numbers)
   }
 
-  /// What compares a run with its baselines; nil: nothing is asked for.
+  /// What compares a run with its baselines.
   ///
   /// - Parameters:
   ///   - table: the subjects of the run.
   ///   - witness: hears of each transcript that is not its baseline; nil: nobody does.
+  /// - Returns: the gate; nil: nothing is asked for.
+  /// - Throws: `UsageError` for a tolerance without baselines, and for names that share a folder.
   func baselineGate(
     _ table: SubjectTable,
     telling witness: (any BaselineWitness)? = nil

@@ -97,8 +97,10 @@ struct ComparedPage {
 
 extension ComparedPage {
   private func result(of compared: ComparedCase) -> CaseResult {
-    let place = Place(file: compared.file)
-    let source = Source.file(compared.file)
+    // The second file's transcript is shown, and the first one beside it.
+    let file = areFiles && compared.transcripts.count == 2 ? right : compared.file
+    let place = Place(file: file)
+    let source = Source.file(file)
     guard compared.verdict != .error else {
       let why = compared.why ?? ""
       return CaseResult(id: compared.id, place: place, source: source, fault: .subject, why: why)
