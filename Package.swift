@@ -24,7 +24,8 @@ let samples = [
 /// What the page for a browser is made of.
 let pageParts = [
   "page.html", "page.css", "case.css", "print.css", "elements.js", "decode.js", "story.js",
-  "views.js", "list.js", "summary.js", "scene.js", "rows.js", "chart.js", "curves.js", "lanes.js",
+  "views.js", "list.js", "summary.js", "scene.js", "rows.js", "drawings.js", "chart.js",
+  "curves.js", "lanes.js",
   "transcript.js", "violations.js", "compare.js", "transport.js", "case.js", "keys.js", "page.js",
 ]
 

@@ -51,6 +51,25 @@ struct OtherCommandTests {
     #expect(plain.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("show draws a stretch of time, and only what is named")
+  func showLess() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let whole = Invocation("show", file).output
+    let stretch = Invocation("show", file, "--from", "20ms", "--to", "40ms").output
+    #expect(stretch.contains("earlier turn") && stretch.contains("later turn"))
+    #expect(Invocation("show", file, "--to", "40ms").output.hasSuffix(stretch.suffix(40)))
+    let named = Invocation("show", file, "--only", "touch", "--only", "willBeginDragging").output
+    #expect(named.contains("willBeginDragging") && !named.contains("didEndDragging"))
+    #expect(named.split(separator: "\n").count < whole.split(separator: "\n").count)
+    let narrow = Invocation("show", file, "--width", "40").output
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    #expect(Invocation("show", file, "--width", "39").code == .usage)
+    #expect(Invocation("show", file, "--from", "soon").code == .usage)
+    let wrong = Invocation("show", file, "--only", "didSelectRowAt")
+    #expect(wrong.code == .usage)
+    #expect(wrong.errors.contains("--only didSelectRowAt: nothing is called so"))
+  }
+
   @Test("show marks what is wrong")
   func showWrong() throws {
     let file = try fixture.write(wrongDrag("scroll/a"), to: "a.trace.jsonl")

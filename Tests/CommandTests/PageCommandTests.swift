@@ -44,14 +44,82 @@ struct PageCommandTests {
     #expect(try page("1.html") == page("3.html"))
   }
 
-  @Test("report makes a list of a log, and says that nothing is drawn")
+  @Test("report draws the cases of a log whose files are there, and judged as it says")
   func report() throws {
-    let file = try fixture.write(wrongDrag("scroll/b"), to: "a.trace.jsonl")
+    let file = try fixture.write(drag("scroll/a") + wrongDrag("scroll/b"), to: "a.trace.jsonl")
     let log = fixture.path + "/log.jsonl"
-    #expect(Invocation("run", file, "--log", log).code == .violated)
-    #expect(Invocation("report", log, "--html", fixture.path + "/1.html").code == .violated)
-    #expect(try page("1.html").contains("\"withoutTranscripts\":true"))
+    let run = Invocation(
+      ["run", file, "--log", log, "--fixed-time", "--html", fixture.path + "/run.html"]
+    )
+    #expect(run.code == .violated)
+    let report = { Invocation("report", log, "--html", fixture.path + "/1.html").code }
+    #expect(report() == .violated)
+    #expect(try page("1.html") == page("run.html"))
+    // What fails in the log holds by now.
+    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    #expect(report() == .violated)
+    #expect(try page("1.html").contains("\"undrawn\":1,"))
     #expect(try page("1.html").contains("\"rule\":\"expectation.messages\""))
+    try FileManager.default.removeItem(atPath: file)
+    #expect(report() == .violated)
+    #expect(try page("1.html").contains("\"undrawn\":2,"))
+    #expect(try !page("1.html").contains("id=\"picture-"))
+  }
+
+  @Test("report draws the transcripts that were checked, and plays none of another subject")
+  func reportOfOthers() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let transcript = try fixture.write(Invocation("replay", file).output, to: "a.transcript.jsonl")
+    let log = fixture.path + "/log.jsonl"
+    #expect(Invocation("check", transcript, "--log", log).code == .success)
+    #expect(Invocation("report", log, "--html", fixture.path + "/1.html").code == .success)
+    #expect(try page("1.html").contains("id=\"picture-0\""))
+    let command = try #require(builtCommand)
+    let other = Invocation("run", file, "--subject", "other=\(command) subject", "--log", log)
+    #expect(other.code == .success)
+    #expect(Invocation("report", log, "--html", fixture.path + "/1.html").code == .success)
+    #expect(try page("1.html").contains("\"undrawn\":1,"))
+  }
+
+  @Test("run hands over the baseline from which a transcript differs, and no other")
+  func baseline() throws {
+    let file = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let folder = fixture.path + "/baselines"
+    #expect(Invocation("record", file, "--baselines", folder).code == .success)
+    #expect(Invocation("accept", "--baselines", folder).code == .success)
+    let accepted = folder + "/reference/scroll/a.transcript.jsonl"
+    let text = try String(contentsOfFile: accepted, encoding: .utf8)
+    let other = text.replacing("\"willDecelerate\":false", with: "\"willDecelerate\":true")
+    try other.write(toFile: accepted, atomically: true, encoding: .utf8)
+    let run = Invocation(
+      ["run", file, "--baselines", folder, "--html", fixture.path + "/1.html"]
+    )
+    #expect(run.code == .violated)
+    let page = try page("1.html")
+    #expect(page.matches(of: /"other":\{"name":"its baseline"/).count == 1)
+    #expect(page.contains(/"partings":\[\d+\]/))
+  }
+
+  @Test("compare draws both transcripts of each case, and where they part")
+  func compare() throws {
+    let trace = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
+    let transcript = Invocation("replay", trace).output
+    let changed = transcript.replacing(
+      "\"willDecelerate\":false",
+      with: "\"willDecelerate\":true",
+      maxReplacements: 1
+    )
+    let left = try fixture.write(transcript, to: "a.transcript.jsonl")
+    let right = try fixture.write(changed, to: "b.transcript.jsonl")
+    let done = Invocation("compare", left, right, "--html", fixture.path + "/1.html")
+    #expect(done.code == .violated)
+    #expect(done.output == Invocation("compare", left, right).output)
+    let page = try page("1.html")
+    #expect(page.contains("\"id\":\"scroll/a\",\"verdict\":\"fail\""))
+    #expect(page.contains("\"id\":\"scroll/b\",\"verdict\":\"pass\""))
+    #expect(page.matches(of: /"other":\{"name":"[^"]*a\.transcript\.jsonl"/).count == 2)
+    #expect(page.contains(/"partings":\[\d+\]/) && page.contains("\"partings\":[]"))
+    #expect(Invocation("compare", left, right, "--html", left).code == .usage)
   }
 
   @Test("a page that cannot be written, or would overwrite its input, is refused")

@@ -29,6 +29,16 @@ struct ReferencePageTests {
     try session.run(in: fixture.path)
   }
 
+  @Test("draw what a timeline's page shows of the corpus")
+  func timelines() throws {
+    let session = try ArticleSession("reading-a-timeline")
+    #expect(session.steps.count > 3)
+    try session.run(
+      in: ArticleSession.package.path,
+      variables: "unset CI COLUMNS LC_ALL; export LANG=C.UTF-8;"
+    )
+  }
+
   @Test("have a row for every key of every kind of line")
   func format() throws {
     let page = try ArticleSession("the-format").text

@@ -104,6 +104,17 @@ struct PageTests {
     #expect(text.contains("\"picturesLeftOut\":1"))
   }
 
+  @Test("keeps beside a transcript what it is compared with, and where the two part")
+  func companion() {
+    let album = Album()
+    album.keep(trace("a", title: ""), id: "a", subject: "reference")
+    album.notice(trace("a", title: "as it was"), of: "a", by: "reference", partings: [3, 7])
+    let text = page([result("a", .fail)], album: album)
+    #expect(text.contains("\"other\":{\"name\":\"its baseline\",\"film\":\""))
+    #expect(text.contains("\"partings\":[3,7]"))
+    #expect(text.contains("as it was"))
+  }
+
   @Test("says that a log has no transcripts")
   func log() {
     #expect(page([result("a")], album: nil).contains("\"withoutTranscripts\":true"))

@@ -7,6 +7,7 @@ public final class BaselineGate: TranscriptReceiver {
   private let folder: BaselineFolder
   private let tolerance: Tolerance
   private let words: @Sendable (BaselineDifference) -> String
+  private let witness: (any BaselineWitness)?
   private let found = Mutex<[BaselineRemark]>([])
 
   /// How many differences a violation tells of; the others are counted.
@@ -17,14 +18,17 @@ public final class BaselineGate: TranscriptReceiver {
   /// - Parameters:
   ///   - folder: where the baselines are.
   ///   - tolerance: how far numbers may be apart.
+  ///   - witness: hears of each transcript that is not its baseline; nil: nobody does.
   ///   - words: says in a line what is different.
   public init(
     _ folder: BaselineFolder,
     within tolerance: Tolerance = Tolerance(),
+    telling witness: (any BaselineWitness)? = nil,
     _ words: @escaping @Sendable (BaselineDifference) -> String
   ) {
     self.folder = folder
     self.tolerance = tolerance
+    self.witness = witness
     self.words = words
   }
 
@@ -53,6 +57,8 @@ public final class BaselineGate: TranscriptReceiver {
       let differences = BaselineComparison(old, new, within: tolerance).differences
       result.noteOccasion()
       guard !differences.isEmpty else { return }
+      let partings = LineFinder(transcript).lines(of: differences)
+      witness?.notice(old.transcript, of: trial.id, by: subject, partings: partings)
       result.add(finding(differences, path, in: transcript, of: trial))
     }
   }

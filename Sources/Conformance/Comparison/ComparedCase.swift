@@ -1,4 +1,4 @@
-import Traces
+public import Traces
 
 /// What a comparison says of one case.
 public struct ComparedCase: Sendable {
@@ -24,6 +24,8 @@ public struct ComparedCase: Sendable {
   public var why: String?
   /// Where they part.
   public var differences: [Difference] = []
+  /// The two transcripts; none where they were not compared.
+  public var transcripts: [Trace] = []
   /// Messages and keys of the state that only one of them can tell.
   public var ignored: [String] = []
 
@@ -34,9 +36,11 @@ public struct ComparedCase: Sendable {
     self.why = why
   }
 
-  init(id: String, file: String, _ comparison: Comparison) {
-    self.id = id
-    self.file = file
+  init(_ new: Case, _ left: Trace, _ right: Trace, within tolerance: Tolerance) {
+    let comparison = Comparison(left, right, within: tolerance)
+    id = new.id
+    file = new.place.file
+    transcripts = [left, right]
     verdict = comparison.differences.isEmpty ? .same : .differ
     differences = comparison.differences
     ignored = comparison.ignored.map(\.text)

@@ -81,8 +81,7 @@ public struct FileComparison: Sendable {
           + " expected two transcripts of one trace"
       )
     }
-    let comparison = Comparison(new.trace, other.trace, within: tolerance)
-    return ComparedCase(id: new.id, file: new.place.file, comparison)
+    return ComparedCase(new, new.trace, other.trace, within: tolerance)
   }
 }
 

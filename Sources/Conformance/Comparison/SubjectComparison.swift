@@ -64,8 +64,7 @@ public struct SubjectComparison: Sendable {
         }
       }
     }
-    let comparison = Comparison(transcripts[0], transcripts[1], within: tolerance)
-    return ComparedCase(id: new.id, file: new.place.file, comparison)
+    return ComparedCase(new, transcripts[0], transcripts[1], within: tolerance)
   }
 }
 

@@ -2,14 +2,25 @@ public import Conformance
 import Synchronization
 public import Traces
 
-/// Keeps the transcripts of a run until the page has taken them.
-public final class Album: TranscriptReceiver {
+/// Keeps the transcripts of a run, and what stands beside them, until the page has taken them.
+public final class Album: TranscriptReceiver, BaselineWitness {
   private struct Key: Hashable {
     var id: String
     var subject: String?
   }
 
-  private let pages = Mutex<[Key: Trace]>([:])
+  /// What is kept of a case.
+  struct Page {
+    var transcript: Trace
+    var companion: Companion?
+  }
+
+  private struct Contents {
+    var transcripts: [Key: Trace] = [:]
+    var companions: [Key: Companion] = [:]
+  }
+
+  private let contents = Mutex(Contents())
 
   /// Creates an album without pages.
   public init() {}
@@ -29,15 +40,30 @@ public final class Album: TranscriptReceiver {
     keep(trial.trace, id: trial.id, subject: nil)
   }
 
-  /// Keeps a transcript.
-  public func keep(_ transcript: Trace, id: String, subject: String?) {
-    pages.withLock { $0[Key(id: id, subject: subject)] = transcript }
+  /// Keeps the baseline from which a transcript differs.
+  public func notice(_ baseline: Trace, of id: String, by subject: String, partings: [Int]) {
+    let companion = Companion(named: "its baseline", baseline, partings: partings)
+    keep(companion, id: id, subject: subject)
   }
 
-  /// Hands out the transcript of a result, once.
-  func take(for result: CaseResult) -> Trace? {
+  /// Keeps a transcript.
+  public func keep(_ transcript: Trace, id: String, subject: String?) {
+    contents.withLock { $0.transcripts[Key(id: id, subject: subject)] = transcript }
+  }
+
+  /// Keeps what stands beside a transcript.
+  public func keep(_ companion: Companion, id: String, subject: String?) {
+    contents.withLock { $0.companions[Key(id: id, subject: subject)] = companion }
+  }
+
+  /// Hands out what is kept of a result, once.
+  func take(for result: CaseResult) -> Page? {
     guard result.outcome != .error else { return nil }
     let key = Key(id: result.id, subject: result.isTranscript ? nil : result.subject)
-    return pages.withLock { $0.removeValue(forKey: key) }
+    return contents.withLock { contents in
+      let companion = contents.companions.removeValue(forKey: key)
+      let transcript = contents.transcripts.removeValue(forKey: key)
+      return transcript.map { Page(transcript: $0, companion: companion) }
+    }
   }
 }

@@ -6,7 +6,8 @@ enum PageFrame {
   private static let scripts: [[UInt8]] = [
     PackageResources.elements_js, PackageResources.decode_js, PackageResources.story_js,
     PackageResources.views_js, PackageResources.list_js, PackageResources.summary_js,
-    PackageResources.rows_js, PackageResources.scene_js, PackageResources.chart_js,
+    PackageResources.rows_js, PackageResources.drawings_js, PackageResources.scene_js,
+    PackageResources.chart_js,
     PackageResources.curves_js, PackageResources.lanes_js, PackageResources.transcript_js,
     PackageResources.violations_js, PackageResources.compare_js, PackageResources.transport_js,
     PackageResources.case_js, PackageResources.keys_js, PackageResources.page_js,

@@ -16,6 +16,8 @@ public struct PageReport: RunReport {
   private var rules = PageRules()
   private var entries: [[UInt8]] = []
   private var pictures = 0
+  /// How many judged cases have no transcript.
+  private var undrawn = 0
 
   /// Creates a report.
   ///
@@ -34,13 +36,14 @@ public struct PageReport: RunReport {
 
   /// Takes the next result, and writes its picture.
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
-    let transcript = album?.take(for: result)
+    let kept = album?.take(for: result)
     // What no subject played has a result for each of them.
     guard result.isPlayed || result.column == 0 else { return }
+    if kept == nil, result.outcome == .pass || result.outcome == .fail { undrawn += 1 }
     rules.add(result)
     let component =
-      transcript?.header.component ?? result.id.split(separator: "/").first.map(String.init)
-    let picture = transcript.flatMap { draw($0, of: result, into: &text) }
+      kept?.transcript.header.component ?? result.id.split(separator: "/").first.map(String.init)
+    let picture = kept.flatMap { draw($0, of: result, into: &text) }
     var entry: [UInt8] = []
     PageJSON.append(to: &entry) {
       PageCase(result, component: component, picture: picture).write(to: &$0)
@@ -77,6 +80,8 @@ public struct PageReport: RunReport {
     json.pair("shard", plan.shard)
     if plan.isStrict { json.flag("strict") }
     if album == nil { json.flag("withoutTranscripts") }
+    json.key("undrawn")
+    json.number(undrawn)
     json.key("picturesLeftOut")
     json.number(account.leftOut)
     json.key("mebibytesOfOthers")
@@ -87,7 +92,7 @@ public struct PageReport: RunReport {
   ///
   /// - Returns: its number; nil: there is none.
   private mutating func draw(
-    _ transcript: Trace,
+    _ kept: Album.Page,
     of result: CaseResult,
     into text: inout [UInt8]
   ) -> Int? {
@@ -96,8 +101,10 @@ public struct PageReport: RunReport {
       account.leaveOut()
       return nil
     }
-    let film = Film(of: transcript, &book)
-    guard account.admits(film.text.count, isTelling: isTelling) else {
+    let film = Film(of: kept.transcript, &book)
+    let other = kept.companion.map { Film(of: $0.transcript, &book) }
+    let count = film.text.count + (other?.text.count ?? 0)
+    guard account.admits(count, isTelling: isTelling) else {
       account.leaveOut()
       return nil
     }
@@ -105,6 +112,14 @@ public struct PageReport: RunReport {
     pictures += 1
     PageData.append("picture-\(number)", to: &text) { json in
       json.pair("film", String(decoding: film.text, as: UTF8.self))
+      guard let companion = kept.companion, let other else { return }
+      json.key("other")
+      json.object { json in
+        json.pair("name", companion.name)
+        json.pair("film", String(decoding: other.text, as: UTF8.self))
+        json.key("partings")
+        json.array(companion.partings) { $0.number($1) }
+      }
     }
     return number
   }

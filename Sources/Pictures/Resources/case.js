@@ -57,16 +57,20 @@ class CasePage {
     this.transcript = new TranscriptPanel(story, this.findings, (index) => this.choose(index));
     this.lanes = new LaneStrip(this.axis, this.findings);
     this.curves = element('div', { class: 'curves' });
+    this.said = element('div', { 'aria-live': 'polite' });
     this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
-      this.tools(), this.curves, this.lanes.node);
+      this.tools(), this.said, this.curves, this.lanes.node);
     this.beside = element('div', { class: 'beside' });
-    this.node.append(element('div', { class: 'studio' },
+    this.studio = element('div', { class: 'studio' },
       element('section', { class: 'stage', 'aria-label': 'Views' },
         element('div', { class: 'scenes' },
-          element('figure', {}, this.scene.node, element('figcaption', {}, this.scene.readout)), this.beside)),
+          element('figure', {}, this.scene.node,
+            element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout)), this.beside)),
       element('div', { class: 'middle' }, this.transport.node, this.charts),
-      this.violations(), this.transcript.node));
+      this.violations(), this.transcript.node);
+    this.node.append(this.studio);
     this.chooseView(story.moving()[0]?.name ?? story.first);
+    this.compareAtOnce();
     this.scrubOn(this.charts);
   }
 
@@ -77,9 +81,11 @@ class CasePage {
     view.addEventListener('change', () => this.chooseView(view.value));
     this.viewChoice = view;
     const others = this.companions();
+    this.others = others;
     const other = element('select', { 'aria-label': 'Compare with' }, element('option', { value: '' }, 'compare with …'),
       ...others.map(({ name }, place) => element('option', { value: place }, name)));
     other.addEventListener('change', () => this.compare(others[other.value]));
+    this.otherChoice = other;
     return element('div', { class: 'tools' },
       views.length > 1 ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
       element('span', { class: 'buttons' },
@@ -90,25 +96,42 @@ class CasePage {
 
   /** The transcripts that may stand beside this one. */
   companions() {
-    const others = this.entry.results.filter((result) => result !== this.result && result.picture !== undefined)
-      .map((result) => ({ name: this.run.subjects[result.column ?? 0] ?? '', lines: () => filmOf(this.run, result, 'film') }));
-    const baseline = () => filmOf(this.run, this.result, 'baseline');
-    return dataOf(`picture-${this.result.picture}`)?.baseline === undefined ? others
-      : [{ name: 'its baseline', lines: baseline }, ...others];
+    const subjects = this.entry.results.filter((result) => result !== this.result && result.picture !== undefined)
+      .map((result) => ({
+        name: this.run.subjects[result.column ?? 0] ?? '', verdict: result.verdict, lines: () => filmOf(this.run, result.picture),
+      }));
+    const { other } = dataOf(`picture-${this.result.picture}`);
+    if (!other) return subjects;
+    const lines = () => linesOf(other.film, this.run.patterns);
+    return [{ name: other.name, lines, partings: other.partings }, ...subjects];
+  }
+
+  /** Begins with a comparison where it says why the case fails: with its baseline, or with a subject that passes. */
+  compareAtOnce() {
+    const place = this.others.findIndex(({ partings, verdict }) => (partings ? partings.length > 0
+      : this.result.verdict === 'fail' && verdict === 'pass'));
+    if (place < 0) return;
+    this.otherChoice.value = String(place);
+    this.compare(this.others[place]);
   }
 
   compare(choice) {
-    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), this.story) : null;
+    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), this.story, choice.partings) : null;
     this.beside.replaceChildren(...(this.companion ? [
       element('figure', {}, this.companion.scene.node,
         element('figcaption', {}, element('p', { class: 'name' }, choice.name), this.companion.scene.readout)),
-      this.companion.sentence(this.story, (t) => {
-        this.transport.pause();
-        this.transport.go(t);
-      }),
     ] : []));
+    this.said.replaceChildren(this.companion?.sentence(this.story, (t, index) => this.choose(index, t)) ?? '');
+    this.studio.classList.toggle('compared', Boolean(this.companion));
+    this.transcript.mark(this.companion?.places ?? []);
     this.chooseView(this.viewChoice.value);
     this.transport.go(this.transport.t);
+  }
+
+  /** Goes to the next place where two transcripts part. */
+  nextParting() {
+    const next = this.companion?.momentAfter(this.transport.t);
+    if (next) this.choose(next.index, next.moment);
   }
 
   chooseView(name) {
@@ -124,8 +147,10 @@ class CasePage {
   /** Draws curves and lanes for the width that there is. */
   draw() {
     if (!this.story) return;
+    const partings = this.companion?.moments ?? [];
     this.axis.width = Math.max(280, Math.floor(this.charts.clientWidth) || 600);
     for (const strip of this.strips) {
+      strip.partings = partings;
       strip.draw();
       strip.point(this.transport.t);
     }
@@ -163,8 +188,9 @@ class CasePage {
   /** Shows a moment in all of the parts. */
   show(t, index) {
     const isWrong = this.findings.some((finding) => finding.index === index);
-    this.scene.show(index, t, isWrong);
-    if (this.companion) this.companion.scene.show(this.companion.story.indexAt(t), t, false);
+    const isParting = this.companion?.partsAt(index) ?? false;
+    this.scene.show(index, t, isWrong ? '✗ violated here' : isParting ? '≠ they part here' : '');
+    if (this.companion) this.companion.scene.show(this.companion.story.indexAt(t), t, isParting ? '≠ they part here' : '');
     this.transcript.show(index);
     if (this.axis.reveal(t)) this.draw();
     else for (const strip of this.strips) strip.point(t);
@@ -184,11 +210,11 @@ class CasePage {
 
 /** The transcript of a result; null: the page has none. */
 function storyOf(run, result) {
-  return result.picture === undefined ? null : new Story(filmOf(run, result, 'film'));
+  return result.picture === undefined ? null : new Story(filmOf(run, result.picture));
 }
 
-function filmOf(run, result, name) {
-  return linesOf(dataOf(`picture-${result.picture}`)[name], run.patterns);
+function filmOf(run, picture) {
+  return linesOf(dataOf(`picture-${picture}`).film, run.patterns);
 }
 
 /** A word as a shell takes it. */

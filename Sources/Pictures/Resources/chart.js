@@ -71,6 +71,7 @@ class Strip {
     this.cursor = drawing('line', { class: 'cursor' });
     this.node = drawing('svg', { class: `strip ${className}`, role: 'img', 'aria-label': label });
     this.height = 0;
+    this.partings = [];
   }
 
   /** Draws everything but the cursor anew. */
@@ -102,5 +103,16 @@ function violationMarks(axis, height, findings, baseline) {
     return drawing('g', { class: `violation ${marked.some(({ fails }) => fails) ? 'fails' : 'told'}` },
       drawing('line', { x1: x, x2: x, y1: 0, y2: height }),
       drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, `✗${numbers}`));
+  });
+}
+
+/** The marks of the moments at which two transcripts part; the first one has a sign. */
+function partingMarks(axis, height, moments, baseline) {
+  return [...new Set(moments)].filter((moment) => axis.shows(moment)).map((moment, place) => {
+    const x = axis.x(moment);
+    const isLate = x > axis.width - 30;
+    return drawing('g', { class: 'parting' },
+      drawing('line', { x1: x, x2: x, y1: 0, y2: height }),
+      place === 0 ? drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, '≠') : '');
   });
 }

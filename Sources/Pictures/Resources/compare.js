@@ -37,24 +37,55 @@ function parting(left, right) {
   return null;
 }
 
-/** What stands beside a transcript: others of the same case. */
+/** A line in words, as far as a comparison needs them. */
+function toldIn(story, entry) {
+  if (!entry) return 'nothing more';
+  const offset = offsetOf(entry.data.state ?? entry.data.final);
+  return `${briefly(shortOf(entry).name)} at ${story.moment(entry.t)}${offset === '' ? '' : ` with ${offset}`}`;
+}
+
+/** What stands beside a transcript: another of the same case. */
 class Companion {
-  constructor(name, story, own) {
+  /** Creates it; `places` are the lines at which the two part, where whoever wrote the page has compared them. */
+  constructor(name, story, own, places) {
     this.name = name;
     this.story = story;
     this.scene = new Scene(story, `The views as ${name} has them`);
-    this.parting = parting(own, story);
+    this.parting = places?.length === 0 ? null : parting(own, story);
+    // A glide is marked where the two are farthest apart; they part where they first differ.
+    const first = this.parting?.one?.index;
+    const marked = (places ?? []).filter((index) => first === undefined || index > first);
+    this.places = first === undefined ? marked : [first, ...marked];
+    this.moments = this.places.map((index) => own.timeOf(index));
+    if (this.moments.length === 0 && this.parting) this.moments = [this.parting.two?.t ?? own.end];
   }
+
+  /** Whether a line is one at which the two part. */
+  partsAt(index) { return this.places.includes(index); }
 
   /** Says where the two part. */
   sentence(own, choose) {
-    if (!this.parting) return element('p', { class: 'parting' }, `Both transcripts say the same as ${this.name}, within half a pixel.`);
-    const { one, two } = this.parting;
-    const words = (entry, story) => (entry ? `${story.moment(entry.t)} ${briefly(shortOf(entry).name)}` : 'nothing more');
-    const t = Math.min(one?.t ?? Infinity, two?.t ?? Infinity);
+    if (this.moments.length === 0) {
+      return element('p', { class: 'parting' }, `Both transcripts say the same as ${this.name}, within half a pixel.`);
+    }
+    const others = this.moments.length - 1;
     return element('p', { class: 'parting' },
-      `They part at ${own.moment(t)}. Here: ${words(one, own)}. ${this.name}: ${words(two, this.story)}. `,
-      button('Show where they part', { class: 'go' }, () => choose(t)));
+      element('b', {}, '≠ '), `They part at ${own.moment(this.moments[0])}`,
+      others > 0 ? `, and in ${plural(others, 'more place')}. ` : '. ', this.words(own),
+      button('Show where they part', { class: 'go' }, () => choose(this.moments[0], this.places[0] ?? null)));
+  }
+
+  /** The first two lines that differ, in words. */
+  words(own) {
+    if (!this.parting) return '';
+    const { one, two } = this.parting;
+    return `Here: ${toldIn(own, one)}. There: ${toldIn(this.story, two)}. `;
+  }
+
+  /** The moment of the next place where they part; of the first one behind the last. */
+  momentAfter(t) {
+    const places = this.moments.map((moment, place) => ({ moment, index: this.places[place] ?? null }));
+    return places.find(({ moment }) => moment > t) ?? places[0];
   }
 
   /** Adds its curves to those of the other transcript. */

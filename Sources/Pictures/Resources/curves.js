@@ -81,9 +81,21 @@ function zoomCurve(story, name) {
   return { label: 'zoom', unit: '×', series, range: range.every(Number.isFinite) ? range : null, outside: 'beyond the limits' };
 }
 
+/** What is drawn of a control over time: its property, and what that is called. */
+const CONTROL_CURVES = { slider: ['value', 'value'], 'page-control': ['currentPage', 'page'], switch: ['isOn', 'on'] };
+
+/** The value of a control over time. */
+function controlCurve(story, name) {
+  const [key, label] = CONTROL_CURVES[story.views.get(name).component] ?? [];
+  const value = ({ control }) => (typeof control[key] === 'boolean' ? Number(control[key]) : control[key]);
+  const series = key ? seriesOf(story.tracks.get(name), value) : [];
+  return series.length === 0 ? null : { label, unit: '', series, zero: true, isHeld: true };
+}
+
 /** All curves of a view. */
 function curvesOf(story, name) {
   const track = story.tracks.get(name) ?? [];
+  if (DRAWN[story.views.get(name)?.component]) return [controlCurve(story, name)].filter(Boolean);
   const axes = [1, 0].filter((axis) => spread(track.filter(({ isTold }) => isTold).map(({ offset }) => offset[axis])) > 0);
   const offsets = axes.length > 0 ? axes : [1];
   return [
@@ -135,7 +147,8 @@ class CurveStrip extends Strip {
       ...(curve.edges ?? []).map((edge) => drawing('path', { class: 'limit moving', d: this.path(edge), 'clip-path': `url(#curve-${curve.label.replaceAll(' ', '-')})` })),
       curve.other ? drawing('path', { class: 'line other', d: this.path(curve.other.series) }) : null,
       drawing('path', { class: 'line', d: this.path(curve.series) }),
-      drawing('text', { class: 'label', x: LEFT + 4, y: 12 }, `${curve.label} (${curve.unit})`),
+      drawing('text', { class: 'label', x: LEFT + 4, y: 12 }, curve.unit === '' ? curve.label : `${curve.label} (${curve.unit})`),
+      ...partingMarks(this.axis, CURVE_HEIGHT, this.partings, TOP + 10),
       ...violationMarks(this.axis, CURVE_HEIGHT, this.findings, CURVE_HEIGHT - BOTTOM - 3),
     ]);
   }
@@ -211,6 +224,6 @@ class CurveStrip extends Strip {
       column = Math.round(x);
       if (t > axis.to) break;
     }
-    return last !== null && last < axis.to && !this.curve.zero ? `${text}H${axis.x(axis.to)}` : text;
+    return last !== null && last < axis.to && (!this.curve.zero || this.curve.isHeld) ? `${text}H${axis.x(axis.to)}` : text;
   }
 }

@@ -14,6 +14,7 @@ const KEYS = [
   { keys: ['Home'], words: 'to the start', act: (page) => page.transport?.step(-Infinity) },
   { keys: ['End'], words: 'to the end', act: (page) => page.transport?.step(Infinity) },
   { keys: ['v'], words: 'to the next violation', act: (page) => page.nextViolation() },
+  { keys: ['d'], words: 'to the next place where two transcripts part', act: (page) => page.shown?.story && page.shown.nextParting() },
   { keys: ['+', '='], words: 'show less time', act: (page) => page.shown?.story && page.shown.zoom(0.5) },
   { keys: ['-'], words: 'show more time', act: (page) => page.shown?.story && page.shown.zoom(2) },
 ];

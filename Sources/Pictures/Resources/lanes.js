@@ -6,11 +6,14 @@ const CHARACTER = 6.1;
 /** A label is this wide at most, in characters. */
 const MOST_CHARACTERS = 34;
 
+/** Names that only say who calls, so that the next label says what. */
+const CALLERS = new Set(['tableView', 'navigationController', 'webView', 'textField']);
+
 /** A name without its labels, as people say it. */
 function briefly(name) {
   const plain = name.split('(')[0]
     .replace(/^(?:scrollView|tableView)([A-Z])/, (start, letter) => letter.toLowerCase());
-  const brief = plain === 'tableView' ? name.replace(/^tableView\((_:)?/, '').split(':')[0] : plain;
+  const brief = CALLERS.has(plain) ? name.slice(plain.length).replace(/^\((_:)?/, '').split(/[:)]/)[0] || plain : plain;
   return brief.length > MOST_CHARACTERS ? `${brief.slice(0, MOST_CHARACTERS - 1)}…` : brief;
 }
 
@@ -34,7 +37,8 @@ class LaneStrip extends Strip {
       y += lane.height ?? LANE;
     }
     const height = y + 22;
-    this.fill(height, [...this.scale(y), ...children, ...violationMarks(this.axis, y, this.findings, 10)]);
+    this.fill(height, [...this.scale(y), ...children,
+      ...partingMarks(this.axis, y, this.partings, y - 4), ...violationMarks(this.axis, y, this.findings, 10)]);
   }
 
   scale(bottom) {

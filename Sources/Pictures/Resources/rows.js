@@ -44,6 +44,8 @@ function rowsBetween(view, known, top, bottom) {
 function drawRows(view, known) {
   const [, top] = known.offset;
   const [width, height] = known.size;
+  const values = known.control.values ?? {};
+  const valueOf = (row) => values[view.config.propertyList?.[row]?.DataKey];
   const labels = Array.isArray(view.config.propertyList)
     ? view.config.propertyList.map((row) => String(row?.Label ?? '')) : null;
   return rowsBetween(view, known, top, top + height).map((piece) => {
@@ -54,6 +56,8 @@ function drawRows(view, known) {
     return drawing('g', { class: `${piece.kind} ${state}` },
       drawing('rect', { x: 0, y: piece.y, width, height: piece.height }),
       drawing('text', { x: 16, y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, words),
+      labels && piece.kind === 'row' && valueOf(row) !== undefined
+        ? drawing('text', { class: 'value', x: width - 16, y: piece.y + piece.height / 2, 'dominant-baseline': 'central', 'text-anchor': 'end' }, String(valueOf(row))) : '',
       isSelected && piece.kind === 'row'
         ? drawing('text', { x: width - 24, y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, '✓') : '');
   });

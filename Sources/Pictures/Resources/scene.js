@@ -24,20 +24,21 @@ class Scene {
     this.readout = element('dl', { class: 'readout' });
   }
 
-  /** Draws the views after a line. */
-  show(index, t, isWrong) {
+  /** Draws the views after a line, and around them what is to be said of it. */
+  show(index, t, remark) {
     this.node.replaceChildren(
       ...this.roots.map((view) => this.view(view, index)),
       drawing('g', {}, ...this.story.strokes.map((stroke) => this.finger(stroke, index, t)).filter(Boolean)),
-      isWrong ? this.wrong() : '');
+      remark === '' ? '' : this.framed(remark));
     this.tell(index);
   }
 
-  wrong() {
+  /** A frame around the views, with what is to be said of the moment. */
+  framed(remark) {
     const [width, height] = this.size;
-    return drawing('g', { class: 'wrong' },
+    return drawing('g', { class: `remark ${remark.startsWith('✗') ? 'wrong' : 'parting'}` },
       drawing('rect', { x: -4, y: -4, width: width + 8, height: height + 8, rx: 4 }),
-      drawing('text', { x: 0, y: -9 }, '✗ violated here'));
+      drawing('text', { x: 0, y: -9 }, remark));
   }
 
   view(view, index) {
@@ -46,6 +47,12 @@ class Scene {
     const [width, height] = known.size;
     const clip = `clip-${this.number}-${[...this.story.views.keys()].indexOf(view.name)}`;
     const children = this.childrenOf(view, index).map((child) => this.view(child, index));
+    const isNamed = this.story.views.size > 1;
+    const drawn = drawnOf(view, known, isNamed);
+    if (drawn) {
+      return drawing('g', { class: `view ${view.component}`, transform: `translate(${x} ${y})` },
+        drawing('rect', { class: 'edge bounds', x: 0, y: 0, width, height }), drawn, ...children);
+    }
     const inside = SCROLLING.has(view.component) || known.content
       ? [this.content(view, known, children), ...indicators(known)] : children;
     return drawing('g', { class: `view ${view.component}`, transform: `translate(${x} ${y})` },
@@ -53,7 +60,7 @@ class Scene {
       drawing('rect', { class: 'ground', x: 0, y: 0, width, height }),
       drawing('g', { 'clip-path': `url(#${clip})` }, ...inside),
       drawing('rect', { class: 'edge', x: 0, y: 0, width, height }),
-      this.story.views.size > 1 || known.text !== null
+      isNamed || (known.text !== null && known.sections.length === 0)
         ? drawing('text', { class: 'name', x: 6, y: Math.min(14, height - 4) }, known.text ?? view.name) : '');
   }
 
@@ -72,7 +79,8 @@ class Scene {
     const isTable = known.sections.length > 0 && (view.component === 'table' || view.component === 'form');
     return drawing('g', { transform: `translate(${-x} ${-y})` },
       drawing('rect', { class: 'content', x: 0, y: 0, width, height }),
-      ...(isTable ? drawRows(view, known) : ruler(known, width, height)),
+      ...(isTable ? drawRows(view, known) : view.component === 'web' ? drawPage(known, width, height) : ruler(known, width, height)),
+      ...drawTiles(known),
       ...pages(view, known, width, height),
       ...children);
   }
@@ -98,11 +106,13 @@ class Scene {
   tell(index) {
     const name = this.story.moving()[0]?.name ?? this.story.first;
     const known = this.story.known(name, index);
+    const spoken = spokenOf(this.story.views.get(name), known);
     const flags = FLAGS.filter((flag) => known.flags[flag]).map((flag) => flag.slice(2)).join(', ');
-    const facts = [
+    const facts = spoken.length > 0 ? spoken : [
       [this.story.views.size > 1 ? `${name}: offset` : 'offset', known.offset.map((part) => number(part, 3)).join(', ')],
       ['zoom', known.zoom === 1 ? '' : `${number(known.zoom, 3)}×`],
       ['content', known.content ? known.content.map((part) => number(part, 2)).join(' × ') : ''],
+      ['page', known.control.request ?? ''],
       ['flags', flags || 'none'],
     ];
     this.readout.replaceChildren(...facts.filter(([, value]) => value !== '')

@@ -41,7 +41,7 @@ class Story {
       else if (Number.isFinite(entry.data.t)) time = Math.max(time, entry.data.t);
       entry.t = time;
     }
-    this.end = Math.max(time, 1);
+    this.end = Math.max(time, this.isTimed ? this.period : 1);
   }
 
   trackViews() {
@@ -126,10 +126,10 @@ function entryOf(data, index, first) {
 function shortOf({ kind, data }) {
   switch (kind) {
     case 'touch': return { name: data.touch, rest: `finger ${data.id} at ${data.x}, ${data.y}` };
-    case 'call': return { name: data.call, rest: argumentsOf(data.args) };
+    case 'call': return { name: data.call, rest: argumentsOf(data.args, data.call) };
     case 'message': {
       const answer = data.answer === undefined ? '' : ` → ${JSON.stringify(data.answer)}`;
-      return { name: data.message, rest: argumentsOf(data.args) + answer };
+      return { name: data.message, rest: argumentsOf(data.args, data.message) + answer };
     }
     case 'exception': return { name: data.exception, rest: data.why ?? '' };
     case 'settle': return { name: 'settle', rest: `at rest within ${seconds(data.settle)} s` };
@@ -139,8 +139,11 @@ function shortOf({ kind, data }) {
   }
 }
 
-function argumentsOf(values) {
-  return Object.entries(values ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
+/** Arguments in the order of the signature; those that are in none of its labels come last. */
+function argumentsOf(values, name) {
+  const labels = name.replace(/^[^(]*\(?/, '').split(/[:)]/);
+  const place = ([label]) => (labels.includes(label) ? labels.indexOf(label) : labels.length);
+  return Object.entries(values ?? {}).sort((left, right) => place(left) - place(right)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
 }
 
 function offsetOf(state) {

@@ -21,9 +21,11 @@ function pictureNote(run) {
   if (run.withoutTranscripts) {
     return 'A log has no transcripts, so this page draws no case. touchstone run FILE --id ID --html PAGE draws one.';
   }
-  if (run.picturesLeftOut === 0) return '';
+  const unreached = run.undrawn === 0 ? '' : `${plural(run.undrawn, 'case')} not drawn: a log has no transcripts, and the file is not there, `
+    + 'is judged otherwise by now, or was played by another subject than the reference. touchstone run FILE --id ID --html PAGE draws one. ';
+  if (run.picturesLeftOut === 0) return unreached.trim();
   const budget = `${run.mebibytesOfOthers} MB`;
-  return `${plural(run.picturesLeftOut, 'picture')} left out: a page keeps those of cases that fail, and up to ${budget} of others. `
+  return `${unreached}${plural(run.picturesLeftOut, 'picture')} left out: a page keeps those of cases that fail, and up to ${budget} of others. `
     + 'touchstone run FILE --id ID --html PAGE draws one.';
 }
 

@@ -15,6 +15,7 @@ class TranscriptPanel {
     this.list = element('ol', { class: 'lines' });
     this.node = element('section', { class: 'panel transcript' }, element('h3', {}, 'Transcript'), this.list);
     this.rows = new Map();
+    this.partings = new Set();
     this.list.addEventListener('click', (event) => {
       const row = event.target.closest('button.line');
       if (row) this.choose(Number(row.dataset.index));
@@ -36,6 +37,15 @@ class TranscriptPanel {
     ].filter(Boolean));
   }
 
+  /** Marks the lines at which another transcript parts from this one. */
+  mark(indices) {
+    this.partings = new Set(indices);
+    this.fill(Math.max(this.index ?? 0, 0));
+    const { index } = this;
+    this.index = null;
+    if (index !== undefined) this.show(index);
+  }
+
   row(entry) {
     const { name, rest } = shortOf(entry);
     const finding = this.wrong.get(entry.number);
@@ -46,7 +56,8 @@ class TranscriptPanel {
         element('span', { class: 'time' }, this.story.isTimed && entry.data.t !== undefined ? seconds(entry.t) : ''),
         element('span', { class: 'kind' }, entry.kind === '#' ? 'note' : entry.kind),
         element('span', { class: 'words' }, view, element('b', {}, name), rest === '' ? '' : ` ${rest}`,
-          finding ? element('em', { class: 'flag' }, ` ✗${finding.place + 1} ${finding.rule}`) : '')));
+          finding ? element('em', { class: 'flag' }, ` ✗${finding.place + 1} ${finding.rule}`) : '',
+          this.partings.has(entry.index) ? element('em', { class: 'flag parts' }, ' ≠ they part here') : '')));
     this.rows.set(entry.index, row);
     return row;
   }

@@ -7,6 +7,18 @@ const FLAGS = [
 ];
 const SCROLLING = new Set(['scroll', 'zoom', 'tiles', 'table', 'form', 'web']);
 
+/** What is known of a control, and of a web view's page, by its properties. */
+const CONTROL_KEYS = [
+  'isOn', 'value', 'minimumValue', 'maximumValue', 'currentPage', 'numberOfPages', 'hidesForSinglePage', 'isEnabled',
+  'isSelected', 'isHighlighted', 'request', 'values',
+];
+/** Methods that set a property, with the name of their argument. */
+const SETTERS = {
+  'setOn(_:animated:)': ['isOn', 'on'], 'setValue(_:animated:)': ['value', 'value'], 'loadRequest(_:)': ['asked', 'request'],
+};
+/** More tiles than these are not kept. */
+const MOST_TILES = 200;
+
 /** The view that a header means where it names none. */
 const ONLY_VIEW = 'main';
 
@@ -52,9 +64,16 @@ function beginning(view) {
     sections: sectionsOf(config),
     selected: [],
     highlighted: null,
-    text: null,
+    text: typeof config.text === 'string' ? config.text : null,
+    control: controlOf(config),
+    tiles: [],
     isShown: null,
   };
+}
+
+/** The properties of a control among some keys. */
+function controlOf(values) {
+  return Object.fromEntries(CONTROL_KEYS.filter((key) => values[key] !== undefined).map((key) => [key, values[key]]));
 }
 
 /** How many rows each section begins with. */
@@ -87,6 +106,8 @@ function heedState(next, state) {
   if (Number.isFinite(state.zoomScale)) next.zoom = state.zoomScale;
   if (Array.isArray(state.indexPathsForSelectedRows)) next.selected = state.indexPathsForSelectedRows;
   if (typeof state.text === 'string') next.text = state.text;
+  const told = controlOf(state);
+  if (Object.keys(told).length > 0) next.control = { ...next.control, ...told };
   const flags = FLAGS.filter((flag) => typeof state[flag] === 'boolean');
   if (flags.length > 0) {
     next.flags = { ...next.flags };
@@ -98,6 +119,9 @@ function heedCall(next, call) {
   const value = call.args?.[call.call];
   if (call.call === 'contentSize' && pair(value)) next.content = pair(value);
   if (call.call === 'contentInset' && isNumbers(value, 4)) next.inset = value;
+  const [key, label] = SETTERS[call.call] ?? (CONTROL_KEYS.includes(call.call) ? [call.call, call.call] : []);
+  if (key && call.args?.[label] !== undefined) next.control = { ...next.control, [key]: call.args[label] };
+  if (call.call === 'text' && typeof value === 'string') next.text = value;
   if ((call.call === 'bounds' || call.call === 'frame') && pair(value)) next.size = pair(value);
 }
 
@@ -110,6 +134,11 @@ function heedMessage(next, { message, args = {}, answer }) {
   }
   if (typeof args.didHighlightRowAt === 'string') next.highlighted = args.didHighlightRowAt;
   if (typeof args.didUnhighlightRowAt === 'string') next.highlighted = null;
+  const box = args.boundingBoxOfClipPath;
+  if (isNumbers(box, 4)) {
+    const others = next.tiles.filter((tile) => tile.box.some((part, place) => part !== box[place]));
+    next.tiles = [...others.slice(1 - MOST_TILES), { box, scale: Math.abs(args.ctm?.[0] ?? 1), t: next.t }];
+  }
   if (message.startsWith('viewWillAppear')) next.isShown = true;
   if (message.startsWith('viewDidDisappear')) next.isShown = false;
 }

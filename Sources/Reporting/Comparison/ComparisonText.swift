@@ -26,9 +26,14 @@ public struct ComparisonText: Sendable {
     case .error: return style.paint("ERROR", .bad) + "  \(id): \(reason(compared))\n"
     case .differ:
       let why = compared.why == nil ? "" : ": " + reason(compared)
-      let lines = compared.differences.map { "  \(line(for: $0))\n" }
+      let lines = lines(for: compared).map { "  \($0)\n" }
       return style.paint("DIFFERS", .bad) + "  \(id)\(why)\n" + lines.joined()
     }
+  }
+
+  /// Returns where the two part, a line a difference.
+  public func lines(for compared: ComparedCase) -> [String] {
+    compared.differences.map { line(for: $0) }
   }
 
   /// Returns the counts that end a comparison.

@@ -6,16 +6,25 @@ public import Traces
 public struct Timeline: Sendable {
   /// What a person asks for.
   public struct Options: Hashable, Sendable {
-    /// The width of the page, in columns; never taken as less than 60.
-    public var width = 80
+    /// The width of the page, in columns; never taken as less than 40.
+    public var width = Self.usualWidth
     /// Colours and characters.
     public var style = Style.plain
-    /// Whether each frame has a row of its own.
+    /// Whether each frame has a row, and each message a line of its own.
     public var showsAll = false
-    /// The last moment that is drawn; nil: all.
+    /// The first moment that is drawn; nil: from the start.
+    public var from: Microseconds?
+    /// The last moment that is drawn; nil: to the end.
     public var until: Microseconds?
+    /// Which lines are drawn.
+    public var wish = TimelineWish()
     /// The view whose curve is drawn; nil: the one that moves farthest.
     public var view: String?
+
+    /// The width of a page where nobody says another.
+    public static let usualWidth = 80
+    /// The least width: no row is narrower.
+    public static let leastWidth = 40
 
     /// Creates the usual options.
     public init() {}
@@ -41,32 +50,36 @@ public struct Timeline: Sendable {
   public var text: String {
     let glyphs = options.style.isASCII ? Glyphs.ascii : .unicode
     let focus = Focus(in: transcript, view: options.view)
-    let all = TurnReader(transcript, focus: focus, words: Words(glyphs: glyphs)).turns
-    var turns = all
-    if let until = options.until {
-      turns = Array(all.prefix { ($0.time ?? 0) <= until })
-    }
+    let reader = TurnReader(
+      transcript,
+      focus: focus,
+      words: Words(glyphs: glyphs),
+      wish: options.wish
+    )
+    let all = reader.turns.filter { $0.isWanted || !violations(of: $0).isEmpty }
+    let later = all.drop { ($0.time ?? .min) < (options.from ?? .min) }
+    let turns = Array(later.prefix { ($0.time ?? 0) <= (options.until ?? .max) })
     let shown = options.showsAll ? turns : turns.folded { !violations(of: $0).isEmpty }
 
     let layout = TimelineLayout(
       turns: turns,
-      width: max(60, options.width),
+      header: transcript.header,
+      width: max(Options.leastWidth, options.width),
       glyphs: glyphs,
       style: options.style
     )
-    var text = TimelineHeading(transcript, focus: focus, layout: layout).text
+    let heading = TimelineHeading(transcript, focus: focus, layout: layout)
+    var text = heading.text
+    text += layout.cut(rows: all.count - later.count, .earlier)
     var previous: Thousandths?
     for turn in shown {
       text += layout.rows(turn, after: previous)
       text += violations(of: turn).map(layout.remark).joined()
       previous = turn.offset ?? previous
     }
-    if turns.count == all.count {
-      text += violations.filter { $0.lineIndex == nil }.map(layout.remark).joined()
-    } else {
-      text += layout.cut(rows: all.count - turns.count)
-    }
-    return text
+    text += layout.cut(rows: later.count - turns.count, .later)
+    guard later.count == turns.count else { return text }
+    return text + violations.filter { $0.lineIndex == nil }.map(layout.remark).joined()
   }
 
   private func violations(of turn: Turn) -> [Violation] {

@@ -2,6 +2,8 @@ import Traces
 
 /// How wide the columns of a timeline are: as wide as what stands in them; the curve and the
 /// words share what is left.
+///
+/// A column in which nothing would stand is left out.
 struct TimelineColumns {
   let page: Int
   let time: Int
@@ -15,19 +17,36 @@ struct TimelineColumns {
 
   /// What says that the content zooms.
   static let zoomFlags: State.Facts = [.isZooming, .isZoomBouncing]
+  /// What stands in the column of flags.
+  private static let shownFlags: State.Facts = [
+    .isTracking, .isDragging, .isDecelerating, .isScrollAnimating, .isZooming, .isZoomBouncing,
+  ]
+  /// Narrower pages have no curve, and no places of fingers.
+  private static let leastForCurve = 60
 
-  init(turns: [Turn], width: Int) {
+  /// Measures the columns.
+  ///
+  /// - Parameters:
+  ///   - turns: the rows.
+  ///   - isTold: whether there is more to read than to see: rows, or several views.
+  ///   - width: the width of the page.
+  init(turns: [Turn], isTold: Bool, width: Int) {
     page = width
+    let isNarrow = width < Self.leastForCurve
     time = turns.map { $0.time.map(Seconds.brief)?.count ?? 0 }.reduce(5, max)
-    fingers = turns.map(\.fingers.count).reduce(1, max)
-    location = turns.map { Self.location($0).count }.reduce(5, max)
-    offset = turns.map { $0.offset.map(Words.number)?.count ?? 0 }.reduce(8, max)
+    fingers = turns.map(\.fingers.count).reduce(0, max)
+    location =
+      isNarrow || fingers == 0 ? 0 : turns.map { Self.location($0).count }.reduce(5, max)
+    let moves = Set(turns.compactMap(\.offset)).count > 1
+    let offsets = turns.map { $0.offset.map(Words.number)?.count ?? 0 }
+    offset = moves ? offsets.reduce(isNarrow ? 6 : 8, max) : 0
     showsZoom = turns.contains { !$0.flags.isDisjoint(with: Self.zoomFlags) }
-    flags = 5
-    let gaps = 6
-    let left = page - time - fingers - location - offset - flags - gaps
-    track = min(48, max(12, left / 2))
-    words = max(12, left - track)
+    flags = turns.contains { !$0.flags.isDisjoint(with: Self.shownFlags) } ? 5 : 0
+    let used = [time, fingers, location, offset, flags].filter { $0 > 0 }
+    let left = page - used.reduce(0, +) - used.count
+    let share = isTold ? left / 3 : left / 2
+    track = moves && !isNarrow ? min(48, max(12, share)) : 0
+    words = max(12, left - track - (track > 0 ? 1 : 0))
   }
 
   /// Where a finger came down or went up.

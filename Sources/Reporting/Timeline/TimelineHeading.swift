@@ -15,9 +15,12 @@ struct TimelineHeading {
   var text: String {
     let style = layout.style
     var lines = [style.paint(header.id, .title)]
-    if let title = header.title { lines.append(title.printable) }
-    lines.append(setting)
-    lines += legend.map { style.paint($0, .quiet) }
+    let width = layout.columns.page
+    if let title = header.title {
+      lines += Paragraph.lines(of: title.printable, width: width, hanging: 2)
+    }
+    lines += Paragraph.lines(of: setting, width: width, hanging: 2)
+    lines += legend(width).map { style.paint($0, .quiet) }
     return lines.joined(separator: "\n") + "\n\n" + layout.captions(focus)
   }
 
@@ -41,13 +44,25 @@ struct TimelineHeading {
     Words.number(point.x) + layout.glyphs.times + Words.number(point.y)
   }
 
-  private var legend: [String] {
+  /// What the signs mean that may be in the drawing, as many on a line as there is room for.
+  private func legend(_ width: Int) -> [String] {
     let glyphs = layout.glyphs
-    let signs = [
-      "\(glyphs.down) down", "\(glyphs.moved) moves", "\(glyphs.up) up", "\(glyphs.edge) edge",
-      "T tracking", "D dragging", "G gliding", "A animating",
-    ]
-    let usual = signs.joined(separator: "  ")
-    return layout.showsZoom ? [usual, "Z zooming  B bouncing back to a limit"] : [usual]
+    let columns = layout.columns
+    var signs: [String] = []
+    if columns.fingers > 0 {
+      signs += ["\(glyphs.down) down", "\(glyphs.moved) moves", "\(glyphs.up) up"]
+    }
+    if columns.track > 0 { signs.append("\(glyphs.edge) edge") }
+    if columns.flags > 0 { signs += ["T tracking", "D dragging", "G gliding", "A animating"] }
+    if columns.showsZoom { signs += ["Z zooming", "B bouncing back to a limit"] }
+    var lines: [String] = []
+    for sign in signs {
+      if let last = lines.last, last.count + 2 + sign.count <= width {
+        lines[lines.count - 1] = last + "  " + sign
+      } else {
+        lines.append(sign)
+      }
+    }
+    return lines
   }
 }

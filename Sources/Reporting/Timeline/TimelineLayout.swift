@@ -6,48 +6,69 @@ struct TimelineLayout {
   let glyphs: Glyphs
   let style: Style
   let track: Track
-  private let columns: TimelineColumns
+  let columns: TimelineColumns
+  private let margins: ViewMargins
 
   /// Whether the content zooms.
   var showsZoom: Bool { columns.showsZoom }
 
-  init(turns: [Turn], width: Int, glyphs: Glyphs, style: Style) {
+  /// Creates the layout.
+  ///
+  /// - Parameters:
+  ///   - turns: the turns, of which some may be folded into one row.
+  ///   - header: what names the views.
+  ///   - width: the width of the page.
+  ///   - glyphs: the characters.
+  ///   - style: the colours.
+  init(
+    turns: [Turn],
+    header: Header,
+    width: Int,
+    glyphs: Glyphs,
+    style: Style
+  ) {
     self.glyphs = glyphs
     self.style = style
-    columns = TimelineColumns(turns: turns, width: width)
+    margins = ViewMargins(header)
+    let isTold = margins.areSeveral || turns.contains { $0.sayings.contains(where: \.isOfRows) }
+    columns = TimelineColumns(turns: turns, isTold: isTold, width: width)
     track = Track(for: turns, width: columns.track, glyphs: glyphs)
   }
 
   /// The line above the rows.
   func captions(_ focus: Focus) -> String {
+    let fingers = columns.fingers + (columns.location > 0 ? 1 + columns.location : 0)
+    let offset = columns.offset < 8 ? focus.axis.letter : "offset \(focus.axis.letter)"
     let cells = [
-      Self.right("time", columns.time),
-      Self.left("finger", columns.fingers + 1 + columns.location),
-      Self.right("offset \(focus.axis.letter)", columns.offset),
-      Self.left("", columns.track),
-      Self.left("flags", columns.flags),
-      "messages",
+      Cell(text: "time", width: columns.time, isRight: true),
+      Cell(text: String("finger".prefix(fingers)), width: fingers),
+      Cell(text: offset, width: columns.offset, isRight: true),
+      Cell(text: "", width: columns.track),
+      Cell(text: "flags", width: columns.flags),
     ]
-    return style.paint(Self.trimmed(cells.joined(separator: " ")), .quiet) + "\n"
+    return style.paint(line(cells, "messages"), .quiet) + "\n"
   }
 
   /// The lines of one turn.
   func rows(_ turn: Turn, after previous: Thousandths?) -> String {
-    if turn.cause == .remark { return remark(turn.words.joined(separator: " ")) }
-    let lines = wrapped(words(of: turn))
+    if turn.cause == .remark { return remark(turn.sayings.map(\.text).joined(separator: " ")) }
+    let lines = words(of: turn)
     var text = ""
     for index in 0..<max(1, lines.count) {
       let isFirst = index == 0
+      let time = isFirst ? turn.time.map(Seconds.brief) ?? "" : ""
+      let offset = isFirst ? turn.offset.map(Words.number) ?? "" : ""
+      let curve =
+        columns.track == 0 ? "" : isFirst ? track.row(turn, after: previous) : track.margin(turn)
       let cells = [
-        Self.right(isFirst ? turn.time.map(Seconds.brief) ?? "" : "", columns.time),
-        style.paint(fingers(turn, isFirst: isFirst), .finger),
-        Self.left(isFirst ? TimelineColumns.location(turn) : "", columns.location),
-        Self.right(isFirst ? turn.offset.map(Words.number) ?? "" : "", columns.offset),
-        isFirst ? track.row(turn, after: previous) : track.margin(turn),
-        Self.left(isFirst ? flags(turn) : "", columns.flags),
-        lines.isEmpty ? "" : lines[index],
+        Cell(text: time, width: columns.time, isRight: true),
+        Cell(text: fingers(turn, isFirst: isFirst), width: columns.fingers, ink: .finger),
+        Cell(text: isFirst ? TimelineColumns.location(turn) : "", width: columns.location),
+        Cell(text: offset, width: columns.offset, isRight: true),
+        Cell(text: curve, width: columns.track),
+        Cell(text: isFirst ? flags(turn) : "", width: columns.flags),
       ]
-      text += Self.trimmed(cells.joined(separator: " ")) + "\n"
+      text += line(cells, lines.isEmpty ? "" : lines[index]) + "\n"
     }
     return text
   }
@@ -65,23 +86,49 @@ struct TimelineLayout {
       .map { style.paint("# " + $0, .quiet) + "\n" }.joined()
   }
 
-  /// What stands below a timeline that ends before its transcript.
-  func cut(rows: Int) -> String {
-    style.paint("\(glyphs.upTo) \(rows) later turn\(rows == 1 ? "" : "s") not shown", .quiet) + "\n"
+  /// Which side of a timeline is cut off.
+  enum Side: String {
+    case earlier, later
+  }
+
+  /// What stands where turns are not shown; nothing where all are.
+  func cut(rows: Int, _ side: Side) -> String {
+    guard rows > 0 else { return "" }
+    let noun = ConsoleReport.plural(rows, "\(side) turn")
+    return style.paint("\(glyphs.upTo) \(noun) not shown", .quiet) + "\n"
   }
 }
 
 extension TimelineLayout {
+  /// What stands in a column.
+  private struct Cell {
+    var text: String
+    var width: Int
+    var isRight = false
+    var ink: Style.Ink?
+
+    func set(in style: Style) -> String {
+      let space = String(repeating: " ", count: max(0, width - text.count))
+      let painted = ink.map { style.paint(text, $0) } ?? text
+      return isRight ? space + painted : painted + space
+    }
+  }
+
+  /// A line of cells; columns without a width are not there.
+  private func line(_ cells: [Cell], _ words: String) -> String {
+    let texts = cells.filter { $0.width > 0 }.map { $0.set(in: style) } + [words]
+    return Self.trimmed(texts.joined(separator: " "))
+  }
+
   private func words(of turn: Turn) -> [String] {
-    guard turn.folded > 1 else { return turn.words }
+    guard turn.folded > 1 else {
+      return margins.lines(of: turn.sayings, width: columns.words, arrow: glyphs.arrow)
+    }
     let noun = turn.cause == .touch ? "touches" : "frames"
     let isZoomed = columns.showsZoom && !turn.flags.isDisjoint(with: TimelineColumns.zoomFlags)
     let scale = turn.scale.map { isZoomed ? ", \(glyphs.times)\(Words.number($0))" : "" } ?? ""
-    return ["\(glyphs.fold) \(turn.folded) \(noun)\(scale)"]
-  }
-
-  private func wrapped(_ words: [String]) -> [String] {
-    words.flatMap { Paragraph.lines(of: $0, width: columns.words, hanging: 2) }
+    let text = "\(glyphs.fold) \(turn.folded) \(noun)\(scale)"
+    return Paragraph.lines(of: text, width: columns.words, hanging: 2)
   }
 
   private func fingers(_ turn: Turn, isFirst: Bool) -> String {
@@ -103,14 +150,6 @@ extension TimelineLayout {
       column.first { turn.flags.contains($0.flag) }?.letter ?? " "
     }
     .joined()
-  }
-
-  private static func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-  }
-
-  private static func left(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -14,7 +14,7 @@ struct Turn {
   /// Where a finger came down or went up.
   var location: Point?
   /// The call and the messages, in order.
-  var words: [String] = []
+  var sayings: [Saying] = []
   /// Where the content stood afterwards, along the axis that is drawn.
   var offset: Thousandths?
   /// The ends of the range at that moment.
@@ -29,6 +29,8 @@ struct Turn {
   var isPlain: Bool
   /// How many turns were folded into it.
   var folded = 1
+  /// Whether it is among what a person asked for.
+  var isWanted: Bool
 }
 
 extension [Turn] {
@@ -51,7 +53,12 @@ extension [Turn] {
         result += Self.condensed(run)
         run = []
       }
-      if isFoldable { run.append(turn) } else { result.append(turn) }
+      if isFoldable {
+        run.append(turn)
+      } else {
+        result.append(turn)
+        result[result.count - 1].sayings = turn.sayings.folded()
+      }
     }
     return result + Self.condensed(run)
   }

@@ -6,18 +6,20 @@ struct TurnReader {
 
   private let words: Words
   private let focus: Focus
-  private let viewNames: [String]
+  private let wish: TimelineWish
+  private let isAlone: Bool
   private var range: ScrollRange
   private var fingers = FingerColumns()
   private var offset: Thousandths?
   private var scale: Millionths?
   private var flags: State.Facts = []
 
-  init(_ transcript: Trace, focus: Focus, words: Words) {
+  init(_ transcript: Trace, focus: Focus, words: Words, wish: TimelineWish = TimelineWish()) {
     self.words = words
+    self.wish = wish
     self.focus = focus
     let views = transcript.header.effectiveViews
-    viewNames = views.map(\.name.text)
+    isAlone = views.count < 2
     let view = views.indices.contains(Int(focus.view.place)) ? views[Int(focus.view.place)] : nil
     range = ScrollRange(config: view?.config ?? [])
     offset = (view.map(Self.firstOffset) ?? nil).map(focus.axis.part)
@@ -31,13 +33,12 @@ struct TurnReader {
     case .message(let message): hear(message, at: index)
     case .exception(let exception):
       let why = exception.reason.map { ": \($0)" } ?? ""
-      begin(.exception, exception.time, at: index, says: exception.name + why)
-    case .final(let final):
-      if final.view == focus.view { note(final.state) }
-      let name = isAlone ? "" : " " + viewName(final.view)
-      begin(.rest, final.time, at: index, says: "rest" + name + place(final.state))
-      if final.view != focus.view { change { $0.offset = nil } }
-    case .comment(let comment): begin(.remark, nil, at: index, says: comment.text)
+      let saying = Saying(text: exception.name + why)
+      begin(.exception, exception.time, at: index, saying, isWanted: wish.takes(.exception, nil))
+    case .final(let final): hear(final, at: index)
+    case .comment(let comment):
+      let isWanted = wish.takes(.comment, nil)
+      begin(.remark, nil, at: index, Saying(text: comment.text), isWanted: isWanted)
     case .settle, .expectation: break
     }
   }
@@ -46,10 +47,10 @@ struct TurnReader {
     // Fingers that are told of one after the other at one time are one event (FORMAT, "Touch").
     let joins =
       turns.last.map { last in
-        last.cause == .touch && last.time == touch.time && last.words.isEmpty
+        last.cause == .touch && last.time == touch.time && last.sayings.isEmpty
           && last.lines.upperBound == index && !fingers.wasHeard(touch.finger)
       } ?? false
-    if !joins { begin(.touch, touch.time, at: index) }
+    if !joins { begin(.touch, touch.time, at: index, isWanted: wish.takes(.touch, nil)) }
     fingers.hear(touch)
     change { turn in
       turn.lines = turn.lines.lowerBound..<(index + 1)
@@ -67,11 +68,13 @@ struct TurnReader {
         offset = focus.axis.part(point)
       }
     }
-    let text = prefix(call.view) + words.call(call)
+    let isWanted = wish.takes(.call, call.view, call.name)
+    var saying = Saying(view: call.view, text: words.call(call))
     if call.isByDelegate, !turns.isEmpty {
-      append("\(words.glyphs.arrow) " + text, at: index, isPlain: false)
+      saying.isByDelegate = true
+      append(saying, at: index, isPlain: false, isWanted: isWanted)
     } else {
-      begin(.call, call.time, at: index, says: text)
+      begin(.call, call.time, at: index, saying, isWanted: isWanted)
     }
   }
 
@@ -85,7 +88,18 @@ struct TurnReader {
     if !isOfTurn { begin(.frame, message.time, at: index) }
     let isPlain =
       (message.name == .didScroll || message.name == .didZoom) && message.view == focus.view
-    append(prefix(message.view) + words.message(message), at: index, isPlain: isPlain)
+    var saying = Saying(view: message.view, text: words.message(message))
+    saying.piece = LoadPiece(message, words)
+    saying.name = message.name
+    let isWanted = wish.takes(.message, message.view, message.name)
+    append(saying, at: index, isPlain: isPlain, isWanted: isWanted)
+  }
+
+  private mutating func hear(_ final: Final, at index: Int) {
+    if final.view == focus.view { note(final.state) }
+    let saying = Saying(view: isAlone ? nil : final.view, text: words.rest(final))
+    begin(.rest, final.time, at: index, saying, isWanted: wish.takes(.final, final.view))
+    if final.view != focus.view { change { $0.offset = nil } }
   }
 
   private mutating func note(_ state: State) {
@@ -99,19 +113,29 @@ struct TurnReader {
     _ cause: Turn.Cause,
     _ time: Microseconds?,
     at index: Int,
-    says text: String? = nil
+    _ saying: Saying? = nil,
+    isWanted: Bool = false
   ) {
     fingers.newTurn()
     let isPlain = cause == .touch || cause == .frame
-    turns.append(Turn(cause: cause, time: time, lines: index..<(index + 1), isPlain: isPlain))
+    turns.append(
+      Turn(
+        cause: cause,
+        time: time,
+        lines: index..<(index + 1),
+        isPlain: isPlain,
+        isWanted: isWanted
+      )
+    )
     change { turn in
-      if let text { turn.words = [text.printable] }
+      if let saying, isWanted { turn.sayings = [saying.printable] }
     }
   }
 
-  private mutating func append(_ text: String, at index: Int, isPlain: Bool) {
+  private mutating func append(_ saying: Saying, at index: Int, isPlain: Bool, isWanted: Bool) {
     change { turn in
-      turn.words.append(text.printable)
+      if isWanted { turn.sayings.append(saying.printable) }
+      turn.isWanted = turn.isWanted || isWanted
       turn.isPlain = turn.isPlain && isPlain
       turn.lines = turn.lines.lowerBound..<(index + 1)
     }
@@ -134,21 +158,5 @@ struct TurnReader {
     if let offset = view.config[.contentOffset]?.point { return offset }
     let isInset = view.config.contains { [.contentInset, .safeAreaInsets].contains($0.label) }
     return view.config.isEmpty || isInset ? nil : .zero
-  }
-
-  private var isAlone: Bool { viewNames.count < 2 }
-
-  private func viewName(_ view: ViewIndex) -> String {
-    viewNames.indices.contains(Int(view.place)) ? viewNames[Int(view.place)] : "?"
-  }
-
-  private func prefix(_ view: ViewIndex) -> String {
-    isAlone || view == focus.view ? "" : viewName(view) + "."
-  }
-
-  private func place(_ state: State) -> String {
-    let scale = state.zoomScale.map { " " + words.scale($0) } ?? ""
-    guard let point = state.contentOffset else { return scale }
-    return " at (\(Words.number(point.x)),\(Words.number(point.y)))" + scale
   }
 }

@@ -6,7 +6,7 @@ struct Words {
 
   /// A message without what all of them share: `didEndDragging, glides`.
   func message(_ message: Message) -> String {
-    var text = Self.shortened(message.name)
+    var text = Self.head(of: message.name)
     switch message.name {
     case .willEndDragging:
       if let velocity = message.arguments[.withVelocity] { text += " v=\(value(velocity))" }
@@ -19,10 +19,20 @@ struct Words {
       }
     case .didZoom:
       if let scale = message.state.zoomScale { text += " " + self.scale(scale) }
-    default: text += message.arguments.map { " \($0.label.text)=\(value($0.value))" }.joined()
+    default: text += arguments(of: message)
     }
     if let answer = message.answer { text += ", answered \(value(answer))" }
     return text
+  }
+
+  /// The arguments in the order of the signature; what the head names needs no label.
+  private func arguments(of message: Message) -> String {
+    let signature = Signature(message.name)
+    return signature.sorted(message.arguments).map { argument in
+      let label = signature.names(argument) ? "" : " \(argument.label.text)"
+      return "\(label) \(value(argument.value))"
+    }
+    .joined()
   }
 
   /// A call in few words: `contentOffset = (0,300)`, `setContentOffset (0,300), animated`.
@@ -30,8 +40,9 @@ struct Words {
     let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
     if isProperty, let new = call.arguments.first { return "\(base) = \(value(new.value))" }
-    let things = call.arguments.filter { $0.value.bool == nil }.map { value($0.value) }
-    let switches = call.arguments.filter { $0.value == .bool(true) }.map(\.label.text)
+    let arguments = Signature(call.name).sorted(call.arguments)
+    let things = arguments.filter { $0.value.bool == nil }.map { value($0.value) }
+    let switches = arguments.filter { $0.value == .bool(true) }.map(\.label.text)
     let words = (things + switches).joined(separator: ", ")
     return words.isEmpty ? base + "()" : base + " " + words
   }
@@ -63,13 +74,6 @@ struct Words {
     Seconds.exact(Int64(number.units) * 1000)
   }
 
-  private static func shortened(_ name: Name) -> String {
-    let base = name.text.prefix { $0 != "(" }
-    let prefix = "scrollView"
-    let rest = base.dropFirst(prefix.count)
-    guard base.hasPrefix(prefix), let first = rest.first, first.isUppercase else {
-      return String(base)
-    }
-    return first.lowercased() + rest.dropFirst()
-  }
+  /// What a message is called where everybody knows who sends it: `didScroll`, `cellForRowAt`.
+  static func head(of name: Name) -> String { Signature(name).head }
 }

@@ -42,8 +42,17 @@ extension Arguments {
     return Tolerance(numbers: numbers)
   }
 
-  /// What compares a run with its baselines; nil: nothing is asked for.
-  func baselineGate(_ table: SubjectTable) throws(UsageError) -> BaselineGate? {
+  /// What compares a run with its baselines.
+  ///
+  /// - Parameters:
+  ///   - table: the subjects of the run.
+  ///   - witness: hears of each transcript that is not its baseline; nil: nobody does.
+  /// - Returns: the gate; nil: nothing is asked for.
+  /// - Throws: `UsageError` for a tolerance without baselines, and for names that share a folder.
+  func baselineGate(
+    _ table: SubjectTable,
+    telling witness: (any BaselineWitness)? = nil
+  ) throws(UsageError) -> BaselineGate? {
     let tolerance = try baselineTolerance()
     guard has("baselines") else {
       guard !has("within") else { throw .cases("--within needs --baselines DIR") }
@@ -51,7 +60,9 @@ extension Arguments {
     }
     try table.checkFolders()
     let words = BaselineWords(for: "this run")
-    return BaselineGate(try baselineFolder(), within: tolerance) { words.line(for: $0) }
+    return BaselineGate(try baselineFolder(), within: tolerance, telling: witness) {
+      words.line(for: $0)
+    }
   }
 }
 

@@ -40,8 +40,11 @@ extension Arguments {
   }
 
   /// The moment up to which something is asked for.
-  func until() throws(UsageError) -> Microseconds? {
-    try value("until", expected: "a time such as 0.25, 0.25s, 250ms or 250000us") { text in
+  func until() throws(UsageError) -> Microseconds? { try moment("until") }
+
+  /// A moment of virtual time that an option names.
+  func moment(_ option: String) throws(UsageError) -> Microseconds? {
+    try value(option, expected: "a time such as 0.25, 0.25s, 250ms or 250000us") { text in
       VirtualTime.microseconds(text)
     }
   }

@@ -13,7 +13,8 @@ extension Command {
       compared; without, two files of transcripts are, case by case. Messages are aligned view by
       view: a difference is a message that is missing, extra or elsewhere, an argument, an answer, a
       flag, a time, or how far the content is from where the other has it. Messages that say that the
-      content has moved count as one run. What only one of the two can tell is not compared.
+      content has moved count as one run. What only one of the two can tell is not compared. With
+      --html a page for a browser is written too, on which the two are drawn over each other.
       """,
     options: [
       .subjects,
@@ -21,6 +22,11 @@ extension Command {
       .value("within-time", "TIME", "Times may differ so much, as in 1ms; without it, not at all."),
       .timeLimit, .filter, .exclude,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
+      .value(
+        "html",
+        "FILE",
+        "Also write a page for a browser: each case with both transcripts, and where they part."
+      ),
       .color,
     ],
     examples: [
@@ -51,7 +57,8 @@ extension Command {
           within: tolerance,
           selection: selection
         )
-        return report(paths[0], paths[1], arguments, terminal, comparison.cases)
+        let page = try ComparedPage(paths[0], paths[1], areFiles: true, arguments, terminal)
+        return report(paths[0], paths[1], arguments, terminal, page, comparison.cases)
       }
       guard count == 2 else { throw .cases("--subject is given \(count) times; expected twice") }
       let table = try SubjectTable(arguments, terminal)
@@ -63,7 +70,9 @@ extension Command {
         within: tolerance,
         selection: selection
       )
-      let code = report(subjects[0].name, subjects[1].name, arguments, terminal, comparison.cases)
+      let names = subjects.map(\.name)
+      let page = try ComparedPage(names[0], names[1], areFiles: false, arguments, terminal)
+      let code = report(names[0], names[1], arguments, terminal, page, comparison.cases)
       let complaints = table.close()
       for complaint in complaints { terminal.errors.write("touchstone: \(complaint)\n") }
       return complaints.isEmpty ? code : .failed
@@ -75,12 +84,16 @@ extension Command {
     _ right: String,
     _ arguments: Arguments,
     _ terminal: Terminal,
+    _ page: ComparedPage,
     _ cases: ((ComparedCase) -> Void) -> ComparedTally
   ) -> ExitCode {
+    var page = page
+    guard page.begin() else { return .failed }
     let isJSON = arguments["format"] == "jsonl"
     let text = ComparisonText(left, right, style: terminal.style(color: arguments["color"]))
     let lines = ComparisonLines(left, right)
     let tally = cases { compared in
+      page.take(compared)
       if isJSON {
         terminal.output.write(objects: lines.line(for: compared))
       } else {
@@ -91,7 +104,7 @@ extension Command {
     if tally.same + tally.differing == 0 {
       terminal.errors.write("touchstone compare: no case was compared\n")
     }
-    return tally.exitCode
+    return page.finish() ? tally.exitCode : max(tally.exitCode, .failed)
   }
 }
 

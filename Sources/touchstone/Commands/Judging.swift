@@ -52,10 +52,12 @@ struct Judging: Sendable {
       return .failed
     }
     let album = arguments.has(Option.html.name) ? Album() : nil
-    if let album {
-      let receivers: [any TranscriptReceiver] = [options.receiver].compactMap(\.self) + [album]
-      options.receiver = TranscriptReceivers(receivers)
+    let gate = try table.flatMap { table throws(UsageError) in
+      try arguments.baselineGate(table, telling: album)
     }
+    let receivers: [(any TranscriptReceiver)?] = [gate, album]
+    options.receiver =
+      gate == nil && album == nil ? nil : TranscriptReceivers(receivers.compactMap(\.self))
     let reporter: RunReporter
     do throws(FileFailure) {
       reporter = try RunReporter(arguments, terminal, plan(options), album)
@@ -107,7 +109,8 @@ struct Judging: Sendable {
     let table = try SubjectTable(arguments, terminal)
     var judging = self
     judging.table = table
-    judging.options.receiver = try arguments.baselineGate(table)
+    // What is wrong with the options is said before anything is played.
+    _ = try arguments.baselineGate(table)
     // Nobody waits idly: while a subject plays one case, another is judged.
     if !arguments.has("jobs") { judging.options.jobs += 2 * table.processCount }
     judging.options.crew = terminal.crew(judging.options.jobs, for: table.subjects)

@@ -12,7 +12,9 @@ extension Command {
       one that the run itself would have made. Several logs are merged: the cases stand in the order
       of one run, each once, and what holds for the whole run is applied to all of them together. It
       is an error where a shard is missing, where a log has no end because its run was killed, and
-      where logs contradict each other; what they do say is reported all the same.
+      where logs contradict each other; what they do say is reported all the same. A log has no
+      transcripts: with --html files are read again where the log says that they were, what the
+      reference played is played again, and a case is drawn where it is judged as the log says.
       """,
     options: Option.reports + [
       .value(
@@ -54,14 +56,18 @@ extension Command {
     var plan = logs.plan
     if arguments.has("fixed-time") { plan.began = nil }
     plan.skipLimit = limit ?? plan.skipLimit
+    let pictures = arguments.has(Option.html.name) ? LogPictures(plan) : nil
     let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(arguments, terminal, plan)
+      reporter = try RunReporter(arguments, terminal, plan, pictures?.album)
     } catch {
       throw LogMerge.Failure(lines: [error.description])
     }
     do throws(LogMerge.Failure) {
-      var outcome = try logs.results { reporter.take($0) }
+      var outcome = try logs.results { result in
+        pictures?.find(for: result)
+        reporter.take(result)
+      }
       outcome.ending.skipLimit = plan.skipLimit
       let code = reporter.close(outcome.ending)
       for trouble in outcome.troubles { terminal.errors.write("touchstone: \(trouble)\n") }

@@ -12,18 +12,30 @@ extension Command {
     operands: .one("PATH"),
     discussion: """
       A trace is replayed first; a transcript is drawn as it is. Time runs down the page. Long runs
-      of frames that do nothing but scroll are folded. What the oracle finds wrong is marked where
-      it is. With --html the trace is drawn on a page for a browser instead, where it can be played.
+      of frames that do nothing but scroll are folded, and so is what a table asks and says of many
+      rows ("11 rows made and shown"). Where there are several views, each is named, and indented by
+      how deep it lies. What the oracle finds wrong is marked where it is. With --html the trace is
+      drawn on a page for a browser instead, where it can be played.
       """,
     options: [
-      .id, .until, .profile, .subject, .timeLimit,
+      .id,
+      .value("from", "TIME", "Draw from this moment of virtual time on."),
+      .value("to", "TIME", "Draw up to this moment; --until is the same."),
+      .until,
+      .values(
+        "only",
+        "WORD",
+        "Draw only what this names: a view, a message or call, or touch, call, message, exception,"
+          + " final or comment. It may be given more than once."
+      ),
+      .profile, .subject, .timeLimit,
       .value(
         "view",
         "NAME",
         "Draw this view's curve; without it, that of the view that moves most."
       ),
-      .flag("all", "Give each frame a row of its own."),
-      .value("width", "N", "The width of the page; without it, the terminal's, or 80."),
+      .flag("all", "Give each frame a row, and each message a line of its own."),
+      .value("width", "N", "The width of the page, from 40; without it, the terminal's, or 80."),
       .flag("ascii", "Draw with ASCII characters alone."),
       .value(
         "html",
@@ -34,8 +46,13 @@ extension Command {
     ],
     examples: [
       Example(
-        line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --until 0.3s",
+        line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --to 0.3s",
         purpose: "draws the drag and the first frames of the glide"
+      ),
+      Example(
+        line:
+          "touchstone show traces/table/tap/selects-a-row.trace.jsonl --only touch --only didSelectRowAt",
+        purpose: "draws the fingers and what was selected"
       ),
       Example(
         line: "touchstone show traces/scroll/flick/stops-inside.trace.jsonl --html flick.html",
@@ -53,20 +70,12 @@ extension Command {
     _ arguments: Arguments,
     _ terminal: Terminal
   ) throws(UsageError) -> ExitCode {
-    var options = Timeline.Options()
-    options.until = try arguments.until()
-    options.showsAll = arguments.has("all")
-    options.view = arguments["view"]
-    options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
-    let width = try arguments.value("width", expected: "a whole number from 60 to 1000") { text in
-      Int(text).flatMap { (60...1000).contains($0) ? $0 : nil }
-    }
-    options.width = width ?? terminal.width
-
+    var options = try timelineOptions(arguments, terminal)
     let table = try SubjectTable(arguments, terminal)
     defer { _ = table.close() }
     var ids: [String] = []
     var drawing = ""
+    var unknown: TimelineWish.UnknownWord?
     let corpus = Corpus(paths: arguments.operands)
     let selection = try arguments.selection()
     let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
@@ -76,12 +85,39 @@ extension Command {
       let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
       let rules = arguments.configuration.rules
       let verdict = Judge(profile: profile ?? .modern, settings: rules).verdict(of: transcript)
+      do throws(TimelineWish.UnknownWord) {
+        options.wish = try TimelineWish(arguments.all("only"), in: transcript)
+      } catch {
+        unknown = error
+        return
+      }
       drawing =
         Timeline(of: transcript, violations: verdict.violations, options: options).text
     }
     try checkIsOne(ids)
+    if let unknown { throw .cases(unknown.sentence) }
     terminal.output.write(drawing)
     return code
+  }
+
+  private static func timelineOptions(
+    _ arguments: Arguments,
+    _ terminal: Terminal
+  ) throws(UsageError) -> Timeline.Options {
+    var options = Timeline.Options()
+    options.from = try arguments.moment("from")
+    let ends = [try arguments.moment("to"), try arguments.moment("until")]
+    options.until = ends.compactMap(\.self).min()
+    options.showsAll = arguments.has("all")
+    options.view = arguments["view"]
+    options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
+    let least = Timeline.Options.leastWidth
+    let width = try arguments.value("width", expected: "a whole number from \(least) to 1000") {
+      text in
+      Int(text).flatMap { (least...1000).contains($0) ? $0 : nil }
+    }
+    options.width = width ?? terminal.width
+    return options
   }
 
   /// Refuses several traces where one is shown.
@@ -89,5 +125,15 @@ extension Command {
     guard ids.count > 1 else { return }
     let some = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")
     throw .cases("there are \(ids.count) traces in it; choose one with --id: \(some)")
+  }
+}
+
+extension TimelineWish.UnknownWord {
+  /// What is said of it: the word, and what there is.
+  fileprivate var sentence: String {
+    let kinds = TimelineWish.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    let heads = names.isEmpty ? "" : "; the messages and calls \(names.joined(separator: ", "))"
+    return "--only \(word): nothing is called so; there are the kinds \(kinds); the views "
+      + views.joined(separator: ", ") + heads
   }
 }

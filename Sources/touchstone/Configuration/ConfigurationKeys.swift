@@ -23,7 +23,7 @@ enum ConfigurationKeys {
 
   /// The options that say what is done once, rather than how a project is judged.
   static let onlyTyped: Set<String> = [
-    "id", "until", "print", "list", "example", "names", "catalogue", "schema",
+    "id", "from", "to", "until", "only", "print", "list", "example", "names", "catalogue", "schema",
     "write-known-failures", "rerun-failed", "watch",
   ]
 

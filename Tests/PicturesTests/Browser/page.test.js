@@ -85,6 +85,7 @@ test('a failing case is drawn, explained and linked', options, async () => {
 
 test('the scrubber, the curves and the keys go to moments', options, async () => {
   const page = written('moments', ['run', file('b.trace.jsonl', trace('scroll/good', 'Good', false))]);
+  await browser.look(1280, 900);
   await browser.visit(`${page}#scroll/good@48000`);
   assert.match(await text('.clock'), /^0\.048 s/);
   assert.equal(await browser.value('document.querySelector(".finger.down .tip").getAttribute("cy")'), '340');
@@ -148,8 +149,47 @@ test('two subjects stand over each other, with the place where they part', optio
     choice.value = '0';
     choice.dispatchEvent(new Event('change'));
   })()`);
-  assert.match(await text('.parting'), /say the same/);
+  assert.match(await text('p.parting'), /say the same/);
   assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  quiet();
+});
+
+test('two files stand over each other at once, and what parts them is marked', options, async () => {
+  const left = execFileSync(touchstone, ['replay', file('g.trace.jsonl', trace('scroll/moved', 'Moved', false))], { cwd: root, encoding: 'utf8' });
+  const right = left.split('\n').map((line) => {
+    if (!line.includes('scrollViewDidScroll')) return line;
+    const message = JSON.parse(line);
+    if (message.t >= 64_000) message.state.contentOffset[1] += 30;
+    return JSON.stringify(message);
+  }).join('\n');
+  const page = written('compared', ['compare', file('left.transcript.jsonl', left), file('right.transcript.jsonl', right)]);
+  await browser.look(1280, 900);
+  await browser.visit(`${page}#scroll/moved`);
+  assert.match(await text('p.parting'), /They part at 0\.064 s/);
+  assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  assert.ok(await browser.value('document.querySelectorAll(".strip .parting").length >= 3'));
+  await browser.press('Home');
+  await browser.press('d');
+  assert.match(await text('.clock'), /^0\.064 s/);
+  assert.ok((await text('.lines li[aria-current]')).includes('they part here'));
+  assert.match(await text('.scene .remark'), /they part here|violated here/);
+  quiet();
+});
+
+test('controls, fields, pages and tiles are drawn as they are set', options, async () => {
+  const page = written('drawn', ['run', 'traces/switch', 'traces/slider', 'traces/page-control', 'traces/field', 'traces/tiles', 'traces/web']);
+  const drawn = async (hash, selector) => {
+    await browser.visit(page + hash);
+    return browser.value(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+  };
+  assert.equal(await drawn('#switch/code/set-on@0', '.drawn .track.on'), 1);
+  assert.match(await text('.readout'), /switchon/);
+  assert.equal(await drawn('#slider/drag/continuous@60000', '.drawn.pressed .knob'), 1);
+  assert.equal(await drawn('#page-control/pages/fewer@0', '.drawn .dot'), 2);
+  assert.equal(await drawn('#field/changes/refused-once@300000', '.drawn .typing'), 1);
+  assert.match(await text('.drawn .typed'), /^1/);
+  assert.equal(await drawn('#tiles/display/drawn-later@1000000', '.tile.new'), 4);
+  assert.equal(await drawn('#web/load/at-once@2000000', '.scene .address'), 1);
   quiet();
 });
 

@@ -1,0 +1,117 @@
+import Traces
+
+/// One thing that is said in a turn: a message, a call, an exception, or what is at rest.
+struct Saying: Hashable {
+  /// The view that says it or is called; nil: it is about the whole.
+  var view: ViewIndex?
+  var text: String
+  /// Whether the delegate calls, inside the message above.
+  var isByDelegate = false
+  /// What it tells of a table's rows; nil: nothing.
+  var piece: LoadPiece?
+  /// The name of the message, where many of one name may be told together.
+  var name: Name?
+
+  /// Whether it is about rows.
+  var isOfRows: Bool { piece.map { !$0.isCount } ?? false }
+
+  /// The saying as it may go to a terminal.
+  var printable: Saying {
+    var saying = self
+    saying.text = text.printable
+    return saying
+  }
+}
+
+/// What a message of a table is about, where many like it come together.
+enum LoadPiece: Hashable {
+  /// How many sections there are.
+  case sections(Int)
+  /// How many rows a section has.
+  case rows(Int)
+  /// What becomes of a row, and what was answered.
+  case row(RowDeed, RowPath, answer: String?)
+
+  /// Whether a number is told.
+  var isCount: Bool {
+    if case .row = self { false } else { true }
+  }
+
+  /// Whether something becomes of a row.
+  var isDeed: Bool {
+    if case .row(let deed, _, _) = self { !deed.isQuestion } else { false }
+  }
+
+  /// Creates the piece of a message; nil: it is none.
+  init?(_ message: Message, _ words: Words) {
+    switch message.name {
+    case .numberOfSections:
+      guard let count = message.answer?.count else { return nil }
+      self = .sections(count)
+    case .numberOfRows:
+      guard let count = message.answer?.count else { return nil }
+      self = .rows(count)
+    default:
+      guard let deed = RowDeed(message.name),
+        let path = message.arguments[deed.label]?.rowPath
+      else { return nil }
+      self = .row(deed, path, answer: deed.tellsAnswer ? message.answer.map(words.value) : nil)
+    }
+  }
+}
+
+/// What a table does with a row, in a word.
+struct RowDeed: Hashable {
+  let word: String
+  /// The label of the row's path.
+  let label: Name
+  /// Whether what was answered is worth telling.
+  let tellsAnswer: Bool
+
+  /// Whether it is a question that the table asks about a row.
+  let isQuestion: Bool
+
+  private static let table: [Name: RowDeed] = [
+    .estimatedHeightForRow: RowDeed("estimated", "estimatedHeightForRowAt", tellsAnswer: true),
+    .heightForRow: RowDeed("measured", "heightForRowAt", tellsAnswer: true),
+    .cellForRow: RowDeed("made", "cellForRowAt"),
+    .willDisplayCell: RowDeed("shown", "forRowAt"),
+    .didEndDisplayingCell: RowDeed("gone", "forRowAt"),
+    "tableView(_:canEditRowAt:)": RowDeed(asking: "canEditRowAt"),
+    "tableView(_:canMoveRowAt:)": RowDeed(asking: "canMoveRowAt"),
+    .editingStyleForRow: RowDeed(asking: "editingStyleForRowAt"),
+    "tableView(_:shouldIndentWhileEditingRowAt:)": RowDeed(
+      asking: "shouldIndentWhileEditingRowAt"
+    ),
+  ]
+
+  private init(_ word: String, _ label: Name, tellsAnswer: Bool = false) {
+    self.word = word
+    self.label = label
+    self.tellsAnswer = tellsAnswer
+    isQuestion = false
+  }
+
+  private init(asking label: Name) {
+    word = label.text
+    self.label = label
+    tellsAnswer = true
+    isQuestion = true
+  }
+
+  /// Finds the deed that a message tells; nil: it tells none.
+  init?(_ message: Name) {
+    guard let deed = Self.table[message] else { return nil }
+    self = deed
+  }
+}
+
+extension Value {
+  /// A whole number that is none below nought.
+  fileprivate var count: Int? {
+    guard case .number(let number) = self, number.units >= 0, number.units % 1_000_000 == 0 else {
+      return nil
+    }
+    return Int(number.units / 1_000_000)
+  }
+}

@@ -1,0 +1,77 @@
+import Conformance
+import Oracle
+import Pictures
+import Replay
+import Reporting
+import Traces
+
+/// Finds the transcripts of a log's cases again: a log has verdicts alone.
+///
+/// A file is read where the log says that it was; what the reference played is played again. A case is
+/// drawn only where it is judged as the log says, for its file may be another one by now.
+final class LogPictures {
+  /// What keeps the transcripts for the page.
+  let album = Album()
+
+  private let plan: RunPlan
+  private let reference = ReferenceSubject()
+  private var file: (source: Source, cases: [String: Case])?
+
+  /// Creates the pictures of a run.
+  ///
+  /// - Parameter plan: the run, as its log tells of it.
+  init(_ plan: RunPlan) {
+    self.plan = plan
+  }
+
+  /// Keeps the transcript of a result, where it can be had.
+  func find(for result: CaseResult) {
+    guard result.outcome == .pass || result.outcome == .fail, case .file = result.source,
+      let found = cases(of: result.source)[result.id],
+      found.isTranscript == result.isTranscript,
+      result.isTranscript || isOfReference(result)
+    else { return }
+    let single = SingleCase(
+      found,
+      by: reference,
+      profile: plan.profile.flatMap(Profile.init(name:)),
+      isStrict: plan.isStrict,
+      rules: plan.rules
+    )
+    guard let transcript = single.transcript, single.result.tells(as: result) else { return }
+    album.keep(transcript, id: result.id, subject: result.isTranscript ? nil : result.subject)
+  }
+
+  private func isOfReference(_ result: CaseResult) -> Bool {
+    guard plan.commands.indices.contains(result.column) else { return plan.commands.isEmpty }
+    guard let choice = SubjectArgument(plan.commands[result.column]) else { return false }
+    if case .reference = choice.origin { return true }
+    return false
+  }
+
+  /// The cases of a file by their ids; the last file is kept, for its cases follow each other.
+  private func cases(of source: Source) -> [String: Case] {
+    if let file, file.source == source { return file.cases }
+    var cases: [String: Case] = [:]
+    var reader = CaseReader(Corpus(paths: [source.argument]), for: .run)
+    while let next = reader.next() {
+      if case .toJudge(let new) = next { cases[new.id] = new }
+    }
+    file = (source, cases)
+    return cases
+  }
+}
+
+extension CaseResult {
+  /// Whether the oracle says the same here as in another result; what a baseline says is not the
+  /// oracle's.
+  fileprivate func tells(as other: CaseResult) -> Bool {
+    violations == other.violations
+  }
+
+  /// What the oracle found, each with its line.
+  private var violations: [String] {
+    findings.filter { $0.violation.rule != Demand.baseline.id }
+      .map { "\($0.violation.rule) \($0.line ?? 0)" }
+  }
+}
