@@ -33,6 +33,8 @@ struct CatalogueTests {
     "R228": "is broken as P06 is",
     "R230": "is broken as P04 is, by a second report of one refresh",
     "R231": "is broken as P06 is",
+    "R628": "is broken as R629 is, by a single tap that does not wait",
+    "R636": "is broken as R635 is, by a press before its time",
     "R077": "is broken as T01 is, by an offset that a finger moves sideways",
   ]
 

@@ -153,7 +153,7 @@ enum RecognizerActionRules {
     failing: [
       """
       gestures=press v asks(press,receive)=yes .40 asks(press,begin)=yes did(press,began)
-      enable(press)=no ^ ↓ ^
+      enable(press)=no ^ ↓ is(press,possible)
       """
     ]
   )

@@ -89,6 +89,7 @@ enum RecognizerDelegateRules {
         guard scene.isRecognition else { return .notJudged }
         try scene.hear(.gestureShouldBegin)
         try scene.need(scene.watch.record.isFromTheStart, .start)
+        try scene.need(scene.facts.mayBegin != nil || !scene.facts.wasAskedToBegin, .answer)
         return Answer(scene.facts.mayBegin == true)
       },
       expecting: {

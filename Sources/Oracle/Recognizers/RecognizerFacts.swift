@@ -20,6 +20,8 @@ final class RecognizerFacts {
   private(set) var beginTurn: Int32 = -1
   /// What its delegate was last asked about beginning, and has not been followed by an action; nil: nothing.
   private(set) var mayBegin: Bool?
+  /// Whether it was asked that in this attempt.
+  private(set) var wasAskedToBegin = false
   /// Whether its delegate was asked about a touch since the latest gesture ended, and the latest answer.
   private(set) var wasAskedOfTouch: Bool
   private(set) var receives: Bool?
@@ -31,6 +33,9 @@ final class RecognizerFacts {
   private(set) var asked: [Event: Set<String>] = [:]
   /// The turn in which it was switched on or off last.
   private(set) var switchTurn: Int32 = -1
+
+  /// Stands for a recognizer whose name is not told.
+  private static let unnamed = ""
 
   init(_ watch: Watch, _ header: Header) {
     let view = watch.setting.declaration
@@ -53,6 +58,12 @@ final class RecognizerFacts {
 
   /// Whether something is due when the turn ends.
   var isDue: Bool { !dues.isEmpty }
+
+  /// Whether the delegate lets the recognizer see the touch; where that cannot be heard, nobody keeps it.
+  private func isGiven(_ watch: Watch) -> Bool { receives ?? !watch.hears(.gestureShouldReceive) }
+
+  /// Whether a question was asked about a recognizer whose name is not told.
+  func hasAskedOfUnnamed(_ event: Event) -> Bool { asked[event]?.contains(Self.unnamed) == true }
 
   /// Whether a finger is the recognizer's for certain, and nothing else was done.
   var hasFingerSurely: Bool {
@@ -77,6 +88,7 @@ final class RecognizerFacts {
     case .gestureAction: followAction(turn)
     case .gestureShouldBegin:
       mayBegin = now.answer
+      wasAskedToBegin = true
       if now.answer == true { dues.note(.recognition, by: turn + 1) }
       if now.answer != true { [.tap, .lateTap, .begin].forEach { dues.clear($0) } }
     case .gestureShouldReceive:
@@ -99,8 +111,12 @@ final class RecognizerFacts {
   /// A delegate has it wait, so its tap is not due at the lift.
   private func wait() { [.tap, .lateTap].forEach { dues.clear($0) } }
 
+  /// Notes a question about another recognizer; one whose name is not told may have been about any.
   private func note(_ others: inout Set<String>) {
-    guard let other = now.other else { return }
+    guard let other = now.other else {
+      asked[now.event, default: []].insert(Self.unnamed)
+      return
+    }
     if now.answer != false { others.insert(other) }
     asked[now.event, default: []].insert(other)
   }
@@ -116,6 +132,7 @@ final class RecognizerFacts {
     if now.isRecognition, state == .began || traits.kind.isMomentary {
       recognitionTurn = turn
       mayBegin = nil
+      wasAskedToBegin = false
     }
     switch state {
     case .began:
@@ -123,6 +140,8 @@ final class RecognizerFacts {
       dues.clear(.begin)
     case .changed: dues.clear(.change)
     case .ended, .cancelled:
+      // One that ends has begun, whatever was told of that.
+      if isActive != .yes { beginTurn = turn }
       isActive = .no
       wasAskedOfTouch = false
       [.end, .cancel].forEach { dues.clear($0) }
@@ -147,7 +166,7 @@ final class RecognizerFacts {
     }
     if hand.most > 1 { [.receive, .lateTap].forEach { dues.clear($0) } }
     if isActive == .yes, hand.isSingle, !hand.isDisturbed { followPress(turn) }
-    guard hands.isLastLifted, hasFingerSurely, mayBegin != false else { return }
+    guard hands.isLastLifted, hasFingerSurely, mayBegin != false, isGiven(watch) else { return }
     switch traits.kind {
     case .tap: followTap(others, turn)
     case .press:
@@ -219,6 +238,7 @@ final class RecognizerFacts {
     dues.clear()
     if isActive != .unknown { isActive = .no }
     mayBegin = nil
+    wasAskedToBegin = false
   }
 }
 

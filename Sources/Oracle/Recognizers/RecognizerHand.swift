@@ -40,7 +40,7 @@ struct RecognizerHand: Sendable {
 
   /// Whether so long has passed since the latest lift that what comes belongs to nothing before it.
   func isForgotten(at time: Microseconds) -> Bool {
-    liftTime < 0 || (time >= 0 && time - liftTime > Self.forgotten)
+    liftTurn < 0 || (liftTime >= 0 && time >= 0 && time - liftTime > Self.forgotten)
   }
 
   /// Follows a touch event; returns whether it begins with the first finger.
@@ -64,8 +64,7 @@ struct RecognizerHand: Sendable {
   }
 
   private mutating func begin(_ hands: Hands, _ turn: Int32) {
-    let pause = liftTime >= 0 && hands.time >= 0 ? hands.time - liftTime : .max
-    if pause > Self.forgotten {
+    if isForgotten(at: hands.time) {
       series = []
       areTaps = true
       firstPlace = hands.origin
@@ -73,7 +72,8 @@ struct RecognizerHand: Sendable {
       let isNear =
         firstPlace.isKnown && hands.origin.isKnown
         && firstPlace.distance(to: hands.origin) <= Self.nearness
-      areTaps = areTaps && pause <= Self.patience && isNear
+      let isSoon = liftTime >= 0 && hands.time >= 0 && hands.time - liftTime <= Self.patience
+      areTaps = areTaps && isSoon && isNear
     }
     series = series.suffix(7) + [turn]
     isDown = true

@@ -4,6 +4,8 @@ internal import Traces
 enum RequirementRules {
   static let all = [waits, givesWay, comesLate, together, askedOnce]
 
+  private static let pair =
+    "gestures=tap,press v asks(tap,receive)=yes asks(press,receive)=yes ^"
   private static let firstTap =
     "gestures=single,double v asks(single,receive)=yes asks(double,receive)=yes ^"
   private static let bothTaps =
@@ -98,6 +100,10 @@ enum RequirementRules {
         guard !rivals.isEmpty else { return .notJudged }
         try scene.knowFinger()
         try scene.hear(.gestureShouldJoin)
+        let isAnyUnnamed = (rivals + [scene.facts]).contains {
+          $0.hasAskedOfUnnamed(.gestureShouldJoin)
+        }
+        try scene.need(!isAnyUnnamed, .answer)
         return Answer(rivals.allSatisfy { scene.facts.agrees(with: $0) })
       },
       expecting: { _ in "\(Violation.nothing): another recognizer has the finger" }
@@ -135,10 +141,8 @@ enum RequirementRules {
       },
       expecting: { _ in "\(Violation.nothing): it was asked in this attempt" }
     ),
-    passing: ["gestures=tap,press v asks(tap,receive)=yes ^ asks(tap,wait,press)=no"],
-    failing: [
-      "gestures=tap,press v asks(tap,receive)=yes ^ asks(tap,wait,press)=no ↓ asks(tap,wait,press)=no"
-    ]
+    passing: ["\(pair) asks(tap,wait,press)=no"],
+    failing: ["\(pair) asks(tap,wait,press)=no ↓ asks(tap,wait,press)=no"]
   )
 }
 

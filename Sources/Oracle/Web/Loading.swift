@@ -87,10 +87,10 @@ struct Loading: Scene {
     }
   }
   /// Whether it comes in the turn of a stop, or of a step along the list, that has nothing to do.
-  var isInIdleStop: Bool { facts.idleStopTurn == watch.now.turn }
-  var hasIdleStop: Bool { facts.idleStopTurn >= 0 }
-  var hasIdleMove: Bool { facts.idleMoveTurn >= 0 }
-  var isInIdleMove: Bool { facts.idleMoveTurn == watch.now.turn }
+  var isInIdleStop: Bool { facts.idleTurns.stop == watch.now.turn }
+  var hasIdleStop: Bool { facts.idleTurns.stop >= 0 }
+  var hasIdleMove: Bool { facts.idleTurns.move >= 0 }
+  var isInIdleMove: Bool { facts.idleTurns.move == watch.now.turn }
 
   // MARK: - Needs
 

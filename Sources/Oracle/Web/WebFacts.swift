@@ -33,8 +33,7 @@ final class WebFacts {
   private(set) var hasDelegate = true
   /// The turn of the latest `stopLoading` that had surely nothing to stop, and of the latest step that
   /// led nowhere; -1: none.
-  private(set) var idleStopTurn: Int32 = -1
-  private(set) var idleMoveTurn: Int32 = -1
+  private(set) var idleTurns = (stop: Int32(-1), move: Int32(-1))
   /// How many calls have asked for a page since everything rested, and were not asked about yet.
   private var pendingCalls = 0
   /// Whether a form was sent, or may have been.
@@ -198,7 +197,7 @@ final class WebFacts {
     guard let errand = WebErrand(call, turn: turn, self) else { return }
     if errand.kind == .form { mayHaveForms = true }
     guard !errand.isIdle else {
-      if errand.kind.isMove { idleMoveTurn = turn }
+      if errand.kind.isMove { idleTurns.move = turn }
       return
     }
     pendingCalls += 1
@@ -207,7 +206,7 @@ final class WebFacts {
       lose(.call)
     }
     // In the turn of a stop something may be loaded all the same.
-    idleStopTurn = -1
+    idleTurns.stop = -1
     if !hearsQuestions {
       // It may have led to another place on the page, without a word.
       shown = nil
@@ -226,7 +225,7 @@ final class WebFacts {
 
   private func followStop(turn: Int32) {
     guard !scene.open.isSurelyNone else {
-      if errand == nil, scene.loss == nil { idleStopTurn = turn }
+      if errand == nil, scene.loss == nil { idleTurns.stop = turn }
       return
     }
     scene.doom(isCertain: scene.loss == nil)
@@ -253,7 +252,7 @@ final class WebFacts {
   /// Whether anything may cause a load now: a call, a finger, a page that is on its way.
   var hasCause: Bool {
     pendingCalls > 0 || isTouchedSinceRest || !scene.open.isSurelyNone || scene.question.isPending
-      || scene.loss != nil || !hasDelegate || idleMoveTurn == turn
+      || scene.loss != nil || !hasDelegate || idleTurns.move == turn
   }
 
   /// Something has come in the midst: what a call has asked for is not followed any more.
@@ -276,8 +275,8 @@ final class WebFacts {
     blur()
     pendingCalls = 0
     isTouchedSinceRest = false
-    idleStopTurn = -1
-    idleMoveTurn = -1
+    idleTurns.stop = -1
+    idleTurns.move = -1
     if waitsForView { lose(.call) }
   }
 }

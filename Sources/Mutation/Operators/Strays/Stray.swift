@@ -38,7 +38,7 @@ struct Stray: Sendable {
   /// laid out (R409), and sheets asked whether they may go (R439).
   static let all: [Stray] =
     (scrolling + zooming + noticed + touched + asked + display + picked + edited + shown + loaded
-    + typed)
+    + typed + recognized)
     .enumerated().map { row, stray in
       var stray = stray
       stray.row = row
@@ -150,6 +150,15 @@ struct Stray: Sendable {
       .textDidChange, .textDidEnd, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
       .textViewDidEnd, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection,
       .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
+    ]
+  )
+
+  /// A press may take as long as a change of screens.
+  private static let recognized = rows(
+    .layout,
+    [
+      .gestureAction, .gestureShouldBegin, .gestureShouldReceive, .gestureShouldJoin,
+      .gestureShouldWait, .gestureShouldHoldBack,
     ]
   )
 
