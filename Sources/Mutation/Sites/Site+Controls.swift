@@ -30,6 +30,14 @@ extension Site {
   /// Whether the control stands in the window, so that it is known where fingers find it.
   var isOutermost: Bool { declared.container == nil }
 
+  /// Whether the turn is that of a touch.
+  var isByTouch: Bool {
+    guard moment.causeLine > 0, case .touch = record.transcript.lines[moment.causeLine] else {
+      return false
+    }
+    return true
+  }
+
   /// Whether one finger at a time does all that fingers do.
   var isOfSingleFingers: Bool {
     record.transcript.lines.allSatisfy { line in

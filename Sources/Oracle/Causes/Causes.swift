@@ -47,6 +47,11 @@ final class Causes {
     if heard.event != .final, heard.event.movesOn { note(.motion, at: heard.time) }
   }
 
+  /// Whether anything of some kinds has come since the record began.
+  func hasAny(of kinds: Kinds) -> Bool {
+    (0..<6).contains { kinds.rawValue >> $0 & 1 != 0 && times[$0] != Self.never }
+  }
+
   /// Whether nothing came within a time before an instant.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the order of a control's events of touches (R593 to R595).
 enum ControlOrderRules {
-  static let all = [repeats, entersAndLeaves, endsOnce]
+  static let all = [repeats, firstIsNoRepeat, entersAndLeaves, endsOnce]
 
   static let down = "component=button actions=all v acts(down)"
 
@@ -30,6 +30,29 @@ enum ControlOrderRules {
     ),
     passing: ["\(down) ^ acts(up) v acts(down) acts(repeat) ^ acts(up)"],
     failing: ["\(down) - acts(in) ↓ acts(repeat) ^ acts(up)"]
+  )
+
+  static let firstIsNoRepeat = Rule(
+    "control.down.first-is-no-repeat",
+    "A finger that comes down before any was lifted sends no touchDownRepeat: its tap count is one.",
+    .sequence,
+    catalogue: ["R593"],
+    sources: ["H5/UIControl.h", "R/uicontrol/event"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard scene.touched == .touchDownRepeat else { return .notJudged }
+        try scene.fingerTurn()
+        guard scene.watch.record.isFromTheStart, scene.watch.hands.deeds.contains(.began),
+          let causes = scene.watch.site.stage?.causes
+        else { return .notJudged }
+        return Answer(causes.hasAny(of: .fingerUp))
+      },
+      expecting: { _ in "\(Violation.nothing) beside touchDown: no finger has tapped before" }
+    ),
+    passing: ["\(down) ^ acts(up) v acts(down) acts(repeat) ^ acts(up)"],
+    failing: ["\(down) ↓ acts(repeat) ^ acts(up)"]
   )
 
   static let entersAndLeaves = Rule(

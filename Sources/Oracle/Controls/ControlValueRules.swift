@@ -5,7 +5,7 @@ internal import Transcripts
 enum ControlValueRules {
   static let all = [
     switchedByCode, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
-    dragsOnlyIfAllowed,
+    dragsOnlyIfAllowed, tellsInteraction,
   ]
 
   static let pages = "component=page-control actions=value numberOfPages=5"
@@ -185,6 +185,30 @@ enum ControlValueRules {
     failing: [
       "\(pages) allowsContinuousInteraction=no v:310,10 ^ ↓ acts(value){page:1,mode:continuous}"
     ]
+  )
+
+  static let tellsInteraction = Rule(
+    "control.page.tells-interaction",
+    "A page control that a finger turns tells how: its interaction state is not none.",
+    .invariant,
+    grade: .should,
+    catalogue: ["R665"],
+    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        guard scene.facts.component == "page-control", scene.told.control == .valueChanged,
+          !scene.facts.turn.isAsked(.valueChanged), let state = scene.told.interaction
+        else { return .notJudged }
+        try scene.fingerTurn()
+        return Answer(state != "none")
+      },
+      found: { _ in "interactionState none as the page is turned" },
+      expecting: { _ in "interactionState discrete at a tap, continuous in a drag" }
+    ),
+    passing: ["\(pages) v:310,10 ^ acts(value){page:1,mode:discrete} rests{mode:none}"],
+    failing: ["\(pages) v:310,10 ^ ↓ acts(value){page:1,mode:none} rests{mode:none}"]
   )
 }
 

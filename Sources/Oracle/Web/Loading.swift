@@ -113,16 +113,20 @@ struct Loading: Scene {
   /// Needs a delegate that is told.
   func beTold() throws(Lack) { try need(facts.hasDelegate, .delegate) }
 
-  /// Needs that everything has had the time to come: nobody says that it loads still, and no answer takes so
-  /// long.
+  /// Needs that everything has had the time to come: no answer takes so long.
+  ///
+  /// Who says that it loads still may be right, unless the network tells how long its answers take, and
+  /// that is over by the final state's own time.
   func beSettled() throws(Lack) {
-    try need(heard.page.isLoading != true, .time)
+    let saysLoading = heard.page.isLoading == true
+    try need(!saysLoading || !facts.network.isEmpty, .time)
     let delays = facts.network.addresses.map { facts.network.answer(to: $0).delay }
     let usual = delays.isEmpty ? ScriptedNetwork.usualDelay : 0
     let longest = delays.reduce(usual, +)
-    guard watch.now.time >= 0 else { return }
-    let end = max(watch.now.time, watch.site.stage?.ifPatient ?? 0)
     let begin = max(scene.time, facts.errandTime)
+    guard watch.now.time >= 0 else { return try need(!saysLoading, .time) }
+    let end = saysLoading ? watch.now.time : max(watch.now.time, watch.site.stage?.ifPatient ?? 0)
+    try need(!saysLoading || begin >= 0, .time)
     try need(begin < 0 || end - begin >= longest + 2 * 1_000_000 / watch.setting.rate, .time)
   }
 }

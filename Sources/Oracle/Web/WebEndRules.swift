@@ -59,6 +59,7 @@ enum WebEndRules {
     passing: ["\(web) \(loaded)"],
     failing: [
       "\(web) load:a ask(a,other) began .4 ↓ |",
+      "\(web) load:a ask(a,other) began .90 ↓ |~none!L",
       "\(web) load:framed ask(framed,other) began . ask(b,other) began . ended .4 ↓ |",
     ]
   )

@@ -65,6 +65,20 @@ extension Operators {
       }
     ) { $0.isSheet && $0.isByPresentation },
     Context(
+      ["R416"],
+      "what is presented has come at the time of the call",
+      .viewDidAppear,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.movedInto($0.previous) }
+    ) { $0.isSheet && $0.isAnimatedByPresentation },
+    Context(
+      ["R416"],
+      "what is dismissed has gone at the time of the call",
+      .viewDidDisappear,
+      needs: [.arguments, .calls, .times],
+      edit: { $0.movedInto($0.previous) }
+    ) { $0.isSheet && $0.isAnimatedByPresentation },
+    Context(
       ["R430"],
       "a presentation is complete before the view is there",
       .presentCompletion,
@@ -127,13 +141,24 @@ extension Site {
   }
 
   /// Whether a call of the program presents or dismisses at its time.
-  fileprivate var isByPresentation: Bool {
-    record.callLines.contains { index in
-      guard index < line, case .call(let call) = record.transcript.lines[index] else {
-        return false
-      }
-      return call.time == time && [.present, .dismiss].contains(call.name) && !call.isByDelegate
-        && call.block == nil
+  fileprivate var isByPresentation: Bool { presentingCall != nil }
+
+  /// The call of the program that presents or dismisses at its time.
+  private var presentingCall: Call? {
+    for index in record.callLines where index < line {
+      guard case .call(let call) = record.transcript.lines[index], call.time == time,
+        [.present, .dismiss].contains(call.name), !call.isByDelegate, call.block == nil
+      else { continue }
+      return call
     }
+    return nil
+  }
+
+  /// Whether such a call has begun what ends here, animated, with its own time, and nothing came between.
+  fileprivate var isAnimatedByPresentation: Bool {
+    guard let start = lastAppearance, start[.animated]?.bool == true, let began = start.time,
+      let time, began < time, previous?.time == began
+    else { return false }
+    return start.presentingCall?.isAnimated == true
   }
 }

@@ -185,7 +185,7 @@ extension Site {
   }
 
   /// It is sent right after another line, at the time of that.
-  fileprivate func movedInto(_ other: Site?) -> [Edit] {
+  func movedInto(_ other: Site?) -> [Edit] {
     guard let other else { return [] }
     return [.insert(content.at(other.time), before: other.line + 1), .drop(at: line)]
   }

@@ -68,6 +68,16 @@ extension Operators {
       $0.isOfControl && $0.controlState.interactionState != nil && $0.isWithoutCalls
         && $0.declared.config[.allowsContinuousInteraction]?.bool == false
     },
+    Context(
+      ["R665"],
+      "a finger turns the page in no interaction",
+      .sendActions,
+      needs: [.touches, .otherState],
+      edit: { site in site.showingControl { $0.interactionState = "none" } }
+    ) {
+      $0.isOfValue("page-control") && $0.isByTouch
+        && $0.controlState.interactionState.map { $0 != "none" } ?? false
+    },
   ]
 }
 

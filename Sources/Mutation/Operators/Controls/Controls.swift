@@ -29,6 +29,15 @@ extension Operators {
       needs: .arguments,
       edit: \.dropped
     ) { $0.isTouched("touchDown") && $0.hasAllTouchActions && $0.hasRepeat },
+    Context(
+      ["R593"],
+      "touchDownRepeat is sent for the first finger",
+      .sendActions,
+      needs: .touches,
+      edit: { [.insert($0.sent("touchDownRepeat", at: $0.time), before: $0.line + 1)] }
+    ) {
+      $0.isTouched("touchDown") && $0.hasAllTouchActions && $0.isByTouch && $0.isOfFirstTouch
+    },
   ]
 
   private static let drags: [Context] = [
@@ -239,6 +248,14 @@ extension Site {
   }
 
   fileprivate var hasRepeat: Bool { turnEvents.contains("touchDownRepeat") }
+
+  /// Whether no finger was lifted before it.
+  fileprivate var isOfFirstTouch: Bool {
+    record.transcript.lines[..<line].allSatisfy { line in
+      guard case .touch(let touch) = line else { return true }
+      return touch.phase != .ended && touch.phase != .cancelled
+    }
+  }
 
   /// Whether nothing else is sent in the turn.
   fileprivate var isOnlyInTurn: Bool { turnEvents.count == 1 }

@@ -62,6 +62,8 @@ struct ModalCall: Sendable {
   let isDismissal: Bool
   /// The view that is presented; nil: a dismissal.
   let presented: String?
+  /// Whether the change is to be animated; nil: not told.
+  let isAnimated: Bool?
   /// Whether the program made it, with no change under way.
   let isPlain: Bool
 }

@@ -4,7 +4,7 @@ internal import Transcripts
 enum PresentationRules {
   static let all = [
     loadsFirst, leavesFirst, arrivesFirst, dismissedFirst, backFirst, hearsNothing,
-    completesPresentation, completesDismissal,
+    completesPresentation, completesDismissal, takesItsTime,
   ]
 
   static let loadsFirst = Rule(
@@ -200,6 +200,39 @@ enum PresentationRules {
     passing: ["\(shown) \(presented) \(dismissed) dismissed(page)"],
     failing: [
       "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)"
+    ]
+  )
+
+  static let takesItsTime = Rule(
+    "controller.presentation.takes-its-time",
+    "A view that is presented or dismissed animated has not come or gone at the time of the call.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R416", "R430"],
+    sources: ["UIViewKit", "LM-6", "BM-01"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewDidAppear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
+        guard screen.isHeard, !screen.isTangled, watch.now.time >= 0,
+          let call = watch.site.stage?.modalCall, call.isPlain, call.isAnimated == true,
+          change.isAnimated == true, change.turn == call.turn
+        else { return .notJudged }
+        return Answer(watch.now.time > change.time)
+      },
+      found: { _, watch in "\(watch.now.event.word) at the time of the call" },
+      expecting: { _, watch in "\(watch.now.event.word) when the transition is over" }
+    ),
+    passing: [
+      "\(sheet) present+:page didLoad(page) willAppear(page,yes) .5 didAppear(page,yes) dismiss+: willDisappear(page,yes) .5 didDisappear(page,yes)",
+      "\(sheet) present:page didLoad(page) willAppear(page) didAppear(page)",
+    ],
+    failing: [
+      "\(sheet) present+:page didLoad(page) willAppear(page,yes) ↓ didAppear(page,yes)",
+      "\(sheet) present+:page didLoad(page) willAppear(page,yes) .5 didAppear(page,yes) dismiss+: willDisappear(page,yes) ↓ didDisappear(page,yes)",
+      "\(shown) present+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) ↓ didAppear(page,yes) .5 didDisappear(list,yes)",
     ]
   )
 

@@ -40,6 +40,7 @@ extension Stage {
       turn: turn,
       isDismissal: call.name == .dismiss,
       presented: call.arguments[.viewControllerToPresent]?.string,
+      isAnimated: call.arguments[.animated]?.bool,
       isPlain: isQuiet && call.block == nil
     )
   }
