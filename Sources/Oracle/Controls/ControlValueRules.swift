@@ -191,7 +191,6 @@ enum ControlValueRules {
     "control.page.tells-interaction",
     "A page control that a finger turns tells how: its interaction state is not none.",
     .invariant,
-    grade: .should,
     catalogue: ["R665"],
     sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
     topic: .controls,
