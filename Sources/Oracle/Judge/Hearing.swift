@@ -57,9 +57,9 @@ struct Hearing {
         law: Law(book, for: view, header: header, profile: profile, calls: record.calls)
       )
     }
-    // What the calls before a record's beginning have set is not known.
+    // What the calls before a record's beginning have set is not known, nor what recognizers take from
+    // content (R644).
     contents =
-      // What recognizers take from content is not established (R644).
       record.beginsInTheMiddle
         || views.contains { Vocabulary.recognizers.contains($0.component) }
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))

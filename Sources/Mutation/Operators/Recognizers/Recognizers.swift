@@ -108,7 +108,7 @@ extension Operators {
       .gestureAction,
       needs: [.touches, .calls, .otherState],
       edit: \.dropped
-    ) { 
+    ) {
       $0.isAction("changed") && $0.isPressOfOneTouch && $0.next?.isAction("ended") == true
     },
     Context(
