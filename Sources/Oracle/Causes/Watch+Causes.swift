@@ -1,0 +1,42 @@
+internal import Traces
+
+extension Watch {
+  /// Whether what is told now may have a cause.
+  ///
+  /// - Parameters:
+  ///   - kinds: what may cause it.
+  ///   - latency: how long after its cause it may come, in a record of many frames a second.
+  /// - Returns: whether it may, or which fact is missing to say so.
+  func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
+    guard let causes = site.causes else { return .notJudged }
+    if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
+    if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
+    // Where no didScroll is heard, a motion is not told.
+    if kinds.contains(.motion), !hears(.didScroll) { return .lacks(.message) }
+    guard now.time >= 0 else { return .lacks(.time) }
+    guard record.isFromTheStart else { return .lacks(.start) }
+    // A second finger selects as it goes across rows (R570).
+    let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
+    let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
+    // A table loads as it is set up, and a navigation shows its first view.
+    let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
+    let isQuiet = causes.isQuiet(
+      causing,
+      for: max(latency, frames),
+      at: now.time,
+      isSetUpLate: isSetUpLate
+    )
+    if isQuiet, kinds.contains(.reading), isBeingRead { return .holds }
+    return Answer(!isQuiet)
+  }
+
+  /// Whether a wait ends in the frame before: states are read then, which lays out a table that nothing has
+  /// laid out yet.
+  private var isBeingRead: Bool {
+    guard let end = site.stage?.patience, end <= now.time else { return false }
+    return now.time - end <= (1 + setting.droppedFrames) * 1_000_000 / setting.rate
+  }
+
+  /// What is told now, in short.
+  var wordOfNow: String { table?.now.words ?? now.event.word }
+}

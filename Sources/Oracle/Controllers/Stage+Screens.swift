@@ -1,0 +1,135 @@
+internal import Traces
+internal import Transcripts
+
+extension Stage {
+  /// Whether a view is about to come or to go, or was last told of that in a turn, or asked what it
+  /// shows.
+  func isOnTheWay(in turn: Int32) -> Bool {
+    watches.contains { watch in
+      guard let screen = watch.screen, watch.site.isInNavigation else { return false }
+      if screen.phase == .coming || screen.phase == .going { return true }
+      guard watch.now.turn == turn else { return false }
+      return watch.now.event.isOfController || watch.now.event.isOfLayout
+    }
+  }
+
+  /// Notes that a segue to a view is prepared; to any, where none is named.
+  func notePrepared(_ name: String?, by sender: Value?) {
+    let named = name.map { name in [screen(named: name)].compactMap { $0 } }
+    for screen in named ?? screens { screen.passage.prepare(by: sender) }
+  }
+
+  /// Takes in what the navigation tells its delegate of a view.
+  func receiveShow(_ message: borrowing Message) {
+    shown = message.arguments[.willShow]?.string ?? message.arguments[.didShow]?.string
+  }
+
+  /// Follows that, after it was judged.
+  func followShow(_ event: Event) {
+    guard event == .willShowController || event == .didShowController else { return }
+    if event == .willShowController { tellsWill = true } else { tellsDid = true }
+    if let shown {
+      screen(named: shown)?.passage.tell(event)
+    } else {
+      // Where no view is named, it is one on its way, or the next that comes.
+      for screen in screens where event == .didShowController || screen.phase == .coming {
+        screen.passage.tell(event)
+      }
+      isSomeoneAnnounced = event == .willShowController || isSomeoneAnnounced
+    }
+    shown = nil
+  }
+
+  /// Notes that a segue is prepared that leads to another controller; `nil`: that is not told.
+  ///
+  /// - Parameters:
+  ///   - name: where it leads.
+  ///   - isHere: whether the view that it leads away from is on the screen.
+  func leadBySegue(to name: String?, isHere: Bool) {
+    guard followsControllers else { return }
+    if let name, let destination = screen(named: name),
+      destination.phase != .away || destination.passage.isPrepared
+        || controllers.mayHave(name, isLoaded: destination.hasLoaded != .no)
+    {
+      return controllers.leadToStranger()
+    }
+    controllers.lead(to: isHere ? name : nil)
+  }
+
+  /// Follows a call to any view.
+  func follow(_ call: borrowing Call, turn: Int32) {
+    followModal(call, turn: turn)
+    if call.name == .resizeWindow {
+      let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+      window?.follow(call, turn: turn, isQuiet: isQuiet)
+    }
+    guard call.does(.changesScreens) else { return }
+    if call.name == .performSegue {
+      for screen in screens { screen.passage.isCalled = true }
+    } else {
+      hasNavigated = true
+    }
+    let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    called = NavigationCall(
+      turn: turn,
+      isAnimated: call.arguments[.animated]?.bool,
+      isPlain: isQuiet && call.block == nil
+    )
+    guard followsControllers else { return }
+    let isSettled = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    controllers.follow(call, isSettled: isSettled && (call.name != .performSegue || leads(call)))
+  }
+
+  /// Follows a touch event, with all its lines.
+  func follow(_ hands: Hands) {
+    guard followsControllers else { return }
+    // A tap on a cell may lead anywhere where nobody hears of it.
+    let mayLead = watches.contains {
+      $0.setting.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
+    }
+    if mayLead { controllers.forget() }
+    controllers.follow(hands)
+  }
+
+  /// Whether a segue is one of the view that it is performed from, and that is on the screen.
+  private func leads(_ segue: borrowing Call) -> Bool {
+    guard watches.indices.contains(Int(segue.view.place)) else { return false }
+    let from = watches[Int(segue.view.place)]
+    let destinations = from.setting.declaration.config[.segues]?.elements ?? []
+    return from.screen?.phase == .here
+      && destinations.contains { $0 == segue.arguments[.withIdentifier] }
+  }
+
+  /// The controller in whose view another view stands, however deep.
+  func screen(around watch: Watch) -> ScreenFacts? {
+    var place = watch.site.container
+    // A view stands in one that comes before it, or in none.
+    while let outer = place, watches.indices.contains(outer) {
+      if let screen = watches[outer].screen, watches[outer].site.isInNavigation { return screen }
+      place = watches[outer].site.container.flatMap { $0 < outer ? $0 : nil }
+    }
+    return nil
+  }
+
+  /// Whether all that stands in the view of a controller is surely at rest.
+  func isAtRest(inside screen: ScreenFacts) -> Bool {
+    watches.allSatisfy { watch in
+      guard watch.site.screen === screen else { return true }
+      return watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
+    }
+  }
+
+  /// The controllers of the other views in the same navigation.
+  func neighbours(of watch: Watch) -> [ScreenFacts] {
+    guard watch.site.isInNavigation else { return [] }
+    return watches.compactMap { other in
+      other !== watch && other.site.isInNavigation
+        && other.site.container == watch.site.container ? other.screen : nil
+    }
+  }
+
+  /// The controller that a view of a given name has.
+  func screen(named name: String) -> ScreenFacts? {
+    watches.first { $0.setting.declaration.name.text == name }?.screen
+  }
+}
