@@ -36,7 +36,9 @@ class Page {
     }
     this.transport?.pause();
     clearTimeout(this.writing);
-    const place = this.places.get(address.name);
+    // Of one case alone there is nothing to choose.
+    const only = address.name === '' && this.places.size === 1 ? [...this.places.values()][0] : null;
+    const place = this.places.get(address.name) ?? only;
     if (place) this.showCase(place, address.t);
     else this.showOther(address.name);
   }
