@@ -189,8 +189,8 @@ extension Watch {
     if kind == .bounds || kind == .jump || !hears(.didScroll) { content.isMovedByFinger = false }
     // Content that changes under an animation is not clamped, and stays where that is stopped.
     if kind == .geometry, program.animation.endsAllowed > 0 { content.isMovedByFinger = false }
-    // So does content that an animation takes in the turn of the change, before it is clamped.
-    if kind == .animate, program.call.kind == .geometry, program.call.turn == turn {
+    // So does content that an animation has taken in the turn of the change, before it was clamped.
+    if kind == .halt, program.animation.endsAllowed > 0, program.animation.isAfterChange {
       content.isMovedByFinger = false
     }
     if course.isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }

@@ -13,6 +13,8 @@ struct ScrollAnimation: Sendable {
   var target = Place.unknown
   /// Whether its start moved the offset for certain.
   var moves = Certainty.unknown
+  /// Whether it began in the turn in which the program had changed sizes or insets.
+  var isAfterChange = false
   /// Whether the latest end was that of an animation, with nothing after it.
   var hasJustEnded = false
 

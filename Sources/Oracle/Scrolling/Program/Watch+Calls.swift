@@ -237,6 +237,8 @@ extension Watch {
     next.animation.endsAllowed += 1
     next.animation.scrolls = 0
     next.animation.target = next.call.target
+    next.animation.isAfterChange =
+      program.call.kind == .geometry && program.call.turn == next.call.turn
     next.animation.moves =
       next.call.isAlone || next.animation.endsAllowed > 1 ? next.call.moves : .unknown
     // In what a delegate calls without animations nothing that it leads to is animated.
