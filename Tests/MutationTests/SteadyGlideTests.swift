@@ -99,6 +99,11 @@ struct SteadyGlideTests {
         at: index
       )
       expectSame(judge, called, "a call before line \(index)")
+      let place = Point(160, 240)
+      let down = Touch(time: time, phase: .began, finger: 2, location: place)
+      var touched = transcript
+      touched.lines.insert(.touch(down), at: index)
+      expectSame(judge, touched, "a touch before line \(index)")
     }
   }
 

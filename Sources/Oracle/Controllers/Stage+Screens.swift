@@ -59,25 +59,21 @@ extension Stage {
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, turn: Int32) {
     followModal(call, turn: turn)
-    if call.name == .resizeWindow {
-      let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
-      window?.follow(call, turn: turn, isQuiet: isQuiet)
-    }
+    let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
+    if call.name == .resizeWindow { window?.follow(call, turn: turn, isQuiet: isQuiet) }
     guard call.does(.changesScreens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
     } else {
       hasNavigated = true
     }
-    let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     called = NavigationCall(
       turn: turn,
       isAnimated: call.arguments[.animated]?.bool,
       isPlain: isQuiet && call.block == nil
     )
     guard followsControllers else { return }
-    let isSettled = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
-    controllers.follow(call, isSettled: isSettled && (call.name != .performSegue || leads(call)))
+    controllers.follow(call, isSettled: isQuiet && (call.name != .performSegue || leads(call)))
   }
 
   /// Follows a touch event, with all its lines.

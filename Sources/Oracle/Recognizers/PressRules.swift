@@ -69,17 +69,9 @@ enum PressRules {
     catalogue: ["R635", "R636"],
     sources: ["H5/UILongPressGestureRecognizer.h", "R/uilongpressgesturerecognizer"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.begin) else { return .notJudged }
-        try scene.hearActions()
-        try scene.knowFinger()
-        return .violated
-      },
-      found: { _ in "the finger was held, and nothing was told" },
+    check: Recognizing.overdue(
+      .begin,
+      found: "the finger was held, and nothing was told",
       expecting: { _ in "the action, began" }
     ),
     passing: ["\(held) ^ did(press,ended) is(press,possible)"],
@@ -115,17 +107,9 @@ enum PressRules {
     catalogue: ["R635"],
     sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.end) else { return .notJudged }
-        try scene.hearActions()
-        try scene.knowFinger()
-        return .violated
-      },
-      found: { _ in "the finger was lifted, and nothing was told" },
+    check: Recognizing.overdue(
+      .end,
+      found: "the finger was lifted, and nothing was told",
       expecting: { _ in "the action, ended or cancelled" }
     ),
     passing: ["\(held) ^ did(press,ended) is(press,possible)"],
@@ -161,17 +145,9 @@ enum PressRules {
     catalogue: ["R635", "R637"],
     sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.change) else { return .notJudged }
-        try scene.hearActions()
-        try scene.knowFinger()
-        return .violated
-      },
-      found: { _ in "the finger has moved, and nothing was told" },
+    check: Recognizing.overdue(
+      .change,
+      found: "the finger has moved, and nothing was told",
       expecting: { _ in "the action, changed" }
     ),
     passing: ["\(held) -60 did(press,changed) ^ did(press,ended) is(press,possible)"],

@@ -132,16 +132,12 @@ enum RecognizerActionRules {
     catalogue: ["R634"],
     sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.cancel) else { return .notJudged }
+    check: Recognizing.overdue(
+      .cancel,
+      needs: { scene throws(Lack) in
         try scene.hearActions()
-        return .violated
       },
-      found: { _ in "the recognizer was switched off, and nothing was told" },
+      found: "the recognizer was switched off, and nothing was told",
       expecting: { _ in "the action, cancelled" }
     ),
     passing: [

@@ -11,17 +11,13 @@ enum RecognizerDelegateRules {
     catalogue: ["R625"],
     sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.receive) else { return .notJudged }
+    check: Recognizing.overdue(
+      .receive,
+      needs: { scene throws(Lack) in
         try scene.hear(.gestureShouldReceive)
         try scene.need(scene.watch.turns.delegate != scene.turn, .delegate)
-        return .violated
       },
-      found: { _ in "a finger came down, and nothing was asked" },
+      found: "a finger came down, and nothing was asked",
       expecting: { _ in "shouldReceive" }
     ),
     passing: ["gestures=tap v asks(tap,receive)=no ^ is(tap,possible)"],
@@ -110,19 +106,14 @@ enum RecognizerDelegateRules {
     catalogue: ["R627"],
     sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.recognition), scene.others.isEmpty,
-          scene.facts.dues.turn(of: .tap) == nil
-        else { return .notJudged }
+    check: Recognizing.overdue(
+      .recognition,
+      where: { $0.others.isEmpty && $0.facts.dues.turn(of: .tap) == nil },
+      needs: { scene throws(Lack) in
         try scene.hearActions()
         try scene.knowFingers()
-        return .violated
       },
-      found: { _ in "it may begin, and nothing was told" },
+      found: "it may begin, and nothing was told",
       expecting: { $0.traits.kind == .press ? "the action, began" : "the action, ended" }
     ),
     passing: [

@@ -40,6 +40,39 @@ struct Recognizing: Scene {
     return watch.now.event == .final || limit <= turn
   }
 
+  /// A question about what had to come by the end of a turn, and has not.
+  ///
+  /// - Parameters:
+  ///   - due: what had to come.
+  ///   - isJudged: whether the rule is about this; any, where it is left out.
+  ///   - needs: what the rule has to know: of one finger and nothing else, where it is left out.
+  ///   - found: what came instead.
+  ///   - expected: what had to come, in words.
+  /// - Returns: the check.
+  static func overdue(
+    _ due: RecognizerDues.Due,
+    where isJudged: @escaping @Sendable (Recognizing) -> Bool = { _ in true },
+    needs: @escaping @Sendable (Recognizing) throws(Lack) -> Void = { scene throws(Lack) in
+      try scene.hearActions()
+      try scene.knowFinger()
+    },
+    found: String,
+    expecting expected: @escaping @Sendable (Recognizing) -> String
+  ) -> Check {
+    question(
+      .pause,
+      .turnEnd,
+      .final,
+      answer: { scene throws(Lack) in
+        guard scene.isOverdue(due), isJudged(scene) else { return .notJudged }
+        try needs(scene)
+        return .violated
+      },
+      found: { _ in found },
+      expecting: expected
+    )
+  }
+
   // MARK: - Needs
 
   /// Needs to know what the fingers did since they came down, with no call in their midst.

@@ -69,16 +69,12 @@ enum RequirementRules {
     catalogue: ["R629", "R628"],
     sources: ["H5/UIGestureRecognizer.h", "markmeretzky-tap"],
     topic: .recognizers,
-    check: Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.lateTap) else { return .notJudged }
+    check: Recognizing.overdue(
+      .lateTap,
+      needs: { scene throws(Lack) in
         try scene.hearActions()
-        return .violated
       },
-      found: { _ in "no double tap has come, and nothing was told" },
+      found: "no double tap has come, and nothing was told",
       expecting: { _ in "the action, ended" }
     ),
     passing: ["\(firstTap) .30 asks(single,begin)=yes did(single,ended) is(single,possible)"],

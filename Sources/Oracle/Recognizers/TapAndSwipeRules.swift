@@ -79,17 +79,10 @@ enum TapAndSwipeRules {
   private static func overdueTap(
     where isJudged: @escaping @Sendable (Recognizing) -> Bool
   ) -> Check {
-    Recognizing.question(
-      .pause,
-      .turnEnd,
-      .final,
-      answer: { scene throws(Lack) in
-        guard scene.isOverdue(.tap), isJudged(scene) else { return .notJudged }
-        try scene.hearActions()
-        try scene.knowFinger()
-        return .violated
-      },
-      found: { _ in "the taps have come, and nothing was told" },
+    Recognizing.overdue(
+      .tap,
+      where: isJudged,
+      found: "the taps have come, and nothing was told",
       expecting: { _ in "the action, ended" }
     )
   }

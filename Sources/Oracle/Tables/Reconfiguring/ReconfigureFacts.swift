@@ -8,6 +8,7 @@ struct ReconfigureFacts: Sendable {
   /// All rows that the latest call named, and the turn in which it came; -1: none.
   private(set) var named: Set<RowPath> = []
   private(set) var turn: Int32 = -1
+  /// Its time; -1: not told.
   private(set) var time: Microseconds = -1
   /// Whether others may be asked for too.
   private(set) var isVague = false
