@@ -68,6 +68,11 @@ extension Site {
       + gesture(.gestureAction, state, after: phase)
   }
 
+  /// Leaves an action out, and the question before it whether the recognizer may begin.
+  var droppedWithQuestion: [Edit] {
+    dropped + (previous?.name == .gestureShouldBegin ? previous?.dropped ?? [] : [])
+  }
+
   /// Tells that the recognizer stands elsewhere.
   func standing(_ state: String) -> [Edit] { showingControl { $0.recognizer = state } }
 

@@ -41,20 +41,14 @@ extension Operators {
       "a tap is told as the finger comes down",
       .gestureAction,
       needs: .touches,
-      edit: { site in
-        let asked = site.previous.map { $0.name == .gestureShouldBegin ? $0.dropped : [] } ?? []
-        return site.dropped + asked + site.recognized("ended", after: .began)
-      }
+      edit: { $0.droppedWithQuestion + $0.recognized("ended", after: .began) }
     ) { $0.isOfSimpleTap && $0.previous?.name == .gestureShouldBegin },
     Context(
       ["R301"],
       "a tap is not told",
       .gestureAction,
       needs: [.touches, .calls, .setUp],
-      edit: { site in
-        let asked = site.previous.map { $0.name == .gestureShouldBegin ? $0.dropped : [] } ?? []
-        return site.dropped + asked
-      }
+      edit: \.droppedWithQuestion
     ) { $0.isOfSimpleTap && $0.previous?.name == .gestureShouldBegin },
     Context(
       ["R640"],
@@ -146,10 +140,7 @@ extension Operators {
       "a single tap does not wait for the double one",
       .gestureAction,
       needs: [.touches, .calls, .setUp, .otherState],
-      edit: { site in
-        let asked = site.previous.map { $0.name == .gestureShouldBegin ? $0.dropped : [] } ?? []
-        return site.dropped + asked + site.recognized("ended", after: .ended)
-      }
+      edit: { $0.droppedWithQuestion + $0.recognized("ended", after: .ended) }
     ) {
       $0.isAction("ended") && $0.waitsForLongerTap && $0.isOfOneTouch
         && $0.previous?.name == .gestureShouldBegin
@@ -159,10 +150,7 @@ extension Operators {
       "a single tap that has waited is not told",
       .gestureAction,
       needs: [.touches, .calls, .setUp, .otherState],
-      edit: { site in
-        let asked = site.previous.map { $0.name == .gestureShouldBegin ? $0.dropped : [] } ?? []
-        return site.dropped + asked
-      }
+      edit: \.droppedWithQuestion
     ) {
       $0.isAction("ended") && $0.waitsForLongerTap && $0.isOfOneTouch
         && $0.previous?.name == .gestureShouldBegin
