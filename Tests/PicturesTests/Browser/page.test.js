@@ -83,6 +83,14 @@ test('a failing case is drawn, explained and linked', options, async () => {
   quiet();
 });
 
+test('the only case is open from the start', options, async () => {
+  const page = written('only', ['run', file('only.trace.jsonl', trace('scroll/good', 'Good', false))]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector("article.case h2")?.textContent.includes("scroll/good")');
+  quiet();
+});
+
 test('the scrubber, the curves and the keys go to moments', options, async () => {
   const page = written('moments', ['run', file('b.trace.jsonl', trace('scroll/good', 'Good', false))]);
   await browser.look(1280, 900);
