@@ -5,9 +5,15 @@ import Traces
 ///
 /// To play a line at an instant: first every frame due before it, then the line with all that it
 /// causes; a frame due at that very instant follows the lines.
+///
+/// The transcript is handed over piece by piece, so that neither it nor the trace is kept.
 struct Playback {
-  private let trace: Trace
+  private let trace: AnyTraceStream
   let stage: Stage
+  /// How many lines of the transcript are kept before they are handed over.
+  private let piece: Int
+  /// Takes the next lines of the transcript, and returns whether it wants more.
+  private let reader: ([Line]) -> Bool
   private var clock: FrameClock
   private var periods = 1
   private var now: Microseconds = 0
@@ -18,37 +24,95 @@ struct Playback {
   private var samples: [FingerSample] = []
   private var batch = UpdateBatch()
   private var block = CallBlock()
+  private var lastInput: Line?
+  /// What stands below the last input, until it is known whether that is the last of all.
+  private var remarks: [Line] = []
 
+  /// Sets a trace up.
+  ///
+  /// - Parameters:
+  ///   - trace: what is played.
+  ///   - lineCount: how many lines it has.
+  ///   - mostLines: how long its transcript may become.
+  ///   - piece: how many lines of the transcript are kept before they are handed over.
+  ///   - limits: what playing it may take.
+  ///   - makeScrollView: makes each scroll view; nil: the stage does.
+  ///   - reader: takes the next lines of the transcript, and returns whether it wants more.
+  /// - Throws: `SubjectFailure` where the trace cannot be played.
   init(
-    _ trace: Trace,
+    _ trace: AnyTraceStream,
+    lineCount: Int,
     mostLines: Int = Trace.mostLines,
+    piece: Int = .max,
     limits: ReplayLimits,
-    making makeScrollView: ReferenceSubject.ViewMaker? = nil
+    making makeScrollView: ReferenceSubject.ViewMaker? = nil,
+    reader: @escaping ([Line]) -> Bool
   ) throws(SubjectFailure) {
     self.trace = trace
-    stage = try Stage(trace, mostLines: mostLines, limits: limits, making: makeScrollView)
+    self.piece = piece
+    self.reader = reader
+    stage = try Stage(
+      trace,
+      lineCount: lineCount,
+      mostLines: mostLines,
+      limits: limits,
+      making: makeScrollView
+    )
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
-    stage.recorder.reserve(trace.lines.count + 64)
+    stage.recorder.reserve(min(lineCount, piece) + 64)
   }
 
-  /// Plays the trace to its end and returns its transcript.
-  mutating func play() throws(SubjectFailure) -> Trace {
+  /// Plays the trace to its end, or until its reader has enough.
+  mutating func play() throws(SubjectFailure) {
     try stage.scene.perform { Result { () throws(SubjectFailure) in try playAsCurrent() } }.get()
   }
 
-  private mutating func playAsCurrent() throws(SubjectFailure) -> Trace {
-    let lastInput = trace.lines.lastIndex(where: \.isInput)
-    if lastInput == nil, !isOver { try play(Settle(time: 0, limit: Settle.usualLimit)) }
-    for (index, line) in trace.lines.enumerated() {
-      try play(line)
-      if index == lastInput { try playImplicitSettle(after: line) }
+  private mutating func playAsCurrent() throws(SubjectFailure) {
+    try playInputs()
+    if let lastInput {
+      try playImplicitSettle(after: lastInput)
+    } else if !isOver {
+      try play(Settle(time: 0, limit: Settle.usualLimit))
     }
+    for remark in remarks { write(remark) }
     try checkFailure()
-    var transcript = trace
-    // All inputs are in it, those that it has none of too: their absence says something.
-    transcript.header.inputs = Header.Input.allCases
-    transcript.lines = stage.recorder.lines
-    return transcript
+    if !isUnread { _ = reader(stage.recorder.take()) }
+  }
+
+  /// Plays all that the trace does.
+  private mutating func playInputs() throws(SubjectFailure) {
+    let trace = trace
+    var failure: SubjectFailure?
+    try trace.read { lines in
+      do throws(SubjectFailure) {
+        for place in lines.indices { try take(lines[place]) }
+      } catch {
+        failure = error
+      }
+      return failure == nil && !isUnread
+    }
+    if let failure { throw failure }
+  }
+
+  /// Takes the next line: what it says of the trace waits for the next input.
+  private mutating func take(_ line: Line) throws(SubjectFailure) {
+    if line.isRemark { return remarks.append(line) }
+    guard line.isPlayed else { return }
+    for remark in remarks { write(remark) }
+    remarks.removeAll()
+    lastInput = line
+    try play(line)
+    handOn()
+  }
+
+  /// Whether the reader has enough: the rest need not be played.
+  private var isUnread = false
+
+  /// Hands over the lines of the transcript, if there are enough of them, between two inputs or frames.
+  private mutating func handOn() {
+    guard stage.recorder.count >= piece, !isUnread else { return }
+    isUnread = !reader(stage.recorder.take())
+    if isUnread { stage.recorder.close() }
   }
 
   private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {
@@ -63,30 +127,28 @@ struct Playback {
   private var isOver: Bool { stage.recorder.isClosed }
 
   private mutating func play(_ line: Line) throws(SubjectFailure) {
-    switch line {
-    case .touch, .call, .settle: if isOver { return }
-    case .message, .exception, .final, .expectation, .comment: break
-    }
-    if line.isInput { try closeBatch(before: line) }
+    if isOver { return }
+    try closeBatch(before: line)
     switch line {
     case .touch(let touch): try play(touch)
     case .call(let call):
-      // What a delegate called belongs to the answers, which are being made anew.
-      guard !call.isByDelegate else { return }
       try deliverEvent()
       try play(call)
     case .settle(let settle):
       try deliverEvent()
       try play(settle)
-    case .message, .exception, .final: break
-    case .expectation, .comment:
-      if block.isOpen {
-        block.add(line)
-      } else if event.isOpen {
-        heldBack.append(line)
-      } else {
-        stage.recorder.append(line)
-      }
+    case .message, .exception, .final, .expectation, .comment: break
+    }
+  }
+
+  /// Writes down what says something about the trace, where it stands.
+  private mutating func write(_ remark: Line) {
+    if block.isOpen {
+      block.add(remark)
+    } else if event.isOpen {
+      heldBack.append(remark)
+    } else {
+      stage.recorder.append(remark)
     }
   }
 
@@ -198,6 +260,7 @@ struct Playback {
     now = stage.scene.microseconds
     frameCount += count
     if stage.recorder.failure != nil { try checkFailure() }
+    handOn()
     return true
   }
 
@@ -213,6 +276,7 @@ struct Playback {
     periods = 1
     frameCount += 1
     if stage.recorder.failure != nil { try checkFailure() }
+    handOn()
   }
 
   // MARK: - Rest
@@ -266,17 +330,6 @@ struct Playback {
 
   private func checkFailure() throws(SubjectFailure) {
     if let failure = stage.recorder.failure { throw failure }
-  }
-}
-
-extension Line {
-  /// Whether the line is played.
-  fileprivate var isInput: Bool {
-    switch self {
-    case .touch, .settle: true
-    case .call(let call): !call.isByDelegate
-    case .message, .exception, .final, .expectation, .comment: false
-    }
   }
 }
 

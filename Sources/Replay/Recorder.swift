@@ -20,8 +20,14 @@ final class Recorder {
     log.mostLines = mostLines
   }
 
-  /// What was written.
-  var lines: [Line] { log.lines }
+  /// Hands over what was written so far, between two inputs or frames.
+  func take() -> [Line] { log.take() }
+
+  /// Writes nothing more: nobody reads it.
+  func close() {
+    write { $0.close() }
+    scene.end()
+  }
 
   /// How many lines there are.
   var count: Int { log.lines.count }

@@ -54,22 +54,70 @@ nonisolated public struct ReferenceSubject: Subject {
   /// - Returns: the transcript, as `transcript(of:)` gives it.
   /// - Throws: `SubjectFailure` as `transcript(of:)` does, and where there would be more lines.
   public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
-    var transcript = try onMainActor { () throws(SubjectFailure) in
+    var transcript = trace
+    transcript.header = header(of: trace.header)
+    transcript.lines = try onMainActor { () throws(SubjectFailure) in
+      var lines: [Line] = []
       var playback = try Playback(
-        trace,
+        AnyTraceStream(trace),
+        lineCount: trace.lines.count,
         mostLines: mostLines,
         limits: limits,
         making: makeScrollView
-      )
-      return try playback.play()
+      ) {
+        lines = $0
+        return true
+      }
+      try playback.play()
+      return lines
     }
-    // Only the stage's own views tell whether content gets a touch.
-    if makeScrollView != nil {
-      transcript.header.lacks += StageScrollView.questions
-    }
-    // An application's own views and cells tell nobody what is done to them.
-    if trace.header.sample != nil { transcript.header.lacks += SampleApplication.unheard }
     return transcript
+  }
+
+  /// Plays a trace that is too long to keep, each time that its transcript is read.
+  ///
+  /// - Parameters:
+  ///   - trace: what to play.
+  ///   - isAfresh: makes no difference: each play has a world of its own.
+  /// - Returns: the transcript.
+  public func transcript(of trace: LongTrace, isAfresh: Bool) -> AnyTraceStream {
+    AnyTraceStream(header(of: trace.header)) { body throws(SubjectFailure) in
+      try play(trace, to: body)
+    }
+  }
+
+  /// How many lines of a long transcript are handed over at a time.
+  private static let piece = 4096
+
+  private func play(_ trace: LongTrace, to body: ([Line]) -> Bool) throws(SubjectFailure) {
+    try withoutActuallyEscaping(body) { reader throws(SubjectFailure) in
+      // Whoever reads waits meanwhile.
+      nonisolated(unsafe) let reader = reader
+      try onMainActor { () throws(SubjectFailure) in
+        var playback = try Playback(
+          AnyTraceStream(trace),
+          lineCount: trace.start.lineCount,
+          mostLines: .max,
+          piece: Self.piece,
+          limits: limits,
+          making: makeScrollView,
+          reader: unsafe reader
+        )
+        try playback.play()
+      }
+    }
+  }
+
+  /// The header of a transcript.
+  private func header(of header: Header) -> Header {
+    var header = header
+    // All inputs are in it, those that it has none of too: their absence says something.
+    header.inputs = Header.Input.allCases
+    // Only the stage's own views tell whether content gets a touch.
+    if makeScrollView != nil { header.lacks += StageScrollView.questions }
+    // An application's own views and cells tell nobody what is done to them.
+    if header.sample != nil { header.lacks += SampleApplication.unheard }
+    return header
   }
 
   /// Plays a trace and counts the frames in which something moved, for a benchmark.
@@ -79,8 +127,12 @@ nonisolated public struct ReferenceSubject: Subject {
   /// - Throws: `SubjectFailure` as `transcript(of:)` does.
   public func frameCount(of trace: Trace) throws(SubjectFailure) -> Int {
     try onMainActor { () throws(SubjectFailure) in
-      var playback = try Playback(trace, limits: limits)
-      _ = try playback.play()
+      var playback = try Playback(
+        AnyTraceStream(trace),
+        lineCount: trace.lines.count,
+        limits: limits
+      ) { _ in true }
+      try playback.play()
       return playback.frameCount
     }
   }

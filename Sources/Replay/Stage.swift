@@ -57,12 +57,14 @@ final class Stage {
   ///
   /// - Parameters:
   ///   - trace: what is to be played.
+  ///   - lineCount: how many lines it has.
   ///   - mostLines: how long its transcript may become.
   ///   - limits: what that may take.
   ///   - makeScrollView: makes each scroll view; nil: the stage does.
   /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
   init(
-    _ trace: Trace,
+    _ trace: AnyTraceStream,
+    lineCount: Int,
     mostLines: Int,
     limits: ReplayLimits,
     making makeScrollView: ReferenceSubject.ViewMaker? = nil
@@ -87,7 +89,7 @@ final class Stage {
     recorder = Recorder(
       of: scene,
       mostLines: mostLines,
-      ReplayMeter(limits, lineCount: trace.lines.count)
+      ReplayMeter(limits, lineCount: lineCount)
     )
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
@@ -108,7 +110,7 @@ final class Stage {
       actor.controlTeller?.voice.isAttached = true
       actor.recognizerTeller?.voice.isAttached = true
     }
-    expectCalls(of: trace)
+    try expectCalls(of: trace)
     for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
     begin()
     try sample?.check(self)

@@ -50,6 +50,9 @@ nonisolated struct TranscriptLog {
     frame = nil
   }
 
+  /// Writes nothing more.
+  mutating func close() { isClosed = true }
+
   /// Writes an exception down, the last thing that happens.
   mutating func append(_ exception: Traces.RaisedException) {
     guard !isClosed else { return }
@@ -98,17 +101,15 @@ nonisolated struct TranscriptLog {
     return true
   }
 
+  /// Hands over what was written so far.
+  ///
+  /// Nothing of it can be changed any more, so no message may be waiting for its answer.
+  mutating func take() -> [Line] {
+    defer { lines = [] }
+    return lines
+  }
+
   mutating func reserve(_ count: Int) {
     lines.reserveCapacity(count)
-  }
-}
-
-extension Line {
-  /// Whether the line says something about the trace, and is no part of what happens.
-  nonisolated fileprivate var isRemark: Bool {
-    switch self {
-    case .expectation, .comment: true
-    default: false
-    }
   }
 }

@@ -30,9 +30,13 @@ struct PlayedWorldTests {
   }
 
   private func remains(of trace: Trace) throws -> Remains {
-    var playback = try Playback(trace, limits: ReplayLimits())
+    var playback = try Playback(
+      AnyTraceStream(trace),
+      lineCount: trace.lines.count,
+      limits: ReplayLimits()
+    ) { _ in true }
     let remains = Remains(playback.stage)
-    _ = try playback.play()
+    try playback.play()
     return remains
   }
 

@@ -90,7 +90,11 @@ struct AuditTrial: Sendable {
     }
     var tally = RenditionTally(rendition: rendition, judged: 1)
     var places: [String: Int] = [:]
-    let origin = Places(trial: trial, transcript: transcript)
+    let origin = Places(
+      of: verdict.violations.compactMap(\.lineIndex),
+      trial: trial,
+      transcript: transcript
+    )
     for violation in verdict.violations {
       guard !violation.isExpected else {
         outcome.counterExamples.insert(violation.rule)

@@ -127,9 +127,9 @@ extension BaselineGate {
     in transcript: Trace,
     of trial: Case
   ) -> Finding {
-    let places = Places(trial: trial, transcript: transcript)
     let first = differences.first { $0.time != nil } ?? differences.first
     let index = first.flatMap { LineFinder(transcript).line(of: $0) }
+    let places = Places(of: index.map { [$0] } ?? [], trial: trial, transcript: transcript)
     var lines = differences.prefix(Self.mostTold).map { "  " + words($0) }
     if differences.count > Self.mostTold {
       lines.append("  and \(differences.count - Self.mostTold) more")

@@ -45,10 +45,6 @@ extension Difference {
 }
 
 extension Line {
-  fileprivate var isComment: Bool {
-    if case .comment = self { true } else { false }
-  }
-
   /// Whether a component told it.
   fileprivate var isAnswer: Bool {
     switch self {

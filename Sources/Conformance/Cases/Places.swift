@@ -1,39 +1,66 @@
+import Oracle
 import Traces
 
 /// Tells where the lines of a transcript come from.
 ///
-/// The lines are searched once, for a transcript may break rules in a thousand of them.
+/// The lines are gone through once for all violations, for a transcript may break rules in a thousand.
 struct Places {
-  /// The lines of one kind, in the trace and in its transcript.
-  private struct Counterparts {
-    private let inTrace: [Int]
-    private let inTranscript: [Int]
+  private let trial: Case
+  /// The lines of the trace that were played, and its expectations, by the lines of the transcript that
+  /// are asked for; nil: the trace is the transcript.
+  private let inputs: [Int: Int]?
+  private let expectations: [Int: Int]?
 
-    init(_ trace: Trace, _ transcript: Trace, where isOfKind: (Line) -> Bool) {
-      inTrace = trace.lines.indices.filter { isOfKind(trace.lines[$0]) }
-      inTranscript = transcript.lines.indices.filter { isOfKind(transcript.lines[$0]) }
-    }
-
-    /// The line of the trace that is the last of the kind at or above a line of the transcript.
-    func last(atOrAbove index: Int) -> Int? {
-      var (low, high) = (0, inTranscript.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if inTranscript[middle] <= index { low = middle + 1 } else { high = middle }
-      }
-      return inTrace.prefix(low).last
-    }
+  /// Finds places in a trace that is in memory.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines of the transcript that are asked for.
+  ///   - trial: the case, which is kept as a whole.
+  ///   - transcript: its transcript.
+  init(of lines: [Int], trial: Case, transcript: Trace) {
+    self.init(of: lines, [], trial: trial, transcript, trial.trace)
   }
 
-  private let trial: Case
-  private let inputs: Counterparts?
-  private let expectations: Counterparts?
+  /// Finds the places of violations.
+  ///
+  /// - Parameters:
+  ///   - violations: what was found wrong.
+  ///   - trial: the case.
+  ///   - transcript: its transcript.
+  /// - Throws: `SubjectFailure` where the lines cannot be had again.
+  init(
+    of violations: [Violation],
+    trial: Case,
+    transcript: AnyTraceStream
+  ) throws(SubjectFailure) {
+    try self.init(
+      of: violations.compactMap(\.lineIndex),
+      violations.compactMap(\.expectationIndex),
+      trial: trial,
+      transcript,
+      trial.stream
+    )
+  }
 
-  init(trial: Case, transcript: Trace) {
+  private init<Lines: TraceStream>(
+    of lines: [Int],
+    _ expectations: [Int],
+    trial: Case,
+    _ transcript: Lines,
+    _ trace: Lines
+  ) throws(Lines.Failure) {
     self.trial = trial
-    let isPlayed = !trial.isTranscript
-    inputs = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isInput) : nil
-    expectations = isPlayed ? Counterparts(trial.trace, transcript, where: Self.isExpectation) : nil
+    guard !trial.isTranscript else {
+      (inputs, self.expectations) = (nil, nil)
+      return
+    }
+    inputs = try Self.counterparts(of: lines, in: transcript, trace, where: \.isPlayed)
+    self.expectations = try Self.counterparts(
+      of: expectations,
+      in: transcript,
+      trace,
+      where: \.isExpectation
+    )
   }
 
   /// The number of a transcript's line, from its header, as line 1, on.
@@ -51,25 +78,75 @@ struct Places {
   /// The place in the source of an expectation, which stands in the trace and in its transcript.
   func place(ofExpectation index: Int) -> Place { place(of: index, among: expectations) }
 
-  private func place(of index: Int, among counterparts: Counterparts?) -> Place {
+  private func place(of index: Int, among counterparts: [Int: Int]?) -> Place {
     guard let counterparts else { return place(ofTraceLine: index) }
-    return counterparts.last(atOrAbove: index).map(place(ofTraceLine:)) ?? trial.place
+    return counterparts[index].map(place(ofTraceLine:)) ?? trial.place
   }
 
   private func place(ofTraceLine index: Int) -> Place {
     Place(file: trial.source.name, line: trial.trace.firstLine + 1 + index)
   }
+}
 
-  private static func isExpectation(_ line: Line) -> Bool {
-    if case .expectation = line { true } else { false }
+extension Places {
+  /// For each of some lines of a transcript the line of its trace that is the last of a kind at or above
+  /// it.
+  private static func counterparts<Lines: TraceStream>(
+    of indices: [Int],
+    in transcript: Lines,
+    _ trace: Lines,
+    where isOfKind: (Line) -> Bool
+  ) throws(Lines.Failure) -> [Int: Int] {
+    let ranks = try ranks(of: Set(indices), in: transcript, where: isOfKind)
+    let lines = try lines(of: Set(ranks.values), in: trace, where: isOfKind)
+    return ranks.compactMapValues { lines[$0] }
   }
 
-  /// Whether a line stands in the trace that was played.
-  private static func isInput(_ line: Line) -> Bool {
-    switch line {
-    case .touch, .settle: true
-    case .call(let call): !call.isByDelegate
-    default: false
+  /// How many lines of a kind stand at or above each of some lines.
+  private static func ranks<Lines: TraceStream>(
+    of indices: Set<Int>,
+    in transcript: Lines,
+    where isOfKind: (Line) -> Bool
+  ) throws(Lines.Failure) -> [Int: Int] {
+    var ranks: [Int: Int] = [:]
+    guard !indices.isEmpty else { return ranks }
+    var (index, rank) = (0, 0)
+    try transcript.read { lines in
+      for line in lines {
+        if isOfKind(line) { rank += 1 }
+        if indices.contains(index) { ranks[index] = rank }
+        index += 1
+      }
+      return ranks.count < indices.count
     }
+    return ranks
+  }
+
+  /// The lines of a kind by their ranks, from 1.
+  ///
+  /// A transcript may have one more than its trace, for at its end all comes to rest; that counts as the
+  /// last one.
+  private static func lines<Lines: TraceStream>(
+    of ranks: Set<Int>,
+    in trace: Lines,
+    where isOfKind: (Line) -> Bool
+  ) throws(Lines.Failure) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    guard let last = ranks.max(), last > 0 else { return found }
+    var (index, rank) = (0, 0)
+    var latest: Int?
+    try trace.read { lines in
+      for line in lines {
+        if isOfKind(line) {
+          rank += 1
+          latest = index
+          if ranks.contains(rank) { found[rank] = index }
+        }
+        index += 1
+      }
+      return rank < last
+    }
+    for missing in ranks where missing > rank { found[missing] = latest }
+    return found
   }
 }

@@ -42,21 +42,38 @@ struct Trial: Sendable {
   ///   - ways: how it is played again, one after the other, until one differs.
   /// - Returns: the first result; where a transcript differs, an error that says so.
   func repeated(_ first: Performance, of trial: Case, by ways: [Repetition]) -> CaseResult {
-    guard let transcript = first.transcript, let subject else { return first.result }
+    guard first.isPlayed, let subject else { return first.result }
     for way in ways {
-      let second: Trace
+      let difference: String?
       do throws(SubjectFailure) {
-        second = try subject.transcript(of: trial.trace, way)
+        difference = try self.difference(from: first, of: trial, by: subject, way)
       } catch {
         return changed(first.result, trial, way, error)
       }
-      guard let difference = TranscriptDifference(between: transcript, and: second) else {
-        continue
-      }
-      let why = difference.sentence(way.circumstance)
-      return first.result.replaced(by: CaseResult(of: trial, fault: .notReproducible, why: why))
+      guard let difference else { continue }
+      return first.result.replaced(
+        by: CaseResult(of: trial, fault: .notReproducible, why: difference)
+      )
     }
     return first.result
+  }
+
+  /// Plays a case again, and says where its transcript differs; nil: it does not.
+  private func difference(
+    from first: Performance,
+    of trial: Case,
+    by subject: any Subject,
+    _ way: Repetition
+  ) throws(SubjectFailure) -> String? {
+    guard let long = trial.long else {
+      let second = try subject.transcript(of: trial.trace, way)
+      return first.transcript.flatMap { TranscriptDifference(between: $0, and: second) }?
+        .sentence(way.circumstance)
+    }
+    // Nobody has kept the first one, so it is played once more too.
+    let once = try TranscriptDigest(of: subject.transcript(of: long, isAfresh: false))
+    let again = try TranscriptDigest(of: subject.transcript(of: long, isAfresh: way == .afresh))
+    return once.difference(from: again, way.circumstance)
   }
 
   /// What becomes of a case that was played once and not again.
@@ -82,13 +99,17 @@ extension Trial {
     guard let profile = trial.profile(over: profile) else {
       return Performance(result: trial.withoutProfile)
     }
-    guard !trial.isTranscript, let subject else {
-      return Performance(result: judged(trial.trace, of: trial, by: profile))
-    }
     do throws(SubjectFailure) {
+      guard !trial.isTranscript, let subject else {
+        return Performance(result: try judged(trial.stream, of: trial, by: profile))
+      }
+      if let long = trial.long {
+        let transcript = try subject.transcript(of: long, isAfresh: false)
+        return Performance(result: try judged(transcript, of: trial, by: profile), lineCount: 0)
+      }
       let transcript = try subject.transcript(of: trial.trace)
       return Performance(
-        result: judged(transcript, of: trial, by: profile),
+        result: try judged(AnyTraceStream(transcript), of: trial, by: profile),
         transcript: transcript
       )
     } catch {
@@ -96,17 +117,21 @@ extension Trial {
     }
   }
 
-  private func judged(_ transcript: Trace, of trial: Case, by profile: Profile) -> CaseResult {
+  private func judged(
+    _ transcript: AnyTraceStream,
+    of trial: Case,
+    by profile: Profile
+  ) throws(SubjectFailure) -> CaseResult {
     let judge = judges.judge(by: profile)
-    if let why = judge.objection(to: transcript) {
+    if let why = try judge.objection(to: transcript) {
       return CaseResult(of: trial, after: .skipped(why: why))
     }
-    let verdict = judge.verdict(of: transcript)
+    let verdict = try judge.verdict(of: transcript)
     var result = CaseResult(
       of: trial,
       verdict.outcome(strict: isStrict) == .pass ? .pass : .fail
     )
-    result.findings = findings(verdict.violations, in: transcript, of: trial)
+    result.findings = try findings(verdict.violations, in: transcript, of: trial)
     result.leftOut = verdict.leftOut
     result.exercised = verdict.exercise.map(\.rule)
     if tellsSilences { result.silences = verdict.notJudged.filter { !$0.lacks.isEmpty } }
@@ -120,11 +145,11 @@ extension Trial {
 
   private func findings(
     _ violations: [Violation],
-    in transcript: Trace,
+    in transcript: AnyTraceStream,
     of trial: Case
-  ) -> [Finding] {
+  ) throws(SubjectFailure) -> [Finding] {
     guard !violations.isEmpty else { return [] }
-    let places = Places(trial: trial, transcript: transcript)
+    let places = try Places(of: violations, trial: trial, transcript: transcript)
     return violations.map { violation in
       Finding(
         violation: violation,
@@ -141,9 +166,9 @@ extension Trial {
 struct Performance: Sendable {
   /// The verdict.
   var result: CaseResult
-  /// What the subject told; nil: it played nothing.
+  /// What the subject told; nil: it played nothing, or nobody keeps it.
   var transcript: Trace?
-  /// How many lines the transcript has, wherever that is kept; nil: nothing was played.
+  /// How many lines of the transcript are kept, wherever they are; nil: nothing was played.
   var lineCount: Int?
 
   init(result: CaseResult, transcript: Trace? = nil, lineCount: Int? = nil) {

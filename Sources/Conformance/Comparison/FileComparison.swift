@@ -70,7 +70,7 @@ public struct FileComparison: Sendable {
 
   private func compare(_ new: Case, _ other: Case) -> ComparedCase {
     let (inputs, otherInputs) = (
-      new.trace.lines.filter(\.isInput), other.trace.lines.filter(\.isInput)
+      new.trace.lines.filter(\.isPlayed), other.trace.lines.filter(\.isPlayed)
     )
     guard inputs == otherInputs else {
       let place = zip(inputs, otherInputs).prefix { $0 == $1 }.count + 1
@@ -82,16 +82,5 @@ public struct FileComparison: Sendable {
       )
     }
     return ComparedCase(new, new.trace, other.trace, within: tolerance)
-  }
-}
-
-extension Line {
-  /// Whether the line is what the trace does, and no answer to it.
-  fileprivate var isInput: Bool {
-    switch self {
-    case .touch, .settle: true
-    case .call(let call): !call.isByDelegate
-    case .message, .exception, .final, .expectation, .comment: false
-    }
   }
 }

@@ -20,6 +20,7 @@ public struct CaseReader: ~Copyable, Sendable {
 
   private let purpose: Purpose
   private let selection: Selection
+  private let mostKept: Int
   private var items: ArraySlice<Corpus.Item>
   private var open: SourceReader?
   private var idsSeen: [String: Place] = [:]
@@ -37,9 +38,17 @@ public struct CaseReader: ~Copyable, Sendable {
   ///   - corpus: the sources.
   ///   - purpose: what is wanted of them.
   ///   - selection: which cases are wanted; a path that cannot be read is told of in any case.
-  public init(_ corpus: Corpus, for purpose: Purpose, selection: Selection = Selection()) {
+  ///   - mostKept: how many lines of a trace are kept at most; what is longer is read again for whoever
+  ///     goes through it, if it stands in a file.
+  public init(
+    _ corpus: Corpus,
+    for purpose: Purpose,
+    selection: Selection = Selection(),
+    keeping mostKept: Int = .max
+  ) {
     self.purpose = purpose
     self.selection = selection
+    self.mostKept = mostKept
     tally = SelectionTally(selection)
     items = corpus.items[...]
   }
@@ -81,7 +90,7 @@ public struct CaseReader: ~Copyable, Sendable {
     case .found(let found): source = found
     }
     do throws(TraceError) {
-      open = try SourceReader(source, isNamed: item == .named(source))
+      open = try SourceReader(source, isNamed: item == .named(source), keeping: mostKept)
       return nil
     } catch {
       return CaseResult(unread: source, error, id: nil)

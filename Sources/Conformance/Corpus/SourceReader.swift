@@ -5,13 +5,16 @@ struct SourceReader: ~Copyable, Sendable {
   private let source: Source
   /// Whether the command line named it; others were found below a directory.
   private let isNamed: Bool
+  /// How many lines of a trace are kept at most, if it can be read again.
+  private let mostKept: Int
   private var lines: TraceReader
   private var hasTold = false
   private var lastError: TraceError?
 
-  init(_ source: Source, isNamed: Bool) throws(TraceError) {
+  init(_ source: Source, isNamed: Bool, keeping mostKept: Int) throws(TraceError) {
     self.source = source
     self.isNamed = isNamed
+    self.mostKept = mostKept
     switch source {
     case .standardInput: lines = TraceReader(standardInput: ())
     case .file(let path): lines = try TraceReader(file: path)
@@ -23,9 +26,9 @@ struct SourceReader: ~Copyable, Sendable {
     while true {
       var id: String?
       do throws(TraceError) {
-        guard let trace = try nextTrace(id: &id) else { return atEnd() }
+        guard let new = try nextCase(id: &id) else { return atEnd() }
         hasTold = true
-        if let next = next(trace, purpose) { return next }
+        if let next = next(new, purpose) { return next }
       } catch {
         hasTold = true
         // A reader that cannot go on says the same again; once is enough.
@@ -36,31 +39,32 @@ struct SourceReader: ~Copyable, Sendable {
     }
   }
 
-  /// Reads a whole trace.
+  /// Reads a trace to its end.
   ///
   /// - Parameter id: takes the trace's id as soon as it is known, for whatever is wrong below.
-  /// - Returns: the trace; nil at the end of the source.
+  /// - Returns: the case; nil at the end of the source.
   /// - Throws: `TraceError` for whatever is wrong with it.
-  private mutating func nextTrace(id: inout String?) throws(TraceError) -> Trace? {
-    var trace: Trace?
+  private mutating func nextCase(id: inout String?) throws(TraceError) -> Case? {
+    var incoming: IncomingTrace?
     while let line = try lines.nextLine() {
       switch line {
       case .header(let header):
         id = header.id
-        trace = Trace(header: header, firstLine: lines.lineNumber)
-      case .line(let line): trace?.lines.append(line)
-      case .end: return trace
+        incoming = IncomingTrace(header, at: lines.lineNumber, offset: lines.latestOffset)
+      case .line(let line):
+        if lines.isRereadable { incoming?.drop(over: mostKept) }
+        try lines.checkLength(of: incoming?.trace)
+        incoming?.take(line)
+      case .end: return incoming?.whole(of: source)
       }
     }
     return nil
   }
 
-  private func next(_ trace: Trace, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
-    let isTranscript = source.isTranscripts || trace.isTranscript
+  private func next(_ new: Case, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
     // A baseline is compared with, not run; below a directory it lies beside the trace of its id.
-    if purpose == .run, !isNamed, isTranscript, trace.header.digest != nil { return nil }
-    let new = Case(trace: trace, source: source, isTranscript: isTranscript)
-    guard purpose == .check, !isTranscript else { return .toJudge(new) }
+    if purpose == .run, !isNamed, new.isTranscript, new.trace.header.digest != nil { return nil }
+    guard purpose == .check, !new.isTranscript else { return .toJudge(new) }
     // Below a directory, traces lie beside transcripts and are meant for `run`.
     guard isNamed else { return nil }
     let why = "there are no messages in it to judge; `touchstone run` replays traces first"

@@ -28,14 +28,8 @@ struct TranscriptDifference: Hashable, Sendable {
 
   private static func same(_ first: Header, _ second: Header) -> Bool { first == second }
 
-  /// The reason of an exception is for people, and is not compared.
   private static func same(_ first: Line, _ second: Line) -> Bool {
-    guard case .exception(var left) = first, case .exception(var right) = second else {
-      return first == second
-    }
-    left.reason = nil
-    right.reason = nil
-    return left == right
+    first.comparable == second.comparable
   }
 
   private static func text(of trace: Trace, at index: Int) -> String? {
@@ -91,5 +85,14 @@ extension TranscriptDifference {
     let rest = text.dropFirst(start)
     let kept = rest.prefix(longest)
     return (start > 0 ? "…" : "") + kept + (kept.count < rest.count ? "…" : "")
+  }
+}
+
+extension Line {
+  /// The line without what may differ: the reason of an exception is for people.
+  var comparable: Line {
+    guard case .exception(var exception) = self else { return self }
+    exception.reason = nil
+    return .exception(exception)
   }
 }

@@ -2,8 +2,10 @@ import Traces
 
 /// A case on its way to the process that plays it.
 struct CaseMessage: Codable, Sendable {
-  /// The trace, as a file would have it.
+  /// The trace, as a file would have it; of a long one nothing but what is kept of it.
   private let text: String
+  /// Where a long trace is found.
+  private let start: LongTrace.Start?
   /// The line of that file in which its header stands.
   private let firstLine: Int
   private let source: Source
@@ -14,6 +16,7 @@ struct CaseMessage: Codable, Sendable {
     var writer = TraceWriter()
     writer.write(trial.trace)
     text = String(decoding: writer.bytes, as: UTF8.self)
+    start = trial.long?.start
     firstLine = trial.trace.firstLine
     source = trial.source
     order = trial.order
@@ -25,6 +28,10 @@ struct CaseMessage: Codable, Sendable {
     guard var trace = try? reader.nextTrace() else { return nil }
     trace.firstLine = firstLine
     var trial = Case(trace: trace, source: source, isTranscript: false)
+    if let start {
+      guard let long = try? LongTrace(at: start) else { return nil }
+      trial.long = long
+    }
     trial.order = order
     return trial
   }

@@ -1,4 +1,5 @@
 public import Oracle
+import Traces
 
 extension Run {
   /// What the command line chooses.
@@ -28,6 +29,8 @@ extension Run {
     public var skipLimit: SkipLimit?
     /// After how many failures the run ends; nil: it goes on to the last case.
     public var mostFailures: Int?
+    /// How many lines of a trace are kept at most, where nobody sees its transcript.
+    public var mostKept = LongTrace.usualLength
     /// Whether the corpus is only a part of the one that is meant.
     public var isPartial = false
     /// Whether somebody wants it to end: what was found so far is then reported.

@@ -42,7 +42,13 @@ public struct Run: Sendable {
   /// - Returns: the counts.
   public func results(_ deliver: @escaping @Sendable (CaseResult) -> Void) -> Totals {
     let purpose: CaseReader.Purpose = subjects.isEmpty ? .check : .run
-    let reader = CaseReader(corpus, for: purpose, selection: options.selection)
+    let reader = CaseReader(
+      corpus,
+      for: purpose,
+      selection: options.selection,
+      // Whoever sees transcripts sees whole ones.
+      keeping: options.receiver == nil ? options.mostKept : .max
+    )
     let workload = Workload(reader, columns: subjects.count)
     let delivery = Delivery(to: subjects.map(\.name), options, deliver)
     let isAlone = options.crew == nil && subjects.contains(where: \.playsOnMainActor)

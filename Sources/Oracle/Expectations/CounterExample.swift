@@ -7,12 +7,14 @@ extension Judge {
   /// A counter-example asks for a violation. Where the profile in force does not have the rule, or
   /// accepts what the rule forbids elsewhere, there is nothing to be violated, and that is no fault of
   /// whoever made the transcript.
-  public func objection(to transcript: Trace) -> String? {
+  public func objection<Transcript: TraceStream>(
+    to transcript: Transcript
+  ) throws(Transcript.Failure) -> String? {
     guard profile != .modern || !settings.isEmpty else { return nil }
-    let wishes = transcript.counterExamples
-    guard let rule = lackingRule(of: wishes) ?? acceptedRule(of: wishes, in: transcript) else {
-      return nil
-    }
+    let wishes = try transcript.counterExamples()
+    var rule = lackingRule(of: wishes)
+    if rule == nil { rule = try acceptedRule(of: wishes, in: transcript) }
+    guard let rule else { return nil }
     if let setting = settings[String(rule.prefix { $0 != " " })], setting.level == .off {
       return "\(setting.place) sets the rule \(rule) off, whose violation the trace expects"
     }
@@ -30,12 +32,15 @@ extension Judge {
 
   /// The rule that is broken as a counter-example asks for by the profile that demands most, and not
   /// by this one.
-  private func acceptedRule(of wishes: [Int: Expectation], in transcript: Trace) -> String? {
+  private func acceptedRule<Transcript: TraceStream>(
+    of wishes: [Int: Expectation],
+    in transcript: Transcript
+  ) throws(Transcript.Failure) -> String? {
     guard !wishes.isEmpty else { return nil }
-    let unmet = verdict(of: transcript).violations.compactMap(\.expectationIndex)
+    let unmet = try verdict(of: transcript).violations.compactMap(\.expectationIndex)
       .filter { wishes[$0] != nil }
     guard !unmet.isEmpty else { return nil }
-    let believed = Judge(profile: .modern).verdict(of: transcript).violations
+    let believed = try Judge(profile: .modern).verdict(of: transcript).violations
     for index in unmet {
       guard let wish = wishes[index], !believed.contains(where: { $0.expectationIndex == index }),
         let broken = believed.first(where: { wish.kind.asks(for: $0) })
@@ -51,16 +56,18 @@ extension Judge {
   }
 }
 
-extension Trace {
+extension TraceStream {
   /// The expectations of violations, by the indices of their lines.
-  fileprivate var counterExamples: [Int: Expectation] {
+  fileprivate func counterExamples() throws(Failure) -> [Int: Expectation] {
     var found: [Int: Expectation] = [:]
-    for (index, line) in lines.enumerated() {
-      guard case .expectation(let expectation) = line else { continue }
-      switch expectation.kind {
-      case .violationOfRule, .violationOfCatalogue: found[index] = expectation
-      default: continue
+    try search { line, index in
+      if case .expectation(let expectation) = line {
+        switch expectation.kind {
+        case .violationOfRule, .violationOfCatalogue: found[index] = expectation
+        default: break
+        }
       }
+      return true
     }
     return found
   }

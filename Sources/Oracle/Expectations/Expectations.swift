@@ -1,30 +1,27 @@
 internal import Traces
 
 /// Holds what a trace expects against its transcript.
-struct Expectations {
-  let transcript: Trace
+struct Expectations<Transcript: TraceStream> {
+  let transcript: Transcript
   let views: [String]
-  let exceptions: [Raised]
+  /// What the transcript has besides its messages and inputs.
+  let account: Account
 
-  init(
-    _ transcript: Trace,
-    views: [String],
-    exceptions: [Raised]
-  ) {
+  init(_ transcript: Transcript, views: [String], _ account: Account) {
     self.transcript = transcript
     self.views = views
-    self.exceptions = exceptions
+    self.account = account
   }
 
   /// Adds what is not as expected, and forgives what is.
-  func judge(_ verdict: inout Verdict) {
+  func judge(_ verdict: inout Verdict) throws(Transcript.Failure) {
     var isExceptionExpected = false
-    var counterExamples: [(index: Int, Expectation)] = []
-    for (index, line) in transcript.lines.enumerated() {
-      guard case .expectation(let expectation) = line else { continue }
+    var counterExamples: [Account.Wish] = []
+    for wish in account.wishes {
+      let (index, expectation) = (wish.index, wish.expectation)
       switch expectation.kind {
       case .messages(let items, let names):
-        judge(items, of: names, in: expectation.view, at: index, &verdict)
+        try judge(items, of: names, in: expectation.view, at: index, &verdict)
       case .final(let state, let tolerance):
         judge(
           state,
@@ -37,44 +34,41 @@ struct Expectations {
       case .exception(let name):
         isExceptionExpected = true
         judge(exception: name, at: index, &verdict)
-      case .violationOfRule, .violationOfCatalogue: counterExamples.append((index, expectation))
+      case .violationOfRule, .violationOfCatalogue: counterExamples.append(wish)
       }
     }
-    if !isExceptionExpected, let raised = exceptions.first(where: { !$0.isDemanded }) {
+    if !isExceptionExpected, let raised = account.exceptions.first(where: { !$0.isDemanded }) {
       let reason = raised.exception.reason.map { " (\($0))" } ?? ""
       tell(
         ExpectationRules.noException,
         at: raised.index,
+        time: raised.exception.time,
         found: raised.exception.name + reason,
         expected: ["no exception: no rule asks for one here, and the trace expects none"],
         &verdict
       )
-      let isExplained = ExceptionCause.explains(exceptionIn: transcript)
+      let isExplained = try ExceptionCause.explains(exceptionIn: transcript)
       for place in verdict.violations.indices
       where verdict.violations[place].rule == ExpectationRules.noException.id {
         verdict.violations[place].hasCauseInProgram = isExplained
       }
     }
-    for (index, expectation) in counterExamples { forgive(expectation, at: index, &verdict) }
+    for wish in counterExamples { forgive(wish.expectation, at: wish.index, &verdict) }
   }
 
   private func judge(exception name: String, at index: Int, _ verdict: inout Verdict) {
     count(ExpectationRules.exception, &verdict)
-    if exceptions.contains(where: { $0.exception.name == name }) { return }
+    if account.exceptions.contains(where: { $0.exception.name == name }) { return }
+    let first = account.exceptions.first
     tell(
       ExpectationRules.exception,
-      at: exceptions.first?.index ?? index,
-      found: exceptions.first?.exception.name ?? "no exception",
+      at: first?.index ?? index,
+      time: first?.exception.time,
+      found: first?.exception.name ?? "no exception",
       expected: [name],
       expectation: index,
       &verdict
     )
-  }
-
-  /// What violations of a view follow from.
-  private struct Cause: Hashable {
-    var view: String
-    var rule: String
   }
 
   /// A counter-example passes if the rule that it names is broken and no other `must` rule is.
@@ -88,15 +82,15 @@ struct Expectations {
     case .violationOfCatalogue(let number): name = number
     default: return
     }
-    var met: Set<Cause> = []
+    var met: Set<ViolationCause> = []
     for place in verdict.violations.indices {
       let violation = verdict.violations[place]
-      let follows = violation.follows.map { Cause(view: violation.view, rule: $0) }
+      let follows = violation.follows.map { ViolationCause(view: violation.view, rule: $0) }
       guard expectation.kind.asks(for: violation) || follows.map(met.contains) ?? false else {
         continue
       }
       verdict.violations[place].isExpected = true
-      met.insert(Cause(view: violation.view, rule: violation.rule))
+      met.insert(ViolationCause(view: violation.view, rule: violation.rule))
     }
     guard met.isEmpty else { return }
     tell(
@@ -124,6 +118,8 @@ struct Expectations {
   func tell(
     _ rule: Rule,
     at index: Int,
+    time: Microseconds? = nil,
+    state: State? = nil,
     found: String,
     expected: [String],
     prefix: Violation.Prefix = Violation.Prefix(),
@@ -131,7 +127,6 @@ struct Expectations {
     expectation: Int? = nil,
     _ verdict: inout Verdict
   ) {
-    let line = transcript.lines[index]
     var violation = Violation(
       rule: rule.id,
       sentence: rule.sentence,
@@ -141,15 +136,20 @@ struct Expectations {
       view: views.indices.contains(Int(view.place))
         ? views[Int(view.place)] : "main",
       lineIndex: index,
-      time: line.time,
+      time: time,
       found: found,
       expected: expected,
       prefix: prefix,
-      state: nil
+      state: state.flatMap(Words.state)
     )
     violation.expectationIndex = expectation
-    if case .message(let message) = line { violation.state = Words.state(message.state) }
     let place = verdict.violations.firstIndex { ($0.lineIndex ?? .max) > index }
     verdict.violations.insert(violation, at: place ?? verdict.violations.endIndex)
   }
+}
+
+/// What violations of a view follow from.
+private struct ViolationCause: Hashable {
+  var view: String
+  var rule: String
 }

@@ -91,29 +91,37 @@ extension Expectations {
     in view: ViewIndex,
     at index: Int,
     _ verdict: inout Verdict
-  ) {
+  ) throws(Transcript.Failure) {
     let items = all.filter { !transcript.header.lacks($0.name) }
     guard all.isEmpty || !items.isEmpty else { return }
     count(ExpectationRules.messages, &verdict)
     var pattern = MessagePattern(items, slack: 0.5 / transcript.header.effectiveScale)
     let recent = Recent()
-    for (place, line) in transcript.lines.enumerated() {
-      guard case .message(let message) = line, message.view == view else { continue }
-      if let names, !names.contains(message.name) { continue }
+    var stranger: (place: Int, message: Message)?
+    try transcript.search { line, place in
+      guard case .message(let message) = line, message.view == view else { return true }
+      if let names, !names.contains(message.name) { return true }
       guard pattern.take(message) else {
-        tell(
-          ExpectationRules.messages,
-          at: place,
-          found: Words.message(message),
-          expected: pattern.allowed,
-          prefix: recent.prefix(isRight: true),
-          view: view,
-          expectation: index,
-          &verdict
-        )
-        return
+        stranger = (place, message)
+        return false
       }
       recent.add(Event.of(message))
+      return true
+    }
+    if let (place, message) = stranger {
+      tell(
+        ExpectationRules.messages,
+        at: place,
+        time: message.time,
+        state: message.state,
+        found: Words.message(message),
+        expected: pattern.allowed,
+        prefix: recent.prefix(isRight: true),
+        view: view,
+        expectation: index,
+        &verdict
+      )
+      return
     }
     guard !pattern.isComplete else { return }
     tell(

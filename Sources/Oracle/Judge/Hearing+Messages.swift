@@ -45,7 +45,7 @@ extension Hearing {
   /// Judges an exception, where there is only one table that can have raised it, and notes it.
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
     var raised = Raised(index: index, exception: copy exception)
-    defer { exceptions.append(raised) }
+    defer { account.exceptions.append(raised) }
     let tables = watches.indices.filter { watches[$0].table != nil }
     guard tables.count == 1, let table = watches[tables[0]].table else { return }
     let watch = watches[tables[0]]

@@ -2,14 +2,16 @@ internal import Traces
 
 extension Hearing {
   /// Sums up.
-  func verdict(on transcript: Trace) -> Verdict {
-    var told = findings.violations
-    for index in told.indices { complete(&told[index], from: transcript) }
+  func verdict<Transcript: TraceStream>(
+    on transcript: Transcript
+  ) throws(Transcript.Failure) -> Verdict {
+    let told = findings.violations
     let order = told.indices.sorted {
       (told[$0].lineIndex ?? .max, $0) < (told[$1].lineIndex ?? .max, $1)
     }
     var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], notJudged: [])
-    verdict.testimony = Testimony(of: transcript)
+    try complete(&verdict.violations, from: transcript)
+    verdict.testimony = try Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
     let counts = findings.totals(book, book.automaton(for: transcript.header))
@@ -22,28 +24,56 @@ extension Hearing {
         verdict.notJudged.append(Verdict.Silence(rule: book.rules[place].id, lacks: lacks))
       }
     }
-    Expectations(transcript, views: names, exceptions: exceptions).judge(&verdict)
+    try Expectations(transcript, views: names, account).judge(&verdict)
     verdict.weigh(by: book.settings)
-    advise(on: &verdict.violations, of: transcript)
+    try advise(on: &verdict.violations, of: transcript)
     return verdict
   }
 
   /// Adds what may be behind the violations, where the whole transcript tells it.
-  private func advise(on violations: inout [Violation], of transcript: Trace) {
-    guard !violations.isEmpty, let neverTold = NeverTold(transcript) else { return }
+  private func advise<Transcript: TraceStream>(
+    on violations: inout [Violation],
+    of transcript: Transcript
+  ) throws(Transcript.Failure) {
+    guard !violations.isEmpty, let neverTold = try NeverTold(transcript) else { return }
     for place in violations.indices {
       violations[place].advice = neverTold.advice(on: violations[place])
     }
   }
 
-  /// Adds what only the line itself tells: the message with its arguments, the state.
-  private func complete(_ violation: inout Violation, from transcript: Trace) {
-    guard let line = violation.lineIndex, transcript.lines.indices.contains(line) else { return }
-    switch transcript.lines[line] {
+  /// Adds what only the lines themselves tell: a message with its arguments, the state.
+  ///
+  /// - Parameters:
+  ///   - violations: the violations, in the order of their lines.
+  ///   - transcript: the lines, which are read anew as far as the last violation.
+  /// - Throws: why the lines stopped coming.
+  private func complete<Transcript: TraceStream>(
+    _ violations: inout [Violation],
+    from transcript: Transcript
+  ) throws(Transcript.Failure) {
+    var places = violations.indices.filter { violations[$0].lineIndex != nil }[...]
+    guard !places.isEmpty else { return }
+    var count = 0
+    try transcript.read { lines in
+      while let place = places.first, let index = violations[place].lineIndex,
+        index < count + lines.count
+      {
+        if index >= count { violations[place].complete(from: lines[index - count]) }
+        places.removeFirst()
+      }
+      count += lines.count
+      return !places.isEmpty
+    }
+  }
+}
+
+extension Violation {
+  fileprivate mutating func complete(from line: Line) {
+    switch line {
     case .message(let message):
-      if violation.found == Event.of(message).word { violation.found = Words.message(message) }
-      violation.state = Words.state(message.state)
-    case .final(let final): violation.state = Words.state(final.state)
+      if found == Event.of(message).word { found = Words.message(message) }
+      state = Words.state(message.state)
+    case .final(let final): state = Words.state(final.state)
     default: break
     }
   }

@@ -28,17 +28,22 @@ struct Hearing {
   /// No change of controllers takes longer: how long one takes is in no source, but a wait that is
   /// shorter may end in its midst.
   private static let longestChange: Microseconds = 2_000_000
-  /// The exceptions that came.
-  var exceptions: [Raised] = []
+  /// What is compared at the end.
+  var account = Account()
 
-  init(_ transcript: Trace, profile: Profile, book: Book, comparesFrames: Bool = true) {
+  init<Transcript: TraceStream>(
+    _ transcript: Transcript,
+    profile: Profile,
+    book: Book,
+    comparesFrames: Bool = true
+  ) throws(Transcript.Failure) {
     self.comparesFrames = comparesFrames
     let header = transcript.header
     self.book = book
     let views = header.spelledOutViews
     names = views.map(\.name.text)
-    let record = Recording(transcript)
-    let grounds = Grounds(transcript)
+    let record = try Recording(transcript)
+    let grounds = try Grounds(transcript)
     self.grounds = grounds
     watches = views.enumerated().map { place, view in
       Watch(
@@ -96,13 +101,17 @@ struct Hearing {
       endTurn(.rest, at: index, time: settle.time)
       stage.patience = settle.time.map { $0 + settle.limit } ?? .max
       isSettling = settle.limit >= Self.longestChange
-    case .final(let final): hear(final, at: index)
+    case .final(let final):
+      hear(final, at: index)
+      account.endings[final.view] = Account.Ending(index: index, final: final)
     case .exception(let exception):
       endTouchEvent()
       isSettling = false
       hear(exception, at: index)
       excuseAll()
-    case .message, .expectation, .comment: break
+    case .expectation(let expectation):
+      account.wishes.append(Account.Wish(index: index, expectation: expectation))
+    case .message, .comment: break
     }
   }
 
@@ -119,7 +128,7 @@ struct Hearing {
       endTurns(.turnEnd, index: index, time: end)
       restUntold(at: index)
       rest(at: index, time: nil)
-    } else if isWhole, exceptions.isEmpty {
+    } else if isWhole, account.exceptions.isEmpty {
       endTurns(.turnEnd, index: index, time: nil)
     }
     for place in watches.indices {

@@ -26,27 +26,44 @@ public struct Judge: Sendable {
   }
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.
-  public func verdict(of transcript: Trace) -> Verdict {
-    verdict(of: transcript, comparesFrames: true)
+  ///
+  /// What is kept does not grow with the transcript. Where it breaks rules, it is gone through once more,
+  /// for what the violations quote.
+  ///
+  /// - Parameter transcript: the lines, in memory or wherever they come from.
+  /// - Returns: the verdict.
+  /// - Throws: why the lines stopped coming.
+  public func verdict<Transcript: TraceStream>(
+    of transcript: Transcript
+  ) throws(Transcript.Failure) -> Verdict {
+    try verdict(of: transcript, comparesFrames: true)
   }
 
   /// Judges a transcript, and where frames are not compared each message for itself.
-  func verdict(of transcript: Trace, comparesFrames: Bool) -> Verdict {
-    var hearing = Hearing(
+  func verdict<Transcript: TraceStream>(
+    of transcript: Transcript,
+    comparesFrames: Bool
+  ) throws(Transcript.Failure) -> Verdict {
+    var hearing = try Hearing(
       transcript,
       profile: profile,
       book: book,
       comparesFrames: comparesFrames
     )
-    for index in transcript.lines.indices {
-      // Apart from the other lines: nearly all are messages, and each is copied once only.
-      if case .message(let message) = transcript.lines[index] {
-        hearing.hear(message, at: index)
-      } else {
-        hearing.hear(transcript.lines[index], at: index)
+    var count = 0
+    try transcript.read { lines in
+      for place in lines.indices {
+        // Apart from the other lines: nearly all are messages, and each is copied once only.
+        if case .message(let message) = lines[place] {
+          hearing.hear(message, at: count + place)
+        } else {
+          hearing.hear(lines[place], at: count + place)
+        }
       }
+      count += lines.count
+      return true
     }
-    hearing.close(at: transcript.lines.count - 1)
-    return hearing.verdict(on: transcript)
+    hearing.close(at: count - 1)
+    return try hearing.verdict(on: transcript)
   }
 }

@@ -25,6 +25,9 @@ struct Recording {
   /// where touches were recorded, they were from the start.
   var beginsAtRest = false
   /// Whether each finger comes down in the record, so that none was down before its first touch.
+  ///
+  /// It is looked at where somebody asks: where the record begins in the middle, and where several views
+  /// may share fingers.
   var areFingersWhole = true
   /// What a coarse clock counts in: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
@@ -33,103 +36,119 @@ struct Recording {
   /// Whether the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
 
-  init(_ transcript: Trace) {
-    findInputs(transcript)
-    if calls == .recorded,
-      transcript.header.effectiveViews.contains(where: { Vocabulary.tables.contains($0.component) })
-    {
-      givenLater = Self.givenLater(in: transcript)
+  init<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
+    let header = transcript.header
+    try findInputs(transcript)
+    let views = header.effectiveViews
+    if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
+      givenLater = try transcript.namesGivenLater()
     }
     let hasInputs = hasTouches || calls == .recorded
     beginsInTheMiddle =
-      switch (transcript.header.begins, transcript.header.inputs) {
+      switch (header.begins, header.inputs) {
       case (.midway, _): hasInputs
       // What is said to be whole begins at rest.
       case (nil, .some): false
       // Without a word of it nothing is assumed of what was before the first line. A log of messages
       // alone may always begin anywhere.
-      case (nil, nil): hasInputs && !Self.beginsWhereAllIsSetUp(transcript)
+      case (nil, nil): hasInputs ? try !transcript.beginsWhereAllIsSetUp() : false
       }
     beginsAtRest =
-      !beginsInTheMiddle && transcript.header.begins == nil
-      && (hasTouches || transcript.header.inputs?.isEmpty == false)
-    if hasTouches { areFingersWhole = Self.areFingersWhole(in: transcript) }
-    if !hasTouches { clockUnit = Self.clockUnit(of: transcript) }
-  }
-
-  private static func areFingersWhole(in transcript: Trace) -> Bool {
-    var fingers: Set<Int> = []
-    for index in transcript.lines.indices {
-      guard case .touch(let touch) = transcript.lines[index] else { continue }
-      if touch.phase == .began { fingers.insert(Int(touch.finger)) }
-      if !fingers.contains(Int(touch.finger)) { return false }
+      !beginsInTheMiddle && header.begins == nil && (hasTouches || header.inputs?.isEmpty == false)
+    if hasTouches, beginsInTheMiddle || views.count > 1 {
+      areFingersWhole = try transcript.areFingersWhole()
     }
-    return true
+    if !hasTouches { clockUnit = try transcript.clockUnit() }
   }
 
-  private static func givenLater(in transcript: Trace) -> [Name] {
-    transcript.lines.indices.compactMap { index in
-      guard case .call(let call) = transcript.lines[index],
-        call.name == .commits || call.name == .moves
-      else { return nil }
-      return call.name
-    }
-  }
-
-  /// Whether the first line shows that nothing was before it.
-  private static func beginsWhereAllIsSetUp(_ transcript: Trace) -> Bool {
-    for index in transcript.lines.indices {
-      switch transcript.lines[index] {
-      case .touch, .call: return false
-      case .settle, .final: return true
-      // A table that is set up is heard from its first load on, a controller from when it appears.
-      case .message(let message):
-        let event = Event.of(message.name)
-        let isFirstScreen = Int(message.view.place) == firstScreen(of: transcript.header)
-        return event.beginsLoad || event.beginsNavigation || (event.beginsScreen && isFirstScreen)
-      default: continue
-      }
-    }
-    return true
-  }
-
-  /// The place of the view that a navigation shows first; -1: there is none.
-  private static func firstScreen(of header: Header) -> Int {
-    guard let navigation = header.views.first(where: { $0.component == "navigation" }) else {
-      return -1
-    }
-    return header.views.firstIndex { $0.container == navigation.name } ?? -1
-  }
-
-  /// The largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.
-  private static func clockUnit(of transcript: Trace) -> Microseconds {
-    var units: [Microseconds] = [1_000_000, 100_000, 10_000]
-    var isTold = false
-    for index in transcript.lines.indices {
-      guard case .message(let message) = transcript.lines[index], let time = message.time, time > 0
-      else { continue }
-      isTold = true
-      units.removeAll { time % $0 != 0 }
-      if units.isEmpty { return 0 }
-    }
-    return isTold ? units[0] : 0
-  }
-
-  private mutating func findInputs(_ transcript: Trace) {
+  private mutating func findInputs<Transcript: TraceStream>(
+    _ transcript: Transcript
+  ) throws(Transcript.Failure) {
     if let inputs = transcript.header.inputs {
       hasTouches = inputs.contains(.touch)
       calls = inputs.contains(.call) ? .recorded : .hidden
       return
     }
-    for index in transcript.lines.indices {
-      switch transcript.lines[index] {
+    var (hasTouches, hasCalls) = (false, false)
+    try transcript.search { line, _ in
+      switch line {
       case .touch: hasTouches = true
-      case .call: calls = .recorded
+      case .call: hasCalls = true
       default: break
       }
-      if hasTouches, calls == .recorded { return }
+      return !(hasTouches && hasCalls)
     }
+    self.hasTouches = hasTouches
     // A log of messages alone says nothing about calls.
-    if !hasTouches, calls == .unsaid { calls = .alone }
+    calls = hasCalls ? .recorded : hasTouches ? .unsaid : .alone
+  }
+}
+
+extension TraceStream {
+  fileprivate func areFingersWhole() throws(Failure) -> Bool {
+    var fingers: Set<Int32> = []
+    var areWhole = true
+    try search { line, _ in
+      guard case .touch(let touch) = line else { return true }
+      if touch.phase == .began { fingers.insert(touch.finger) }
+      areWhole = fingers.contains(touch.finger)
+      return areWhole
+    }
+    return areWhole
+  }
+
+  fileprivate func namesGivenLater() throws(Failure) -> [Name] {
+    var names: [Name] = []
+    try search { line, _ in
+      if case .call(let call) = line, call.name == .commits || call.name == .moves {
+        names.append(call.name)
+      }
+      return true
+    }
+    return names
+  }
+
+  /// Whether the first line shows that nothing was before it.
+  fileprivate func beginsWhereAllIsSetUp() throws(Failure) -> Bool {
+    let firstScreen = header.firstScreen
+    var isSetUp = true
+    try search { line, _ in
+      switch line {
+      case .touch, .call: isSetUp = false
+      case .settle, .final: isSetUp = true
+      // A table that is set up is heard from its first load on, a controller from when it appears.
+      case .message(let message):
+        let event = Event.of(message.name)
+        let isFirstScreen = Int(message.view.place) == firstScreen
+        isSetUp =
+          event.beginsLoad || event.beginsNavigation || (event.beginsScreen && isFirstScreen)
+      default: return true
+      }
+      return false
+    }
+    return isSetUp
+  }
+
+  /// The largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.
+  fileprivate func clockUnit() throws(Failure) -> Microseconds {
+    var units: [Microseconds] = [1_000_000, 100_000, 10_000]
+    var isTold = false
+    try search { line, _ in
+      guard case .message(let message) = line, let time = message.time, time > 0 else {
+        return true
+      }
+      isTold = true
+      units.removeAll { time % $0 != 0 }
+      return !units.isEmpty
+    }
+    return isTold ? units.first ?? 0 : 0
+  }
+}
+
+extension Header {
+  /// The place of the view that a navigation shows first; -1: there is none.
+  fileprivate var firstScreen: Int {
+    guard let navigation = views.first(where: { $0.component == "navigation" }) else { return -1 }
+    return views.firstIndex { $0.container == navigation.name } ?? -1
   }
 }

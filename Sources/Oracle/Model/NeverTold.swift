@@ -9,10 +9,13 @@ struct NeverTold {
   private let lacks: Set<Name>
 
   /// Reads which messages a transcript has; nil: its header lists what could be heard.
-  init?(_ transcript: Trace) {
+  init?<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
     guard transcript.header.observes == nil else { return nil }
     var told: Set<Name> = []
-    for case .message(let message) in transcript.lines { told.insert(message.name) }
+    try transcript.search { line, _ in
+      if case .message(let message) = line { told.insert(message.name) }
+      return true
+    }
     self.told = told
     lacks = Set(transcript.header.lacks)
   }

@@ -10,25 +10,19 @@ enum Testimony: Sendable, Hashable {
   case none
 
   /// Reads a transcript up to the first line that a rule can know.
-  init(of transcript: Trace) {
+  init<Transcript: TraceStream>(of transcript: Transcript) throws(Transcript.Failure) {
     var strangers = 0
-    for line in transcript.lines {
+    let isKnown = try transcript.contains { line in
       switch line {
       case .message(let message):
-        if Vocabulary.message(message.name) != nil {
-          self = .known
-          return
-        }
+        if Vocabulary.message(message.name) != nil { return true }
         strangers += 1
-      case .exception:
-        self = .known
-        return
-      case .final(let final) where !final.state.known.isEmpty || !final.table.isEmpty:
-        self = .known
-        return
-      default: continue
+        return false
+      case .exception: return true
+      case .final(let final): return !final.state.known.isEmpty || !final.table.isEmpty
+      default: return false
       }
     }
-    self = strangers == 0 ? .none : .strange(count: strangers)
+    self = isKnown ? .known : strangers == 0 ? .none : .strange(count: strangers)
   }
 }

@@ -23,10 +23,11 @@ extension Stage {
   }
 
   /// Tells a table's model what calls will set, for a data source has its methods from the beginning.
-  func expectCalls(of trace: Trace) {
+  func expectCalls(of trace: AnyTraceStream) throws(SubjectFailure) {
     guard actors.contains(where: { $0.view is StageTable }) else { return }
-    for line in trace.lines {
-      if case .call(let call) = line { expect(call) }
+    try trace.read { lines in
+      for case .call(let call) in lines { expect(call) }
+      return true
     }
     for entry in views.flatMap(\.delegate.entries) {
       for call in entry.replies.flatMap(\.calls) { expect(call) }

@@ -55,7 +55,7 @@ struct AnswerText {
   private init(_ trace: Trace) {
     text = Array("[".utf8)
     frames = FrameTimes(rate: trace.header.effectiveRate)
-    let events = trace.lines.filter(\.isEvent)
+    let events = trace.lines.filter(\.isPlayed)
     eventCount = events.count
     hasSettle = if case .settle? = events.last { true } else { false }
     // The names of the views come with the header.

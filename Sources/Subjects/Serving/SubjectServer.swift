@@ -46,7 +46,7 @@ public struct SubjectServer: Sendable {
     for transcript in transcripts {
       var played = transcript
       // Replays write the settle down that the trace left out; so it stands in the trace as well.
-      played.lines.removeAll { !$0.isEvent }
+      played.lines.removeAll { !$0.isPlayed }
       answers.append(try AnswerText.contents(of: played, transcript))
     }
     source = .made(answers)

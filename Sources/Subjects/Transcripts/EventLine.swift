@@ -20,7 +20,7 @@ struct EventLine {
     var lines: [EventLine] = []
     lines.reserveCapacity(trace.lines.count + 1)
     var event = TouchEvent()
-    for line in trace.lines where line.isEvent {
+    for line in trace.lines where line.isPlayed {
       guard let time = line.time else {
         throw .failed(why: "a line that is to be played has no time")
       }

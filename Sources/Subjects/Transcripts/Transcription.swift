@@ -235,7 +235,7 @@ struct Transcription {
 
   /// Copies the remarks up to the next event line; answers of an earlier play are left out.
   private mutating func copyRemarks() {
-    while place < trace.lines.count, !trace.lines[place].isEvent {
+    while place < trace.lines.count, !trace.lines[place].isPlayed {
       if trace.lines[place].isRemark { lines.append(trace.lines[place]) }
       place += 1
     }
@@ -250,14 +250,6 @@ struct Transcription {
 }
 
 extension Line {
-  /// Whether the line says something about the trace, and is no part of what happens.
-  var isRemark: Bool {
-    switch self {
-    case .expectation, .comment: true
-    case .touch, .call, .settle, .message, .exception, .final: false
-    }
-  }
-
   /// Whether it is a final state.
   var isFinal: Bool {
     if case .final = self { true } else { false }

@@ -226,14 +226,3 @@ struct PlayerCourse {
     if let failure = teller.failure { throw failure }
   }
 }
-
-extension Line {
-  /// Whether the line is played.
-  fileprivate var isPlayed: Bool {
-    switch self {
-    case .touch, .settle: true
-    case .call(let call): !call.isByDelegate
-    case .message, .exception, .final, .expectation, .comment: false
-    }
-  }
-}

@@ -104,9 +104,3 @@ extension Trace {
     return transcript
   }
 }
-
-extension Line {
-  fileprivate var isExpectation: Bool {
-    if case .expectation = self { true } else { false }
-  }
-}

@@ -25,7 +25,7 @@ extension LineDecoder {
       throw LineProblem(.missingKey("after", line: kind.title), at: node.start)
     }
     var entry = AnswerReader.Entry(
-      after: try decoder.wholeNumber(after, "after", 0...Int64(Trace.mostLines)),
+      after: try decoder.wholeNumber(after, "after", 0...TraceOrder.mostLines),
       frame: nil,
       line: try decoder.line(of: kind, rest)
     )

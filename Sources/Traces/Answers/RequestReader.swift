@@ -98,7 +98,7 @@ package struct RequestedTrace: Sendable {
       throw LineProblem(.notAnObject, at: node.start)
     }
     guard case .line(let event) = try LineDecoder.decode(members, in: line, views: views),
-      event.isEvent
+      event.isPlayed
     else { throw LineProblem(.notAnEvent, at: node.start) }
     return event
   }

@@ -8,7 +8,7 @@ package enum RequestText: Sendable {
   package static func array(for trace: Trace) -> [UInt8] {
     var writer = TraceWriter()
     writer.write(request: trace.header)
-    for line in trace.lines where line.isEvent { writer.write(line) }
+    for line in trace.lines where line.isPlayed { writer.write(line) }
     // A line feed stands at the end of each line, and nowhere else: JSON escapes it in text.
     var text = [UInt8(ascii: "[")] + writer.bytes
     for place in text.indices where text[place] == UInt8(ascii: "\n") {
@@ -16,16 +16,5 @@ package enum RequestText: Sendable {
     }
     text[text.count - 1] = UInt8(ascii: "]")
     return text
-  }
-}
-
-extension Line {
-  /// Whether the line is one that a subject plays: a touch, a settle, or a call that no delegate made.
-  package var isEvent: Bool {
-    switch self {
-    case .touch, .settle: true
-    case .call(let call): !call.isByDelegate
-    case .message, .exception, .final, .expectation, .comment: false
-    }
   }
 }

@@ -25,6 +25,16 @@ public protocol Subject: Sendable {
   /// - Throws: `SubjectFailure` as `transcript(of:)` does; `failed` where there would be more lines.
   func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace
 
+  /// Plays a trace that is too long to keep.
+  ///
+  /// - Parameters:
+  ///   - trace: what to play.
+  ///   - isAfresh: whether it is played as `transcriptAfresh(of:)` plays it.
+  /// - Returns: the transcript, as `transcript(of:)` gives it; whoever reads it may have the trace played
+  ///   each time.
+  /// - Throws: `SubjectFailure` as `transcript(of:)` does; what goes wrong later, reading it throws.
+  func transcript(of trace: LongTrace, isAfresh: Bool) throws(SubjectFailure) -> AnyTraceStream
+
   /// Plays a trace in a world that shares nothing with what was played before: a fresh process, where
   /// the subject lives in a process of its own.
   ///
@@ -41,6 +51,15 @@ extension Subject {
   /// Plays a trace as ever: each play has a world of its own already.
   public func transcriptAfresh(of trace: Trace) throws(SubjectFailure) -> Trace {
     try transcript(of: trace)
+  }
+
+  /// Plays the trace as a whole, and keeps the transcript.
+  public func transcript(
+    of trace: LongTrace,
+    isAfresh: Bool
+  ) throws(SubjectFailure) -> AnyTraceStream {
+    let trace = try trace.whole()
+    return AnyTraceStream(isAfresh ? try transcriptAfresh(of: trace) : try transcript(of: trace))
   }
 
   /// Plays a trace to its end, and counts the lines then.

@@ -1,6 +1,6 @@
 /// A trace: touches and calls over time; with the component's messages in it, a transcript.
 public struct Trace: Hashable, Sendable {
-  /// How many lines a trace may have between its header and its end: the format's limit.
+  /// How many lines a trace may have that is kept as a whole; a longer one is a `LongTrace`.
   public static let mostLines = 10_000_000
 
   /// What is set up before the first line.
@@ -21,16 +21,9 @@ public struct Trace: Hashable, Sendable {
 
   /// The number of lines that an end line states: those that are not comments.
   public var count: Int {
-    lines.count { if case .comment = $0 { false } else { true } }
+    lines.count { !$0.isComment }
   }
 
   /// Whether a component's answers are in it.
-  public var isTranscript: Bool {
-    lines.contains {
-      switch $0 {
-      case .message, .exception, .final: true
-      default: false
-      }
-    }
-  }
+  public var isTranscript: Bool { lines.contains(where: \.isTold) }
 }

@@ -47,7 +47,7 @@ struct LineDecoder {
     case .comment: .line(.comment(try comment(fields)))
     case .end:
       .end(
-        try wholeNumber(try required("end", fields), "end", 0...Int64(Trace.mostLines)),
+        try wholeNumber(try required("end", fields), "end", 0...TraceOrder.mostLines),
         fields.extensions
       )
     }

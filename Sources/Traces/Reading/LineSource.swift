@@ -10,6 +10,8 @@ struct LineSource: ~Copyable {
   private(set) var lineNumber = 0
   private var buffer: [UInt8]
   private var start = 0
+  /// How many bytes of the file stand before the buffer.
+  private var passed = 0
   private var end: Int
   private let descriptor: Int32?
   private let longestLine: Int
@@ -53,6 +55,17 @@ struct LineSource: ~Copyable {
     return LineSource(descriptor: descriptor, longestLine: longestLine)
   }
 
+  /// Opens a file where a trace begins in it.
+  static func open(at start: LongTrace.Start) throws(TraceError) -> LineSource {
+    var source = try open(start.path)
+    guard let descriptor = source.descriptor,
+      lseek(descriptor, off_t(start.offset), SEEK_SET) == start.offset
+    else { throw TraceError(.unreadable(systemReason(errno)), line: start.line) }
+    source.passed = start.offset
+    source.lineNumber = start.line - 1
+    return source
+  }
+
   /// Whether a descriptor is a device without end, such as `/dev/zero`; a terminal is none.
   private static func isDevice(_ descriptor: Int32) -> Bool {
     var status = stat()
@@ -86,6 +99,18 @@ struct LineSource: ~Copyable {
     }
   }
 
+  /// How many bytes of the file stand before a line.
+  func offset(of line: Range<Int>) -> Int { passed + line.lowerBound }
+
+  /// Whether it is a file on a disk, of which any part can be read again.
+  var isRereadable: Bool {
+    var status = stat()
+    guard let descriptor, descriptor != STDIN_FILENO, unsafe fstat(descriptor, &status) == 0 else {
+      return false
+    }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// A copy of a line's bytes.
   func bytes(of line: Range<Int>) -> [UInt8] { Array(buffer[line]) }
 
@@ -115,6 +140,7 @@ struct LineSource: ~Copyable {
         guard let base = bytes.baseAddress else { return }
         unsafe base.copyMemory(from: base + rest.lowerBound, byteCount: rest.count)
       }
+      passed += start
       end -= start
       start = 0
     }

@@ -10,7 +10,9 @@ extension Problem {
     case .carriageReturn: "the line ends with a carriage return (CR LF)"
     case .blankLine: "the line is blank"
     case .lineTooLong: "the line is longer than 1 MiB"
-    case .traceTooLong: "the trace has more than 10000000 lines"
+    case .traceTooLong:
+      "the trace has more than \(Trace.mostLines) lines, and it would be kept as a whole"
+    case .changedFile: "the file is not what it was when it was read first"
     case .notUTF8: "this is not valid UTF-8"
     case .loneSurrogate: "the escape is half of a surrogate pair"
     case .controlCharacter(let byte): "U+00\(hexadecimal(byte)) stands in the line as it is"
@@ -85,7 +87,9 @@ extension Problem {
     case .carriageReturn: "lines that end with LF alone"
     case .blankLine: "one JSON object in each line"
     case .lineTooLong: "at most 1048576 bytes"
-    case .traceTooLong: "a shorter trace"
+    case .traceTooLong:
+      "a shorter trace, or a file for run, check or replay, which keep no long trace"
+    case .changedFile: "a file that stays as it is while it is judged"
     case .notUTF8: "UTF-8"
     case .loneSurrogate: "both halves, \\ud800–\\udbff and then \\udc00–\\udfff"
     case .controlCharacter: "an escape such as \\n or \\u0000, inside a string"

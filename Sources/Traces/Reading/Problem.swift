@@ -8,6 +8,7 @@ public enum Problem: Hashable, Sendable {
   case blankLine
   case lineTooLong
   case traceTooLong
+  case changedFile
 
   // JSON.
   case notUTF8

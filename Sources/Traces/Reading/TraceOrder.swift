@@ -3,8 +3,10 @@
 /// It is told each line and says what is wrong with its place; it keeps nothing but the fingers that
 /// are down.
 struct TraceOrder {
+  /// The largest number of lines that a line may state: as large as the largest time.
+  static let mostLines: Int64 = 1_000_000_000_000
+
   private(set) var count = 0
-  private var lines = 0
   private var latest: Microseconds = 0
   private var isTimed: Bool?
   private var firstUntimedInput: (line: Int, kind: String)?
@@ -16,7 +18,7 @@ struct TraceOrder {
 
   /// Accepts a touch; its own function, for almost all lines are touches.
   mutating func accept(_ touch: Touch, at lineNumber: Int) throws(LineProblem) {
-    try countLine()
+    count += 1
     try accept(time: touch.time, kind: "touch", at: lineNumber)
     if touch.finger == familiarFinger, touch.phase == .moved { return }
     try accept(touch.phase, of: touch.finger)
@@ -26,11 +28,8 @@ struct TraceOrder {
   mutating func accept(_ line: Line, at lineNumber: Int) throws(LineProblem) {
     switch line {
     case .touch(let touch): return try accept(touch, at: lineNumber)
-    case .comment:
-      lines += 1
-      guard lines <= Trace.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
-      return
-    default: try countLine()
+    case .comment: return
+    default: count += 1
     }
     switch line {
     // What a delegate calls is an answer too: it comes while the component settles.
@@ -61,12 +60,6 @@ struct TraceOrder {
   }
 
   // MARK: - Time
-
-  private mutating func countLine() throws(LineProblem) {
-    count += 1
-    lines += 1
-    guard lines <= Trace.mostLines else { throw LineProblem(.traceTooLong, at: 0) }
-  }
 
   private mutating func accept(
     time: Microseconds?,

@@ -29,6 +29,11 @@ public struct TraceReader: ~Copyable, Sendable {
     source = try LineSource.open(path)
   }
 
+  /// Opens a file at the header of a trace.
+  init(at start: LongTrace.Start) throws(TraceError) {
+    source = try LineSource.open(at: start)
+  }
+
   /// Reads the standard input.
   public init(standardInput: Void) {
     source = LineSource(descriptor: 0)
@@ -41,6 +46,12 @@ public struct TraceReader: ~Copyable, Sendable {
 
   /// The number of the line that was read last, from 1.
   public var lineNumber: Int { source.lineNumber }
+
+  /// How many bytes of the file stand before the line that was read last and was no touch.
+  package var latestOffset: Int { source.offset(of: latest) }
+
+  /// Whether a part of the file can be read anew: it is neither a pipe nor in memory.
+  package var isRereadable: Bool { source.isRereadable }
 
   /// The line that was read last and was no touch, as it stands in the file.
   var latestBytes: [UInt8] { source.bytes(of: latest) }
@@ -193,13 +204,26 @@ extension TraceReader {
   public mutating func nextTrace() throws(TraceError) -> Trace? {
     var trace: Trace?
     while true {
-      while let touch = try nextTouch() { trace?.lines.append(.touch(touch)) }
+      while let touch = try nextTouch() {
+        try checkLength(of: trace)
+        trace?.lines.append(.touch(touch))
+      }
       guard let line = try nextLine() else { return nil }
       switch line {
       case .header(let header): trace = Trace(header: header, firstLine: lineNumber)
-      case .line(let line): trace?.lines.append(line)
+      case .line(let line):
+        try checkLength(of: trace)
+        trace?.lines.append(line)
       case .end: return trace
       }
     }
+  }
+
+  /// Refuses one line more than is kept of a trace.
+  ///
+  /// - Throws: `TraceError`, after which the next call goes on at the next header.
+  package mutating func checkLength(of trace: Trace?) throws(TraceError) {
+    guard let trace, trace.lines.count >= Trace.mostLines else { return }
+    throw gaveUp(after: LineProblem(.traceTooLong, at: 0))
   }
 }

@@ -46,16 +46,11 @@ struct Growth {
     while count <= events {
       let file = try LongTraceFile(events: count)
       try print(Row(name: "lint of one trace, events", count: count, words: ["lint", file.path]))
-      if count <= Self.mostReplayed {
-        let words = ["run", file.path, "--no-config", "--jobs", "1"]
-        try print(Row(name: "run of one trace, events", count: count, words: words))
-      }
+      let words = ["run", file.path, "--no-config", "--jobs", "1"]
+      try print(Row(name: "run of one trace, events", count: count, words: words))
       count *= 10
     }
   }
-
-  /// What a transcript may be long, since it is kept as a whole.
-  private static let mostReplayed = 1_000_000
 
   /// Files with one flick in each.
   private func measureFolders() throws {

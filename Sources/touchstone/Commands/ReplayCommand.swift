@@ -32,14 +32,15 @@ extension Command {
       choice.announce(terminal)
       let table = try SubjectTable(arguments, terminal)
       defer { _ = table.close() }
-      var writer = TraceWriter()
-      let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
-        let transcript = try CaseLoop.transcript(of: new, by: table.first)
-        writer.write(until.map(transcript.upTo) ?? transcript)
-        terminal.output.write(objects: writer.bytes)
-        writer.removeAll()
+      let printer = TranscriptPrinter(terminal.output, until: until)
+      return CaseLoop.run(
+        corpus,
+        selection,
+        keeping: LongTrace.usualLength,
+        terminal
+      ) { new throws(SubjectFailure) in
+        try printer.print(new.transcript(by: table.first))
       }
-      return code
     }
   )
 }
@@ -48,16 +49,28 @@ extension Command {
 enum CaseLoop {
   /// Calls a closure with each wanted case, and tells of those that cannot be read or played.
   ///
+  /// - Parameters:
+  ///   - corpus: the cases.
+  ///   - selection: which of them are wanted.
+  ///   - mostKept: how many lines of a trace are kept at most.
+  ///   - terminal: where the others are told of.
+  ///   - body: what is done with each case.
   /// - Returns: what the process answers.
   static func run(
     _ corpus: Corpus,
     _ selection: Selection,
+    keeping mostKept: Int = .max,
     _ terminal: Terminal,
     _ body: (Case) throws(SubjectFailure) -> Void
   ) -> ExitCode {
     let console = ConsoleReport()
     var summary = Summary()
-    var reader = CaseReader(corpus, for: .run, selection: selection)
+    var reader = CaseReader(
+      corpus,
+      for: .run,
+      selection: selection,
+      keeping: mostKept
+    )
     while !terminal.output.isDeaf, let next = reader.next() {
       let result: CaseResult
       switch next {
@@ -76,21 +89,48 @@ enum CaseLoop {
     guard summary.cases == 0 else { return summary.exitCode }
     return reader.tally.code(ofNoCase: terminal, selection.shard)
   }
+}
 
-  /// The transcript of a case: its own, or what a subject says.
-  static func transcript(
-    of new: Case,
-    by subject: any Subject
-  ) throws(SubjectFailure) -> Trace {
-    new.isTranscript ? new.trace : try subject.transcript(of: new.trace)
+extension Case {
+  /// The transcript: the case's own, or what a subject says.
+  fileprivate func transcript(by subject: any Subject) throws(SubjectFailure) -> AnyTraceStream {
+    guard !isTranscript else { return stream }
+    guard let long else { return AnyTraceStream(try subject.transcript(of: trace)) }
+    return try subject.transcript(of: long, isAfresh: false)
   }
 }
 
-extension Trace {
-  /// The trace up to a moment; what comes later is left out, and the rest is whole.
-  fileprivate func upTo(_ moment: Microseconds) -> Trace {
-    var trace = self
-    trace.lines = Array(lines.prefix { ($0.time ?? 0) <= moment })
-    return trace
+/// Prints transcripts line by line, as they come.
+private struct TranscriptPrinter {
+  private let output: Channel
+  private let until: Microseconds?
+
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - output: where it prints.
+  ///   - until: the moment after which nothing is printed; nil: everything is.
+  init(_ output: Channel, until: Microseconds?) {
+    self.output = output
+    self.until = until
+  }
+
+  /// Prints a transcript; where it breaks off, its end is missing.
+  func print(_ transcript: AnyTraceStream) throws(SubjectFailure) {
+    var count = 0
+    var writer = TraceWriter()
+    writer.write(.header(transcript.header))
+    try transcript.read { lines in
+      for line in lines {
+        if let until, let time = line.time, time > until { return false }
+        writer.write(line)
+        if !line.isComment { count += 1 }
+      }
+      output.write(objects: writer.bytes)
+      writer.removeAll()
+      return !output.isDeaf
+    }
+    writer.write(.end(count: count, .none))
+    output.write(objects: writer.bytes)
   }
 }

@@ -81,7 +81,8 @@ extension Command {
     let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
       ids.append(new.id)
       guard ids.count == 1 else { return }
-      let transcript = try CaseLoop.transcript(of: new, by: table.first)
+      let transcript =
+        new.isTranscript ? new.trace : try table.first.transcript(of: new.trace)
       let profile = arguments.profile ?? new.trace.header.profile.flatMap(Profile.init(name:))
       let rules = arguments.configuration.rules
       let verdict = Judge(profile: profile ?? .modern, settings: rules).verdict(of: transcript)

@@ -122,4 +122,11 @@ private struct NamedReference: Subject {
   func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
     try reference.transcript(of: trace, mostLines: mostLines)
   }
+
+  func transcript(
+    of trace: LongTrace,
+    isAfresh: Bool
+  ) throws(SubjectFailure) -> AnyTraceStream {
+    reference.transcript(of: trace, isAfresh: isAfresh)
+  }
 }

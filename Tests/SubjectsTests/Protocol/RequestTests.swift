@@ -46,7 +46,7 @@ struct RequestTests {
       return
     }
     let played = try requested.trace()
-    #expect(played.lines == trace.lines.filter(\.isEvent))
+    #expect(played.lines == trace.lines.filter(\.isPlayed))
     #expect(played.header.config == trace.header.config)
   }
 

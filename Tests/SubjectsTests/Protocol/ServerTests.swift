@@ -17,10 +17,10 @@ struct ServerTests {
       transcript.lines = []
       for line in trace.lines {
         transcript.lines.append(line)
-        guard line.isEvent else { continue }
+        guard line.isPlayed else { continue }
         transcript.lines.append(.message(Message(time: line.time, name: "x-line")))
       }
-      let time = trace.lines.last(where: \.isEvent)?.time ?? 0
+      let time = trace.lines.last(where: \.isPlayed)?.time ?? 0
       transcript.lines.append(.settle(Settle(time: time, limit: Settle.usualLimit)))
       for frame in [1, 2, 3] as [Int64] {
         let time = FrameTimes(rate: 60).time(of: frame)

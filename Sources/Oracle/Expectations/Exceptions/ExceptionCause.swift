@@ -39,17 +39,23 @@ struct ExceptionCause {
 
   /// Whether what a transcript tells of explains the exception in it; where the question was not
   /// heard, it may.
-  static func explains(exceptionIn transcript: Trace) -> Bool {
+  static func explains<Transcript: TraceStream>(
+    exceptionIn transcript: Transcript
+  ) throws(Transcript.Failure) -> Bool {
     var cause = ExceptionCause(transcript.header)
-    for line in transcript.lines {
+    var isExplained = true
+    try transcript.search { line, _ in
       switch line {
       case .message(let message): cause.take(message)
       case .call(let call): cause.take(call)
-      case .exception(let exception): return cause.explains(exception)
+      case .exception(let exception):
+        isExplained = cause.explains(exception)
+        return false
       default: break
       }
+      return true
     }
-    return true
+    return isExplained
   }
 
   /// What a load asks.

@@ -11,12 +11,12 @@ struct Grounds {
   /// Whether a finger on one of them is certainly none of the others'.
   var areApart: Bool { !corners.isEmpty }
 
-  init(_ transcript: Trace) {
+  init<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
     let views = transcript.header.effectiveViews
     roots = views.indices.map { Self.root(of: $0, in: views) }
     let outermost = views.indices.filter { views[$0].container == nil }
     guard outermost.count > 1, transcript.header.inputs?.contains(.call) != false,
-      let frames = Self.frames(of: outermost, in: views, transcript)
+      let frames = try Self.frames(of: outermost, in: views, transcript)
     else {
       corners = [:]
       return
@@ -25,28 +25,32 @@ struct Grounds {
   }
 
   /// All the room that each outermost view has at any time; nil where that is not known.
-  private static func frames(
+  private static func frames<Transcript: TraceStream>(
     of places: [Int],
     in views: [Header.View],
-    _ transcript: Trace
-  ) -> [Int: Rect]? {
+    _ transcript: Transcript
+  ) throws(Transcript.Failure) -> [Int: Rect]? {
     var frames: [Int: Rect] = [:]
     for place in places {
       guard let frame = views[place].place else { return nil }
       frames[place] = frame
     }
-    for index in transcript.lines.indices {
-      guard case .call(let call) = transcript.lines[index], let frame = frames[Int(call.view.place)]
-      else { continue }
+    var areKnown = true
+    try transcript.search { line, _ in
+      guard case .call(let call) = line, let frame = frames[Int(call.view.place)] else {
+        return true
+      }
       switch call.name {
       case .bounds:
-        guard let size = call.arguments[.bounds]?.rect?.size else { return nil }
-        frames[Int(call.view.place)] = frame.grown(to: size)
-      case .frame: return nil
-      default: if Program.Kind(call) == .other { return nil }
+        let size = call.arguments[.bounds]?.rect?.size
+        areKnown = size != nil
+        frames[Int(call.view.place)] = size.map(frame.grown)
+      case .frame: areKnown = false
+      default: areKnown = Program.Kind(call) != .other
       }
+      return areKnown
     }
-    return frames
+    return areKnown ? frames : nil
   }
 
   /// The outermost view that a finger comes down on; nil: none, or it is not known.

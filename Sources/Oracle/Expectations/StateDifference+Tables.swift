@@ -1,13 +1,13 @@
 internal import Traces
 
-extension Expectations {
+extension StateDifference {
   /// What of a table is not as it is expected: rows exactly, headers and footers within the slack.
-  static func differences(
+  static func all(
     of table: TableState,
     from expected: TableState,
     slack: Double
-  ) -> [Difference] {
-    var result: [Difference] = []
+  ) -> [StateDifference] {
+    var result: [StateDifference] = []
     if let wish = expected.selectedRows, table.selectedRows != wish {
       result.append(
         difference(
@@ -35,7 +35,7 @@ extension Expectations {
     _ found: [TableState.Edge]?,
     _ expected: [TableState.Edge]?,
     _ slack: Double,
-    _ result: inout [Difference]
+    _ result: inout [StateDifference]
   ) {
     guard let expected else { return }
     let fits = found?.elementsEqual(expected) {
@@ -50,10 +50,10 @@ extension Expectations {
     _ name: String,
     _ found: Value?,
     _ expected: Value
-  ) -> Difference {
-    (
-      found: "\(name) \(found.map(Words.json) ?? "unknown")",
-      expected: "\(name) \(Words.json(expected))"
+  ) -> StateDifference {
+    StateDifference(
+      "\(name) \(found.map(Words.json) ?? "unknown")",
+      "\(name) \(Words.json(expected))"
     )
   }
 

@@ -1,0 +1,57 @@
+import Traces
+
+/// A trace that is being read; of one that becomes too long, only what it expects is kept.
+struct IncomingTrace {
+  private(set) var trace: Trace
+  private let offset: Int
+  private var lineCount = 0
+  private var hasAnswers = false
+  private var isLong = false
+
+  /// Begins with a header.
+  ///
+  /// - Parameters:
+  ///   - header: the header.
+  ///   - line: the number of its line.
+  ///   - offset: how many bytes of the file stand before it.
+  init(_ header: Header, at line: Int, offset: Int) {
+    trace = Trace(header: header, firstLine: line)
+    self.offset = offset
+  }
+
+  /// Takes the next line.
+  mutating func take(_ line: Line) {
+    lineCount += 1
+    if line.isTold { hasAnswers = true }
+    if !isLong || line.isExpectation { trace.lines.append(line) }
+  }
+
+  /// Lets go of the lines that were kept so far, if there are so many.
+  mutating func drop(over mostKept: Int) {
+    guard !isLong, lineCount >= mostKept else { return }
+    isLong = true
+    trace.lines = trace.lines.filter(\.isExpectation)
+  }
+
+  /// The case, at its end.
+  func whole(of source: Source) -> Case {
+    Case(
+      trace: trace,
+      long: isLong ? long(in: source) : nil,
+      source: source,
+      isTranscript: source.isTranscripts || hasAnswers
+    )
+  }
+
+  private func long(in source: Source) -> LongTrace {
+    LongTrace(
+      trace.header,
+      at: LongTrace.Start(
+        path: source.name,
+        offset: offset,
+        line: trace.firstLine,
+        lineCount: lineCount
+      )
+    )
+  }
+}

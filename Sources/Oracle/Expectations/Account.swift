@@ -1,0 +1,25 @@
+internal import Traces
+
+/// What a transcript has besides its messages and inputs: little, however long it is.
+struct Account {
+  /// What is expected.
+  struct Wish {
+    /// The index of its line.
+    var index: Int
+    var expectation: Expectation
+  }
+
+  /// A state at rest.
+  struct Ending {
+    /// The index of its line.
+    var index: Int
+    var final: Final
+  }
+
+  /// What is expected, in order.
+  var wishes: [Wish] = []
+  /// The last final state of each view.
+  var endings: [ViewIndex: Ending] = [:]
+  /// The exceptions that came.
+  var exceptions: [Raised] = []
+}

@@ -1,0 +1,36 @@
+extension Line {
+  /// Whether a component plays it: a touch, a settle, or a call that no delegate made.
+  package var isPlayed: Bool {
+    switch self {
+    case .touch, .settle: true
+    case .call(let call): !call.isByDelegate
+    case .message, .exception, .final, .expectation, .comment: false
+    }
+  }
+
+  /// Whether a component said it: a message, an exception, a final state.
+  package var isTold: Bool {
+    switch self {
+    case .message, .exception, .final: true
+    case .touch, .call, .settle, .expectation, .comment: false
+    }
+  }
+
+  /// Whether it says something about the trace, and is no part of what happens.
+  package var isRemark: Bool {
+    switch self {
+    case .expectation, .comment: true
+    case .touch, .call, .settle, .message, .exception, .final: false
+    }
+  }
+
+  /// Whether it is a comment, which an end line does not count.
+  package var isComment: Bool {
+    if case .comment = self { true } else { false }
+  }
+
+  /// Whether it says what must come of the trace.
+  package var isExpectation: Bool {
+    if case .expectation = self { true } else { false }
+  }
+}
