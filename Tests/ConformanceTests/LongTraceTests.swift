@@ -154,6 +154,17 @@ struct LongTraceTests {
     #expect(results.map(\.why) == ["true, false"])
   }
 
+  @Test("is kept where it comes from a descriptor, which another process does not have")
+  func descriptor() throws {
+    let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")
+    let handle = try #require(FileHandle(forReadingAtPath: file))
+    let path = "/dev/fd/\(handle.fileDescriptor)"
+    var reader = CaseReader(Corpus(paths: [path]), for: .run, keeping: 1)
+    var found: Case?
+    if case .toJudge(let new)? = reader.next() { found = new }
+    #expect(found?.trace.lines.count == 3 && found?.long == nil)
+  }
+
   @Test("that has changed since it was found is an error that says so")
   func changed() throws {
     let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")

@@ -52,7 +52,7 @@ struct SourceReader: ~Copyable, Sendable {
         id = header.id
         incoming = IncomingTrace(header, at: lines.lineNumber, offset: lines.latestOffset)
       case .line(let line):
-        if lines.isRereadable { incoming?.drop(over: mostKept) }
+        if isRereadable { incoming?.drop(over: mostKept) }
         try lines.checkLength(of: incoming?.trace)
         incoming?.take(line)
       case .end: return incoming?.whole(of: source)
@@ -60,6 +60,9 @@ struct SourceReader: ~Copyable, Sendable {
     }
     return nil
   }
+
+  /// Whether any process can read the trace again: a descriptor of this one is none to another.
+  private var isRereadable: Bool { !source.name.hasPrefix("/dev/") && lines.isRereadable }
 
   private func next(_ new: Case, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
     // A baseline is compared with, not run; below a directory it lies beside the trace of its id.
