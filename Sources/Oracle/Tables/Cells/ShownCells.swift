@@ -194,6 +194,9 @@ struct ShownCells: Sendable {
     }
   }
 
+  /// A cell was given to a row that has another (R671): where either is from then on is not known.
+  mutating func stray() { isComplete = false }
+
   /// What had to go has gone, or will not.
   mutating func excuseLeaving() { leaving = [] }
 

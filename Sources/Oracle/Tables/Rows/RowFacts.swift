@@ -165,7 +165,10 @@ struct RowFacts: Sendable {
 
   private mutating func followMaking(_ heard: TableHeard, _ watch: Watch) {
     guard let path = heard.path else { return blur() }
-    if calls.reconfigure.isAsked(path) { return calls.reconfigure.ask(path) }
+    if calls.reconfigure.isAsked(path) {
+      if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray() }
+      return calls.reconfigure.ask(path)
+    }
     // What is never heard to be displayed is not kept.
     if watch.hears(.willDisplayCell) { shown.make(heard.answer?.string, at: path) }
     if heard.isAnsweredWithNil {
