@@ -121,7 +121,9 @@ extension Watch {
     case .animations:
       let blocks = facts.blocks(named: id)
       (blocks.last { $0.runs == 0 } ?? blocks.last)?.runs += 1
-    case .completion: facts.end(named: id)
+    case .completion:
+      facts.end(named: id)
+      for watch in stage.watches { watch.turns.endBlock() }
     default: break
     }
   }

@@ -18,6 +18,9 @@ final class Turns {
   /// Whether the program's call of a turn stands in a block of animations, or of none.
   func isInBlock(_ turn: Int32) -> Bool { ofBlock == turn && block != nil }
 
+  /// The end of a block is told: what a delegate calls from then on stands in it no more.
+  func endBlock() { block = nil }
+
   /// Follows a touch event.
   func follow(_ event: Hands, in turn: Int32) {
     touch = turn
