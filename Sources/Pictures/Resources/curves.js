@@ -20,8 +20,13 @@ function seriesOf(track, value) {
   return series;
 }
 
-/** How fast a series moves, in points a second: known between two points that are a few frames apart. */
-function velocityOf(series, period) {
+/**
+ * How fast a series moves, in points a second: known between two points that are a few frames apart.
+ *
+ * What is told between two frames, as a lift is, finds the content where the last frame left it. That is no halt.
+ */
+function velocityOf(told, period) {
+  const series = told.filter(({ v }, place) => place === 0 || v !== told[place - 1].v);
   const result = [];
   for (let place = 1; place < series.length; place += 1) {
     const passed = series[place].t - series[place - 1].t;
