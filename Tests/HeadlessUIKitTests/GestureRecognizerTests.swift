@@ -31,6 +31,19 @@ struct GestureRecognizerTests {
     return { states.all }
   }
 
+  @Test("gives its actions the recognizer as what it is")
+  func typedActions() {
+    final class Way { var y = 0.0 }
+    let way = Way()
+    let pan = UIPanGestureRecognizer()
+    pan.addAction { way.y = $0.translation(in: nil).y }
+    world.view.addGestureRecognizer(pan)
+    world.touch(.began, x: 100, y: 100)
+    world.wait(20)
+    world.touch(.moved, x: 100, y: 160)
+    #expect(way.y > 0)
+  }
+
   @Test("of a pan begins, changes and ends")
   func pans() {
     let states = heard(from: pan)

@@ -61,6 +61,12 @@ struct AnimatedChange {
     put = { view[keyPath: property] = start.interpolated(to: end, $0) }
   }
 
+  /// Notes that a view goes over into another look, which is no property.
+  init(ofLookOf view: UIView) {
+    self.view = view
+    put = { _ in }
+  }
+
   /// Gives the property the value that it has so far on its way: 0 at the start, 1 at the end.
   func set(_ fraction: Double) { put(fraction) }
 }

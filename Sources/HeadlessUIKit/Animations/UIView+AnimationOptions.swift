@@ -37,6 +37,20 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The old look turns round its upright middle, its left side first.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The old look turns round its upright middle, its right side first.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old look is turned up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The new look is turned down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The old look fades into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The old look turns round its level middle, its top first.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The old look turns round its level middle, its bottom first.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// The pace of an animation.

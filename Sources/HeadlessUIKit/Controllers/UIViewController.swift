@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var transfer = ControllerTransfer()
   /// What is presented, and how.
   final var modal = ModalFacts()
+  final var belongings = ControllerBelongings()
 
   /// The file that the view would be read from; there are none here.
   public final let nibName: String?

@@ -89,30 +89,3 @@ open class UIButton: UIControl {
     return picture
   }
 }
-
-extension UIButton {
-  /// What a button shows; there is nothing of colours here, for nothing is drawn.
-  nonisolated public struct Configuration: Hashable, Sendable {
-    /// What is behind the title.
-    private enum Style: Hashable, Sendable {
-      case plain, filled, gray, tinted
-    }
-
-    private let style: Style
-    /// The title.
-    public var title: String?
-    /// The words below the title.
-    public var subtitle: String?
-    /// The picture beside the title.
-    public var image: UIImage?
-
-    /// Nothing behind the title.
-    public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// The tint behind the title.
-    public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Grey behind the title.
-    public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A pale tint behind the title.
-    public static func tinted() -> Configuration { Configuration(style: .tinted) }
-  }
-}

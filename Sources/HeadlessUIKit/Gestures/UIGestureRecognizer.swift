@@ -2,7 +2,8 @@ public import Foundation
 
 /// An object that watches the touches on a view and tells when they make its gesture.
 ///
-/// There are no selectors, so actions are closures: `addAction(_:)`.
+/// There are no selectors, so actions are closures: `addAction(_:)`, which is given the recognizer as what
+/// it is.
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -69,8 +70,11 @@ open class UIGestureRecognizer: NSObject {
   /// The number of fingers watched.
   open var numberOfTouches: Int { watched.count }
 
-  /// Adds a closure that is called when the gesture begins, changes or ends.
-  public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+  /// What the recognizer is called, for whoever prints it.
+  open var name: String?
+
+  /// Adds a closure that is called after the others.
+  final func addLastAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
 

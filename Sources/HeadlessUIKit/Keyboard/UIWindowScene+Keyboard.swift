@@ -13,6 +13,12 @@ extension UIResponder {
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame as it will be, a `CGRect`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of how long it takes, a `Double` in seconds: it takes no time here.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of its pace, the raw value of a `UIView.AnimationCurve`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension UIWindowScene {
@@ -89,6 +95,8 @@ extension UIWindowScene {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: begin,
         UIResponder.keyboardFrameEndUserInfoKey: keyboardFrame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+        UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
       ]
     )
     // Whoever heard that it goes may have brought it up again.

@@ -15,7 +15,7 @@ open class UIWindow: UIView {
 
   final let gestures = GestureEnvironment()
   /// The change of the window's size that is just being told.
-  final var sizeTransition: SizeTransition?
+  final var sizeTransition: TransitionCoordinator?
   final var coveredEdges = UIEdgeInsets.zero
 
   /// Creates a window as large as the screen; it is hidden until it is made visible.

@@ -194,4 +194,14 @@ struct AlertTests {
     #expect(chosen == ["Keep"] && alert.presentingViewController == nil)
     #expect(screens.heard().isEmpty)
   }
+
+  @Test("is shown by what suits its style, which changes with the style until it is presented")
+  func kinds() {
+    let sheet = UIViewController()
+    #expect(sheet.sheetPresentationController != nil && sheet.popoverPresentationController == nil)
+    sheet.modalPresentationStyle = .popover
+    #expect(sheet.sheetPresentationController == nil && sheet.popoverPresentationController != nil)
+    sheet.modalPresentationStyle = .fullScreen
+    #expect(sheet.sheetPresentationController == nil && sheet.presentationController != nil)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two controllers of which one comes and the other goes.
-nonisolated struct NavigationChange {
+struct NavigationChange {
   /// What shows up; `nil` where nothing is left.
   let incoming: UIViewController?
   /// What goes away; `nil` at first.
@@ -16,6 +16,8 @@ nonisolated struct NavigationChange {
   var isInteractive = false
   /// Whether it is over as soon as the turn in which it began.
   var endsWithTurn = false
+  /// What is done beside it, and after it; nil: nobody sees it.
+  var coordinator: TransitionCoordinator?
 }
 
 extension UINavigationController: FrameMover {
@@ -89,6 +91,12 @@ extension UINavigationController: FrameMover {
       showTop()
       return endChange(.completed)
     }
+    let takesTime = change.isAnimated && scene.areAnimationsEnabled
+    let coordinator = TransitionCoordinator(
+      in: view,
+      duration: takesTime ? NavigationTransition.duration : 0
+    )
+    self.change?.coordinator = coordinator
     change.incoming?.loadViewIfNeeded()
     change.outgoing?.beginAppearance(false, animated: change.isAnimated)
     if let incoming = change.incoming {
@@ -98,8 +106,9 @@ extension UINavigationController: FrameMover {
       place(incoming)
       incoming.tellOfPlace()
     }
+    coordinator.runAnimations()
     guard !change.isInteractive else { return }
-    if change.isAnimated, scene.areAnimationsEnabled {
+    if takesTime {
       scene.movingControllers.append(self)
     } else {
       self.change?.endsWithTurn = true
@@ -143,6 +152,7 @@ extension UINavigationController: FrameMover {
       if let incoming = change.incoming, isShown {
         tellDidShow(incoming, animated: change.isAnimated)
       }
+      change.coordinator?.runCompletions()
     case .cancelled:
       change.incoming?.beginAppearance(false, animated: change.isAnimated)
       change.incoming?.viewIfLoaded?.removeFromSuperview()
@@ -150,6 +160,7 @@ extension UINavigationController: FrameMover {
       change.outgoing?.transfer.isMovingFromParent = false
       change.outgoing?.beginAppearance(true, animated: change.isAnimated)
       change.outgoing?.endAppearance()
+      change.coordinator?.runCompletions(isCancelled: true)
     }
   }
 

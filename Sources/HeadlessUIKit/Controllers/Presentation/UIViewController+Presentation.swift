@@ -25,11 +25,23 @@ extension UIViewController {
 
   /// What shows the controller, or will when it is presented.
   public final var presentationController: UIPresentationController? {
-    if let controller = modal.controller { return controller }
+    if let controller = modal.controller, controller.isInUse || controller.suits(modal.style) {
+      return controller
+    }
     if let parent { return parent.presentationController }
-    let controller = UIPresentationController(self)
+    let controller = UIPresentationController.make(for: self)
     modal.controller = controller
     return controller
+  }
+
+  /// What shows the controller as a sheet; `nil` where it is shown otherwise.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What shows the controller as a popover; `nil` where it is shown otherwise.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// How the controller is shown where it is presented.

@@ -13,15 +13,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
 }
 
-/// Who has things done beside a change of a view's size, and after it.
+/// Who has things done beside a change of a view's size or of screens, and after it.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Has something done with the change, and something when that is over (R423).
   ///
   /// - Parameters:
-  ///   - animation: done as the view has its new size.
-  ///   - completion: done when the turn in which that happened is over.
+  ///   - animation: done as the view has its new size, or its place.
+  ///   - completion: done when the change is over; that of a size is over with its turn.
   /// - Returns: whether both will be done.
   @discardableResult
   func animate(
@@ -41,48 +41,5 @@ extension UIViewControllerTransitionCoordinator {
     )?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
-/// A change of a window's size, which takes no time.
-final class SizeTransition: UIViewControllerTransitionCoordinator {
-  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-  let containerView: UIView
-  private var animations: [Block] = []
-  private var completions: [Block] = []
-  private var isOver = false
-
-  init(in window: UIWindow) {
-    containerView = window
-  }
-
-  let isAnimated = false
-  let isCancelled = false
-  let transitionDuration: TimeInterval = 0
-
-  func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  /// Does what was to be done with the change.
-  func runAnimations() {
-    isOver = true
-    for animation in animations { animation(self) }
-    animations = []
-  }
-
-  /// Does what was to be done after it.
-  func runCompletions() {
-    for completion in completions { completion(self) }
-    completions = []
   }
 }

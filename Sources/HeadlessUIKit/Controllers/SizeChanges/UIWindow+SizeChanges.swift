@@ -5,7 +5,7 @@ extension UIWindow {
   /// nobody is told of the first one (R421).
   final func willResize(to size: CGSize) {
     guard size != storedBounds.size, sizeTransition == nil, isFilled else { return }
-    let transition = SizeTransition(in: self)
+    let transition = TransitionCoordinator(in: self)
     sizeTransition = transition
     windowScene?.perform {
       for controller in controllersThatFill {

@@ -1,0 +1,64 @@
+/// What containers show for a controller, and how it wants to lie in them.
+///
+/// All but the item of a tab is kept alone: nobody acts upon it.
+struct ControllerBelongings {
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBar = false
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  var definesPresentationContext = false
+}
+
+extension UIViewController {
+  /// What a bar of tabs shows for the controller: its title, unless it is set.
+  public final var tabBarItem: UITabBarItem {
+    get {
+      if let item = belongings.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      belongings.tabBarItem = item
+      return item
+    }
+    set { belongings.tabBarItem = newValue }
+  }
+
+  /// The nearest tab bar controller around this one.
+  public final var tabBarController: UITabBarController? {
+    var container = storedParent
+    while let current = container {
+      if let tabs = current as? UITabBarController { return tabs }
+      container = current.storedParent
+    }
+    return nil
+  }
+
+  /// What a toolbar would show; there is none.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { belongings.toolbarItems }
+    set { belongings.toolbarItems = newValue }
+  }
+
+  /// Whether the bar below goes while the controller is on top; it stays.
+  public final var hidesBottomBarWhenPushed: Bool {
+    get { belongings.hidesBottomBar }
+    set { belongings.hidesBottomBar = newValue }
+  }
+
+  /// The edges at which the view would lie below bars; it never does.
+  public final var edgesForExtendedLayout: UIRectEdge {
+    get { belongings.edgesForExtendedLayout }
+    set { belongings.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the view would lie below opaque bars as well; it never does.
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { belongings.extendsUnderOpaqueBars }
+    set { belongings.extendsUnderOpaqueBars = newValue }
+  }
+
+  /// Whether what is presented in its context would cover this controller alone; it covers all.
+  public final var definesPresentationContext: Bool {
+    get { belongings.definesPresentationContext }
+    set { belongings.definesPresentationContext = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension UIButton {
+  /// What a button shows; nothing is drawn, so most of it is kept alone.
+  nonisolated public struct Configuration: Hashable, Sendable {
+    /// What is behind the title.
+    private enum Style: Hashable, Sendable {
+      case plain, filled, gray, tinted
+    }
+
+    private let style: Style
+    /// The title.
+    public var title: String?
+    /// The words below the title.
+    public var subtitle: String?
+    /// The picture beside the title.
+    public var image: UIImage?
+    /// At which side of the title the picture is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How far the picture is from the title, in points.
+    public var imagePadding: CGFloat = 0
+    /// How far the subtitle is from the title, in points.
+    public var titlePadding: CGFloat = 1
+    /// The room around it all.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the words and the picture.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind them.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// Whether something that turns round is in the picture's place.
+    public var showsActivityIndicator = false
+
+    /// How round corners are.
+    public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    /// How large a button is.
+    public enum Size: Int, Hashable, Sendable, CaseIterable {
+      case medium, small, mini, large
+    }
+
+    /// Nothing behind the title.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// The tint behind the title.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Grey behind the title.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A pale tint behind the title.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+  }
+}
