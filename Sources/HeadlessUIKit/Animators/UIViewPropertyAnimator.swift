@@ -15,6 +15,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether the animator stays active at the end, and calls no completion (R489).
   open var pausesOnCompletion = false
+  /// Whether it can be held and stopped on its way; it always can.
+  open var isInterruptible = true
   /// Whether the fraction is the part of the time, whatever the pace.
   open var scrubsLinearly = true
 

@@ -22,6 +22,11 @@ extension UIViewController {
     set { belongings.tabBarItem = newValue }
   }
 
+  /// Shows a controller beside this one, or, as there is no room for two, over it.
+  public final func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
   /// The nearest tab bar controller around this one.
   public final var tabBarController: UITabBarController? {
     var container = storedParent

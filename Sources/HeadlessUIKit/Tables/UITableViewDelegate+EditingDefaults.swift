@@ -52,6 +52,13 @@ extension UITableViewDelegate {
     return nil
   }
 
+  /// Answers that the row has no menu.
+  public func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   /// Answers that the row has the button that confirms a deletion.
   public func tableView(
     _ tableView: UITableView,

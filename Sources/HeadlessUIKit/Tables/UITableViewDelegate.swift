@@ -126,6 +126,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Would ask for the menu of a row on which a finger rests; there are none, so nobody asks.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// Asks for the actions that a swipe brings out, where neither of the newer methods is there (R500);
   /// nil stands for the button that confirms a deletion (R512).
   func tableView(

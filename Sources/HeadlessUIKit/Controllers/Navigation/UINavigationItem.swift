@@ -21,6 +21,10 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// A view in place of the title; it is kept, and not put into the bar.
   open var titleView: UIView?
+  /// A search; its bar is kept, and not put below the title.
+  open var searchController: UISearchController?
+  /// Whether that bar would go as what is below is scrolled.
+  open var hidesSearchBarWhenScrolling = true
   /// Whether the title is shown in large letters; nothing is drawn.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

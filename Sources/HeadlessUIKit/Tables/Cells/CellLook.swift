@@ -6,6 +6,7 @@ struct CellLook {
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var backgroundConfiguration: UIBackgroundConfiguration?
   var indentationLevel = 0
   var indentationWidth: CGFloat = 10
 }
@@ -14,6 +15,12 @@ extension UITableViewCell {
   private var cellLook: CellLook {
     get { storedLook?.cell ?? CellLook() }
     set { look.cell = newValue }
+  }
+
+  /// What is behind the content; it is kept, and not drawn.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { cellLook.backgroundConfiguration }
+    set { cellLook.backgroundConfiguration = newValue }
   }
 
   /// What is behind all in the cell; it is kept, and not put into the cell.

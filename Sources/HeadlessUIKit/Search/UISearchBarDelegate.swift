@@ -1,0 +1,50 @@
+public import Foundation
+
+/// What a search bar asks and tells about its text.
+@MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Asks whether the text may be edited.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// The text is edited from now on.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Asks whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text is another.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asks whether typed text may replace a part of the text.
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// The return key was tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The button that ends the search was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+// What UIKit does where a delegate leaves a method out.
+extension UISearchBarDelegate {
+  /// Lets the text be edited.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Lets editing end.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Lets the text change.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Who shows what a search finds.
+@MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// The text is another, or the search has begun or ended.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Who is told as a search begins and ends.
+@MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+// What UIKit does where a delegate leaves a method out.
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search with its bar and whoever shows its results.
+///
+/// The search takes no time and covers nothing: the bar is wherever the application puts it, or, as a
+/// navigation item's, nowhere.
+open class UISearchController: UIViewController {
+  /// The controller that would show the results over others; it is kept alone.
+  public final let searchResultsController: UIViewController?
+  /// The bar.
+  public final let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  /// Who shows what is found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Who is told as the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether what is below would be covered; it never is.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar of a navigation would go; it stays.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button that ends the search comes and goes with it.
+  open var automaticallyShowsCancelButton = true
+  private final var isSearching = false
+
+  /// Creates a search.
+  ///
+  /// - Parameter searchResultsController: what would show the results; `nil`: what searches does.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
+  }
+
+  /// Creates a search; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.searchController = self
+  }
+
+  /// Whether a search is under way: it begins with the editing of the bar, and ends with its button or by
+  /// code.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    update()
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    update()
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// Has the results shown anew.
+  final func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}

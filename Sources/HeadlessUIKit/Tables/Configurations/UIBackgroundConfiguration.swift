@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What is behind the content of a cell; it is kept, and not drawn.
+nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The colour.
+  public var backgroundColor: UIColor?
+  /// How round the corners are, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The room around it.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the line along its edge.
+  public var strokeColor: UIColor?
+  /// The width of that line, in points.
+  public var strokeWidth: CGFloat = 0
+  /// The picture.
+  public var image: UIImage?
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// What is behind a row of a plain table.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// What is behind a row of a grouped table.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
