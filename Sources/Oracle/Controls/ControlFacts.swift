@@ -86,6 +86,8 @@ final class ControlFacts {
       // Another finger that is there may be followed.
       let isAlone = watch.hands.areRecorded ? watch.hands.most <= 1 : fingersTold == 1
       if isFollowed != .unknown || isAlone { follow(.down) }
+      // Beside one that came while the control was off, nobody knows which is lifted.
+      if fingersTold > 1 { isFollowed = .unknown }
     case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
     case .touchesEnded, .touchesCancelled:
       fingersTold = max(0, fingersTold - 1)
