@@ -21,6 +21,9 @@ struct FormFacts {
   private(set) var values: Known<[String: String?]> = .untold(.setup)
   /// The latest edit that has ended.
   private(set) var ended: Ended?
+  /// Those that had ended before it and are still to be told of: a delegate that begins and ends another edit
+  /// as one ends has its own told first.
+  private var earlier: [Ended] = []
   /// The rows that notifications named in the turn, and how many came for the latest end.
   private(set) var posted: Known<RowPath?>?
   private(set) var posts = 0
@@ -53,13 +56,25 @@ struct FormFacts {
   }
 
   /// Takes in a message before it is judged.
-  mutating func receive(_ text: TextFacts, _ watch: Watch) {}
+  mutating func receive(_ text: TextFacts, _ watch: Watch) {
+    guard text.now.event == .cellControlDidEnd, ended?.isPosted == true,
+      let before = earlier.popLast()
+    else { return }
+    ended = before
+    (posts, records) = (0, 0)
+    posted = nil
+  }
 
   /// Follows what a message means, after it was judged.
   mutating func follow(_ text: TextFacts, _ watch: Watch) {
     let now = text.now
     switch now.event {
     case .textFieldDidEnd:
+      if var before = ended, !before.isPosted {
+        // What the field shows by then is another edit's.
+        before.text = .untold(.change)
+        earlier.append(before)
+      }
       let row: Known<RowPath?> = loadTurn == watch.now.turn ? .untold(.change) : now.row
       ended = Ended(
         row: row,
@@ -97,6 +112,7 @@ struct FormFacts {
   /// What was due in a turn is told, or was not.
   mutating func endDues() {
     ended = nil
+    earlier = []
     posted = nil
     (posts, records) = (0, 0)
   }
