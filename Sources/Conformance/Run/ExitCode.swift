@@ -15,14 +15,14 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// More cases were skipped than allowed.
   case tooManySkipped = 6
 
-  /// What it means, as help pages list it.
+  /// What it means in all commands together; a help page says what it means in one.
   public var meaning: String {
     switch self {
-    case .success: "all rules hold"
+    case .success: "all is as it should be"
     case .violated:
       "a rule is violated, a baseline differs, is missing or has no case, or lint, audit or fuzz found"
         + " something"
-    case .usage: "wrong usage of the command line"
+    case .usage: "the command line is wrong"
     case .failed:
       "the input (missing, unreadable, malformed, no case selected), the subject or the tool"
         + " failed, or not one case was judged"

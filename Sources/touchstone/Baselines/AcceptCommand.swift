@@ -27,7 +27,10 @@ extension Command {
         purpose: "accepts some of it"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "all that waited is accepted",
+      .failed: "a baseline cannot be read or written, or a PATTERN names nothing",
+    ],
     body: { arguments, terminal throws(UsageError) in
       try terminal.refuseBaselinesOnBuildServer("accept")
       let folder = try arguments.baselineFolder()

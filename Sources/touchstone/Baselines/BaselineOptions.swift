@@ -16,7 +16,7 @@ extension Option {
   static let baselineTolerance = Option.value(
     "within",
     "POINTS",
-    "Coordinates may differ so much from a baseline; without it, half a pixel."
+    "How far a coordinate may be from its baseline; without it, half a pixel."
   )
   static let baselineSubjects = Option.values(
     "subject",

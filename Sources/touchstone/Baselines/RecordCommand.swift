@@ -30,7 +30,11 @@ extension Command {
         purpose: "records what another component says"
       ),
     ],
-    codes: [.success, .usage, .failed, .notReproducible],
+    codes: [
+      .success: "what differs from its baseline waits beside it",
+      .failed: "a file or a subject fails, no case is selected, or a baseline cannot be written",
+      .notReproducible: "a subject did not do the same again",
+    ],
     body: { arguments, terminal throws(UsageError) in
       try terminal.refuseBaselinesOnBuildServer("record")
       let folder = try arguments.baselineFolder()

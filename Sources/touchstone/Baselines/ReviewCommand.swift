@@ -32,7 +32,10 @@ extension Command {
         purpose: "shows some of it, with timelines"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "all that waits is shown",
+      .failed: "the folder or a baseline in it cannot be read, or a PATTERN names nothing",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let folder = try arguments.baselineFolder()
       guard folder.isUsable(terminal, mustExist: true) else { return .failed }

@@ -36,7 +36,11 @@ extension Command {
         purpose: "counts the instructions of a frame"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "the figures are printed",
+      .violated: "a figure is over its budget",
+      .failed: "something could not be measured",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let seconds = try arguments.value("seconds", expected: "a number above 0") { text in

@@ -49,8 +49,10 @@ struct Command: Sendable {
   var discussion: String
   var options: [Option]
   var examples: [Example]
-  /// The exit codes that it may have.
-  var codes: [ExitCode]
+  /// Its exit codes, each with what it means here; empty: it can only succeed.
+  ///
+  /// That of a wrong command line is every command's, and is not among them.
+  var codes: KeyValuePairs<ExitCode, String> = [:]
   /// Whether a configuration may set its options.
   var isConfigured = true
   var body: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
@@ -58,6 +60,12 @@ struct Command: Sendable {
   ///
   /// It answers requests until they end, and says whether all could be read.
   var job: (@Sendable (Arguments, Terminal) throws(UsageError) -> Bool)?
+
+  /// All its exit codes with what they mean, in the order of their numbers.
+  var allCodes: [(code: ExitCode, meaning: String)] {
+    let own = codes.map { (code: $0.key, meaning: $0.value) }
+    return (own + [(.usage, ExitCode.usage.meaning)]).sorted { $0.code.rawValue < $1.code.rawValue }
+  }
 
   /// All its options: its own, and those that say which configuration is read.
   var allOptions: [Option] { isConfigured ? options + [.config, .noConfig] : options }

@@ -38,9 +38,9 @@ enum HelpPage {
       text +=
         "\nexamples:\n" + command.examples.map { "  \($0.line)\n      \($0.purpose)\n" }.joined()
     }
-    // Every command has these two; where there are no others, nothing is to be said.
-    if !Set(command.codes).isSubset(of: [.success, .usage]) {
-      text += "\nexit codes:\n" + table(command.codes.map { (String($0.rawValue), $0.meaning) })
+    if !command.codes.isEmpty {
+      text +=
+        "\nexit codes:\n" + table(command.allCodes.map { (String($0.code.rawValue), $0.meaning) })
     }
     return text
   }

@@ -25,7 +25,10 @@ extension Command {
         purpose: "writes host, adapter and scroller for Node, and says how to run them"
       )
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the files are written",
+      .failed: "a file stands there already or cannot be written",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let language = arguments.operands[0]

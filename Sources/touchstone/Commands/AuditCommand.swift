@@ -23,7 +23,10 @@ extension Command {
       """,
     options: [
       .profile,
-      .flag("strict", "Also count violations of `should` rules as false alarms."),
+      .flag(
+        "strict",
+        "A violated `should` rule is a false alarm, too; without it, it is only counted."
+      ),
       .filter, .exclude, .shard,
       .choice("variants", of: ["all", "own"], "Replay traces in variants (all), or as they are."),
       .value("rates", "N,…", "The variants' rates, frames a second; without it 30,60,90,120."),
@@ -56,7 +59,12 @@ extension Command {
         purpose: "injects every fault of one operator, and looks at little else"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "there is no false alarm, and every fault is caught",
+      .violated: "there is a false alarm, or a fault that no rule caught",
+      .failed:
+        "a trace cannot be read or played, no case is selected, or a report cannot be written",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let corpus = Corpus(paths: arguments.operands)
       let isJSON = arguments["format"] == "jsonl"

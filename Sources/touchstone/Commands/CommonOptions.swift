@@ -8,7 +8,8 @@ extension Option {
   static let profile = Option.choice(
     "profile",
     of: Profile.all.map(\.name),
-    "Judge by this profile; it beats a trace's own. Without both: modern."
+    "Where versions of UIKit differ, demand what current ones do (modern), or accept all of them"
+      + " (classic). It beats a trace's own profile; without both: modern."
   )
   static let jobs = Option.value(
     "jobs",

@@ -18,8 +18,12 @@ extension Command {
       """,
     options: [
       .subjects,
-      .value("within", "POINTS", "Numbers may differ so much; without it, half a pixel."),
-      .value("within-time", "TIME", "Times may differ so much, as in 1ms; without it, not at all."),
+      .value("within", "POINTS", "How much numbers may differ; without it, half a pixel."),
+      .value(
+        "within-time",
+        "TIME",
+        "How much times may differ, as in 1ms; without it, not at all."
+      ),
       .timeLimit, .filter, .exclude,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
       .value(
@@ -39,7 +43,11 @@ extension Command {
         purpose: "says what a change did to a component"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "the two say the same",
+      .violated: "a case differs",
+      .failed: "a file or a subject fails, or nothing could be compared",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let tolerance = try arguments.tolerance()
       let selection = try arguments.selection()

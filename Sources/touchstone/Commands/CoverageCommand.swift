@@ -30,7 +30,6 @@ extension Command {
         purpose: "says what tables lack"
       ),
     ],
-    codes: [.success, .usage],
     body: { arguments, terminal throws(UsageError) in
       let areas = UIKitCoverage.Area.allCases.map(\.rawValue).joined(separator: ", ")
       let area = try arguments.value("area", expected: "one of \(areas)") {

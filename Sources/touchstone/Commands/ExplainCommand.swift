@@ -22,7 +22,7 @@ extension Command {
         "NAME",
         "Print an example as a transcript instead: passing-1, failing-1 and so on."
       ),
-      .subjects, .timeLimit, .profile, .color,
+      .subject, .timeLimit, .profile, .color,
     ],
     examples: [
       Example(line: "touchstone explain scroll.lift.order", purpose: "explains a rule"),
@@ -35,7 +35,10 @@ extension Command {
         purpose: "explains the rules that are broken at that line"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the explanation is printed",
+      .failed: "no case is at FILE:LINE, or it could not be judged",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let name = arguments.operands[0]
       if let example = try example(of: name, arguments) {

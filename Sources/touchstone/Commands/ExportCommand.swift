@@ -28,7 +28,10 @@ extension Command {
         purpose: "writes actions that Appium performs on a device"
       )
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the touches are written",
+      .failed: "the TRACE cannot be read or said in this FORMAT, or the output cannot be written",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let (word, path) = (arguments.operands[0], arguments.operands[1])

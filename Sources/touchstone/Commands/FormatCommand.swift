@@ -26,7 +26,11 @@ extension Command {
         purpose: "counts the lines of a trace"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "all files are canonical",
+      .violated: "a file has a mistake, or with --check is not canonical",
+      .failed: "a file cannot be read or written",
+    ],
     body: { arguments, terminal throws(UsageError) in
       var code = ExitCode.success
       for item in Corpus(paths: arguments.operands).items {

@@ -39,7 +39,12 @@ extension Command {
       ),
       .value("jobs", "N", "Play N traces at a time; without it, as many as there are cores."),
       .choice("component", of: Generator.componentNames, "Make traces for this component alone."),
-      .choice("weights", of: Weights.all.map(\.name), "Make traces of this kind alone."),
+      .choice(
+        "weights",
+        of: Weights.all.map(\.name),
+        "Make traces of one kind alone: what fingers do (human), what is around limits (edge), or"
+          + " anything that is legal (chaos)."
+      ),
       .value("corpus", "DIR", "Read what showed something new from DIR, and keep it there."),
       .flag(
         "minimise",
@@ -47,7 +52,7 @@ extension Command {
       ),
       .value("save", "DIR", "Where findings are, and are saved; without it traces/regressions."),
       .shrinkSeconds,
-      .flag("strict", "Also count violations of `should` rules as findings."),
+      .flag("strict", "A violated `should` rule is a finding, too."),
       .profile,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a finding."),
       .value("print", "TAPE", "Print the trace of a tape, numbers with commas between; then end."),
@@ -76,7 +81,12 @@ extension Command {
         purpose: "goes on where the last search ended"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed, .notReproducible],
+    codes: [
+      .success: "nothing was found",
+      .violated: "something was found, or an earlier finding still fails",
+      .failed: "the subject fails or skips all traces, or a file cannot be read or written",
+      .notReproducible: "a subject did not do the same again",
+    ],
     body: { arguments, terminal throws(UsageError) in
       var options = try options(arguments, terminal)
       if let tape = try arguments.tape() { return printing(tape, options.generator, terminal) }

@@ -40,7 +40,7 @@ extension Command {
       .choice(
         "observes",
         of: ["seen", "all"],
-        "log: which messages were heard if they came: those in the log, or all."
+        "log: which messages would be in it if they came: those that are (seen), or all."
       ),
       .flag("without-times", "log: leave the times out."),
     ],
@@ -54,7 +54,10 @@ extension Command {
         purpose: "judges what a delegate logged"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the traces are written",
+      .failed: "a FILE cannot be read or has a mistake, or the output cannot be written",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let names = ImportFormat.all.map(\.name)

@@ -19,7 +19,11 @@ extension Command {
     examples: [
       Example(line: "touchstone lint traces", purpose: "checks a whole corpus, ids included")
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "there is no mistake",
+      .violated: "there is a mistake",
+      .failed: "a file cannot be read",
+    ],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("schema") else {
         terminal.output.write(Array(AnyLineSchema.text.utf8))

@@ -28,7 +28,10 @@ extension Command {
         purpose: "writes a page on which fingers are recorded"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the recorder is written",
+      .failed: "the file stands there already or cannot be written",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let name = arguments.operands[0]

@@ -23,7 +23,10 @@ extension Command {
         purpose: "prints what another component says"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "each trace was played",
+      .failed: "a file cannot be read, a trace cannot be played, or no case is selected",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let until = try arguments.until()
       let corpus = Corpus(paths: arguments.operands)

@@ -34,7 +34,18 @@ extension Command {
         purpose: "makes the reports of a run that was split over machines"
       ),
     ],
-    codes: ExitCode.allCases,
+    codes: [
+      .success: "nothing failed",
+      .violated:
+        "a rule or an expectation is violated, or a baseline differs, is missing or has no case",
+      .failed:
+        "a log cannot be read, is not whole or contradicts another, or the run itself ended so",
+      .notReproducible: "a subject did not do the same again",
+      .stale:
+        "a known failure no longer fails or its entry has expired, or a trace was edited "
+        + "after its baseline was recorded",
+      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+    ],
     body: { arguments, terminal throws(UsageError) in
       try RunReporter.paths(arguments, terminal).check(against: arguments.operands)
       let limit = try arguments.skipLimit()

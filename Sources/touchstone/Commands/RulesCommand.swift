@@ -33,7 +33,10 @@ extension Command {
       Example(line: "touchstone rules --names", purpose: "prints what may stand in a trace"),
       Example(line: "touchstone rules --out book", purpose: "writes the book as pages"),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the book is printed",
+      .failed: "a page cannot be written",
+    ],
     body: { arguments, terminal throws(UsageError) in
       let format = arguments["format"]
       if let folder = arguments["out"] { return writeRuleBook(into: folder, terminal) }

@@ -34,7 +34,19 @@ extension Command {
         purpose: "judges two component libraries side by side"
       ),
     ],
-    codes: ExitCode.allCases,
+    codes: [
+      .success: "nothing fails",
+      .violated:
+        "a rule or an expectation is violated, or a baseline differs, is missing or has no case",
+      .failed:
+        "a file or a subject fails, no case is selected, or no case of a subject could be "
+        + "judged",
+      .notReproducible: "a subject did not do the same again",
+      .stale:
+        "a known failure no longer fails or its entry has expired, or a trace was edited "
+        + "after its baseline was recorded",
+      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+    ],
     body: { arguments, terminal throws(UsageError) in
       try prepared(arguments, terminal, for: .run) { judging throws(UsageError) in
         guard !arguments.has("watch") else { return try Watching(judging).watch() }
@@ -68,7 +80,13 @@ extension Command {
         purpose: "is `touchstone run traces` in two steps, with the same verdicts"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed, .stale, .tooManySkipped],
+    codes: [
+      .success: "nothing fails",
+      .violated: "a rule or an expectation is violated",
+      .failed: "a file cannot be read, no case is selected, or no case could be judged",
+      .stale: "a known failure no longer fails, or its entry has expired",
+      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+    ],
     body: { arguments, terminal throws(UsageError) in
       try prepared(arguments, terminal, for: .check) { judging throws(UsageError) in
         try judging.code(of: arguments.corpus)
@@ -79,12 +97,24 @@ extension Command {
   private static let judging: [Option] =
     [
       .profile,
-      .flag("strict", "Also fail on rules of grade `should`."),
+      .flag(
+        "strict",
+        "Fail where a `should` rule is violated, too: one whose sources are weaker. Without it, that is"
+          + " a warning."
+      ),
     ] + Option.selecting + Option.stopping + [
       .jobs,
-      .values("known-failures", "FILE", "What is listed in FILE does not fail."),
-      .value("write-known-failures", "FILE", "Begin such a list, of all that fails in this run."),
-      .value("max-skipped", "N|N%", "Fail where more cases are skipped; without it, any number."),
+      .values("known-failures", "FILE", "Do not fail for what FILE lists."),
+      .value(
+        "write-known-failures",
+        "FILE",
+        "Write a list for --known-failures, of all that fails in this run."
+      ),
+      .value(
+        "max-skipped",
+        "N|N%",
+        "Fail where more cases are skipped, or more of each hundred; without it, any may be."
+      ),
     ] + Option.reports + [.fixedTime, .verbose, .color]
 
   /// Reads the options, and does what is asked for with them.

@@ -42,7 +42,7 @@ extension Command {
         "FILE",
         "Write a page for a browser instead, on which the trace can be played."
       ),
-      .timeLimit, .color,
+      .color,
     ],
     examples: [
       Example(
@@ -59,7 +59,10 @@ extension Command {
         purpose: "writes a page on which the flick can be played"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the trace is drawn",
+      .failed: "the trace cannot be read or played, or the page cannot be written",
+    ],
     body: { arguments, terminal throws(UsageError) in
       guard let path = arguments["html"] else { return try draw(arguments, terminal) }
       return try ShownPage(path, arguments, terminal).write()

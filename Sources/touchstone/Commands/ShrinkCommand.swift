@@ -20,7 +20,7 @@ extension Command {
       .timeLimit,
       .value("rule", "RULE", "The rule to break; without it, the first that the trace breaks."),
       .shrinkSeconds,
-      .flag("strict", "Without --rule, a rule of the grade should counts too."),
+      .flag("strict", "Without --rule: a violated `should` rule counts, too."),
       .profile,
       .value("save", "DIR", "Also save it there, named after the rule."),
     ],
@@ -30,7 +30,10 @@ extension Command {
         purpose: "finds out what of a session breaks the rule"
       )
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the smaller trace is printed",
+      .failed: "the trace breaks no rule, or it cannot be read, played or saved",
+    ],
     body: { arguments, terminal throws(UsageError) in
       var options = CaseShrinker.Options()
       options.profile = arguments.profile

@@ -28,7 +28,11 @@ extension Command {
         purpose: "prints what the component says"
       ),
     ],
-    codes: [.success, .violated, .usage, .failed],
+    codes: [
+      .success: "the adapter works",
+      .violated: "the adapter works, and the component does something wrong",
+      .failed: "the adapter does not work",
+    ],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("print") else {
         terminal.output.write(objects: SmokeTraces.text)

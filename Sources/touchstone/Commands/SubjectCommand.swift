@@ -32,7 +32,10 @@ extension Command {
         purpose: "prints what the reference components can do"
       ),
     ],
-    codes: [.success, .usage, .failed],
+    codes: [
+      .success: "the requests ended",
+      .failed: "a line is no request, or the file of transcripts cannot be read",
+    ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       do {

@@ -41,7 +41,6 @@ extension Command {
         purpose: "completes in every new fish"
       ),
     ],
-    codes: [.success, .usage],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       let name = arguments.operands[0]

@@ -25,7 +25,6 @@ extension Command {
         purpose: "prints what that command line would do"
       ),
     ],
-    codes: [.success, .usage],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("schema") else {
         terminal.output.write(ConfigurationSchema.text)

@@ -62,6 +62,6 @@ extension Option {
   )
   static let noConfig = Option.flag(
     "no-config",
-    "Read no configuration. --no-NAME does without what it says of --NAME alone."
+    "Read no configuration. --no-NAME leaves out what it says of one option, --NAME."
   )
 }

@@ -16,7 +16,6 @@ extension Command {
     examples: [
       Example(line: "touchstone doctor", purpose: "looks for other programs along PATH")
     ],
-    codes: [.success, .usage],
     body: { arguments, terminal throws(UsageError) in
       let path = terminal.environment["PATH"] ?? ""
       var text = "touchstone \(Touchstone.version)\n"

@@ -18,7 +18,6 @@ extension Command {
         purpose: "installs it for one person: `man touchstone`"
       ),
     ],
-    codes: [.success, .usage],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
       terminal.output.write(Array(ManualPage.text(of: Touchstone.commands).utf8))

@@ -17,7 +17,7 @@ extension Option {
   static let shard = Option.value(
     "shard",
     "K/N",
-    "Only the Kth of N shares, from 1/N to N/N; the ids of the cases divide them."
+    "Only the Kth of N shares of the cases, from 1/N to N/N; a case's id decides its share."
   )
   static let id = Option.value("id", "ID", "Only the case with this id.")
 

@@ -6,7 +6,7 @@ extension Option {
   static let limit = Option.values(
     "limit",
     "NAME=N",
-    "Let a case of the reference take as much: "
+    "How much a case of the reference may take; without it, "
       + ReplayLimits.names.map { "\($0)=\(ReplayLimits()[$0] ?? 0)" }.joined(separator: ", ") + "."
   )
 }

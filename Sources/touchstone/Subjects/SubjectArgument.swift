@@ -49,7 +49,7 @@ extension Option {
   static let subjects = Option.values(
     "subject",
     "SUBJECT",
-    subjectSentence + " Several make a matrix."
+    subjectSentence + " It may be given more than once."
   )
   static let timeLimit = Option.value(
     "time-limit",
