@@ -1,0 +1,36 @@
+/// Names on pages that are not ours, or that a reader makes.
+enum ForeignNames {
+  /// What Apple, Swift's library and other tools have, and the pages only speak of.
+  static let types: Set = [
+    "UIKit", "NSClassFromString", "NSLog", "XCTAttachment", "Testing", "Timer", "Task", "NSObject",
+    "NSInternalInconsistencyException",
+  ]
+
+  /// Options of other commands.
+  static let options: Set = [
+    "--no-NAME", "--NAME",
+    // GNU parallel's.
+    "--sshlogin", "--return",
+    // Bazel's.
+    "--test_filter",
+  ]
+
+  /// Files that a reader makes, and names that only look like paths.
+  static let paths: Set = [
+    "touchstone.json",
+    // A mutant of an audit, with less of it told.
+    "ID/told/LEVEL",
+    // A place in Apple's documentation.
+    "AD/…",
+    "Tests/TasksTests/TapTests.swift",
+  ]
+
+  /// Other words that stand nowhere in the repository.
+  static let words: Set = [
+    // Functions of the C library that nobody may call here.
+    "sin",
+    // A misspelling that a page speaks of.
+    "scrollViewDidDragging",
+    "gitignore",
+  ]
+}
