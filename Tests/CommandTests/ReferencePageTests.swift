@@ -39,6 +39,31 @@ struct ReferencePageTests {
     )
   }
 
+  @Test("follow a trace through the modules, and show what each makes of it")
+  func modules() throws {
+    let fixture = try TemporaryDirectory()
+    let session = try ArticleSession("one-trace-through-the-modules")
+    #expect(session.steps.count > 10)
+    try session.run(
+      in: fixture.path,
+      variables: "unset CI COLUMNS LC_ALL; export LANG=C.UTF-8;"
+    )
+    // Each module of the map is walked through, but for those beside the way.
+    let map = try String(
+      contentsOf: ArticleSession.package.appending(path: "CONTRIBUTING.md"),
+      encoding: .utf8
+    )
+    let modules = Set(map.matches(of: /\n\| `([A-Za-z]+)` \|/).map { String($0.1) })
+    let beside: Set = [
+      "Importing", "Exporting", "Coverage", "TraceConformance", "TraceTesting", "Adapters",
+      "Recorders",
+    ]
+    #expect(modules.count > 15)
+    for module in modules.subtracting(beside) {
+      #expect(session.text.contains(module), "\(module)")
+    }
+  }
+
   @Test("have a row for every key of every kind of line")
   func format() throws {
     let page = try ArticleSession("the-format").text
