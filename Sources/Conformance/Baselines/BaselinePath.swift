@@ -8,7 +8,7 @@ public struct BaselinePath: Hashable, Sendable {
   ///
   /// It is the last part of the name, so no walk of a directory takes the file for a transcript, and no
   /// id gives a baseline such a name.
-  public static let pendingEnding = ".pending"
+  static let pendingEnding = ".pending"
 
   /// The longest name that file systems allow, less room for what stands behind a subject's name.
   private static let longestFolder = 200

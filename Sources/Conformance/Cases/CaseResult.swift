@@ -119,7 +119,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
   }
 
   /// Why it was skipped, in words that cases with the same reason share.
-  public var skipReason: String {
+  var skipReason: String {
     if let knownError { return "known failure: \(knownError.reason)" }
     // What follows the first line is of this case alone; so are the rules in brackets, where a
     // transcript was there and nothing in it could be judged.

@@ -8,7 +8,7 @@ public enum Source: Hashable, Sendable, Codable {
   /// The ending of a file of traces.
   public static let traceEnding = ".trace.jsonl"
   /// The ending of a file of transcripts.
-  public static let transcriptEnding = ".transcript.jsonl"
+  static let transcriptEnding = ".transcript.jsonl"
 
   /// The source as places name it.
   public var name: String {
@@ -27,7 +27,7 @@ public enum Source: Hashable, Sendable, Codable {
   }
 
   /// Whether the ending promises transcripts, which are judged as they are.
-  public var isTranscripts: Bool { name.hasSuffix(Self.transcriptEnding) }
+  var isTranscripts: Bool { name.hasSuffix(Self.transcriptEnding) }
 
   /// An id for what cannot be read in this source, made from its path.
   ///

@@ -35,7 +35,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   }
 
   /// Whether it speaks of a subject that cannot play the case.
-  public var isOfError: Bool { rule == Demand.judged.id }
+  var isOfError: Bool { rule == Demand.judged.id }
 
   /// What it speaks of, in short.
   var topic: String {

@@ -71,7 +71,7 @@ extension Filter {
 
 extension Case {
   /// The key of the header that holds the tags, an array of strings.
-  public static let tagsKey = "x-tags"
+  static let tagsKey = "x-tags"
 
   /// The components of its views.
   public var components: [String] { trace.header.effectiveViews.map(\.component) }

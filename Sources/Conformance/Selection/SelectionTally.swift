@@ -51,7 +51,7 @@ public struct SelectionTally: Sendable {
   }
 
   /// What there is to say where no rule of the filters had occasion to fail in any case.
-  public var silentRules: [String] {
+  var silentRules: [String] {
     selection.groups.joined().filter(\.needsVerdict).map { filter in
       let rules = filter.terms.filter { $0.topic == .rule }
       let known = RuleBook.rules.map(\.id)

@@ -26,7 +26,7 @@ public struct SmokeStep: Sendable {
   /// What happens in it.
   public var title: String
   /// Whether its content has to move.
-  public var isToMove: Bool
+  var isToMove: Bool
   /// What is to be said of it.
   public var finding: Finding
   /// How many messages came.

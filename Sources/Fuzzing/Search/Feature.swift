@@ -35,7 +35,7 @@ public struct Feature: Hashable, Sendable, Codable {
   }
 
   /// Whether it is of a rule.
-  public var isRule: Bool { rawValue & Self.ofRule != 0 }
+  var isRule: Bool { rawValue & Self.ofRule != 0 }
 
   /// A number from 1 for a name; those behind the vocabulary share the last one, for theirs depends
   /// on the order in which they came.

@@ -6,7 +6,7 @@
 public struct Pages: Sendable, Hashable {
   /// The speed, in points a millisecond, beyond which a release turns the page (source
   /// motion.paging).
-  public static let flickSpeed = 0.3
+  static let flickSpeed = 0.3
 
   /// The length of a page, in points.
   public let length: Double

@@ -3,7 +3,7 @@
 /// The formula and its 0.55 were recorded (source motion.rubber-band).
 public struct RubberBand: Sendable, Hashable {
   /// The part of the finger's movement that the content follows right at the edge.
-  public static let coefficient = 0.55
+  static let coefficient = 0.55
 
   /// The part of the dimension past which an offset is taken for one that a finger can reach.
   ///

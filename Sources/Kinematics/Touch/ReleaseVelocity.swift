@@ -3,13 +3,13 @@
 /// The weights were recorded (source motion.velocity).
 public struct ReleaseVelocity: Sendable, Equatable {
   /// The weight of the pan callback before the last one.
-  public static let previousWeight = 0.75
+  static let previousWeight = 0.75
   /// The weight of the last pan callback.
-  public static let lastWeight = 0.25
+  static let lastWeight = 0.25
   /// The speed, in points a millisecond and both axes together, below which nothing glides (B17).
   public static let threshold = 0.25
   /// The time without a report of the finger after which its velocity counts as zero (B16).
-  public static let holdMicroseconds: Int64 = 100_000
+  static let holdMicroseconds: Int64 = 100_000
 
   private var lastX = 0.0
   private var lastY = 0.0

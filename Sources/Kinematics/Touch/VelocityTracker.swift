@@ -5,9 +5,9 @@
 /// times in microseconds.
 public struct VelocityTracker: Sendable, Equatable {
   /// The weight of the newest sample.
-  public static let newestWeight = 0.2
+  static let newestWeight = 0.2
   /// The weight of the sample before the newest.
-  public static let previousWeight = 0.8
+  static let previousWeight = 0.8
 
   private var x = Axis()
   private var y = Axis()

@@ -4,67 +4,67 @@
 /// where sources contradict each other; `classic` accepts both sides, and asks neither for `willEndDragging` nor for what presumes it.
 public struct Profile: Sendable, Hashable {
   /// The sides that are demanded.
-  public struct Switches: OptionSet, Sendable, Hashable {
+  struct Switches: OptionSet, Sendable, Hashable {
     /// One bit a switch.
-    public let rawValue: UInt32
+    let rawValue: UInt32
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt32) {
+    init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
     /// V01, B09, B10: `willEndDragging` comes before each `didEndDragging`.
-    public static let sendsWillEndDragging = Switches(rawValue: 1 << 0)
+    static let sendsWillEndDragging = Switches(rawValue: 1 << 0)
     /// E05: a touch-stop sends the whole pair of drag messages.
-    public static let pairsTouchStop = Switches(rawValue: 1 << 1)
+    static let pairsTouchStop = Switches(rawValue: 1 << 1)
     /// E06: a touch-stop is closed by `didEndDecelerating`.
-    public static let closesTouchStop = Switches(rawValue: 1 << 2)
+    static let closesTouchStop = Switches(rawValue: 1 << 2)
     /// B13: `isTracking` is still true at `didEndDragging`.
-    public static let tracksAtLift = Switches(rawValue: 1 << 3)
+    static let tracksAtLift = Switches(rawValue: 1 << 3)
     /// C08: `isDecelerating` is still false at a flick's `didEndDragging`.
-    public static let deceleratesAfterLift = Switches(rawValue: 1 << 4)
+    static let deceleratesAfterLift = Switches(rawValue: 1 << 4)
     /// C10: `isDragging` stays true through the glide.
-    public static let dragsWhileGliding = Switches(rawValue: 1 << 5)
+    static let dragsWhileGliding = Switches(rawValue: 1 << 5)
     /// F16: `setContentOffset(_:animated:)` without animation stops a glide.
-    public static let jumpStopsGlide = Switches(rawValue: 1 << 6)
+    static let jumpStopsGlide = Switches(rawValue: 1 << 6)
     /// N05: a clamp after a geometry change is notified.
-    public static let notifiesClamp = Switches(rawValue: 1 << 7)
+    static let notifiesClamp = Switches(rawValue: 1 << 7)
     /// F22: assigning `bounds` moves the origin silently.
-    public static let boundsAreSilent = Switches(rawValue: 1 << 8)
+    static let boundsAreSilent = Switches(rawValue: 1 << 8)
     /// G08: a tap on the status bar moves nothing that stands at its top.
-    public static let restsAtTop = Switches(rawValue: 1 << 9)
+    static let restsAtTop = Switches(rawValue: 1 << 9)
     /// N04: a new adjusted inset is told, as it is since there is such an inset.
-    public static let tellsInsets = Switches(rawValue: 1 << 10)
+    static let tellsInsets = Switches(rawValue: 1 << 10)
     /// H15: `didEndZooming` comes only where `willBeginZooming` came.
-    public static let pairsZooms = Switches(rawValue: 1 << 20)
+    static let pairsZooms = Switches(rawValue: 1 << 20)
     /// I05: an animated zoom tells its scale once, as it begins.
-    public static let zoomsAtOnce = Switches(rawValue: 1 << 21)
+    static let zoomsAtOnce = Switches(rawValue: 1 << 21)
     /// J03: the end of a pinch comes after the bounce of its scale.
-    public static let endsAfterZoomBounce = Switches(rawValue: 1 << 22)
+    static let endsAfterZoomBounce = Switches(rawValue: 1 << 22)
     /// R019: heights are estimated unless the program says otherwise.
-    public static let estimatesHeights = Switches(rawValue: 1 << 24)
+    static let estimatesHeights = Switches(rawValue: 1 << 24)
     /// R117: the end of a highlight names the row that was highlighted.
-    public static let unhighlightsSameRow = Switches(rawValue: 1 << 25)
+    static let unhighlightsSameRow = Switches(rawValue: 1 << 25)
     /// R302: the action of a tap recognizer runs once for a tap.
-    public static let sendsTapsOnce = Switches(rawValue: 1 << 26)
+    static let sendsTapsOnce = Switches(rawValue: 1 << 26)
     /// R143: every swipe that began is told to have ended, whenever the finger was lifted.
-    public static let endsEverySwipe = Switches(rawValue: 1 << 27)
+    static let endsEverySwipe = Switches(rawValue: 1 << 27)
     /// R250: going back or forward asks the delegate, as it does since iOS 6.
-    public static let asksAlongHistory = Switches(rawValue: 1 << 28)
+    static let asksAlongHistory = Switches(rawValue: 1 << 28)
     /// R332: of the levels of detail as many as the bias says are larger than the content.
-    public static let countsBiasAmongLevels = Switches(rawValue: 1 << 29)
+    static let countsBiasAmongLevels = Switches(rawValue: 1 << 29)
     /// R470: an animation does not end one of the same view that is under way.
-    public static let addsAnimations = Switches(rawValue: 1 << 30)
+    static let addsAnimations = Switches(rawValue: 1 << 30)
     /// R434: what is presented in no style of its own is a sheet, as it is since iOS 13.
-    public static let presentsSheets = Switches(rawValue: 1 << 31)
+    static let presentsSheets = Switches(rawValue: 1 << 31)
     /// Everything.
-    public static let believed = Switches(rawValue: .max)
+    static let believed = Switches(rawValue: .max)
   }
 
   /// The profile's name in headers and on the command line.
   public let name: String
   /// The sides that it demands.
-  public let switches: Switches
+  let switches: Switches
 
   /// UIKit as the sources that we believe describe it.
   public static let modern = Profile(name: "modern", switches: .believed)

@@ -1,9 +1,9 @@
-public import Oracle
+import Oracle
 
 /// How much rules weigh where that is not as the rule book has it, as reports tell it.
-public enum RuleSettingsText: Sendable {
+enum RuleSettingsText: Sendable {
   /// Returns a line a rule, and its reason below it; empty where nothing is set.
-  public static func text(of settings: RuleSettings, style: Style = .plain) -> String {
+  static func text(of settings: RuleSettings, style: Style = .plain) -> String {
     guard !settings.isEmpty else { return "" }
     var text = "rules that are set otherwise than in the rule book:\n"
     for setting in settings.all {
@@ -17,7 +17,7 @@ public enum RuleSettingsText: Sendable {
   }
 
   /// Returns what a run says at its end: all of it, or how many rules were not asked.
-  public static func closing(
+  static func closing(
     _ settings: RuleSettings,
     isVerbose: Bool,
     style: Style = .plain
@@ -30,7 +30,7 @@ public enum RuleSettingsText: Sendable {
   }
 
   /// Returns the properties of a report: for each level that is used, the ids of its rules.
-  public static func properties(of settings: RuleSettings) -> [JUnitReport.Property] {
+  static func properties(of settings: RuleSettings) -> [JUnitReport.Property] {
     RuleSettings.Level.allCases.compactMap { level in
       let rules = settings.all.filter { $0.level == level }.map(\.rule)
       guard !rules.isEmpty else { return nil }

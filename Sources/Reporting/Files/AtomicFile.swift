@@ -95,7 +95,7 @@ public struct AtomicFile: Sendable {
   }
 
   /// What the name of a file ends in that is read while it grows.
-  public static let partialEnding = ".partial"
+  static let partialEnding = ".partial"
 
   /// The rights of the new file: those of the file that it replaces, or the usual ones; nil: it is a
   /// pipe or a device.

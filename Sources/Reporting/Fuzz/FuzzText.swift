@@ -21,7 +21,7 @@ public struct FuzzText: Sendable {
   }
 
   /// How many lines of a trace are shown.
-  public static let fewLines = 24
+  static let fewLines = 24
 
   /// Returns what is printed of a finding.
   public func text(for finding: FuzzFinding) -> String {

@@ -17,7 +17,7 @@ public struct JUnitReport: Sendable {
     public var properties: [Property]
 
     /// The timestamp of every report whose time is fixed.
-    public static let fixedTimestamp = "2000-01-01T00:00:00"
+    static let fixedTimestamp = "2000-01-01T00:00:00"
 
     /// Creates the facts of a report.
     public init(timestamp: String, isTimeFixed: Bool, properties: [Property]) {

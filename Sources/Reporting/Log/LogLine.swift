@@ -1,8 +1,8 @@
-public import Conformance
-public import Traces
+import Conformance
+import Traces
 
 /// One line of a log.
-public enum LogLine: Sendable {
+enum LogLine: Sendable {
   /// What was settled before the first case.
   case header(RunPlan)
   /// What became of a case.
@@ -12,26 +12,26 @@ public enum LogLine: Sendable {
 }
 
 /// What the last line of a log says.
-public struct LogEnd: Sendable {
+struct LogEnd: Sendable {
   /// How many lines of results stand above.
-  public var results: Int
+  var results: Int
   /// What there is to say of subjects that did not leave as they should.
-  public var complaints: [String]
+  var complaints: [String]
   /// What the run showed of each known failure.
-  public var knownFailures: [KnownFailureAccount]
+  var knownFailures: [KnownFailureAccount]
   /// What there is to say of baselines besides what the cases say.
-  public var baselineRemarks: [BaselineRemark]
+  var baselineRemarks: [BaselineRemark]
   /// What part of the run was done, apart from the shard.
-  public var extent: RunExtent
+  var extent: RunExtent
 }
 
 /// Reads the log of a run, line by line.
 ///
 /// A log that ends in the middle of a line, or without an end, is of a run that was killed, or that
 /// still goes on. What stands in it is as good as ever.
-public struct LogReader: ~Copyable, Sendable {
+struct LogReader: ~Copyable, Sendable {
   /// The path, as places name it.
-  public let file: String
+  let file: String
   private var lines: ObjectLines
   private var plan: RunPlan?
 
@@ -39,7 +39,7 @@ public struct LogReader: ~Copyable, Sendable {
   ///
   /// - Parameter path: the file; `-`: the standard input.
   /// - Throws: `TraceError` where it cannot be opened.
-  public init(_ path: String) throws(TraceError) {
+  init(_ path: String) throws(TraceError) {
     file = path == "-" ? Source.standardInput.name : path
     lines =
       path == "-"
@@ -50,7 +50,7 @@ public struct LogReader: ~Copyable, Sendable {
   /// Reads the next line; nil: the log ends here.
   ///
   /// - Throws: `TraceError` for a line that is not one of a log.
-  public mutating func next() throws(TraceError) -> LogLine? {
+  mutating func next() throws(TraceError) -> LogLine? {
     let object: ObjectLines.Object
     do throws(TraceError) {
       guard let next = try lines.next() else { return nil }

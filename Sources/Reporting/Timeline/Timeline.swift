@@ -22,7 +22,7 @@ public struct Timeline: Sendable {
     public var view: String?
 
     /// The width of a page where nobody says another.
-    public static let usualWidth = 80
+    static let usualWidth = 80
     /// The least width: no row is narrower.
     public static let leastWidth = 40
 

@@ -7,7 +7,7 @@ public struct Extensions: Hashable, Sendable {
     /// The value, as JSON without white space.
     public var json: String
     /// Whether it stands in the state that the line tells, not beside it.
-    public var isInState: Bool
+    var isInState: Bool
 
     /// Creates an entry.
     public init(key: String, json: String, isInState: Bool = false) {

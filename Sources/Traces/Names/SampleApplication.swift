@@ -10,7 +10,7 @@ public struct SampleApplication: Hashable, Sendable {
     /// Its component.
     public let component: String
     /// Whether there are several, numbered from 0: `page-0`, `page-1`.
-    public let isNumbered: Bool
+    let isNumbered: Bool
 
     /// Whether a header's name means this view.
     func isMeant(by text: String) -> Bool {

@@ -3,7 +3,7 @@ extension Vocabulary {
   public static let recognizers = ["tap-recognizer", "long-press-recognizer", "swipe-recognizer"]
 
   /// Where a recognizer may stand, by UIKit's case names.
-  public static let recognizerStates = [
+  static let recognizerStates = [
     "possible", "began", "changed", "ended", "cancelled", "failed",
   ]
 

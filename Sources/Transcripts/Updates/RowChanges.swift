@@ -39,7 +39,7 @@ package struct RowChanges: Sendable {
   package private(set) var rows = Items<RowPath>()
   package private(set) var sections = Items<Int>()
   /// Whether every call told what it is about.
-  package private(set) var isReadable = true
+  private(set) var isReadable = true
 
   /// Changes nothing, until calls are noted.
   package init() {}

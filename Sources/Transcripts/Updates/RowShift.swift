@@ -36,9 +36,6 @@ package struct RowShift: Sendable {
 
   // MARK: - Sections
 
-  /// Whether sections keep their numbers.
-  package var keepsSections: Bool { changes.sections.gone.isEmpty && changes.sections.come.isEmpty }
-
   /// The number of a section after the update; nil: it is gone.
   package func section(after old: Int) -> Int? {
     changes.sections.moved.first { $0.from == old }?.to ?? sections.after(old)
