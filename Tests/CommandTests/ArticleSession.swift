@@ -5,7 +5,7 @@ import Testing
 /// The commands of an article, each with what it prints, and the files that it says to write.
 ///
 /// A block whose lines of input begin with `$ ` is a session. A block below a paragraph that ends in
-/// "into `PATH`:" is a file.
+/// "into `PATH`:" is a file. A block in the language `diff` is a change of files.
 struct ArticleSession {
   /// One command.
   struct Step {
@@ -18,6 +18,7 @@ struct ArticleSession {
   private enum Act {
     case run(Step)
     case write(path: String, text: String)
+    case change(String)
   }
 
   static var package: URL {
@@ -40,6 +41,11 @@ struct ArticleSession {
     return files
   }
 
+  /// The changes of files, as diffs, in order.
+  var changes: [String] {
+    acts.compactMap { act in if case .change(let diff) = act { diff } else { nil } }
+  }
+
   /// Reads an article of the documentation.
   init(_ name: String) throws {
     let file = "Sources/Conformance/Touchstone.docc/\(name).md"
@@ -55,6 +61,8 @@ struct ArticleSession {
       let block = pieces[place].drop { $0 != "\n" }.dropFirst()
       if block.hasPrefix("$ ") {
         acts += ("\n" + block).components(separatedBy: "\n$ ").dropFirst().map { .run(step($0)) }
+      } else if pieces[place].hasPrefix("diff\n") {
+        acts.append(.change(block + "\n"))
       } else if let file = pieces[place - 1].firstMatch(of: /into\s`([^`]+)`:\s*$/) {
         acts.append(.write(path: String(file.1), text: block + "\n"))
       }
@@ -91,6 +99,13 @@ struct ArticleSession {
           withIntermediateDirectories: true
         )
         try edit(text).write(to: file, atomically: true, encoding: .utf8)
+      case .change(let diff):
+        let fixture = try TemporaryDirectory()
+        let file = try fixture.write(diff, to: "change.diff")
+        let result = try withExtendedLifetime(fixture) {
+          try shell("\(variables) git apply '\(file)'", in: folder)
+        }
+        #expect(result?.code == 0, "\(result?.output ?? "")\(diff)")
       case .run(let step):
         let script = "\(variables) PATH='\(tools)':$PATH; \(step.command)"
         let printed = try #require(try shell(script, in: folder)).output

@@ -50,7 +50,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
   var commands: [(name: String, words: [String])] {
     (spans + blocks.components(separatedBy: "\n")).flatMap { line in
       // A pipe, or a quotation that is a command itself.
-      line.split { "|;'\"()".contains($0) }.compactMap { piece in
+      line.split { "|;&'\"()".contains($0) }.compactMap { piece in
         let words = piece.split(separator: " ").map(String.init)
         guard let place = words.firstIndex(where: { $0.split(separator: "/").last == "touchstone" })
         else { return nil }
