@@ -204,4 +204,51 @@ struct AlertTests {
     sheet.modalPresentationStyle = .fullScreen
     #expect(sheet.sheetPresentationController == nil && sheet.presentationController != nil)
   }
+
+  /// An action sheet that is there, with an action that does nothing and one that cancels.
+  private func sheet(
+    _ style: UIAlertController.Style,
+    _ chose: @escaping (String) -> Void
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: style) { chose($0.title ?? "") })
+    }
+    alert.actions[0].isEnabled = false
+    screens.root.present(alert, animated: true)
+    screens.world.settle()
+    return alert
+  }
+
+  private func tap(y: Double) {
+    screens.world.touch(.began, x: 160, y: y)
+    screens.world.touch(.ended, x: 160, y: y)
+    screens.world.settle()
+  }
+
+  @Test("that is an action sheet cancels for a tap beside it, and one in the middle stays")
+  func outside() {
+    var chosen: [String] = []
+    let middle = sheet(.alert) { chosen.append($0) }
+    tap(y: 40)
+    #expect(chosen.isEmpty && middle.presentingViewController != nil)
+    screens.root.dismiss(animated: true)
+    screens.world.settle()
+    _ = sheet(.actionSheet) { chosen.append($0) }
+    tap(y: 40)
+    #expect(chosen == ["Keep"])
+  }
+
+  @Test("does nothing for a disabled action, nor for one that comes as it goes")
+  func unavailable() {
+    var chosen: [String] = []
+    let alert = sheet(.alert) { chosen.append($0) }
+    alert.choose(alert.actions[0])
+    screens.root.dismiss(animated: true)
+    alert.choose(alert.actions[1])
+    screens.world.settle()
+    alert.choose(alert.actions[1])
+    screens.world.settle()
+    #expect(chosen.isEmpty && alert.presentingViewController == nil)
+  }
 }

@@ -56,19 +56,33 @@ open class UIAlertController: UIViewController {
 
   /// Makes the view, with its fields and a button for each action.
   open override func loadView() {
-    view = AlertView(self)
+    view = makeView()
   }
+
+  /// The view of an alert whose actions and fields were added.
+  package final func makeView() -> UIView { AlertView(self) }
 
   /// Does what a tap on a button does: the alert goes, and then the action is done.
   ///
   /// That it is done when the alert has gone is from memory.
   package final func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !isAnswered, presentingViewController != nil else { return }
+    guard action.isEnabled, !isAnswered, presentingViewController != nil,
+      presentedViewController == nil, !isBeingDismissed
+    else { return }
     isAnswered = true
     dismiss(animated: true) { [self] in
       isAnswered = false
       action.perform()
     }
+  }
+
+  /// Does what a tap beside an action sheet does: it chooses the action that leaves all as it is.
+  ///
+  /// That an alert in the middle stays is from memory, as is the rest.
+  final func wasTappedOutside() {
+    guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
+    else { return }
+    choose(cancel)
   }
 }
 
@@ -79,6 +93,7 @@ private final class AlertView: UIView {
 
   private let rows: [UIView]
   private let style: UIAlertController.Style
+  private weak var alert: UIAlertController?
 
   init(_ alert: UIAlertController) {
     let buttons = alert.actions.map { action in
@@ -92,11 +107,21 @@ private final class AlertView: UIView {
     }
     rows = (alert.textFields ?? []) + buttons
     style = alert.preferredStyle
+    self.alert = alert
     super.init(frame: .zero)
     for row in rows { addSubview(row) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    let places = touches.map { $0.location(in: self) }
+    guard places.allSatisfy({ place in !rows.contains { $0.frame.contains(place) } }) else {
+      return
+    }
+    alert?.wasTappedOutside()
+  }
 
   /// Stands in the middle or at the bottom; no source tells how large.
   override func layoutSubviews() {
