@@ -30,8 +30,13 @@ extension Watch {
         && expected.contains { $0.hasPrefix(event.word) }
     }
     // The message that came is wrong, unless the rule wants it to say something else.
-    let words = events.map(\.word).filter { word in
-      word != now.event.word || expected.contains { $0.contains(word) }
+    // Handlers of all kinds go by one word.
+    var words: [String] = []
+    for word in events.map(\.word) where !words.contains(word) {
+      guard word != now.event.word || expected.contains(where: { $0.contains(word) }) else {
+        continue
+      }
+      words.append(word)
     }
     return words.isEmpty ? [Violation.nothing] : words
   }
