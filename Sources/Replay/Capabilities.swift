@@ -13,7 +13,7 @@ enum Capabilities {
   nonisolated static let components =
     [
       "scroll", "zoom", "tiles", "table", "form", "navigation", "web", "field", "text-view",
-      "content",
+      "alert", "content",
     ] + Vocabulary.controls + Vocabulary.recognizers
 
   /// Refuses a header that asks for more.
@@ -25,6 +25,7 @@ enum Capabilities {
       throw .skipped(why: "the reference lacks the capability \"\(required)\"")
     }
     try checkControllers(views)
+    try checkAlerts(views)
     try checkForms(views)
     try checkRecognizers(views)
     for view in views {
@@ -75,6 +76,7 @@ enum Capabilities {
       return Vocabulary.properties(ofRecognizer: component).contains(property.text)
         || property.text.hasPrefix("x-")
     }
+    if component == "alert" { return Stage.alertProperties.contains(property) }
     return Properties.knows(property, of: component) || Stage.tapProperties.contains(property)
       || Stage.controllerProperties.contains(property)
       || Stage.fieldProperties(of: component).contains(property)
@@ -87,6 +89,7 @@ enum Capabilities {
     if Vocabulary.recognizers.contains(component) {
       return knows(property: call, of: component) && call != .requiresFailureOf
     }
+    if component == "alert" { return Methods.knows(call, of: component) }
     return Properties.knows(call, of: component) || Methods.knows(call, of: component)
       || Stage.controllerProperties.contains(call)
       || (Stage.fieldProperties(of: component).contains(call) && call != .propertyList)

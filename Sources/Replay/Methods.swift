@@ -16,6 +16,7 @@ enum Methods {
     }
     if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if navigationNames.contains(name) { return component == "navigation" }
+    if alertNames.contains(name) { return component == "alert" }
     if webNames.contains(name) { return component == "web" }
     if component == "web" { return Stage.webCalls.contains(name) || name.text.hasPrefix("x-") }
     if name == .setNeedsDisplay { return component == "tiles" }

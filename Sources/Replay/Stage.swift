@@ -155,6 +155,9 @@ final class Stage {
       return web(view, at: index, frame: frame, in: header, parent)
     case "field":
       return field(view, at: index, frame: frame, in: parent, ears)
+    case "alert":
+      // The view is the controller's to make.
+      return Actor(index: index, view: UIView(frame: frame), delegate: nil, ears: ears)
     case "text-view":
       return textView(view, at: index, frame: frame, in: parent, ears)
     default:

@@ -44,6 +44,37 @@ struct NavigationTests {
     #expect(try refusal(header(list: segues)) == "segues names \"detail\", \(known)")
   }
 
+  private func alert(_ config: String) -> String {
+    header().replacing(
+      #""page":{"component":"content","in":"navigation"}"#,
+      with: #""question":{"component":"alert","in":"navigation","config":{\#(config)}}"#
+    )
+  }
+
+  @Test("names the actions that an alert has, where a call chooses another")
+  func unknownActions() throws {
+    let header = alert(#""actions":[{"title":"Delete"},{"style":"cancel","title":"Keep"}]"#)
+    let known = #"those that it has: "Delete", "Keep""#
+    let calls: [(chosen: String, reason: String?)] = [
+      (#""Keep""#, nil), ("1", nil), ("2", "no action 2; \(known)"),
+      (#""keep""#, "no action \"keep\"; \(known)"),
+    ]
+    for (chosen, reason) in calls {
+      let call = #"{"t":0,"call":"tapAction(_:)","view":"question","args":{"action":\#(chosen)}}"#
+      #expect(try refusal(header, call) == reason.map { "the alert \"question\" has \($0)" })
+    }
+  }
+
+  @Test("refuses an alert that UIKit would not make, and one that nothing can present")
+  func wrongAlerts() throws {
+    let twice = alert(#""actions":[{"style":"cancel"},{"style":"cancel"}]"#)
+    #expect(try refusal(twice)?.contains("two actions of the style cancel") == true)
+    let fields = alert(#""preferredStyle":"actionSheet","textFields":["Name"]"#)
+    #expect(try refusal(fields)?.contains("has no text fields") == true)
+    let alone = #"{"trace":1,"id":"a","component":"alert"}"#
+    #expect(try refusal(alone)?.contains("is in no navigation") == true)
+  }
+
   @Test("is refused where it has nothing to show, or stands beside something else")
   func surroundings() throws {
     let empty = #"{"trace":1,"id":"a","component":"navigation","config":{"bounds":[320,480]}}"#

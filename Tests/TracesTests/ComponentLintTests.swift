@@ -15,6 +15,24 @@ struct ComponentLintTests {
     return findings
   }
 
+  @Test("An action that an alert does not have is told, with those that it has")
+  func unknownActions() {
+    let header =
+      #"{"trace":1,"id":"a","component":"navigation","views":{"n":{"component":"navigation","frame":[0,0,1,1]},"c":{"component":"content","in":"n"},"q":{"component":"alert","in":"n","config":{"actions":[{"title":"Delete"},{"title":"Keep"}]}}}}"#
+    let found = findings(
+      [header]
+        + [#""Keep""#, "1", "2", #""Kep""#].map {
+          #"{"t":0,"call":"tapAction(_:)","view":"q","args":{"action":\#($0)}}"#
+        }
+    )
+    #expect(found.count == 2)
+    #expect(
+      found.first == #"4:1: the alert "q" has no action 2; expected one of "Delete", "Keep""#
+    )
+    #expect(found.last?.hasPrefix(#"5:1: the alert "q" has no action "Kep"; "#) == true, "\(found)")
+    #expect(found.last?.contains("Keep") == true)
+  }
+
   @Test(
     "A property, a call or a state key of another component is told, with its place",
     arguments: [

@@ -14,6 +14,9 @@ extension Site {
   /// What the header says of the list.
   var listConfig: [Argument] { header.effectiveViews[moment.view].config }
 
+  /// Whether it is of a view that is presented, and never pushed.
+  var isOfPresentedView: Bool { header.effectiveViews[moment.view].isPresented }
+
   /// The lines of the view before it with a name, the nearest first.
   func before(_ name: Name) -> [Site] { forerunners.filter { $0.name == name } }
 

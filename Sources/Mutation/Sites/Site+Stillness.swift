@@ -28,10 +28,13 @@ extension Site {
   /// Past an edge, on its way back from a refresh, a view has not come to rest.
   var isTap: Bool {
     isAlone && isPlain && moment.place == .touched && fingers.most == 1 && !fingers.hasMoved
-      && !isOverscrolled
+      && !isOverscrolled && !mayBeCovered
       && record.hasCalls && next?.moment.causeLine != line
       && !record.hasCall(in: fingers.beganLine...min(line + 1, record.transcript.lines.count))
   }
+
+  /// Whether what is presented may lie over the view, and take its fingers.
+  private var mayBeCovered: Bool { header.effectiveViews.contains { $0.isPresented } }
 
   /// Whether a finger's move on a view at rest is answered by nothing.
   var isUnanswered: Bool {

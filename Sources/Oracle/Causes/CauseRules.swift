@@ -337,6 +337,16 @@ enum CauseRules {
       failing: ["\(AppearanceRules.shown) .300 ↓ didLoad(page)"]
     ),
     Alphabet(
+      "controller.alert.has-cause",
+      "An action of an alert is done for a finger, or for a call.",
+      numbers: ["A04"],
+      events: [.alertActionHandler],
+      causes: [.finger, .call],
+      within: late,
+      passing: ["\(PresentationRules.alert) \(PresentationRules.chosen)"],
+      failing: ["\(PresentationRules.alert) .300 ↓ does(page,Delete)"]
+    ),
+    Alphabet(
       "controller.segue.has-cause",
       "A segue is performed for a tap, or for a call.",
       numbers: ["A04", "R216"],

@@ -23,7 +23,7 @@ extension Event {
 
   /// Whether it is asked or told about a presentation.
   var isOfPresentation: Bool {
-    rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.dismissCompletion.rawValue
+    rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.alertActionHandler.rawValue
   }
 
   /// Whether a controller that was just set up may be told this first.
@@ -47,6 +47,7 @@ extension Event {
     case .didAttemptToDismiss: .didAttemptToDismiss
     case .presentCompletion: .presentCompletion
     case .dismissCompletion: .dismissCompletion
+    case .alertActionHandler: .alertActionHandler
     case .viewWillAppear: .viewWillAppear
     case .viewIsAppearing: .viewIsAppearing
     case .viewDidAppear: .viewDidAppear

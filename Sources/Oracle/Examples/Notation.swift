@@ -209,7 +209,7 @@ struct Notation {
   private mutating func add(_ call: Call) {
     var call = call
     if !NotationWords.isOfNavigation(call.name), call.view == .first {
-      call.view = listOfNavigation
+      call.view = call.name == .tapAction ? ViewIndex(2) : listOfNavigation
     }
     let goesOn = continuesBatch(call) || standsInBlock(call)
     if !call.isByDelegate, !goesOn { time += 20_000 }

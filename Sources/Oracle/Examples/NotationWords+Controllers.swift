@@ -10,7 +10,8 @@ extension NotationWords {
     "prepareFor": .prepareForSegue, "asksFor": .shouldPerformSegue,
     "mayDismiss": .shouldDismiss, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
     "attempted": .didAttemptToDismiss, "presented": .presentCompletion,
-    "dismissed": .dismissCompletion, "willShow": .willShowController, "didShow": .didShowController,
+    "dismissed": .dismissCompletion, "does": .alertActionHandler, "willShow": .willShowController,
+    "didShow": .didShowController,
   ]
 
   private static let views: [Substring: ViewIndex] = ["list": ViewIndex(1), "page": ViewIndex(2)]
@@ -63,6 +64,7 @@ extension NotationWords {
         throw NotationError(texts[0], expected: "a view, a width and a height")
       }
       return [Argument(.to, try size(texts[1], texts[2]))]
+    case .alertActionHandler: return [Argument(.action, .string(second.map(String.init) ?? ""))]
     case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .shouldDismiss,
       .willDismiss, .didDismiss, .didAttemptToDismiss, .presentCompletion, .dismissCompletion:
       return []
@@ -100,6 +102,8 @@ extension NotationWords {
     case "dismiss", "dismiss+":
       let (name, _) = try word.plain(.dismiss)
       return (name, [word.animated])
+    case "choose":
+      return (.tapAction, [Argument(.action, .string(String(word.text)))])
     case "resize":
       let size = try word.numbers(2)
       return (.resizeWindow, [Argument(.to, .pair(size[0], size[1]))])
@@ -126,11 +130,17 @@ extension Header {
       $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues
     }
     let presented = config.filter { $0.label == .modalPresentationStyle }
+    let isAlert = presented.contains { $0.value.string == "alert" }
     config = []
     views = [
       View(name: "navigation", component: component, frame: frame),
       View(name: "list", component: "table", container: "navigation", config: list + given),
-      View(name: "page", component: "content", container: "navigation", config: presented),
+      View(
+        name: "page",
+        component: isAlert ? "alert" : "content",
+        container: "navigation",
+        config: isAlert ? [] : presented
+      ),
     ]
     inputs = [.touch, .call]
   }

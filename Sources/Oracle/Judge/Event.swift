@@ -50,7 +50,7 @@ enum Event: UInt8, CaseIterable, Sendable {
   case viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
   case viewWillTransition, transitionAnimation, transitionCompletion
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
-  case presentCompletion, dismissCompletion
+  case presentCompletion, dismissCompletion, alertActionHandler
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
   // What a web view asks and tells of its loads.

@@ -53,9 +53,8 @@ final class Site {
       header.views.firstIndex { $0.name == name } ?? header.views.count
     }
     // What is presented is a navigation's in the header alone.
-    let isPresented = view.config[.modalPresentationStyle] != nil
     isInNavigation =
-      !isPresented
+      !view.isPresented
       && view.container.map { name in
         header.views.contains { $0.name == name && $0.component == "navigation" }
       } ?? false

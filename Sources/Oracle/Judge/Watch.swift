@@ -83,7 +83,7 @@ final class Watch {
     if hears(.didScroll) { content.lastScroll = content.offset }
     if setting.zooms { _ = needZoom() }
     if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
-    if site.isInNavigation || setting.declaration.config[.modalPresentationStyle] != nil {
+    if site.isInNavigation || setting.declaration.isPresented {
       _ = needScreen()
     }
     if view.component == "text-view" {

@@ -27,6 +27,7 @@ extension Capabilities {
       call.arguments[.viewController], call.arguments[.viewControllerToPresent],
       call.arguments[.withIdentifier],
     ].compactMap { $0 }
+    try checkAction(of: call, views)
     let several = call.arguments[.viewControllers]?.elements ?? []
     try check(single + several, namedBy: call.name, views)
   }

@@ -4,7 +4,7 @@ import Traces
 extension Methods {
   /// What controllers can do.
   static let controllers: [Method] =
-    navigation + presentations + windowSizes + [
+    navigation + presentations + windowSizes + alerts + [
       Method(name: .performSegue) { stage, view, call in
         guard let identifier = call.arguments[.withIdentifier]?.string else { return }
         stage.controller(of: view)?.performSegue(withIdentifier: identifier, sender: nil)

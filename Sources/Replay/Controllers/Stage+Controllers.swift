@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-// A view that is declared in a navigation is a controller's: a table has a table controller, anything
-// else a plain one. The controller goes by the view's name.
+// A view that is declared in a navigation is a controller's: a table has a table controller, an alert
+// an alert controller, anything else a plain one. The controller goes by the view's name.
 
 extension Stage {
   /// What a `config` may say of a view's controller.
@@ -36,14 +36,17 @@ extension Stage {
   /// Gives a view its controller, if it has one.
   func control(_ actor: inout Actor, _ view: Header.View) {
     if controls(view) {
-      let isPresented = view.config[.modalPresentationStyle] != nil
-      let ears = ControllerEars(actor, isPresented ? view.delegate : Script(), of: self)
-      if let table = actor.view as? StageTable {
+      let ears = ControllerEars(actor, view.isPresented ? view.delegate : Script(), of: self)
+      if view.component == "alert" {
+        let alert = StageAlertController(view, ears)
+        actor.view = alert.stageView
+        actor.controller = alert
+      } else if let table = actor.view as? StageTable {
         actor.controller = StageTableController(table, ears)
       } else {
         actor.controller = StageController(actor.view, ears)
       }
-      if isPresented { hearPresentation(of: actor.controller, ears) }
+      if view.isPresented { hearPresentation(of: actor.controller, ears) }
     }
     guard let controller = actor.controller else { return }
     for property in view.config where Self.controllerProperties.contains(property.label) {
@@ -57,7 +60,7 @@ extension Stage {
     guard let navigation = actors.first?.controller as? UINavigationController else { return }
     let root = actors.first { actor in
       actor.controller != nil && actor.controller !== navigation
-        && views[Int(actor.index.place)].config[.modalPresentationStyle] == nil
+        && !views[Int(actor.index.place)].isPresented
     }?.controller
     if let root { navigation.setViewControllers([root], animated: false) }
     window.rootViewController = navigation

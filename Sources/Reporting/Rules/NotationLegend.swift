@@ -77,7 +77,7 @@ enum NotationLegend {
     ("log", "neither touches nor calls were recorded"),
     ("nav", "a table `list` and a view `page` in a navigation"),
     ("push", "pushViewController(_:animated:), not animated"),
-    ("resize", "resizeWindow(to:)"),
+    ("resize", "resizeWindow(to:)"), ("choose", "tapAction(_:)"),
     ("push+", "pushViewController(_:animated:), animated"),
     ("pop", "popViewController(animated:), not animated"),
     ("pop+", "popViewController(animated:), animated"),

@@ -4,7 +4,8 @@ public struct Header: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// Its name on call, message, final and expectation lines.
     public var name: Name
-    /// `scroll`, `zoom`, `tiles`, `table`, `form`, `navigation`, `web`, `field`, `content` or `control`.
+    /// `scroll`, `zoom`, `tiles`, `table`, `form`, `navigation`, `web`, `field`, `text-view`, `alert`, a control,
+    /// a recognizer or `content`.
     public var component: String
     /// The view that it stands in; nil: the window.
     public var container: Name?

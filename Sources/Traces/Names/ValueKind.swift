@@ -56,6 +56,10 @@ public indirect enum ValueKind: Hashable, Sendable {
   case propertyList
   /// An array of a row's actions, each with its style and title.
   case rowActions
+  /// An array of an alert's actions, each with its style and title, and whether it can be chosen.
+  case alertActions
+  /// An action, by its title or by its place.
+  case titleOrPlace
   /// The actions at one edge of a row, and whether a full swipe runs the first.
   case swipeActions
   /// Nothing: the method has no answer.
@@ -95,6 +99,8 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .address: "an absolute address, such as \"http://a.example/page\""
     case .network: "an object with an answer for each address"
     case .rowActions: "an array of actions, each {\"style\":…,\"title\":…}"
+    case .alertActions: "an array of actions, each {\"isEnabled\":…,\"style\":…,\"title\":…}"
+    case .titleOrPlace: "an action's title, or its place among the actions, from 0"
     case .swipeActions:
       "an object with actions, each {\"style\":…,\"title\":…}, and performsFirstActionWithFullSwipe"
     case .nothing: "nothing: the message has no answer"

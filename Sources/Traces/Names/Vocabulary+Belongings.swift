@@ -47,6 +47,10 @@ extension Vocabulary {
         properties += controllerProperties + fixedControllerProperties
         methods += controllerMethods
       }
+      if component == "alert" {
+        properties = fixedAlertProperties
+        methods = animationMethods + controllerMethods + alertMethods
+      }
       var keys = scrolls ? isTable ? scrollStateKeys + tableStateKeys : scrollStateKeys : []
       if component == "web" {
         properties += webProperties + fixedWebProperties
@@ -86,6 +90,7 @@ extension Vocabulary {
   /// The component that has a name which another lacks.
   static func owner(of name: String) -> String {
     if webNames.contains(name) { return "web" }
+    if alertNames.contains(name) { return "alert" }
     let isOfController = (controllerProperties + fixedControllerProperties + controllerMethods)
       .contains { $0.text == name }
     if isOfController { return "navigation" }

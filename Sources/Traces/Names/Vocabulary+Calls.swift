@@ -3,7 +3,7 @@ extension Vocabulary {
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
     + webMethods + textMethods + formMethods + tileMethods + animationMethods
-    + controlMethods + switchMethods + sliderMethods
+    + controlMethods + switchMethods + sliderMethods + alertMethods
 
   static let scrollMethods: [Entry] = [
     Entry(

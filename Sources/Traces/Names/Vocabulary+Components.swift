@@ -11,6 +11,7 @@ extension Vocabulary {
       ({ _ in true }, animationMessages),
       ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
+      ({ $0 == "alert" }, alertMessages),
       ({ $0 == "web" }, webMessages),
       ({ typists.contains($0) }, textMessages),
       ({ $0 == "text-view" }, textViewMessages),

@@ -59,7 +59,9 @@ public enum Vocabulary: Sendable {
   }
 
   /// The components that a header may name.
-  public static let components = scrollers + ["navigation", "web", "field", "text-view"] + controls
+  public static let components =
+    scrollers + ["navigation", "web", "field", "text-view", "alert"]
+    + controls
 
   /// The components that scroll.
   public static let scrollers = ["scroll", "zoom", "table", "form", "tiles"]
@@ -71,7 +73,7 @@ public enum Vocabulary: Sendable {
   static let fixedProperties =
     fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedTextProperties
     + fixedFormProperties + fixedTileProperties + fixedSampleProperties
-    + fixedRecognizerProperties
+    + fixedRecognizerProperties + fixedAlertProperties
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 

@@ -30,7 +30,8 @@ extension LineDecoder {
     case .address: return .string(try address(node, key))
     case .network: return try network(node, key)
     case .characterRange, .texts, .propertyList: return try formValue(node, key, kind)
-    case .rowActions, .swipeActions: return try actionValue(node, key, kind)
+    case .rowActions, .swipeActions, .alertActions, .titleOrPlace:
+      return try actionValue(node, key, kind)
     case .nothing: throw wrong(node, key, kind.expectation)
     }
   }

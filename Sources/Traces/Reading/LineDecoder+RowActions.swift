@@ -1,19 +1,35 @@
-// The actions of a row, as a delegate answers them.
+// The actions of a row, as a delegate answers them, and those of an alert.
 
 extension LineDecoder {
-  /// A value of a kind that only answers about a row's actions have, checked.
+  /// A value of a kind that only answers about a row's actions have, and alerts, checked.
   func actionValue(
     _ node: JSONNode,
     _ key: String,
     _ kind: ValueKind
   ) throws(LineProblem) -> Value {
-    if kind == .rowActions { return .array(try rowActions(node, key)) }
+    switch kind {
+    case .rowActions: return .array(try actions(node, key, kind, Self.rowActionKeys))
+    case .alertActions: return .array(try actions(node, key, kind, Self.alertActionKeys))
+    case .titleOrPlace:
+      if case .string = node.content { return .string(try string(node, key)) }
+      guard case .number = node.content else { throw wrong(node, key, kind.expectation) }
+      return .number(Millionths(whole: try wholeNumber(node, key, 0...Int64(Int32.max))))
+    default: return try swipeActions(node, key, kind)
+    }
+  }
+
+  private func swipeActions(
+    _ node: JSONNode,
+    _ key: String,
+    _ kind: ValueKind
+  ) throws(LineProblem) -> Value {
     guard case .object(let members) = node.content else { throw wrong(node, key, kind.expectation) }
     var parts: [Argument] = []
     for member in members {
       switch member.key {
       case "actions":
-        parts.append(Argument(.actions, .array(try rowActions(member.value, member.key))))
+        let actions = try actions(member.value, member.key, .rowActions, Self.rowActionKeys)
+        parts.append(Argument(.actions, .array(actions)))
       case "performsFirstActionWithFullSwipe":
         let value = try bool(member.value, member.key)
         parts.append(Argument(.performsFirstActionWithFullSwipe, .bool(value)))
@@ -25,12 +41,22 @@ extension LineDecoder {
   }
 
   private static let configurationKeys = ["actions", "performsFirstActionWithFullSwipe"]
-  private static let actionKeys = ["style", "title"]
-  private static let actionStyles = ["default", "normal", "destructive"]
+  private static let rowActionKeys: [(key: String, kind: ValueKind)] = [
+    ("style", .oneOf(["default", "normal", "destructive"])), ("title", .text),
+  ]
+  private static let alertActionKeys: [(key: String, kind: ValueKind)] = [
+    ("isEnabled", .bool), ("style", .oneOf(["default", "cancel", "destructive"])),
+    ("title", .text),
+  ]
 
-  private func rowActions(_ node: JSONNode, _ key: String) throws(LineProblem) -> [Value] {
+  private func actions(
+    _ node: JSONNode,
+    _ key: String,
+    _ kind: ValueKind,
+    _ keys: [(key: String, kind: ValueKind)]
+  ) throws(LineProblem) -> [Value] {
     guard case .array(let elements) = node.content else {
-      throw wrong(node, key, ValueKind.rowActions.expectation)
+      throw wrong(node, key, kind.expectation)
     }
     var actions: [Value] = []
     for element in elements {
@@ -39,11 +65,8 @@ extension LineDecoder {
       }
       var parts: [Argument] = []
       for member in members {
-        let kind: ValueKind
-        switch member.key {
-        case "style": kind = .oneOf(Self.actionStyles)
-        case "title": kind = .text
-        default: throw unknown(member, of: "action's", among: Self.actionKeys)
+        guard let kind = keys.first(where: { $0.key == member.key })?.kind else {
+          throw unknown(member, of: "action's", among: keys.map(\.key))
         }
         parts.append(Argument(Name(member.key), try value(member.value, member.key, kind)))
       }

@@ -17,6 +17,7 @@ public enum Lint: Sendable {
     warn: (TraceError) -> Void = { _ in }
   ) -> Int {
     var components = ComponentLint()
+    var alerts = AlertLint()
     var judgement = JudgementLint()
     while true {
       do {
@@ -26,15 +27,23 @@ public enum Lint: Sendable {
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
         components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
+        alerts.follow(line, at: reader.lineNumber)
         judgement.follow(line, at: reader.lineNumber)
         if case .end = line {
-          components.end(isWhole: true).forEach(report)
+          (components.end(isWhole: true) + alerts.end()).inOrder.forEach(report)
           if let nothing = judgement.end() { warn(nothing) }
         }
       } catch {
-        components.end(isWhole: false).forEach(report)
+        (components.end(isWhole: false) + alerts.end()).inOrder.forEach(report)
         report(error)
       }
     }
+  }
+}
+
+extension [TraceError] {
+  /// In the order of the file.
+  fileprivate var inOrder: [TraceError] {
+    sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }

@@ -51,6 +51,8 @@ extension Problem {
       "a \(component) view has no \(kind.rawValue) \(quoted(name)): it is a \(Vocabulary.owner(of: name)) view's"
     case .unreachableView(let view, let why):
       "no finger can hit the view \(quoted(view)): \(why)"
+    case .unknownAction(let action, let view, _, _):
+      "the alert \(quoted(view)) has no action \(action)"
     case .judgesNothing(let why): "warning: nothing of this trace can be judged: \(why)"
     default: orderComplaint
     }
@@ -129,6 +131,9 @@ extension Problem {
         : "one of " + allowed.map(quoted).joined(separator: ", ")
     case .unreachableView:
       "\"bounds\" in its config, width and height above 0: \"bounds\":[320,480]"
+    case .unknownAction(_, _, let allowed, _):
+      allowed.isEmpty
+        ? "an action that it has" : "one of " + allowed.map(quoted).joined(separator: ", ")
     case .judgesNothing: "messages that rules know, or an expectation"
     default: orderExpectation
     }
@@ -157,7 +162,7 @@ extension Problem {
     switch self {
     case .unknownLine(let suggestion), .unknownKey(_, _, _, let suggestion),
       .unknownWord(_, _, _, let suggestion), .foreignName(_, _, _, _, let suggestion),
-      .unknownAddress(_, _, _, let suggestion):
+      .unknownAddress(_, _, _, let suggestion), .unknownAction(_, _, _, let suggestion):
       suggestion
     default: nil
     }

@@ -56,6 +56,7 @@ public enum Problem: Hashable, Sendable {
     suggestion: String?
   )
   case unreachableView(String, why: String)
+  case unknownAction(String, of: String, allowed: [String], suggestion: String?)
   case judgesNothing(String)
 
   // The order of lines.

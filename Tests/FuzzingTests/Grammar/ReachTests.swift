@@ -61,6 +61,8 @@ struct ReachTests {
     // What shows one screen over another; no generator presents any yet.
     "present(_:animated:completion:)", "dismiss(animated:completion:)", "modalPresentationStyle",
     "isModalInPresentation",
+    // What alerts have, which are presented too.
+    "actions", "message", "preferredStyle", "tapAction(_:)", "textFields", "title",
     // What gesture recognizers have; no generator gives a view any yet.
     "allowableMovement", "direction", "minimumPressDuration", "requiresFailureOf",
   ]
@@ -72,7 +74,8 @@ struct ReachTests {
     "textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)",
     "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
     "textViewDidChangeSelection(_:)",
-    "presentCompletion()", "dismissCompletion()", "presentationControllerShouldDismiss(_:)",
+    "handler(_:)", "presentCompletion()", "dismissCompletion()",
+    "presentationControllerShouldDismiss(_:)",
     "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
     "presentationControllerDidAttemptToDismiss(_:)", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()",

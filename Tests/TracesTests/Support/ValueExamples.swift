@@ -111,6 +111,13 @@ struct ValueExamples {
         ["[]", #"[{"style":"default","title":"a"},{"title":null},{}]"#],
         ["1", "{}", "[1]", #"[{"style":"zzz"}]"#, #"[{"title":1}]"#, #"[{"zzz":1}]"#]
       )
+    case .alertActions:
+      self.init(
+        ["[]", #"[{"isEnabled":false,"style":"cancel","title":"a"},{"title":null},{}]"#],
+        ["1", "{}", "[1]", #"[{"style":"normal"}]"#, #"[{"isEnabled":1}]"#, #"[{"zzz":1}]"#]
+      )
+    case .titleOrPlace:
+      self.init(right: [#""a""#, "0", "3"], wrong: ["-1", "0.5", "true", "[]", "null"])
     case .swipeActions:
       self.init(
         [

@@ -111,13 +111,19 @@ extension Operators {
       .viewWillDisappear,
       needs: [.arguments, .calls, .touches],
       edit: { [.insert($0.sibling(.willDismiss) { _ in }, before: $0.line)] }
-    ) { $0.isSheet && $0.isByPresentation },
+    ) { $0.isSheet && $0.isByPresentation && !$0.wasTouched },
   ]
 }
 
 extension Site {
   /// Whether it is of a view that is presented, and of which everything is heard.
-  fileprivate var isPresented: Bool { isOfScreen && listConfig[.modalPresentationStyle] != nil }
+  fileprivate var isPresented: Bool { isOfScreen && isOfPresentedView }
+
+  /// Whether a finger, which may have pulled it down, was there since it came.
+  fileprivate var wasTouched: Bool {
+    let came = before(.viewWillAppear).first?.line ?? 0
+    return record.touchLines.contains { $0 > came && $0 < line }
+  }
 
   /// Whether it is of one that takes away what is below.
   fileprivate var isCovering: Bool {
@@ -129,14 +135,13 @@ extension Site {
 
   /// Whether it is of a view that may be below one that is presented.
   fileprivate var isBelow: Bool {
-    isOfScreen && listConfig[.modalPresentationStyle] == nil
-      && header.effectiveViews.contains { $0.config[.modalPresentationStyle] != nil }
+    isOfScreen && !isOfPresentedView && header.effectiveViews.contains { $0.isPresented }
   }
 
   /// The first view of the navigation.
   fileprivate var screenBelow: Int? {
     header.effectiveViews.indices.dropFirst().first {
-      header.effectiveViews[$0].config[.modalPresentationStyle] == nil
+      !header.effectiveViews[$0].isPresented
     }
   }
 

@@ -25,7 +25,7 @@ extension Operators {
       .viewWillTransition,
       needs: [.arguments, .calls, .times],
       edit: { $0.saying(.to, $0.sizeBefore ?? .null) }
-    ) { $0.isByResize && $0.listConfig[.modalPresentationStyle] == nil && $0.sizeBefore != nil },
+    ) { $0.isByResize && !$0.isOfPresentedView && $0.sizeBefore != nil },
     Context(
       ["R420"],
       "a view is not laid out for its size",
@@ -60,7 +60,7 @@ extension Operators {
         return [.insert(told, before: site.line)]
       }
     ) { site in
-      site.isOfScreen && !site.hasAppeared && site.listConfig[.modalPresentationStyle] == nil
+      site.isOfScreen && !site.hasAppeared && !site.isOfPresentedView
         && site.resizes.allSatisfy { $0.line > site.line }
     },
   ]

@@ -157,15 +157,25 @@ extension Site {
   fileprivate var isInStack: Bool {
     let names: [Name] = [.viewWillAppear, .viewWillDisappear]
     let views = [moment.view] + names.compactMap { counterpart($0)?.moment.view }
-    return views.allSatisfy { header.effectiveViews[$0].config[.modalPresentationStyle] == nil }
+    return views.allSatisfy { !header.effectiveViews[$0].isPresented }
   }
 
   /// Whether a view that came without animation, or long ago without a finger, goes next.
   fileprivate var isSurelyDueToAppear: Bool {
-    guard nextAppearance?.name == .viewWillDisappear, let start = lastAppearance else {
-      return false
-    }
+    guard let next = nextAppearance, next.name == .viewWillDisappear, !next.isByScript,
+      let start = lastAppearance
+    else { return false }
     return start[.animated]?.bool == false
+  }
+
+  /// Whether a script has called for something at its time: that turns round a way that is not over.
+  private var isByScript: Bool {
+    record.callLines.contains { index in
+      guard index < line, case .call(let call) = record.transcript.lines[index] else {
+        return false
+      }
+      return call.time == time && call.isByDelegate
+    }
   }
 
   /// Whether a call of the program has begun what ends here, animated, with its own time.

@@ -136,6 +136,7 @@ struct Stray: Sendable {
       of: "R352",
       [.viewWillTransition, .transitionAnimation, .transitionCompletion]
     )
+    + rows(.layout, [.alertActionHandler])
     + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
 
   private static let loaded =

@@ -18,8 +18,10 @@ struct ModalScreen: Sendable {
 
   /// Reads what a header says; nil: the view is no presented controller's.
   init?(_ declaration: Header.View, _ switches: Profile.Switches) {
-    guard let style = declaration.config[.modalPresentationStyle]?.string else { return nil }
-    switch style {
+    guard declaration.isPresented else { return nil }
+    switch declaration.config[.modalPresentationStyle]?.string {
+    // An alert stands over a view that stays in its place, as R433 says of other styles.
+    case _ where declaration.component == "alert": covers = .no
     case "fullScreen", "currentContext": covers = .yes
     case "automatic": covers = switches.contains(.presentsSheets) ? .no : .unknown
     default: covers = .no

@@ -154,9 +154,13 @@ enum PresentationRules {
       },
       expecting: { _, _ in "nothing: what is presented leaves the view in its place" }
     ),
-    passing: ["\(sheet) present:page didLoad(page) willAppear(page) didAppear(page)"],
+    passing: [
+      "\(sheet) present:page didLoad(page) willAppear(page) didAppear(page)",
+      "\(alert) \(chosen)",
+    ],
     failing: [
       "\(sheet) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
+      "modal=alert \(AppearanceRules.shown) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
       "modal=automatic \(AppearanceRules.shown) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
     ]
   )
@@ -240,6 +244,14 @@ enum PresentationRules {
   /// back.
   private static let shown = "modal=fullScreen \(AppearanceRules.shown)"
   private static let sheet = "modal=pageSheet \(AppearanceRules.shown)"
+  /// In drawings: the same below an alert that is there, and an action of it as it is chosen.
+  static let alert = """
+    modal=alert \(AppearanceRules.shown) present:page didLoad(page) willAppear(page) \
+    didAppear(page)
+    """
+  static let chosen = """
+    choose:Delete willDisappear(page,yes) .20 didDisappear(page,yes) does(page,Delete)
+    """
   private static let presented = """
     present:page didLoad(page) willDisappear(list) willAppear(page) didAppear(page) \
     didDisappear(list)

@@ -48,11 +48,11 @@ extension Stage {
   /// Whether the header says how the view of a call is presented.
   private func isDeclared(_ call: borrowing Call) -> Bool {
     guard let name = call.arguments[.viewControllerToPresent]?.string else {
-      return watches.contains { $0.setting.declaration.config[.modalPresentationStyle] != nil }
+      return watches.contains { $0.setting.declaration.isPresented }
     }
     return watches.contains {
       $0.setting.declaration.name.text == name
-        && $0.setting.declaration.config[.modalPresentationStyle] != nil
+        && $0.setting.declaration.isPresented
     }
   }
 
