@@ -18,6 +18,7 @@ public enum Lint: Sendable {
   ) -> Int {
     var components = ComponentLint()
     var judgement = JudgementLint()
+    var animators = AnimatorLint()
     while true {
       do {
         while let touch = try reader.nextTouch() {
@@ -27,8 +28,10 @@ public enum Lint: Sendable {
         if case .header(let found) = line { header(found, reader.lineNumber) }
         components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
         judgement.follow(line, at: reader.lineNumber)
+        animators.follow(line, at: reader.lineNumber)
         if case .end = line {
           components.end(isWhole: true).forEach(report)
+          animators.end().forEach(report)
           if let nothing = judgement.end() { warn(nothing) }
         }
       } catch {
