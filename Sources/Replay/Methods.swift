@@ -68,7 +68,7 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations + controls).map {
+    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations + animators + controls).map {
       ($0.name, $0)
     }
   )

@@ -28,6 +28,8 @@ final class Stage {
   var callsUnderWay = 0
   /// How many blocks of animations are being run, one inside the other.
   var blocksUnderWay = 0
+  /// The property animators that calls have made.
+  let animators = StageAnimators()
   /// Whether the keyboard's notifications are listened to.
   var hearsKeyboard = false
 

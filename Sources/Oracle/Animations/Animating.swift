@@ -19,9 +19,10 @@ struct Animating: Scene {
   var isFinished: Bool? { watch.animationNow.isFinished }
 
   var words: String {
-    let name = id.map { " of \"\($0)\"" } ?? ""
+    let name = (id ?? watch.animationNow.animator).map { " of \"\($0)\"" } ?? ""
     let end = isFinished.map { $0 ? " (finished)" : " (not finished)" } ?? ""
-    return now.event.word + name + end
+    let place = watch.animationNow.position.map { " (\($0))" } ?? ""
+    return now.event.word + name + end + place
   }
 
   /// The block that the message is about: the earliest of its name whose end is not told yet.
@@ -91,12 +92,19 @@ struct Animating: Scene {
 struct AnimationHeard: Sendable {
   var id: String?
   var isFinished: Bool?
+  /// The animator, where it has ended, and whether it says that it runs.
+  var animator: String?
+  var position: String?
+  var isRunning: Bool?
 
   init() {}
 
   init(_ message: borrowing Message) {
     id = message.arguments[.animationID]?.string
     isFinished = message.arguments[.finished]?.bool
+    animator = message.arguments[.animatorID]?.string
+    position = message.arguments[.finalPosition]?.string
+    isRunning = message.arguments[.isRunning]?.bool
   }
 }
 
@@ -112,6 +120,9 @@ extension Watch {
   /// Follows a message about an animation, after it was judged.
   func followAnimation() {
     guard let stage = site.stage else { return }
+    if now.event == .animatorAnimations || now.event == .animatorCompletion {
+      return followAnimator(stage)
+    }
     guard let id = animationNow.id else {
       stage.animations?.hasUntold = true
       return
@@ -129,9 +140,24 @@ extension Watch {
   }
 }
 
+extension Watch {
+  /// Follows a message about a property animator, after it was judged.
+  private func followAnimator(_ stage: Stage) {
+    guard now.event == .animatorCompletion, let facts = stage.animations else { return }
+    for watch in stage.watches { watch.turns.endBlock() }
+    guard let name = animationNow.animator else { return facts.animators.doubtAll() }
+    facts.animators.complete(name)
+  }
+}
+
 extension Event {
-  /// Whether it is about a block of animations.
-  var isOfAnimation: Bool { self == .animations || self == .completion }
+  /// Whether it is about a block of animations, or about a property animator.
+  var isOfAnimation: Bool {
+    switch self {
+    case .animations, .completion, .animatorAnimations, .animatorCompletion: true
+    default: false
+    }
+  }
 }
 
 extension Stage {
@@ -148,6 +174,11 @@ extension Stage {
     animations?.blocks.contains { $0.ends == 0 && $0.hasCompletion } ?? false
   }
 
+  /// Whether a property animator may be under way.
+  var mayRunAnimators: Bool {
+    animations?.animators.courses.values.contains { !$0.isIdle } ?? false
+  }
+
   /// Follows a call that may animate, or stand in a block.
   func followAnimation(_ call: borrowing Call, turn: Int32) {
     guard animations != nil || call.isOfAnimations else { return }
@@ -160,7 +191,7 @@ extension Call {
   fileprivate var isOfAnimations: Bool {
     switch name {
     case .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled, .alpha: true
-    default: false
+    default: arguments[.animatorID] != nil
     }
   }
 }

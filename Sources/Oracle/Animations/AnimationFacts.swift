@@ -5,6 +5,8 @@ internal import Transcripts
 final class AnimationFacts {
   /// The blocks that have not surely come to their end, and the latest of those that have.
   private(set) var blocks: [AnimatedBlock] = []
+  /// The property animators.
+  var animators: AnimatorFacts
   /// The block that calls of this very instant stand in.
   private(set) var open: AnimatedBlock?
   /// Whether changes are animated, as `setAnimationsEnabled(_:)` said.
@@ -18,6 +20,7 @@ final class AnimationFacts {
   var hasUntold = false
 
   init(_ watches: [Watch]) {
+    animators = AnimatorFacts(watches.first?.setting)
     let record = watches.first?.record
     let isKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
     isEnabled = isKnown ? .yes : .unknown
@@ -67,6 +70,7 @@ final class AnimationFacts {
     // What a delegate calls in the block's own message is in the block too (R483).
     let isInside = call.block != nil || call.isByDelegate
     if open.map({ $0.time != call.time || !isInside }) ?? false { open = nil }
+    animators.follow(call, turn: turn)
     switch call.name {
     case .animate, .animateToCompletion, .animateWithOptions:
       begin(call, turn: turn, isInUntoldBlock: watches.first?.turns.isInBlock(turn) ?? false)
@@ -127,6 +131,7 @@ final class AnimationFacts {
     }
     // A screen may leave its window at any touch.
     if watch.site.isInNavigation, call.block == .animate { blocks.last?.isBroken = true }
+    if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate {
       open.note(change, of: place, isOwnScroll: kind.isAnimated)
@@ -144,6 +149,8 @@ final class AnimationFacts {
     kind: Program.Kind,
     _ watch: Watch
   ) -> Certainty {
+    // Where an animator that is stopped or finished leaves its views is not followed.
+    if call.arguments[.animatorID] != nil { return kind == .harmless ? .no : .unknown }
     switch call.name {
     case .alpha, .frame:
       guard !watch.site.mayBeRemoved, let now = values[watch.site.place]?[call.name],

@@ -315,7 +315,20 @@ enum CauseRules {
       isJudged: { $0.now.event == .animations || $0.site.stage?.mayAnimate == false },
       passing: ["\(BlockRules.faded) .31 completes(a)=yes"],
       failing: ["alpha:0 .60 ↓ animates(a)"]
-    )
+    ),
+    Alphabet(
+      "animation.animator.has-cause",
+      "The block of a property animator runs for a call, and its end is told while it is active.",
+      numbers: ["A04", "R485"],
+      events: [.animatorAnimations, .animatorCompletion],
+      causes: [.finger, .call, .motion],
+      within: soon,
+      isJudged: {
+        $0.now.event == .animatorAnimations || $0.site.stage?.mayRunAnimators == false
+      },
+      passing: ["\(AnimatorRules.started) .31 arrives(a)=end"],
+      failing: ["\(AnimatorRules.started) .31 arrives(a)=end .60 ↓ runs(a)"]
+    ),
   ]
 
   private static let ofScreens = [

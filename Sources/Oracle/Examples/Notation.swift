@@ -53,6 +53,9 @@ internal import Traces
 /// - `fade:0.5,a` is a call of `UIView.animate` for half a second, with options behind the name; `eased.`
 ///   calls behind it stand in its block, `alpha:0` is one (`alpha'`: of the second view), `enable:0` turns
 ///   animations off; `animates(a)` says that the block runs, `completes(a)=yes` that it has finished;
+/// - `animator:a,0.5` makes a property animator of half a second, `awaits:a` adds a completion, `lasts:a` has
+///   it pause on completion, `starts:a`, `holds:a`, `stops:a,yes` (for good) and `finishes:a,end` are what is
+///   done to it; `runs(a)` says that its block runs, `arrives(a)=end` that it has ended, and where;
 /// - `component=button actions=all` makes the view a button with an action for each event (`down`, `in`,
 ///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
 ///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,
@@ -230,7 +233,8 @@ struct Notation {
     guard call.block == .animate || call.block == .performWithoutAnimation else { return false }
     return trace.lines.contains {
       guard case .call(let other) = $0 else { return false }
-      return other.time == time && Vocabulary.animators.contains(other.name.text)
+      let opens = Vocabulary.animators + Vocabulary.animatorStarters
+      return other.time == time && opens.contains(other.name.text)
     }
   }
 

@@ -4,6 +4,7 @@ internal import Traces
 extension NotationWords {
   private static let animationMessages: [Substring: Name] = [
     "animates": .animations, "completes": .completion,
+    "runs": .animatorAnimations, "arrives": .animatorCompletion,
   ]
 
   /// A message about a block: `animates(a)` runs it, `completes(a)=yes` tells that it has finished.
@@ -16,8 +17,12 @@ extension NotationWords {
     }
     let id = rest[rest.index(after: rest.startIndex)..<end]
     var message = Message(time: nil, name: name)
-    message.arguments = [Argument(.animationID, .string(String(id)))]
     let answer = rest[rest.index(after: end)...]
+    if name == .animatorAnimations || name == .animatorCompletion {
+      message.arguments = animatorArguments(id, answer)
+      return message
+    }
+    message.arguments = [Argument(.animationID, .string(String(id)))]
     if answer.first == "=" {
       message.arguments.append(Argument(.finished, .bool(try flag(answer.dropFirst()))))
     }
@@ -44,7 +49,7 @@ extension NotationWords {
       return (.alpha, [Argument(.alpha, .number(Millionths(try word.number())))])
     case "enable":
       return (.setAnimationsEnabled, [Argument(.enabled, .bool(try word.number() > 0))])
-    default: return nil
+    default: return try animator(word)
     }
   }
 }

@@ -67,6 +67,8 @@ enum Event: UInt8, CaseIterable, Sendable {
   case drawLayer
   // A block of animations runs, and whoever waits for its end hears of it.
   case animations, completion
+  // The block of a property animator runs, and a completion is called.
+  case animatorAnimations, animatorCompletion
   // What an application does by itself.
   case loadPage, open, post
   // What a gesture recognizer tells its target, and asks its delegate.
@@ -164,6 +166,8 @@ enum Event: UInt8, CaseIterable, Sendable {
     case .drawLayer: .drawLayer
     case .animations: .animations
     case .completion: .completion
+    case .animatorAnimations: .animatorAnimations
+    case .animatorCompletion: .animatorCompletion
     case .didScroll: .didScroll
     case .willBeginDragging: .willBeginDragging
     case .willEndDragging: .willEndDragging

@@ -42,15 +42,17 @@ extension Hearing {
 }
 
 extension Hearing {
-  /// Judges an exception, where there is only one table that can have raised it, and notes it.
+  /// Judges an exception, where there is only one table that can have raised it or a call about a property
+  /// animator has, and notes it.
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
     var raised = Raised(index: index, exception: copy exception)
     defer { account.exceptions.append(raised) }
     let tables = watches.indices.filter { watches[$0].table != nil }
-    guard tables.count == 1, let table = watches[tables[0]].table else { return }
-    let watch = watches[tables[0]]
+    let ofAnimator = stage.animations?.animators.wrong == nil ? nil : 0
+    guard let place = ofAnimator ?? (tables.count == 1 ? tables[0] : nil) else { return }
+    let watch = watches[place]
     watch.now = heard(.exception, at: index, time: exception.time)
-    table.now = TableHeard(exception)
+    watch.table?.now = TableHeard(exception)
     // Where no call is told, none tells what was wrong.
     raised.isDemanded =
       watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }

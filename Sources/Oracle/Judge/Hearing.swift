@@ -143,6 +143,7 @@ struct Hearing {
   /// After an exception the rest is not played, so nothing that was due will come.
   private mutating func excuseAll() {
     contents?.excuse()
+    stage.animations?.animators.doubtAll()
     for watch in watches {
       watch.course.phases |= Phase.anything
       watch.program.rest()

@@ -1,4 +1,4 @@
 extension RuleBook {
-  /// The rules about blocks of animations, and about when they end.
-  static let animations: [Rule] = BlockRules.all + BlockTimeRules.all
+  /// The rules about blocks of animations, when they end, and about property animators.
+  static let animations: [Rule] = BlockRules.all + BlockTimeRules.all + AnimatorRules.all
 }

@@ -1,6 +1,6 @@
 import Traces
 
-/// The block of `UIView.animate` that calls which follow each other at one instant stand in.
+/// The block of `UIView.animate`, or of a property animator, that calls which follow each other at one instant stand in.
 ///
 /// The call that has the block made waits for them: a block is code that is run inside of it.
 struct CallBlock {
@@ -12,7 +12,14 @@ struct CallBlock {
   var isOpen: Bool { !lines.isEmpty }
 
   /// Whether a call runs a block.
-  static func isOpened(by call: Call) -> Bool { Vocabulary.animators.contains(call.name.text) }
+  static func isOpened(by call: Call) -> Bool {
+    Vocabulary.animators.contains(call.name.text) || startsAnimator(call)
+  }
+
+  /// Whether a call runs the block of a property animator that has not run.
+  static func startsAnimator(_ call: Call) -> Bool {
+    Vocabulary.animatorStarters.contains(call.name.text)
+  }
 
   /// Whether a call stands in the block that is open.
   func contains(_ call: Call) -> Bool {

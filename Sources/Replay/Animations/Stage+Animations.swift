@@ -8,7 +8,9 @@ extension Stage {
     guard let first = lines.first else { return }
     recorder.append(first)
     guard case .call(let call) = first else { return make(lines.dropFirst()) }
-    if CallBlock.isOpened(by: call) {
+    if CallBlock.startsAnimator(call) {
+      start(call, lines.dropFirst())
+    } else if CallBlock.isOpened(by: call) {
       animate(call) { [unowned self] in make(lines.dropFirst()) }
     } else {
       Methods.perform(call, on: self)

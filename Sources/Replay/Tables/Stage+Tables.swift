@@ -8,7 +8,18 @@ extension Stage {
     guard
       sample != nil || actors.contains(where: { $0.view is StageTable || $0.controller != nil })
     else { return }
-    scene.whenRaised = { [unowned self] exception in
+    hearExceptions()
+    scene.perform { if let sample { show(sample) } else { showControllers() } }
+    scene.finishTurn()
+    lookAtPages()
+  }
+
+  /// Has exceptions written down.
+  ///
+  /// What is let go of with the world may raise still (R490), and is heard by nobody.
+  func hearExceptions() {
+    scene.whenRaised = { [weak self] exception in
+      guard let self else { return }
       recorder.append(
         Traces.RaisedException(
           time: scene.microseconds,
@@ -17,9 +28,6 @@ extension Stage {
         )
       )
     }
-    scene.perform { if let sample { show(sample) } else { showControllers() } }
-    scene.finishTurn()
-    lookAtPages()
   }
 
   /// Tells a table's model what calls will set, for a data source has its methods from the beginning.

@@ -39,7 +39,10 @@ struct Words {
   func call(_ call: Call) -> String {
     let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
-    if isProperty, let new = call.arguments.first { return "\(base) = \(value(new.value))" }
+    // What is set of an animator has the animator's name beside it.
+    if isProperty, let new = call.arguments[call.name] ?? call.arguments.first?.value {
+      return "\(base) = \(value(new))"
+    }
     let arguments = Signature(call.name).sorted(call.arguments)
     let things = arguments.filter { $0.value.bool == nil }.map { value($0.value) }
     let switches = arguments.filter { $0.value == .bool(true) }.map(\.label.text)

@@ -25,7 +25,7 @@ extension Vocabulary {
       var properties = scrolls ? scrollProperties + tapProperties : viewProperties
       if isTable { properties += tableProperties + fixedTableProperties }
       properties += animationProperties
-      var methods = (scrolls ? scrollMethods : viewMethods) + animationMethods
+      var methods = (scrolls ? scrollMethods : viewMethods) + animationMethods + animatorMethods
       if isTable { methods += tableMethods }
       if isTypist {
         properties += textTraits + fixedTextProperties

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods that a trace may call.
   static let methods: [Entry] =
     scrollMethods + tableMethods + controllerMethods
-    + webMethods + textMethods + formMethods + tileMethods + animationMethods
+    + webMethods + textMethods + formMethods + tileMethods + animationMethods + animatorMethods
     + controlMethods + switchMethods + sliderMethods + alertMethods
 
   static let scrollMethods: [Entry] = [

@@ -8,7 +8,7 @@ extension Vocabulary {
         { scrollers.contains($0) || typists.contains($0) || $0 == "text-view" }, noticeMessages
       ),
       ({ contents.contains($0) }, touchMessages),
-      ({ _ in true }, animationMessages),
+      ({ _ in true }, animationMessages + animatorMessages),
       ({ tables.contains($0) }, tableMessages),
       ({ $0 == "navigation" }, controllerMessages),
       ({ $0 == "alert" }, alertMessages),

@@ -4,7 +4,7 @@ extension Vocabulary {
     scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
     + controllerMessages + webMessages + textMessages + textViewMessages + formMessages
     + tileMessages + actionMessages + recognizerMessages
-    + animationMessages + sampleMessages + alertMessages
+    + animationMessages + animatorMessages + sampleMessages + alertMessages
 
   static let scrollMessages: [Entry] = [
     Entry("scrollViewDidScroll(_:)"),

@@ -133,7 +133,9 @@ struct ComponentLint {
 
   private mutating func checkCall(_ call: JSONNode?, of place: Int) {
     guard let call, let name = call.text else { return }
-    note(name, name.contains("(") ? .method : .property, of: place, at: call.start)
+    // What is set of an animator is no property of the view that hears of it.
+    let isMethod = name.contains("(") || Vocabulary.animatorProperties.contains(name)
+    note(name, isMethod ? .method : .property, of: place, at: call.start)
   }
 
   private mutating func checkState(_ state: JSONNode?, of view: ViewIndex) {

@@ -19,6 +19,7 @@ public enum Lint: Sendable {
     var components = ComponentLint()
     var alerts = AlertLint()
     var judgement = JudgementLint()
+    var animators = AnimatorLint()
     while true {
       do {
         while let touch = try reader.nextTouch() {
@@ -29,8 +30,10 @@ public enum Lint: Sendable {
         components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
         alerts.follow(line, at: reader.lineNumber)
         judgement.follow(line, at: reader.lineNumber)
+        animators.follow(line, at: reader.lineNumber)
         if case .end = line {
-          (components.end(isWhole: true) + alerts.end()).inOrder.forEach(report)
+          let mistakes = components.end(isWhole: true) + alerts.end() + animators.end()
+          mistakes.inOrder.forEach(report)
           if let nothing = judgement.end() { warn(nothing) }
         }
       } catch {

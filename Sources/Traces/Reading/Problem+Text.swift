@@ -38,6 +38,8 @@ extension Problem {
     case .badPlace(let place, let message, _):
       "\(quoted(place)) is no place for an answer to \(message)"
     case .unknownView(let view, _): "no view is called \(quoted(view))"
+    case .unknownAnimator(let name, _): "no animator is called \(quoted(name)) up to here"
+    case .notStopped(let name): "the animator \(quoted(name)) is finished, and is not stopped"
     case .unwantedViews: "\"config\" or \"delegate\" stands beside \"views\""
     case .badAddress(let text, _): "\(quoted(text)) is no address"
     case .unknownAddress(let target, let key, let page, _):
@@ -118,6 +120,10 @@ extension Problem {
       "segments of a-z 0-9 - . joined by /, none empty or of dots alone, at most 200 characters"
     case .badItem(_, let expected), .badPlace(_, _, let expected): expected
     case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unknownAnimator(_, let allowed):
+      allowed.isEmpty
+        ? "a call that makes it before" : "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .notStopped: "stopAnimation(_:) with \"withoutFinishing\":false before"
     case .unwantedViews: "each view's own inside \"views\""
     case .badAddress(_, let expected): expected
     case .unknownAddress: "an address that the network has a page for"

@@ -58,6 +58,8 @@ public enum Problem: Hashable, Sendable {
   case unreachableView(String, why: String)
   case unknownAction(String, of: String, allowed: [String], suggestion: String?)
   case judgesNothing(String)
+  case unknownAnimator(String, allowed: [String])
+  case notStopped(String)
 
   // The order of lines.
   case missingHeader

@@ -65,6 +65,12 @@ struct ReachTests {
     "actions", "message", "preferredStyle", "tapAction(_:)", "textFields", "title",
     // What gesture recognizers have; no generator gives a view any yet.
     "allowableMovement", "direction", "minimumPressDuration", "requiresFailureOf",
+    // What is called of a property animator, which has to be made before; no generator makes one yet.
+    "UIViewPropertyAnimator(duration:curve:animations:)",
+    "UIViewPropertyAnimator(duration:dampingRatio:animations:)", "addCompletion(_:)",
+    "startAnimation()", "startAnimation(afterDelay:)", "pauseAnimation()",
+    "continueAnimation(withTimingParameters:durationFactor:)", "stopAnimation(_:)",
+    "finishAnimation(at:)", "fractionComplete", "isReversed", "pausesOnCompletion",
   ]
   /// What only a screen that is presented tells, and what tells of layouts, in which a script that
   /// changes the screens would never end.
@@ -86,6 +92,8 @@ struct ReachTests {
     "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
     "viewWillTransition(to:with:)", "transitionAnimation()", "transitionCompletion()",
+    // What property animators tell; no generator makes one yet.
+    "animatorAnimations()", "animatorCompletion(_:)",
   ]
   /// What a header alone says.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))

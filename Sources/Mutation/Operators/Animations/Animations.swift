@@ -4,8 +4,8 @@ internal import Transcripts
 extension Operators {
   static let animations = Operator(
     "animations",
-    "A block of animations runs too often, or its end is told at a wrong time, wrongly, or not at all.",
-    blocks + times
+    "A block of animations or an animator runs too often, or its end is told at a wrong time, wrongly, or not at all.",
+    blocks + times + animators
   )
 
   private static let asCalled: EvidenceLevel.Facts = [.arguments, .calls, .beginning]

@@ -70,6 +70,8 @@ struct Stray: Sendable {
     Stray(.tapped, "A04", .pick),
     Stray(.animations, "A04", .pick),
     Stray(.completion, "A04", .pick),
+    Stray(.animatorAnimations, "A04", .pick),
+    Stray(.animatorCompletion, "A04", .pick),
   ]
 
   private static let touched = rows(

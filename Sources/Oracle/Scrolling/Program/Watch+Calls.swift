@@ -37,6 +37,10 @@ extension Program.Kind {
       // A block moves nothing but by the calls in it.
       .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled,
       .removeAllAnimations, .alpha,
+      // Nor does an animator, until it is stopped, finished or turned round.
+      .animatorWithCurve, .animatorWithDampingRatio, .addCompletion, .startAnimation,
+      .startAnimationAfterDelay, .pauseAnimation, .continueAnimation, .fractionComplete,
+      .pausesOnCompletion,
       // Nor does what is set of a control.
       .sendActions, .isEnabled, "isSelected", .isOn, .setOn, .value, .setValueAnimated,
       .minimumValue, .maximumValue, .isContinuous, .currentPage, .numberOfPages,
