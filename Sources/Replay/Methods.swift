@@ -68,10 +68,12 @@ enum Methods {
   }
 
   private static let methods = Dictionary(
-    uniqueKeysWithValues: (all + tables + controllers + web + forms + animations + animators + controls).map {
-      ($0.name, $0)
-    }
+    uniqueKeysWithValues: known.joined().map { ($0.name, $0) }
   )
+
+  private static let known = [
+    all, tables, controllers, web, forms, animations, animators, controls,
+  ]
 
   private static let all: [Method] = [
     Method(name: .setContentOffset) { _, view, call in
