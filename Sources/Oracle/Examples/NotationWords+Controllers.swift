@@ -125,7 +125,9 @@ extension Header {
     let given = config.filter {
       $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues
     }
-    let presented = config.filter { $0.label == .modalPresentationStyle }
+    let presented = config.filter {
+      $0.label == .modalPresentationStyle || $0.label == .isModalInPresentation
+    }
     config = []
     views = [
       View(name: "navigation", component: component, frame: frame),
