@@ -25,6 +25,8 @@ final class ScreenFacts {
     var sender: Value?
     /// The latest question whether a segue is to be performed.
     var question: SegueQuestion?
+    /// The turn in which one was prepared last; -1: none was.
+    var turn: Int32 = -1
   }
 
   /// Whether a navigation shows the view, and nobody else.
@@ -122,6 +124,7 @@ final class ScreenFacts {
     if watch.now.event.isOfAppearance { isAnimated = message.arguments[.animated]?.bool }
     segue.destination = message.arguments[.forSegue]?.string
     segue.sender = message.arguments[.sender]
+    if watch.now.event == .prepareForSegue { segue.turn = watch.now.turn }
     if watch.now.event == .shouldPerformSegue {
       segue.question = SegueQuestion(
         name: message.arguments[.withIdentifier]?.string,
@@ -160,7 +163,7 @@ final class ScreenFacts {
       isFirst: hasAppeared == .no
     )
     layout.size.follow(watch.now.event, turn: watch.now.turn)
-    modal?.follow(watch.now.event, turn: watch.now.turn)
+    modal?.follow(watch)
     switch watch.now.event {
     case .viewDidLoad:
       hasLoaded = .yes

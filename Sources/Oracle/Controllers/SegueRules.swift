@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about ways from a cell to another controller.
 enum SegueRules {
-  static let all = [senderIsCell, preparesFirst, isPrepared, preparesOnce, asksFirst, heedsRefusal]
+  static let all = [
+    senderIsCell, preparesFirst, isPrepared, prepares, preparesOnce, asksFirst, heedsRefusal,
+  ]
 
   static let senderIsCell = Rule(
     "controller.segue.sender-is-cell",
@@ -58,8 +60,9 @@ enum SegueRules {
   }
 
   /// In drawings: two cells, and a tap that proposes the row of the first.
-  private static let tapped = """
-    nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) \
+  private static let tapped = "nav \(onTheWay)"
+  private static let onTheWay = """
+    didLoad(list) willAppear(list) sections()=1 rows(0)=3 cell(0-0)=a willDisplay(a,0-0) \
     cell(0-1)=b willDisplay(b,0-1) didAppear(list) v:160,22 .9 lights(0-0) ^ didUnhighlight(0-0) willSelect(0-0)=0-0
     """
 
@@ -128,6 +131,55 @@ enum SegueRules {
       "nav segues=page \(list) segue:page didLoad(page) willDisappear(list) ↓ willAppear(page) didDisappear(list) didAppear(page)"
     ]
   )
+
+  static let prepares = Rule(
+    "controller.segue.prepares",
+    "A tap that has selected a row whose cell leads to another view has its segue prepared.",
+    .response,
+    catalogue: ["R216"],
+    sources: ["S0", "R"],
+    topic: .screens,
+    check: .ofScreen(
+      .final,
+      answer: { screen, watch in
+        guard screen.isFollowed, !screen.isTangled, hasTapped(watch), leadsEverywhere(watch) else {
+          return .notJudged
+        }
+        let isRefused =
+          screen.segue.question.map { $0.turn >= watch.turns.touchDown && $0.isAllowed != true }
+          ?? false
+        return isRefused ? .notJudged : Answer(screen.segue.turn >= watch.turns.touchDown)
+      },
+      found: { _, watch in
+        let row = watch.table?.picks.scene.selected?.path
+        return "no prepareForSegue for \(Words.row(row)), which was tapped"
+      },
+      expecting: { _, _ in "prepareForSegue, with the tapped cell as the sender" }
+    ),
+    passing: [
+      "nav segues=page \(onTheWay) prepareFor(list,page,a) \(picked) |",
+      "nav segues=page \(onTheWay) asksFor(list,page)=no \(picked) |",
+    ],
+    failing: ["nav segues=page \(onTheWay) \(picked) ↓ |"]
+  )
+
+  /// Whether the latest finger has surely selected a row of a table controller's, with nothing else in it.
+  private static func hasTapped(_ watch: Watch) -> Bool {
+    guard watch.isTableController, watch.hears(.prepareForSegue), watch.record.calls == .recorded,
+      watch.hands.areRecorded, watch.hands.most == 1, watch.hands.down == 0,
+      let scene = watch.table?.picks.scene
+    else { return false }
+    return scene.selected?.path != nil && scene.loss == nil
+      && max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown
+  }
+
+  /// Whether each cell of a table leads to another view.
+  private static func leadsEverywhere(_ watch: Watch) -> Bool {
+    let config = watch.setting.declaration.config
+    let segues = config[.segues]?.elements ?? []
+    return !segues.isEmpty && segues.allSatisfy { $0.string != nil }
+      && segues.count >= (config[.identifiers]?.elements ?? []).count
+  }
 
   static let preparesOnce = Rule(
     "controller.segue.prepares-once",

@@ -11,6 +11,8 @@ final class ControlFacts {
   private(set) var now = ControlHeard()
   private(set) var course: ControlCourse
   private(set) var turn = ControlTurn()
+  /// Whether the finger that is down is far from the one before, or comes long after it.
+  private(set) var pace = TapPace()
   /// Whether it answers touches, by the latest call, and whether that was so before any finger came.
   private(set) var isEnabled: Certainty
   private(set) var wasDisabledBefore = false
@@ -110,6 +112,7 @@ final class ControlFacts {
   /// Follows a touch event; a control that tells of its touches is followed by those.
   func follow(_ hands: Hands, _ watch: Watch) {
     reach.follow(hands)
+    pace.follow(hands)
     if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
     if component == "page-control", hands.isLastLifted { turn.isTouched = true }
     guard isPlain, component != "control" || !watch.hears(.touchesBegan) else { return }

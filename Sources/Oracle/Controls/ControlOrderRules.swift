@@ -34,7 +34,7 @@ enum ControlOrderRules {
 
   static let firstIsNoRepeat = Rule(
     "control.down.first-is-no-repeat",
-    "A finger that comes down before any was lifted sends no touchDownRepeat: its tap count is one.",
+    "A finger that comes down first, or long after another or far from it, sends no touchDownRepeat.",
     .sequence,
     catalogue: ["R593"],
     sources: ["H5/UIControl.h", "R/uicontrol/event"],
@@ -47,12 +47,15 @@ enum ControlOrderRules {
         guard scene.watch.record.isFromTheStart, scene.watch.hands.deeds.contains(.began),
           let causes = scene.watch.site.stage?.causes
         else { return .notJudged }
-        return Answer(causes.hasAny(of: .fingerUp))
+        return Answer(causes.hasAny(of: .fingerUp) && !scene.facts.pace.isApart)
       },
-      expecting: { _ in "\(Violation.nothing) beside touchDown: no finger has tapped before" }
+      expecting: { _ in "\(Violation.nothing) beside touchDown: its tap count is one" }
     ),
     passing: ["\(down) ^ acts(up) v acts(down) acts(repeat) ^ acts(up)"],
-    failing: ["\(down) ↓ acts(repeat) ^ acts(up)"]
+    failing: [
+      "\(down) ↓ acts(repeat) ^ acts(up)",
+      "\(down) ^ acts(up) .60 v acts(down) ↓ acts(repeat) ^ acts(up)",
+    ]
   )
 
   static let entersAndLeaves = Rule(

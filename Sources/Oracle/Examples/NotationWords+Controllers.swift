@@ -129,7 +129,9 @@ extension Header {
     let given = config.filter {
       $0.label == .clearsSelectionOnViewWillAppear || $0.label == .segues
     }
-    let presented = config.filter { $0.label == .modalPresentationStyle }
+    let presented = config.filter {
+      $0.label == .modalPresentationStyle || $0.label == .isModalInPresentation
+    }
     let isAlert = presented.contains { $0.value.string == "alert" }
     config = []
     views = [

@@ -9,15 +9,7 @@ extension NotationWords {
     case "delete": return (.deleteRows, try rows(word))
     case "renew": return (.reloadRows, try rows(word))
     case "apply":
-      let items = word.text.split(separator: ",").map { Value.string(String($0)) }
-      return (
-        .applySnapshot,
-        [
-          Argument(.animatingDifferences, .bool(true)),
-          Argument(.itemIdentifiers, .array([.array(items)])),
-          Argument(.sectionIdentifiers, .array([.string("main")])),
-        ]
-      )
+      return (.applySnapshot, snapshot(word.text))
     case "reconfigure": return (.reconfigureRows, [Argument(.at, .array(try word.rows()))])
     case "insertSections": return (.insertSections, try sections(word))
     case "deleteSections": return (.deleteSections, try sections(word))
@@ -34,6 +26,22 @@ extension NotationWords {
       )
     default: return nil
     }
+  }
+
+  /// The arguments of a snapshot of one section: `a,b,!b` has two items, of which it reconfigures one.
+  private static func snapshot(_ text: Substring) -> [Argument] {
+    let words = text.split(separator: ",")
+    let items = words.filter { !$0.hasPrefix("!") }.map { Value.string(String($0)) }
+    let renewed = words.filter { $0.hasPrefix("!") }.map { Value.string(String($0.dropFirst())) }
+    var arguments = [
+      Argument(.animatingDifferences, .bool(true)),
+      Argument(.itemIdentifiers, .array([.array(items)])),
+      Argument(.sectionIdentifiers, .array([.string("main")])),
+    ]
+    if !renewed.isEmpty {
+      arguments.append(Argument(.reconfiguredItemIdentifiers, .array(renewed)))
+    }
+    return arguments
   }
 
   private static let animation = Argument(.with, .string("none"))

@@ -26,6 +26,8 @@ final class Stage {
   var called: NavigationCall?
   /// The latest call that presents a controller or dismisses one.
   var modalCall: ModalCall?
+  /// Whether the completion of any was ever told: a program may pass none.
+  var tellsCompletions = false
   /// Whether anything is presented of which no header says so; unknown: the record does not tell.
   var presentsUntold: Certainty
   /// The size of a navigation's window; nil: there is no navigation.

@@ -117,6 +117,16 @@ extension Operators {
     ) { $0.isOfTappedCell },
     Context(
       ["R216"],
+      "the segue of a tapped cell is not prepared",
+      .prepareForSegue,
+      needs: [.times, .touches, .calls, .setUp],
+      edit: \.dropped
+    ) {
+      $0.isOfTappedCell && $0.fingers.most == 1 && $0.listConfig[.identifiers] == nil
+        && $0.record.callLines.isEmpty
+    },
+    Context(
+      ["R216"],
       "a segue is prepared before the question whether it is to be performed",
       .shouldPerformSegue,
       needs: .times,

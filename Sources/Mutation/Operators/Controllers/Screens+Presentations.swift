@@ -92,6 +92,20 @@ extension Operators {
       needs: .arguments,
       edit: { $0.swapped(with: $0.before(.viewDidDisappear).first) }
     ) { $0.isPresented && $0.lastAppearance?.name == .viewDidDisappear },
+    Context(
+      ["R430"],
+      "a presentation that is over is never complete",
+      .presentCompletion,
+      needs: [.arguments, .calls],
+      edit: \.dropped
+    ) { $0.isPresented && $0.isAfterPlainCall(.viewDidAppear) },
+    Context(
+      ["R431"],
+      "a dismissal that is over is never complete",
+      .dismissCompletion,
+      needs: [.arguments, .calls],
+      edit: \.dropped
+    ) { $0.isPresented && $0.isAfterPlainCall(.viewDidDisappear) },
     Context(["R436"], "shouldDismiss", .shouldDismiss, needs: .arguments, edit: \.dropped) {
       $0.isPresented && $0.nextInTurn?.name == .willDismiss
     },
@@ -105,6 +119,16 @@ extension Operators {
       needs: .arguments,
       edit: { [.insert($0.sibling(.didAttemptToDismiss) { _ in }, before: $0.line)] }
     ) { $0.isPresented && $0.listConfig[.isModalInPresentation]?.bool != true },
+    Context(
+      ["R437"],
+      "an attempt is told twice",
+      .didAttemptToDismiss,
+      needs: [.touches, .arguments, .times],
+      edit: \.doubled
+    ) {
+      $0.isPresented && $0.fingers.most == 1
+        && $0.fingers.beganLine > ($0.record.callLines.last ?? 0)
+    },
     Context(
       ["R438"],
       "code dismisses, and the delegate is told",
@@ -145,6 +169,21 @@ extension Site {
     }
   }
 
+  /// Whether the view has come or gone for the only call that has anything to do with it, and what follows
+  /// is a wait for rest.
+  fileprivate func isAfterPlainCall(_ end: Name) -> Bool {
+    guard let end = lastAppearance.flatMap({ $0.name == end ? $0 : nil }),
+      let start = end.lastAppearance, start.isByPresentation,
+      record.transcript.lines[start.line...].contains(where: \.isSettle)
+    else { return false }
+    let isCalledByDelegate = record.callLines.contains { index in
+      if case .call(let call) = record.transcript.lines[index] { call.isByDelegate } else { false }
+    }
+    // That completions are told shows by another one.
+    return !isCalledByDelegate
+      && forerunners.contains { $0.name == .presentCompletion || $0.name == .dismissCompletion }
+  }
+
   /// Whether a call of the program presents or dismisses at its time.
   fileprivate var isByPresentation: Bool { presentingCall != nil }
 
@@ -166,4 +205,9 @@ extension Site {
     else { return false }
     return start.presentingCall?.isAnimated == true
   }
+}
+
+extension Line {
+  /// Whether it waits for rest.
+  fileprivate var isSettle: Bool { if case .settle = self { true } else { false } }
 }

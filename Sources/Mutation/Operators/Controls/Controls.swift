@@ -38,6 +38,16 @@ extension Operators {
     ) {
       $0.isTouched("touchDown") && $0.hasAllTouchActions && $0.isByTouch && $0.isOfFirstTouch
     },
+    Context(
+      ["R593"],
+      "touchDownRepeat is sent long after another finger",
+      .sendActions,
+      needs: [.touches, .times],
+      edit: { [.insert($0.sent("touchDownRepeat", at: $0.time), before: $0.line + 1)] }
+    ) {
+      $0.isTouched("touchDown") && $0.hasAllTouchActions && $0.isByTouch && $0.isOfSingleFingers
+        && !$0.hasRepeat && $0.pauseBeforeTouch.map { $0 >= 900_000 } ?? false
+    },
   ]
 
   private static let drags: [Context] = [
@@ -255,6 +265,23 @@ extension Site {
       guard case .touch(let touch) = line else { return true }
       return touch.phase != .ended && touch.phase != .cancelled
     }
+  }
+
+  /// The touches before it, the latest first.
+  private var touches: [Touch] {
+    record.transcript.lines[..<line].reversed().compactMap { line in
+      if case .touch(let touch) = line { touch } else { nil }
+    }
+  }
+
+  /// How long after the lift before it the finger came down; nil: it is the first.
+  fileprivate var pauseBeforeTouch: Microseconds? {
+    let touches = touches
+    guard let down = touches.first, down.phase == .began,
+      let lift = touches.first(where: { $0.phase == .ended || $0.phase == .cancelled }),
+      let start = lift.time, let end = down.time
+    else { return nil }
+    return end - start
   }
 
   /// Whether nothing else is sent in the turn.

@@ -14,6 +14,16 @@ extension Operators {
       }
     ) { $0.isOfMove && $0.row != $0[.to]?.rowPath },
     Context(
+      ["R151", "R152"],
+      "a row that is carried by its handle stays where it is",
+      .didMoveRow,
+      needs: [.touches, .calls, .setUp, .finals, .times, .offsets],
+      edit: { site in
+        site.forerunners.prefix { $0.line > site.fingers.beganLine }
+          .filter { $0.name == .targetOfMove }.flatMap(\.dropped) + site.dropped
+      }
+    ) { $0.isOfMove && $0.isCarriedByHandle && $0.row != $0[.to]?.rowPath },
+    Context(
       ["R151"],
       "it is not asked about the place where a row is dropped",
       .targetOfMove,
@@ -115,6 +125,29 @@ extension Site {
   fileprivate var isOfMove: Bool {
     isOfTable && isAlone && fingers.most == 1 && fingers.down == 0 && moment.cause == .touch
       && !fingers.wasCancelled
+  }
+
+  /// Whether one finger, the only one that came, has taken it by the end of its row, in editing mode, and
+  /// is over the middle of another now.
+  fileprivate var isCarriedByHandle: Bool {
+    guard let target = self[.to]?.rowPath, isInMiddle(of: target), isEditedSinceBeginning,
+      lets(.moves, .didMoveRow), rest != nil,
+      let width = header.config[.bounds]?.point?.x.units
+        ?? header.config[.bounds]?.rect?.size.x.units,
+      !view.isScripted, header.config[.sectionIndexTitles] == nil,
+      !record.hasTouch(in: 0...max(0, fingers.beganLine - 1)),
+      let began = record.transcript.lines[fingers.beganLine].time, let time,
+      time - began >= 210_000
+    else { return false }
+    return fingers.origin.x.units >= width - 24_000 && fingers.origin.x.units < width - 8_000
+  }
+
+  /// Whether the program's only call has put the table into editing mode.
+  private var isEditedSinceBeginning: Bool {
+    guard record.callLines.count == 1, let first = record.callLines.first, first < line,
+      case .call(let call) = record.transcript.lines[first]
+    else { return false }
+    return call.name == .setEditing && call.arguments[.editing]?.bool == true && !call.isByDelegate
   }
 
   /// Whether its finger is in the middle of a row, and was in that of another as it came down.

@@ -15,6 +15,13 @@ extension Operators {
       ) { $0.hearsRefreshes },
       Context(
         ["P04"],
+        "no valueChanged for a long pull",
+        at: .message(.refreshControlValueChanged),
+        needs: [.calls, .touches, .offsets, .setUp, .release],
+        edit: { $0.dropped }
+      ) { $0.isOfLongPull },
+      Context(
+        ["P04"],
         "valueChanged in a drag that pulls nothing",
         .didScroll,
         needs: .scrollOffsets,
@@ -144,4 +151,15 @@ extension Operators {
       },
     ]
   )
+}
+
+extension Site {
+  /// Whether it tells of the only pull, whose finger lets go far below the top, and nothing is called.
+  fileprivate var isOfLongPull: Bool {
+    guard hearsRefreshes, isPlain, record.callLines.isEmpty, fingers.most == 1,
+      let lift = followers.first(where: { $0.name == .didEndDragging }), let offset = lift.offset,
+      forerunners.allSatisfy({ $0.name != .refreshControlValueChanged })
+    else { return false }
+    return offset.y.units < -(setup.inset?.top.units ?? 0) - 130_000 && !lift.fingers.wasCancelled
+  }
 }

@@ -149,6 +149,19 @@ extension Operators {
       }
     ) { $0.isRowsAlone },
     Context(
+      ["R080"],
+      "other rows in view than the one that was scrolled to",
+      at: .final,
+      needs: [.calls, .setUp],
+      edit: { site in
+        site.showingRows { state in
+          guard let row = site.rowScrolledTo else { return }
+          let other = RowPath(section: row.section, row: row.row + 1)
+          state.visibleRows = TableState.VisibleRows(other...other)
+        }
+      }
+    ) { $0.rowScrolledTo != nil },
+    Context(
       ["R039"],
       "a selection that outlives a reload",
       at: .final,
@@ -348,5 +361,18 @@ extension Site {
         }
         return call.name == .selectRow || call.name == .deselectRow || call.name == .reloadData
       }
+  }
+}
+
+extension Site {
+  /// The row to which the program's only call has scrolled, which is in view; nil: there is no such call.
+  fileprivate var rowScrolledTo: RowPath? {
+    guard isRowsAlone, record.callLines.count == 1, let call = callBeforeRest,
+      call.name == .scrollToRow, !call.isByDelegate, call.block == nil,
+      let row = call.arguments[.at]?.rowPath, !record.hasTouch(in: 0...line),
+      header.config[.rowHeights] == nil, view.isAlone,
+      table.visibleRows?.range?.contains(row) ?? false
+    else { return nil }
+    return row
   }
 }

@@ -38,6 +38,13 @@ extension Operators {
           && $0.nextInTurn?.name != .numberOfRows
       },
       Context(
+        ["R679"],
+        "no cell for an item that is to be set up anew",
+        .cellForRow,
+        needs: [.arguments, .calls, .setUp, .finals],
+        edit: \.dropped
+      ) { $0.isOfSnapshot && $0.isRenewed && $0.header.observes == nil },
+      Context(
         ["R680"],
         "no exception for an identifier that stands there twice",
         at: .call(.applySnapshot),
@@ -53,6 +60,20 @@ extension Site {
   fileprivate var isOfSnapshot: Bool {
     causingCall?.name == .applySnapshot && causingCall?.isByDelegate == false
       && header.config[.diffable]?.bool == true && !view.isScripted && exceptionLine == nil
+  }
+
+  /// Whether the row's item is one that the snapshot sets up anew, and is in view at rest.
+  fileprivate var isRenewed: Bool {
+    guard let row, let call = causingCall, let visible = rest?.table.visibleRows?.range,
+      visible.contains(row), call.block == nil
+    else { return false }
+    let items = call.arguments[.itemIdentifiers]?.elements ?? []
+    guard items.indices.contains(row.section), items[row.section].elements.indices.contains(row.row)
+    else { return false }
+    let item = items[row.section].elements[row.row]
+    return [Name.reloadedItemIdentifiers, .reconfiguredItemIdentifiers].contains {
+      (call.arguments[$0]?.elements ?? []).contains(item)
+    }
   }
 
   /// Whether the first item is the one that the snapshot before had first, and is not renewed.

@@ -15,6 +15,20 @@ struct ModalScreen: Sendable {
   private(set) var isPulled = false
   /// The turn in which a finger pulled at it and it was told to stay.
   private(set) var attemptTurn: Int32 = -1
+  /// What becomes of the completion of the call that presents or dismisses it.
+  private(set) var completion = Completion.none
+  /// The turn in which the view has come or gone last; -1: it has not.
+  private(set) var arrivalTurn: Int32 = -1
+
+  /// How far a presentation or a dismissal by the program has come, and with it its completion.
+  enum Completion: Sendable {
+    /// No plain call is under way, or its completion has run.
+    case none
+    /// The view is on its way.
+    case waits
+    /// The view has arrived: the completion is to run.
+    case isDue
+  }
 
   /// Reads what a header says; nil: the view is no presented controller's.
   init?(_ declaration: Header.View, _ switches: Profile.Switches) {
@@ -37,7 +51,32 @@ struct ModalScreen: Sendable {
   }
 
   /// Follows a message, after it was judged.
-  mutating func follow(_ event: Event, turn: Int32) {
+  mutating func follow(_ watch: Watch) {
+    let turn = watch.now.turn
+    follow(watch.now.event, turn: turn)
+    switch watch.now.event {
+    case .viewWillAppear, .viewWillDisappear:
+      completion = isOfPlainCall(watch) ? .waits : .none
+    case .viewDidAppear, .viewDidDisappear:
+      if completion == .waits { completion = .isDue }
+      arrivalTurn = turn
+    case .presentCompletion, .dismissCompletion:
+      completion = .none
+      watch.site.stage?.tellsCompletions = true
+    default: break
+    }
+  }
+
+  /// Whether a plain call of this very turn has the view come or go.
+  private func isOfPlainCall(_ watch: Watch) -> Bool {
+    guard let call = watch.site.stage?.modalCall, call.isPlain, call.turn == watch.now.turn else {
+      return false
+    }
+    return watch.now.event == .viewWillDisappear
+      ? call.isDismissal : call.presented == watch.setting.declaration.name.text
+  }
+
+  private mutating func follow(_ event: Event, turn: Int32) {
     switch event {
     case .willDismiss: isPulled = true
     case .didAttemptToDismiss: attemptTurn = turn

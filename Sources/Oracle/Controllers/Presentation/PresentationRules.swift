@@ -4,7 +4,7 @@ internal import Transcripts
 enum PresentationRules {
   static let all = [
     loadsFirst, leavesFirst, arrivesFirst, dismissedFirst, backFirst, hearsNothing,
-    completesPresentation, completesDismissal, takesItsTime,
+    completesPresentation, completesDismissal, completes, takesItsTime,
   ]
 
   static let loadsFirst = Rule(
@@ -206,6 +206,53 @@ enum PresentationRules {
       "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)"
     ]
   )
+
+  static let completes = Rule(
+    "controller.presentation.completes",
+    "Where completions are told, that of a presentation or a dismissal has run by the next change.",
+    .response,
+    catalogue: ["R430", "R431"],
+    sources: ["H5/UIViewController.h", "LM-6"],
+    topic: .screens,
+    check: .at(
+      .viewWillAppear,
+      .viewWillDisappear,
+      .final,
+      .rest,
+      answer: { watch in
+        guard watch.hears(.presentCompletion), watch.hears(.dismissCompletion),
+          watch.record.calls == .recorded, let stage = watch.site.stage
+        else { return .notJudged }
+        let modals = stage.modals.filter { $0.isHeard && !$0.isTangled }
+        guard !modals.isEmpty, stage.modalCall != nil, stage.tellsCompletions else {
+          return .notJudged
+        }
+        let isAtRest = watch.now.event == .final || watch.now.event == .rest
+        return Answer(
+          !modals.contains { screen in
+            screen.modal?.completion == .isDue
+              && (isAtRest || screen.modal?.arrivalTurn != watch.now.turn)
+          }
+        )
+      },
+      found: { watch in
+        let isThere = watch.site.stage?.modals.contains { $0.phase == .here } ?? false
+        return
+          "\(watch.now.event.word), and no \(isThere ? "presentCompletion" : "dismissCompletion")"
+      },
+      expecting: { _ in "the completion, once the view has come or gone" }
+    ),
+    passing: ["\(shown) \(presented) presented(page) \(dismissed) dismissed(page) settle"],
+    failing: [
+      "\(shown) \(presented) presented(page) \(dismissed) dismissed(page) \(again) .9 dismiss: ↓ willDisappear(page) willAppear(list) didAppear(list) didDisappear(page) dismissed(page)",
+      "\(shown) \(presented) presented(page) \(dismissed) ↓ settle",
+    ]
+  )
+
+  /// In drawings: the page is presented a second time.
+  private static let again = """
+    .9 present:page willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)
+    """
 
   static let takesItsTime = Rule(
     "controller.presentation.takes-its-time",

@@ -2,7 +2,7 @@ internal import Transcripts
 
 /// Rules about sheets that a finger pulls down, and what their delegates are asked and told.
 enum SheetRules {
-  static let all = [asksFirst, endsLast, attempt, stays, silent]
+  static let all = [asksFirst, endsLast, attempt, attemptOnce, stays, silent]
 
   static let asksFirst = Rule(
     "controller.sheet.asks-first",
@@ -74,6 +74,35 @@ enum SheetRules {
     failing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ attempted(page)"]
   )
 
+  static let attemptOnce = Rule(
+    "controller.sheet.attempt-once",
+    "The attempt of one finger to pull a sheet down is told once.",
+    .sequence,
+    catalogue: ["R437"],
+    sources: ["R"],
+    topic: .screens,
+    check: .ofScreen(
+      .didAttemptToDismiss,
+      answer: { screen, watch in
+        guard let modal = screen.modal, screen.isFollowed, watch.hands.areRecorded,
+          watch.hands.most == 1, watch.turns.touchDown >= 0,
+          watch.turns.call < watch.turns.touchDown
+        else { return .notJudged }
+        return Answer(modal.attemptTurn < watch.turns.touchDown)
+      },
+      expecting: { _, _ in "nothing: the attempt of this finger was told" }
+    ),
+    passing: [
+      "\(sheet) \(refused) .60 \(refused)"
+    ],
+    failing: [
+      "\(sheet) v:160,100 -0,300 mayDismiss(page)=no attempted(page) -0,20 ↓ attempted(page) ^"
+    ]
+  )
+
+  /// In drawings: a finger that pulls at a sheet in vain.
+  private static let refused = "v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page)"
+
   static let stays = Rule(
     "controller.sheet.stays-where-refused",
     "A sheet that may not go stays as a finger pulls it down.",
@@ -83,10 +112,18 @@ enum SheetRules {
     topic: .screens,
     check: .ofScreen(
       .viewWillDisappear,
+      .willDismiss,
       .didAttemptToDismiss,
       answer: { screen, watch in
         guard let modal = screen.modal, modal.covers == .no, !screen.isTangled else {
           return .notJudged
+        }
+        if watch.now.event == .willDismiss {
+          // What is set in the midst of a pull may come too late for it.
+          guard modal.isFixed == .yes, screen.isFollowed, !watch.record.calls.leavesOpen,
+            watch.turns.call < watch.turns.touchDown
+          else { return .notJudged }
+          return .violated
         }
         if watch.now.event == .didAttemptToDismiss { return .holds }
         guard modal.attemptTurn == watch.now.turn, watch.turns.call != watch.now.turn else {
@@ -98,7 +135,8 @@ enum SheetRules {
     ),
     passing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page)"],
     failing: [
-      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page) ↓ willDisappear(page,yes) didDisappear(page,yes)"
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page) ↓ willDisappear(page,yes) didDisappear(page,yes)",
+      "isModalInPresentation=yes \(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
     ]
   )
 

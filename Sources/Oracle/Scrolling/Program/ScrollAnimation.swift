@@ -10,6 +10,8 @@ struct ScrollAnimation: Sendable {
   var isPure = false
   /// How many `didScroll` it has sent.
   var scrolls: Int32 = 0
+  /// Where it began, and where it goes.
+  var start = Place.unknown
   var target = Place.unknown
   /// Whether its start moved the offset for certain.
   var moves = Certainty.unknown

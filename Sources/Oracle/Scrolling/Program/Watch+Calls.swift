@@ -240,6 +240,7 @@ extension Watch {
     if next.call.moves == .no, next.call.isAlone { return }
     next.animation.endsAllowed += 1
     next.animation.scrolls = 0
+    next.animation.start = next.animation.endsAllowed == 1 ? content.offset : .unknown
     next.animation.target = next.call.target
     next.animation.isAfterChange =
       program.call.kind == .geometry && program.call.turn == next.call.turn

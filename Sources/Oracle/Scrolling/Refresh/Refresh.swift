@@ -13,6 +13,8 @@ struct Refresh: Sendable {
   var isReturnDue = false
   /// Whether the drag that opened it was the latest.
   var isOfLatestDrag = false
+  /// Whether it ever refreshed: what a pull does while it closes is in no source.
+  var hasRefreshed = false
   /// Whether the delegate has sent the content elsewhere at the end of that drag, or the finger may
   /// have flicked it away from the control.
   var isSentElsewhere = false
@@ -42,6 +44,7 @@ extension Watch {
       begin(.beginRefreshing, call, turn: turn)
       noteTop()
       refresh.isOpen = geometry.hasRefreshControl ? .yes : .unknown
+      refresh.hasRefreshed = true
       geometry.shareInset(isTold: areInsetsTold)
     case .endRefreshing:
       noteTop()
@@ -83,6 +86,7 @@ extension Watch {
     if content.inset.noticedTurn == now.turn { refresh.closedTop = nil }
     refresh.isOpen = .yes
     refresh.isPulled = true
+    refresh.hasRefreshed = true
     refresh.isOfLatestDrag = true
     geometry.shareInset(isTold: areInsetsTold)
   }

@@ -4,8 +4,8 @@ internal import Transcripts
 /// Rules about refresh controls.
 enum RefreshRules {
   static let all = [
-    onceUntilEnded, onlyForPulls, isTrueWhenTold, beginLeavesOffset, endStops, holdsOpen,
-    endReturns,
+    onceUntilEnded, onlyForPulls, isTold, isTrueWhenTold, growsInset, beginLeavesOffset, endStops,
+    holdsOpen, endReturns,
   ]
 
   static let onlyForPulls = Rule(
@@ -57,6 +57,61 @@ enum RefreshRules {
       "control=yes v +250 B S@-90 R + S@-99 ↓ R hold ^ W T G S@-60 E",
       "control=yes v +250 B S@-90 R hold ^ W T G S@-60 E v +150 B S@-90 ↓ R hold ^ W T G S@-60 E",
     ]
+  )
+
+  static let isTold = Rule(
+    "scroll.refresh.is-told",
+    "A finger that lets go of content far below its top has the refresh control tell of a pull.",
+    .response,
+    catalogue: ["R221", "P04"],
+    sources: ["AD/uirefreshcontrol"],
+    topic: .refresh,
+    check: .at(
+      .didEndDecelerating,
+      .final,
+      scope: .rarely,
+      answer: { watch in
+        guard watch.isSurelyPulled else { return .notJudged }
+        return Answer(watch.refresh.isPulled)
+      },
+      found: { "let go at \($0.motion.liftOffset.text), and no refreshControlValueChanged" },
+      expecting: { _ in "refreshControlValueChanged, once the pull is long enough" }
+    ),
+    passing: [
+      "control=yes v +600 B S@-180 R hold ^ W@-180!0 T@-180 G@-180 . S@-60 E@-60 |@-60",
+      "control=yes v +30 B S@-11 hold ^ W@-11!0 T@-11 G@-11 . S@0 E@0 |@0",
+    ],
+    failing: ["control=yes v +600 B S@-180 hold ^ W@-180!0 T@-180 G@-180 . S@0 ↓ E@0 |@0"]
+  )
+
+  static let growsInset = Rule(
+    "scroll.refresh.grows-inset",
+    "While a refresh control refreshes, with no finger on the view, the inset at the top holds it.",
+    .rest,
+    catalogue: ["R227"],
+    sources: ["react-native-15033", "code-examples-4b16dc0"],
+    topic: .refresh,
+    check: .at(
+      .final,
+      scope: .rarely,
+      answer: { watch in
+        guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
+          watch.geometry.isSetUp, watch.geometry.hasRefreshControl, watch.refresh.isOpen == .yes,
+          watch.record.calls == .recorded, watch.hands.down == 0, !watch.site.mayBeRemoved,
+          watch.turns.delegate < max(watch.turns.call, watch.turns.touch)
+        else { return .notJudged }
+        let room = Int64(told.top.units) - Int64(watch.geometry.insets.plain.top.units)
+        return Answer(room >= 20_000)
+      },
+      found: { watch in
+        "adjustedContentInset.top \(Words.decimal(watch.content.inset.told?.top.units ?? 0))"
+      },
+      expecting: { watch in
+        "\(Words.decimal(watch.geometry.insets.plain.top.units)), and the height of the control"
+      }
+    ),
+    passing: ["control=yes refresh I%60 |@0%60", "control=yes |@0%0"],
+    failing: ["control=yes refresh ↓ |@0%0"]
   )
 
   static let isTrueWhenTold = Rule(
@@ -220,6 +275,22 @@ enum RefreshRules {
 }
 
 extension Watch {
+  /// Whether one finger has let go of content that it had pulled two heights of a refresh control past
+  /// the top, and nothing else has a part in what follows.
+  fileprivate var isSurelyPulled: Bool {
+    guard geometry.hasRefreshControl, hears(.refreshControlValueChanged), setting.isSetUpAtAll,
+      record.calls == .recorded, record.isFromTheStart, hands.areRecorded, hands.most == 1,
+      !hands.wasCancelled, hands.down == 0, refresh.isPulled || !refresh.hasRefreshed,
+      turns.call < drag.pull.turn, turns.delegate < drag.pull.turn || refresh.isPulled,
+      motion.liftOffset.isKnown, motion.dragStart.isKnown, !site.mayBeRemoved, !geometry.isAligned,
+      let top = refresh.isPulled
+        ? refresh.closedTop : geometry.isRangeKnown ? geometry.least.y : nil
+    else { return false }
+    // The control is 60 points high (R227); how far is enough is in no source. Content that a finger has
+    // caught outside may have been pulled by none.
+    return motion.liftOffset.y < top - 120_000 && motion.dragStart.y >= top - 1000
+  }
+
   /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
   /// do (P07).
   var pullAnswer: Answer {

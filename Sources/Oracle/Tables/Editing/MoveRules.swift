@@ -4,7 +4,8 @@ internal import Transcripts
 /// Rules about rows that a finger moves (R150 to R152).
 enum MoveRules {
   static let all = [
-    needsDataSource, ofMovable, asksWhether, ofPlaces, oneRow, atNewPlaces, asksBefore,
+    needsDataSource, followsHandle, ofMovable, asksWhether, ofPlaces, oneRow, atNewPlaces,
+    asksBefore,
     whereItHovers, whereAgreed, once,
     told,
   ]
@@ -26,6 +27,31 @@ enum MoveRules {
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
     failing: ["table=4 editing=yes v:300,22 +44 ↓ target(0-0,0-1)=0-1 ^ |:e"]
+  )
+
+  static let followsHandle = Rule(
+    "editing.move.follows-handle",
+    "A finger that takes a row by its handle, at the end of the row, and lets go over another moves it.",
+    .response,
+    catalogue: ["R151", "R150", "R152"],
+    sources: ["G-Move", "H5/UITableView.h"],
+    topic: .editing,
+    check: .onEdits(
+      .final,
+      answer: { edits, table, watch in
+        guard edits.isSurelyCarried(table, watch) else { return .notJudged }
+        let move = edits.finger.move
+        return Answer(move.questions > 0 || move.moves > 0)
+      },
+      found: { edits, _ in
+        "\(Words.row(edits.finger.firstRow)) was carried to \(Words.row(edits.finger.lastRow))"
+      },
+      expecting: { _, watch in
+        watch.hears(.targetOfMove) ? "targetIndexPathForMove, then moveRowAt" : "moveRowAt"
+      }
+    ),
+    passing: ["\(held) .9 +44 .9 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
+    failing: ["\(held) .9 +44 .9 ^ ↓ |:e"]
   )
 
   static let ofMovable = Rule(
@@ -307,4 +333,35 @@ enum MoveRules {
   private static let held =
     "\(unasked) canMove(0-0)=yes canMove(0-1)=yes v:300,22"
   private static let unasked = "moves=yes table=4 editing=yes sections()=1 rows(0)=4"
+}
+
+extension EditingFacts {
+  /// Whether one finger has surely carried a row that may be moved by its handle to another one's place.
+  ///
+  /// Where the handle is no source says in points: at the end of the row, so the last of them are meant.
+  fileprivate func isSurelyCarried(_ table: TableFacts, _ watch: Watch) -> Bool {
+    guard setup.moves == .yes, mode == .yes, finger.foundEditing == .yes, finger.foundOpen == .no,
+      watch.hears(.targetOfMove) || watch.hears(.didMoveRow), watch.setting.isTable,
+      let first = finger.firstRow, let last = finger.lastRow, first != last,
+      first.section == last.section, !finger.move.isDisturbed, !finger.isDisturbed,
+      !table.rows.doubt.isShaken, table.picks.finger.isCertain, table.picks.finger.rested
+    else { return false }
+    let row = answers.row(first)
+    let isRefused = row?.mayMove == false || row?.mayEdit == false
+    let mayRefuseUnheard =
+      row?.mayMove == nil && table.picks.isAnswered(.canMoveRow)
+      || row?.mayEdit == nil && table.picks.isAnswered(.canEditRow)
+    return !isRefused && !mayRefuseUnheard && isAtHandle(watch) && !table.picks.taps.isThere
+      && table.picks.index.titles == nil
+      && table.picks.config["showsReorderControl"]?.bool != false
+  }
+
+  private func isAtHandle(_ watch: Watch) -> Bool {
+    let (hands, width) = (watch.hands, watch.geometry.size.x)
+    return hands.areRecorded && hands.most == 1 && hands.down == 0 && !hands.wasCancelled
+      && hands.time - hands.downTime >= 200_000 && hands.downTime >= 0 && hands.origin.isKnown
+      && watch.geometry.size.isKnown && hands.origin.x >= width - 24_000
+      && hands.origin.x < width - 8_000 && watch.site.isAlone && !watch.site.mayBeElsewhere
+      && !watch.site.mayBeRemoved
+  }
 }

@@ -1,9 +1,10 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about scrolling to rows, and about what scrolling leaves alone.
 enum RowScrollRules {
   static let all = [
-    intoPlace, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling,
+    intoPlace, intoView, belowHeader, noneRaises, nothingSelected, selectionKept, notByScrolling,
     notByChanges,
     notByCatch,
   ]
@@ -47,6 +48,41 @@ enum RowScrollRules {
       "table=20 tall=100 \(scrollable) row:0-19,top S@836 ↓ |@836",
     ]
   )
+
+  static let intoView = Rule(
+    "row.scrolled-into-view",
+    "A row that is scrolled to, or selected with a place where it is to be, is in view at rest.",
+    .rest,
+    catalogue: ["R080", "R079"],
+    sources: ["H5/UITableView.h"],
+    topic: .display,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard let path = table.wantedRow(watch), let visible = table.now.state.visibleRows?.range
+        else { return .notJudged }
+        return Answer(visible.contains(path))
+      },
+      found: { table, _ in
+        let range = table.now.state.visibleRows?.range
+        return "rows \(range.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "") in view"
+      },
+      expecting: { table, watch in
+        "row \(table.wantedRow(watch).map { "\($0)" } ?? "") among the rows in view"
+      }
+    ),
+    passing: [
+      "\(measured) row:0-9,top S@396 |@396[0-9,0-11]",
+      "\(measured) select:0-9,top S@396 |@396[0-9,0-11]{0-9}", "\(measured) select:0-9 |[0-0,0-2]",
+    ],
+    failing: [
+      "\(measured) row:0-9,top S@220 ↓ |@220[0-5,0-7]",
+      "\(measured) select:0-9,middle ↓ |[0-0,0-2]",
+    ]
+  )
+
+  private static let measured =
+    "table=20 tall=100 deaf=cell,willDisplay,didEnd estimatedRowHeight=30 sections()=1 rows(0)=20 |[0-0,0-2]"
 
   private static let scrollable = "sections()=1 rows(0)=20 cell(0-0)=cell-1 |@0#320,880"
 
@@ -255,6 +291,23 @@ enum RowScrollRules {
       """
     ]
   )
+}
+
+extension TableFacts {
+  /// The row that the latest call brings into view; nil: none, or something may have hindered it.
+  fileprivate func wantedRow(_ watch: Watch) -> RowPath? {
+    guard let call = rows.calls.latest, call.isUndisturbed, call.isPlain, call.isFirst,
+      call.isSettled, call.isAtRest, let path = call.path, rows.counts.has(path) == .yes,
+      !rows.doubt.isShaken, !rows.doubt.hasFlatRows, watch.turns.delegate < call.turn,
+      watch.hands.down == 0, watch.setting.isTable, watch.site.isAlone, watch.site.container == nil,
+      !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
+      watch.record.calls == .recorded
+    else { return nil }
+    let scrolls =
+      call.kind == .scroll
+      || call.name == .selectRow && call.position.map { $0 != "none" } ?? false
+    return scrolls ? path : nil
+  }
 }
 
 extension Watch {

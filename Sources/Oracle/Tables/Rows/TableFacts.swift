@@ -65,6 +65,7 @@ final class TableFacts {
     if now.event == .performPrimaryAction { actionTurn = watch.now.turn }
     rows.follow(now, watch)
     prefetch.follow(now)
+    snapshots.follow(now)
     picks.follow(now, watch)
   }
 
@@ -73,11 +74,13 @@ final class TableFacts {
     rows.follow(hands, watch)
     picks.follow(hands, watch, turn: turn)
     edits.follow(hands, picks, watch)
+    snapshots.loosen()
   }
 
   /// Follows a call to this view, or to another.
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     edits.follow(call, self, watch, isOwn: isOwn, turn: turn)
+    snapshots.loosen()
     if isOwn { snapshots.follow(call, rows, turn: turn) }
     rows.follow(call, watch, isOwn: isOwn, turn: turn)
     if isOwn { prefetch.follow(call) }

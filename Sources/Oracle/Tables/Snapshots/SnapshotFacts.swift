@@ -11,6 +11,8 @@ struct SnapshotFacts: Sendable {
   private(set) var duplicate: String?
   /// The rows whose items were displayed before and stay, with the items (R679).
   private(set) var kept: [RowPath: String] = [:]
+  /// The rows whose items were displayed before and are to be set up anew, and were not asked for yet.
+  private(set) var renewed: [RowPath: String] = [:]
 
   init(_ watch: Watch) {
     let isDiffable = watch.setting.declaration.config[.diffable]?.bool == true
@@ -30,6 +32,7 @@ struct SnapshotFacts: Sendable {
     self.turn = turn
     duplicate = Self.duplicate(in: sections) ?? Self.duplicate(in: new.flatMap(\.self))
     kept = [:]
+    renewed = [:]
     guard duplicate == nil else { return }
     if call.name == .applySnapshot, !call.isByDelegate, call.block == nil {
       noteKept(new, call, rows)
@@ -44,7 +47,7 @@ struct SnapshotFacts: Sendable {
 
   private mutating func noteKept(_ new: [[String]], _ call: borrowing Call, _ rows: RowFacts) {
     guard let items, !rows.doubt.isVague else { return }
-    let renewed = [Name.reloadedItemIdentifiers, .reconfiguredItemIdentifiers].flatMap { label in
+    let named = [Name.reloadedItemIdentifiers, .reconfiguredItemIdentifiers].flatMap { label in
       (call.arguments[label]?.elements ?? []).compactMap(\.string)
     }
     var shown = Set<String>()
@@ -54,13 +57,24 @@ struct SnapshotFacts: Sendable {
         shown.insert(item)
       }
     }
-    shown.subtract(renewed)
     for (section, row) in new.enumerated() {
       for (index, item) in row.enumerated() where shown.contains(item) {
-        kept[RowPath(section: section, row: index)] = item
+        let path = RowPath(section: section, row: index)
+        if named.contains(item) { renewed[path] = item } else { kept[path] = item }
       }
     }
   }
+
+  /// Follows a message, after it was judged.
+  mutating func follow(_ heard: TableHeard) {
+    guard heard.event == .cellForRow else { return }
+    // A question that does not name its row may be about any.
+    guard let path = heard.path else { return renewed = [:] }
+    renewed[path] = nil
+  }
+
+  /// What was to be set up anew may be elsewhere by now.
+  mutating func loosen() { renewed = [:] }
 
   /// The number of rows that a section has by the snapshot; nil: not known.
   func count(of section: Int) -> Int? {

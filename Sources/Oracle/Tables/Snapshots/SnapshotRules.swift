@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about snapshots that are applied to a table.
 enum SnapshotRules {
-  static let all = [duplicatesRaise, countsAreItsOwn, keepsCells]
+  static let all = [duplicatesRaise, countsAreItsOwn, keepsCells, renewsCells]
 
   static let duplicatesRaise = Rule(
     "snapshot.duplicates-raise",
@@ -96,6 +96,36 @@ enum SnapshotRules {
     ),
     passing: ["\(two) apply:x,a,b sections()=1 rows(0)=3 cell(0-0)=cell-3"],
     failing: ["\(two) apply:x,a,b sections()=1 rows(0)=3 ↓ cell(0-1)=cell-3"]
+  )
+
+  static let renewsCells = Rule(
+    "snapshot.renews-cells",
+    "An item in view that its snapshot reloads or reconfigures is asked for.",
+    .response,
+    grade: .should,
+    catalogue: ["R679", "R670"],
+    sources: ["DiffableDataSources-1", "R/uitableview/reconfigurerows"],
+    topic: .cells,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        guard table.snapshots.turn >= 0, table.snapshots.items != nil, watch.hears(.cellForRow),
+          let visible = table.now.state.visibleRows?.range, !watch.site.mayBeRemoved,
+          watch.turns.delegate < table.snapshots.turn
+        else { return .notJudged }
+        return Answer(!table.snapshots.renewed.keys.contains(where: visible.contains))
+      },
+      found: { table, _ in
+        let item = table.snapshots.renewed.min { $0.key < $1.key }
+        return "no cellForRowAt of row \(item.map { "\($0.key)" } ?? ""), \(item?.value ?? "")"
+      },
+      expecting: { _, _ in "cellForRowAt for each item that is to be set up anew" }
+    ),
+    passing: [
+      "\(two) apply:a,b,!b sections()=1 rows(0)=2 cell(0-1)=cell-2 |[0-0,0-1]",
+      "\(two) apply:a,b sections()=1 rows(0)=2 |[0-0,0-1]",
+    ],
+    failing: ["\(two) apply:a,b,!b sections()=1 rows(0)=2 ↓ |[0-0,0-1]"]
   )
 
   /// In drawings: a table that shows the items a and b.
