@@ -167,18 +167,21 @@ enum SegueRules {
   private static func hasTapped(_ watch: Watch) -> Bool {
     guard watch.isTableController, watch.hears(.prepareForSegue), watch.record.calls == .recorded,
       watch.hands.areRecorded, watch.hands.most == 1, watch.hands.down == 0,
-      let scene = watch.table?.picks.scene
+      let picks = watch.table?.picks, !picks.isAnswered(.willSelectRow)
     else { return false }
+    // A delegate that selects another row may select one that has no cell.
+    let scene = picks.scene
     return scene.selected?.path != nil && scene.loss == nil
       && max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown
   }
 
-  /// Whether each cell of a table leads to another view.
+  /// Whether each cell of a table leads to another view; one without an identifier leads nowhere.
   private static func leadsEverywhere(_ watch: Watch) -> Bool {
     let config = watch.setting.declaration.config
     let segues = config[.segues]?.elements ?? []
-    return !segues.isEmpty && segues.allSatisfy { $0.string != nil }
-      && segues.count >= (config[.identifiers]?.elements ?? []).count
+    let identifiers = config[.identifiers]?.elements ?? []
+    return !segues.isEmpty && segues.count >= identifiers.count
+      && (segues + identifiers).allSatisfy { $0.string != nil }
   }
 
   static let preparesOnce = Rule(

@@ -7,7 +7,8 @@ internal import Traces
 struct TapPace: Sendable {
   /// Whether the latest finger that came down came so late, or so far away.
   private(set) var isApart = false
-  /// Where the finger before it was lifted, and when; -1: none was, or its time is not told.
+  /// Where the finger before it came down and was lifted, and when; -1: none was, or it was taken away.
+  private var lastOrigin = Place.unknown
   private var lastPlace = Place.unknown
   private var lastLift: Microseconds = -1
 
@@ -23,8 +24,11 @@ struct TapPace: Sendable {
       isApart =
         lastLift >= 0
         && (hands.time - lastLift >= Self.late
-          || hands.location.differs(from: lastPlace, by: Self.far))
+          || [lastOrigin, lastPlace].allSatisfy { hands.location.differs(from: $0, by: Self.far) })
+    } else if hands.wasCancelled {
+      self = TapPace()
     } else if hands.isLastLifted {
+      lastOrigin = hands.origin
       lastPlace = hands.location
       lastLift = hands.time
     }

@@ -21,8 +21,10 @@ struct EditingSetup: Sendable {
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     let answered = watch.setting.declaration.delegate.entries.map(\.message)
+    // A delegate that does not observe a question has no method for it, whatever is scripted.
     hasNewerActions =
-      answered.contains(.trailingSwipeActions) || answered.contains(.leadingSwipeActions)
+      answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
+      || answered.contains(.leadingSwipeActions) && watch.hears(.leadingActions)
     hasOlderActions = answered.contains(.editActions)
     let isKnown =
       watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart

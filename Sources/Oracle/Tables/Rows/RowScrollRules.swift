@@ -301,7 +301,7 @@ extension TableFacts {
       !rows.doubt.isShaken, !rows.doubt.hasFlatRows, watch.turns.delegate < call.turn,
       watch.hands.down == 0, watch.setting.isTable, watch.site.isAlone, watch.site.container == nil,
       !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
-      watch.record.calls == .recorded
+      watch.record.calls == .recorded, watch.hasRoomForRows
     else { return nil }
     let scrolls =
       call.kind == .scroll
@@ -354,5 +354,16 @@ extension Watch {
       wish = nearest...nearest
     }
     return min(max(wish.lowerBound, least), most)...min(max(wish.upperBound, least), most)
+  }
+}
+
+extension Watch {
+  /// Whether the insets leave room in which rows are in view.
+  fileprivate var hasRoomForRows: Bool {
+    let known = geometry.insets
+    let insets = known.areKnown ? known.adjusted : known.plain
+    // What insets below nothing do to where a row ends up is in no source.
+    guard insets.top.units >= 0, insets.bottom.units >= 0 else { return false }
+    return Int64(geometry.size.y) > Int64(insets.top.units) + Int64(insets.bottom.units)
   }
 }
