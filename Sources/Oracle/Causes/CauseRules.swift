@@ -2,7 +2,8 @@ internal import Traces
 
 /// Rules that nothing is told of itself: a message has a cause.
 ///
-/// Each is a row of one table: the messages of a topic, what may cause them, and for how long.
+/// Each is a row of one table: the messages of a topic, what may cause them, and for how long. The file is longer
+/// than others, so that the table stays in one piece.
 enum CauseRules {
   static let all = (ofScrolls + ofTables + ofScreens + ofTexts + ofRecognizers + ofAnimations).map(
     \.rule
