@@ -96,14 +96,14 @@ extension Operators {
       ["R430"],
       "a presentation that is over is never complete",
       .presentCompletion,
-      needs: [.arguments, .calls],
+      needs: [.arguments, .calls, .times],
       edit: \.dropped
     ) { $0.isPresented && $0.isAfterPlainCall(.viewDidAppear) },
     Context(
       ["R431"],
       "a dismissal that is over is never complete",
       .dismissCompletion,
-      needs: [.arguments, .calls],
+      needs: [.arguments, .calls, .times],
       edit: \.dropped
     ) { $0.isPresented && $0.isAfterPlainCall(.viewDidDisappear) },
     Context(["R436"], "shouldDismiss", .shouldDismiss, needs: .arguments, edit: \.dropped) {
