@@ -62,7 +62,9 @@ struct SourceReader: ~Copyable, Sendable {
   }
 
   /// Whether any process can read the trace again: a descriptor of this one is none to another.
-  private var isRereadable: Bool { !source.name.hasPrefix("/dev/") && lines.isRereadable }
+  private var isRereadable: Bool {
+    lines.isRereadable && !["/dev/", "/proc/"].contains(where: source.name.hasPrefix)
+  }
 
   private func next(_ new: Case, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
     // A baseline is compared with, not run; below a directory it lies beside the trace of its id.

@@ -45,6 +45,9 @@ final class StageAlertController: UIAlertController {
     choose(actions[place])
   }
 
+  // The same overrides as those of `StageController`: Swift cannot share them between classes that differ in
+  // their superclass.
+
   override func loadView() {
     view = stageView
   }
