@@ -57,8 +57,9 @@ struct StageGlide {
 /// Tells a delegate of a glide's offsets: all else in the messages stays as it is.
 private struct GlideTeller {
   private let delegate: ScriptedDelegate
-  /// What the next message says but for the offset; nil: no message has come yet.
-  private var state: State?
+  /// The next message but for its time and the offset, once one has come.
+  private var template = Message(time: nil, name: .didScroll)
+  private var hasBegun = false
 
   init(_ delegate: ScriptedDelegate) {
     self.delegate = delegate
@@ -67,16 +68,26 @@ private struct GlideTeller {
   mutating func tell(_ offset: CGPoint, at time: Microseconds, in log: inout TranscriptLog) {
     log.countMessage()
     guard !log.isClosed else { return }
-    // Read with the first message alone: what seldom changes is told with it, and no more.
-    var told = state ?? delegate.currentState()
-    told.move(to: Point(offset.x, offset.y))
-    log.append(
-      .message(Message(time: time, name: .didScroll, view: delegate.index, state: told))
-    )
-    guard state == nil else { return }
-    told.contentSize = nil
-    told.adjustedContentInset = nil
-    state = told
+    let place = Point(offset.x, offset.y)
+    if hasBegun {
+      log.append(template, at: time, place)
+    } else {
+      begin(at: place, time, in: &log)
+    }
+  }
+
+  /// Tells the first message: what seldom changes is told with it, and no more.
+  private mutating func begin(
+    at place: Point,
+    _ time: Microseconds,
+    in log: inout TranscriptLog
+  ) {
+    template.view = delegate.index
+    template.state = delegate.currentState()
+    log.append(template, at: time, place)
+    template.state.contentSize = nil
+    template.state.adjustedContentInset = nil
+    hasBegun = true
   }
 }
 

@@ -91,6 +91,16 @@ nonisolated struct TranscriptLog {
     lines.append(line)
   }
 
+  /// Writes a message that is like another but for its time and for where the content is.
+  mutating func append(_ template: borrowing Message, at time: Microseconds, _ place: Point) {
+    guard !isClosed, makeRoom() else { return }
+    var message = copy template
+    message.time = time
+    message.state.move(to: place)
+    if frame != nil { message.frame = frame }
+    lines.append(.message(message))
+  }
+
   /// Counts a line, and says whether there is room for it.
   private mutating func makeRoom() -> Bool {
     guard lines.count < mostLines else {

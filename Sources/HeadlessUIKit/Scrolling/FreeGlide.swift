@@ -54,10 +54,9 @@ nonisolated package struct FreeGlide {
     }
 
     mutating func step(milliseconds: Double, scale: Double) {
-      if !isSettled {
-        motion.step(milliseconds: milliseconds, range: range, bounces: bounces)
-        isSettled = motion.isSettled(in: range)
-      }
+      guard !isSettled else { return }
+      motion.step(milliseconds: milliseconds, range: range, bounces: bounces)
+      isSettled = motion.isSettled(in: range)
       offset =
         scale == 0 ? motion.position : PixelGrid.rounded(motion.position, scale: scale)
     }
