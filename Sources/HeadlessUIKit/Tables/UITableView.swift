@@ -115,8 +115,8 @@ open class UITableView: UIScrollView {
   final var updateDepth = 0
   final var changes = TableChanges()
 
-  final var cellPools = ReusePools<UITableViewCell>()
-  final var headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+  final let cellPools = ReusePools<UITableViewCell>()
+  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
 
   // What fingers and code have selected.
   final var rowTouch = RowTouchStateMachine()

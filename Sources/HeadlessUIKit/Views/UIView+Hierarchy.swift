@@ -102,7 +102,7 @@ extension UIView {
     storedController?.viewWillMove(toWindow: window)
     storedWindow = window
     markTransforms()
-    if isLayoutNeeded { window?.windowScene?.layout.enqueue(self) }
+    if isLayoutNeeded { window?.windowScene?.enqueueForLayout(self) }
     enterWithTiles(window?.windowScene)
     windowDidChange()
     safeAreaMayHaveChanged()

@@ -5,7 +5,7 @@ extension UIView {
   public final func setNeedsLayout() {
     guard !isLayoutNeeded else { return }
     isLayoutNeeded = true
-    storedWindow?.windowScene?.layout.enqueue(self)
+    storedWindow?.windowScene?.enqueueForLayout(self)
   }
 
   /// Lays out this view and all inside it that asked for it, now.
@@ -48,16 +48,29 @@ struct PendingLayout {
     views.append(view)
   }
 
-  /// Takes out the views that still want layout, in the order in which they are to have it.
-  mutating func takeOutermostFirst() -> [UIView] {
-    guard views.count > 1 else {
-      defer { views.removeAll(keepingCapacity: true) }
-      return views
-    }
-    let ordered = views.enumerated().map { (index: $0.offset, depth: $0.element.depth) }
+  /// The views in the order in which they are to have their layout.
+  var outermostFirst: [UIView] {
+    guard views.count > 1 else { return views }
+    return views.enumerated().map { (index: $0.offset, depth: $0.element.depth) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
       .map { views[$0.index] }
-    views.removeAll(keepingCapacity: true)
-    return ordered
+  }
+}
+
+// What waits is set as a whole: what is changed in place is guarded against others at each look.
+extension UIWindowScene {
+  /// Has a view laid out when the turn ends.
+  final func enqueueForLayout(_ view: UIView) {
+    var pending = layout
+    layout = PendingLayout()
+    pending.enqueue(view)
+    layout = pending
+  }
+
+  /// Takes out the views that asked for layout, in the order in which they are to have it.
+  final func takeViewsToLayOut() -> [UIView] {
+    let pending = layout
+    layout = PendingLayout()
+    return pending.outermostFirst
   }
 }

@@ -23,9 +23,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var storedLook: ViewLook?
 
   /// Whether the view is neither seen nor touched.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { storedSuperview?.subviewWasHiddenOrShown() } }
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard newValue != storedIsHidden else { return }
+      storedIsHidden = newValue
+      storedSuperview?.subviewWasHiddenOrShown()
+    }
   }
+  private final var storedIsHidden = false
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
   /// Whether the view takes a second finger while it has one.

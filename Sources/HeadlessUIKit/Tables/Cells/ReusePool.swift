@@ -9,12 +9,23 @@ final class ReusePool<View: UIView> {
     self.identifier = identifier
   }
 
+  // The views are set as a whole: what is changed in place is guarded against others at each look.
+
   func put(_ view: View) {
-    waiting.append(view)
+    var views = waiting
+    waiting = []
+    views.append(view)
+    waiting = views
   }
 
   /// Takes out the view that came last, which is the one most likely at hand.
-  func take() -> View? { waiting.popLast() }
+  func take() -> View? {
+    var views = waiting
+    waiting = []
+    let view = views.popLast()
+    waiting = views
+    return view
+  }
 
   /// Takes out a view that went into use without being asked for.
   func remove(_ view: View) {
@@ -23,19 +34,17 @@ final class ReusePool<View: UIView> {
 }
 
 /// The pools of a table, by identifier.
-struct ReusePools<View: UIView> {
+final class ReusePools<View: UIView> {
   private var pools: [String: ReusePool<View>] = [:]
   /// The pool that was asked for last: most tables have one kind of cell.
   private var recent: ReusePool<View>?
 
   /// Returns the pool of an identifier, a new one if there is none.
   subscript(identifier: String) -> ReusePool<View> {
-    mutating get {
-      if let recent, recent.identifier == identifier { return recent }
-      let pool = pools[identifier] ?? ReusePool(identifier)
-      pools[identifier] = pool
-      recent = pool
-      return pool
-    }
+    if let recent, recent.identifier == identifier { return recent }
+    let pool = pools[identifier] ?? ReusePool(identifier)
+    pools[identifier] = pool
+    recent = pool
+    return pool
   }
 }

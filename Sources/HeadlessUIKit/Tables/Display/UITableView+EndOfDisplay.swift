@@ -15,7 +15,7 @@ extension UITableView {
         index += 1
         continue
       }
-      displayed.remove(at: index)
+      changeDisplayed { _ = $0.remove(at: index) }
       end(row)
       if editing.confirmedRow == row.place { dismissConfirmation() }
       guard loadCount == load else { return false }
@@ -29,7 +29,7 @@ extension UITableView {
     while loadCount == load,
       let index = displayed.firstIndex(where: { !geometry.contains($0.place) })
     {
-      let row = displayed.remove(at: index)
+      let row = changeDisplayed { $0.remove(at: index) }
       end(row)
       if rowTouch.row == row.place { cancelRowTouch() }
     }
@@ -74,7 +74,7 @@ extension UITableView {
       cell.isPooled = false
       if let identifier = cell.reuseIdentifier { cellPools[identifier].remove(cell) }
     }
-    keptCells.removeAll { $0.cell === cell }
+    if !keptCells.isEmpty { keptCells.removeAll { $0.cell === cell } }
     let load = loadCount
     if let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
       tellEnd(of: leavingRows.remove(at: index))
@@ -83,7 +83,7 @@ extension UITableView {
     guard cell.isDisplayed, let index = displayed.firstIndex(where: { $0.cell === cell }) else {
       return true
     }
-    tellEnd(of: displayed.remove(at: index))
+    tellEnd(of: changeDisplayed { $0.remove(at: index) })
     return loadCount == load
   }
 

@@ -1,6 +1,17 @@
 import Foundation
 
 extension UITableView {
+  /// Changes which rows are in view, or what is known of them.
+  ///
+  /// They are set as a whole: what is changed in place is guarded against others at each look.
+  final func changeDisplayed<Result>(_ change: (inout [DisplayedRow]) -> Result) -> Result {
+    var rows = displayed
+    displayed = []
+    let result = change(&rows)
+    displayed = rows
+    return result
+  }
+
   /// The part of the content that is in view.
   final var visibleSpan: Range<Length> {
     let start = Length(bounds.minY)
@@ -131,7 +142,8 @@ extension UITableView {
       }
     }
     let index = min(index, displayed.count)
-    displayed.insert(DisplayedRow(place: row.place, span: row.span, cell: cell), at: index)
+    let shownRow = DisplayedRow(place: row.place, span: row.span, cell: cell)
+    changeDisplayed { $0.insert(shownRow, at: index) }
     cell.isDisplayed = true
     prepare(cell, for: row)
     cell.updateConfigurationIfNeeded()
@@ -139,7 +151,7 @@ extension UITableView {
     guard loadCount == load, let shown = displayedIndex(of: cell, expectedAt: index) else {
       return false
     }
-    displayed[shown].isAnnounced = true
+    changeDisplayed { $0[shown].isAnnounced = true }
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -191,7 +203,7 @@ extension UITableView {
   }
 
   private func place(at index: Int, span: Range<Length>) {
-    displayed[index].span = span
+    changeDisplayed { $0[index].span = span }
     displayed[index].cell.frame = frame(of: span)
   }
 

@@ -53,17 +53,16 @@ extension UITableView {
 
   /// Has everything that stands for a row or a section go with it; what is not there any more goes.
   final func follow(_ plan: UpdatePlan, leavingEdges: inout [DisplayedEdge]) {
-    let rows = displayed
-    displayed = []
-    for var row in rows {
+    var stayingRows: [DisplayedRow] = []
+    for var row in displayed {
       if let place = plan.place(row.place) {
         row.place = place
-        displayed.append(row)
+        stayingRows.append(row)
       } else {
         leavingRows.append(row)
       }
     }
-    displayed.sort { $0.place < $1.place }
+    displayed = stayingRows.sorted { $0.place < $1.place }
     let edges = displayedEdges
     displayedEdges = []
     for var edge in edges {
