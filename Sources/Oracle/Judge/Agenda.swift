@@ -74,9 +74,9 @@ final class Agenda: Sendable {
     chain(of: event, in: scope)?.ask(watch, &occasions, &broken)
   }
 
-  /// What is answered to the event of now, where nothing is in doubt.
-  func answers(_ watch: Watch, in scope: Question.Scope) -> [Inquiry.Answered] {
-    chain(of: watch.now.event, in: scope)?.answers(watch) ?? []
+  /// What is worth asking at an event.
+  func inquiries(at event: Event, in scope: Question.Scope) -> [Inquiry] {
+    chain(of: event, in: scope)?.chain ?? []
   }
 
   private func chain(of event: Event, in scope: Question.Scope) -> Inquiry? {

@@ -53,7 +53,10 @@ struct Findings {
     for answered in answers {
       switch answered.answer {
       case .holds, .violated: occasions[answered.rule].met &+= times
-      case .notJudged, .lacks: occasions[answered.rule].missed &+= times
+      case .notJudged: occasions[answered.rule].missed &+= times
+      case .lacks(let lack):
+        occasions[answered.rule].missed &+= times
+        occasions[answered.rule].lacks.insert(lack)
       }
     }
   }

@@ -4,27 +4,28 @@ internal import Transcripts
 extension Hearing {
   /// Judges a message.
   mutating func hear(_ message: borrowing Message, at index: Int) {
-    if steadyGlide?.goesOn(with: message, &clock, at: index) == true { return }
+    if let steadyGlide, steadyGlide.goesOn(with: message, &clock, at: index, watches[0], &findings)
+    {
+      return
+    }
     let place = Int(message.view.place)
     guard watches.indices.contains(place) else { return }
-    let steady = endSteadyGlide()
+    endSteadyGlide()
     if fingers.isEventOpen { endTouchEvent() }
     advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     contents?.receive(message, from: place)
-    let next = watches[place].hear(message, heard, after: steady, &findings)
+    let next = watches[place].hear(message, heard, &findings)
     if comparesFrames { steadyGlide = next }
     stage.causes.follow(heard)
     contents?.follow(watches[place].now, from: place)
   }
 
-  /// Takes in the frames of a glide that went on as before; returns the glide, which is over.
-  @discardableResult
-  mutating func endSteadyGlide() -> SteadyGlide? {
-    guard let steady = steadyGlide else { return nil }
+  /// Takes in the frames of a glide that went on as before, and is over.
+  mutating func endSteadyGlide() {
+    guard let steady = steadyGlide else { return }
     steadyGlide = nil
     steady.settle(watches[0], &findings)
-    return steady
   }
 
   /// Judges a final state.

@@ -68,8 +68,9 @@ final class Inquiry: Sendable {
     next?.ask(watch, &occasions, &broken)
   }
 
-  /// What is answered from here on, where nothing is in doubt.
-  func answers(_ watch: Watch) -> [Answered] {
-    [Answered(rule: rule, answer: answer(watch))] + (next?.answers(watch) ?? [])
-  }
+  /// What is answered, where nothing is in doubt.
+  func answered(_ watch: Watch) -> Answered { Answered(rule: rule, answer: answer(watch)) }
+
+  /// The questions from here on.
+  var chain: [Inquiry] { Array(sequence(first: self) { $0.next }) }
 }

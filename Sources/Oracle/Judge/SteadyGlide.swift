@@ -6,11 +6,13 @@ internal import Transcripts
 /// Nearly all messages of a long transcript are one more such frame. The questions were asked about the
 /// frames before it, and their answers hold for a frame that differs in nothing that any of them looks at:
 /// one period later, as far or less far in the same direction, with the same flags. Such a frame is
-/// compared, and the answers are counted once more. Every other message is judged as usual, and so is each
-/// eighth frame, about which more is asked.
+/// compared, and the answers are counted once more. About each eighth frame more is asked, of that frame
+/// itself. Every other message is judged as usual.
 final class SteadyGlide {
   /// What each rule has answered to each frame.
   private let answers: [Inquiry.Answered]
+  /// What is asked about each eighth frame besides.
+  private let more: [Inquiry]
   /// What each message of the glide tells besides its place.
   private let known: State.Facts
   private let raised: State.Facts
@@ -37,7 +39,7 @@ final class SteadyGlide {
     var timeBefore: Microseconds
     /// How many frames were compared since the last message that was judged.
     var count = 0
-    /// How many more may be, before more is asked.
+    /// How many more come before the frame about which more is asked.
     var left: Int
 
     /// The frame of the message that was judged just now, and is not yet followed.
@@ -58,8 +60,12 @@ final class SteadyGlide {
   ///   - watch: the view.
   ///   - state: what the message of the frame told.
   init?(_ watch: Watch, _ state: State) {
-    guard state.isOfMotionAlone, let answers = watch.answers() else { return nil }
-    self.answers = answers
+    guard state.isOfMotionAlone else { return nil }
+    let asked = watch.inquiries(in: watch.scope)
+    answers = asked.map { $0.answered(watch) }
+    guard !answers.contains(where: { $0.answer == .violated }) else { return nil }
+    more = watch.inquiries(in: watch.scope.union(.eighthFrame))
+      .filter { $0.question.scope.contains(.eighthFrame) }
     known = state.known
     raised = state.raised
     size = watch.geometry.size
@@ -74,20 +80,24 @@ final class SteadyGlide {
     guard isInside(latest.heard.offset) else { return nil }
   }
 
-  /// Goes on after a frame of the same glide that was judged for itself and is not yet followed; returns
-  /// whether it can.
-  func goesOn(after watch: Watch, _ state: State) -> Bool {
-    guard state.known == known, state.raised == raised, isInside(watch.now.offset) else {
-      return false
-    }
-    latest = Frame(watch)
-    return true
-  }
-
-  /// Takes a message as one more frame; returns whether it is one, and changes nothing where it is not.
-  func goesOn(with message: borrowing Message, _ clock: inout TurnClock, at index: Int) -> Bool {
+  /// Takes a message as one more frame.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - clock: the clock, which goes on where the message is such a frame.
+  ///   - index: the message's line.
+  ///   - watch: the view.
+  ///   - findings: what was found so far.
+  /// - Returns: whether it is one; where it is not, nothing is found and the clock has not gone on.
+  func goesOn(
+    with message: borrowing Message,
+    _ clock: inout TurnClock,
+    at index: Int,
+    _ watch: Watch,
+    _ findings: inout Findings
+  ) -> Bool {
     var frame = latest
-    guard frame.left > 0, message.name == .didScroll, message.view == .first, message.frame == nil,
+    guard message.name == .didScroll, message.view == .first, message.frame == nil,
       message.state.known == known, message.state.raised == raised, let time = message.time,
       time - frame.heard.time == period || time - frame.heard.time == period + 1
     else { return false }
@@ -100,18 +110,36 @@ final class SteadyGlide {
       goesOn(move.x, after: frame.move.x, direction.x),
       goesOn(move.y, after: frame.move.y, direction.y), clock.passage(to: message) == .turn
     else { return false }
-    clock.come(to: message)
+    var after = clock
+    after.come(to: message)
     frame.timeBefore = frame.heard.time
     frame.heard.index = index
     frame.heard.time = time
-    frame.heard.turn = clock.turn
-    frame.heard.instant = clock.instant
+    frame.heard.turn = after.turn
+    frame.heard.instant = after.instant
     frame.heard.offset = offset
     if frame.heard.origin.isKnown { frame.heard.origin = offset }
     frame.move = move
+    if frame.left == 0 {
+      guard isRight(frame.heard, watch, &findings) else { return false }
+      frame.count = 0
+      frame.left = 8
+    }
+    clock = after
     frame.count += 1
     frame.left -= 1
     latest = frame
+    return true
+  }
+
+  /// Asks what is asked about each eighth frame, once all before it are followed; returns whether no rule is
+  /// broken, and finds nothing where one is.
+  private func isRight(_ heard: Heard, _ watch: Watch, _ findings: inout Findings) -> Bool {
+    settle(watch, &findings)
+    watch.now = heard
+    let answers = more.map { $0.answered(watch) }
+    guard !answers.contains(where: { $0.answer == .violated }) else { return false }
+    findings.count(answers, times: 1)
     return true
   }
 
@@ -153,18 +181,12 @@ extension State {
 extension Watch {
   /// The glide that may go on as before after the message that was just judged.
   ///
-  /// - Parameters:
-  ///   - state: what the message told.
-  ///   - steady: the glide that went on as before until then; nil: nothing did.
+  /// - Parameter state: what the message told.
   /// - Returns: the glide; nil: the next message may be another in more than its place and time.
-  func steadyGlide(_ state: State, after steady: SteadyGlide?) -> SteadyGlide? {
+  func steadyGlide(_ state: State) -> SteadyGlide? {
     guard course.phases == Phase.glide.set, isSteady else { return nil }
-    if let steady, steady.goesOn(after: self, state) { return steady }
-    return isMoreAsked ? nil : SteadyGlide(self, state)
+    return scope.contains(.eighthFrame) ? nil : SteadyGlide(self, state)
   }
-
-  /// Whether more is asked about this frame than about most.
-  private var isMoreAsked: Bool { motion.glideScrolls & 7 == 7 }
 
   /// Whether nothing but the glide goes on, and has for some frames.
   ///
@@ -179,7 +201,7 @@ extension Watch {
 
   /// Whether no other view, no content and no controller has a part in anything.
   private var isAloneInWindow: Bool {
-    site.stage?.watches.count == 1 && site.stage?.animations == nil && site.contents == nil
+    site.stage.watches.count == 1 && site.stage.animations == nil && site.contents == nil
       && site.screen == nil && site.container == nil && !site.mayBeRemoved
   }
 
@@ -238,10 +260,9 @@ extension Watch {
     latest.add(now, times: UInt32(frames))
   }
 
-  /// The answers of all questions that are asked about this message; nil: a rule is broken.
-  fileprivate func answers() -> [Inquiry.Answered]? {
-    let answers =
-      law.agenda.answers(self, in: scope) + law.book.causeAgenda.answers(self, in: scope)
-    return answers.contains { $0.answer == .violated } ? nil : answers
+  /// All that is worth asking about this message.
+  fileprivate func inquiries(in scope: Question.Scope) -> [Inquiry] {
+    law.agenda.inquiries(at: now.event, in: scope)
+      + law.book.causeAgenda.inquiries(at: now.event, in: scope)
   }
 }

@@ -6,13 +6,11 @@ extension Watch {
   /// - Parameters:
   ///   - message: the message.
   ///   - heard: when it came.
-  ///   - steady: the glide that went on as before until this message; nil: nothing did.
   ///   - findings: what was found so far.
   /// - Returns: the glide that may go on as before from here on.
   func hear(
     _ message: borrowing Message,
     _ heard: Heard,
-    after steady: SteadyGlide?,
     _ findings: inout Findings
   ) -> SteadyGlide? {
     receive(message, heard)
@@ -21,7 +19,7 @@ extension Watch {
       follow()
       followUnheard(&findings)
     }
-    return steadyGlide(message.state, after: steady)
+    return steadyGlide(message.state)
   }
 
   /// Follows what may have happened after a message, and nobody could hear.
@@ -264,7 +262,7 @@ extension Watch {
 
   /// Asks the questions about animations, where something is animated.
   private func askOfAnimations(_ findings: inout Findings) {
-    if site.stage?.animations != nil { ask(law.book.animationAgenda, &findings) }
+    if site.stage.animations != nil { ask(law.book.animationAgenda, &findings) }
   }
 
   /// Asks the questions about loads, of web views alone, which do not scroll by themselves.
