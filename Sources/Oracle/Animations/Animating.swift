@@ -7,7 +7,7 @@ struct Animating: Scene {
   let watch: Watch
 
   init?(_ watch: Watch) {
-    guard let facts = watch.site.stage?.animations else { return nil }
+    guard let facts = watch.site.stage.animations else { return nil }
     self.facts = facts
     self.watch = watch
   }
@@ -75,7 +75,7 @@ struct Animating: Scene {
 
   /// The first block whose end had to be told by the time at which all is at rest, and was not.
   var missing: AnimatedBlock? {
-    let patience = watch.site.stage?.patience ?? .max
+    let patience = watch.site.stage.patience
     let rest = patience == .max ? now.time : max(now.time, patience)
     return facts.hasUntold
       ? nil
@@ -119,7 +119,7 @@ extension Watch {
 
   /// Follows a message about an animation, after it was judged.
   func followAnimation() {
-    guard let stage = site.stage else { return }
+    let stage = site.stage
     if now.event == .animatorAnimations || now.event == .animatorCompletion {
       return followAnimator(stage)
     }

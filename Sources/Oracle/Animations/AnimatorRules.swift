@@ -226,7 +226,7 @@ extension Animating {
 
   /// The animators of which anything is known, when all is at rest.
   fileprivate var animatorsAtRest: [AnimatorCourse] {
-    let patience = watch.site.stage?.patience ?? .max
+    let patience = watch.site.stage.patience
     let rest = patience == .max ? now.time : max(now.time, patience)
     return facts.animators.courses(atRest: rest).filter { !$0.isDoubtful }
   }

@@ -313,7 +313,7 @@ enum CauseRules {
       events: [.animations, .completion],
       causes: [.finger, .call, .motion],
       within: soon,
-      isJudged: { $0.now.event == .animations || $0.site.stage?.mayAnimate == false },
+      isJudged: { $0.now.event == .animations || $0.site.stage.mayAnimate == false },
       passing: ["\(BlockRules.faded) .31 completes(a)=yes"],
       failing: ["alpha:0 .60 ↓ animates(a)"]
     ),
@@ -325,7 +325,7 @@ enum CauseRules {
       causes: [.finger, .call, .motion],
       within: soon,
       isJudged: {
-        $0.now.event == .animatorAnimations || $0.site.stage?.mayRunAnimators == false
+        $0.now.event == .animatorAnimations || $0.site.stage.mayRunAnimators == false
       },
       passing: ["\(AnimatorRules.started) .31 arrives(a)=end"],
       failing: ["\(AnimatorRules.started) .31 arrives(a)=end .60 ↓ runs(a)"]

@@ -33,7 +33,8 @@ extension Watch {
   /// Whether a wait ends in the frame before: states are read then, which lays out a table that nothing has
   /// laid out yet.
   private var isBeingRead: Bool {
-    guard let end = site.stage?.patience, end <= now.time else { return false }
+    let end = site.stage.patience
+    guard end <= now.time else { return false }
     return now.time - end <= (1 + setting.droppedFrames) * 1_000_000 / setting.rate
   }
 

@@ -87,7 +87,8 @@ enum AppearanceRules {
       .final,
       .rest,
       answer: { watch in
-        guard let screens = watch.site.stage?.screens, !screens.isEmpty,
+        let screens = watch.site.stage.screens
+        guard !screens.isEmpty,
           !screens.contains(where: \.isTangled),
           // What a script does as the states are read has had no time.
           !screens.contains(where: { screen in
@@ -99,7 +100,7 @@ enum AppearanceRules {
         return Answer(!followed.contains { $0.phase == .coming || $0.phase == .going })
       },
       found: { watch in
-        let isComing = watch.site.stage?.screens.contains { $0.phase == .coming } ?? false
+        let isComing = watch.site.stage.screens.contains { $0.phase == .coming }
         return isComing ? "at rest, and no viewDidAppear" : "at rest, and no viewDidDisappear"
       },
       expecting: { _ in "viewDidAppear or viewDidDisappear before it" }
@@ -148,10 +149,10 @@ enum AppearanceRules {
       .viewDidDisappear,
       answer: { screen, watch in
         guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack,
-          watch.site.stage?.isCovered != true,
+          watch.site.stage.isCovered != true,
           !watch.site.mayBeRemoved,
           let others = neighbours(of: screen, watch),
-          watch.site.stage?.controllers.mayBeEmpty == false || watch.record.calls.leavesOpen
+          watch.site.stage.controllers.mayBeEmpty == false || watch.record.calls.leavesOpen
         else { return .notJudged }
         return Answer(!others.allSatisfy { $0.phase == .away })
       },
@@ -208,14 +209,14 @@ enum AppearanceRules {
       .viewWillAppear,
       .viewWillDisappear,
       answer: { screen, watch in
-        guard screen.isInNavigation, !screen.isTangled, let called = watch.site.stage?.called,
+        guard screen.isInNavigation, !screen.isTangled, let called = watch.site.stage.called,
           called.isPlain, called.turn == watch.now.turn, watch.turns.touch != watch.now.turn,
           let isCalled = called.isAnimated, let isAnimated = screen.isAnimated
         else { return .notJudged }
         return Answer(isAnimated == isCalled)
       },
       found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
-      expecting: { _, watch in "animated: \(watch.site.stage?.called?.isAnimated == true)" }
+      expecting: { _, watch in "animated: \(watch.site.stage.called?.isAnimated == true)" }
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
@@ -237,7 +238,7 @@ enum AppearanceRules {
       answer: { screen, watch in
         let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
         guard screen.isInNavigation, screen.isHeard, !screen.isTangled, watch.now.time >= 0,
-          let called = watch.site.stage?.called, called.isPlain, called.isAnimated == true,
+          let called = watch.site.stage.called, called.isPlain, called.isAnimated == true,
           change.isAnimated == true, change.turn == called.turn
         else { return .notJudged }
         return Answer(watch.now.time > change.time)
@@ -316,7 +317,7 @@ enum AppearanceRules {
         event,
         answer: { screen, watch in
           guard !screen.isTangled, let others = neighbours(of: screen, watch),
-            watch.site.stage?.mayPresentUntold == false
+            watch.site.stage.mayPresentUntold == false
           else { return .notJudged }
           return Answer(!others.contains { $0.phase == phase })
         },
@@ -357,8 +358,8 @@ enum AppearanceRules {
   }
 
   private static func neighbours(of screen: ScreenFacts, _ watch: Watch) -> [ScreenFacts]? {
-    guard screen.isInNavigation, let others = watch.site.stage?.neighbours(of: watch),
-      !others.isEmpty,
+    let others = watch.site.stage.neighbours(of: watch)
+    guard screen.isInNavigation, !others.isEmpty,
       others.allSatisfy({ $0.isHeard && $0.phase != .unknown })
     else { return nil }
     return others

@@ -46,7 +46,7 @@ enum LayoutRules {
       answer: { screen, watch in
         guard screen.isHeard, watch.hears(.viewIsAppearing), !screen.isTangled,
           screen.phase == .coming, screen.layout.isPlaced != .unknown,
-          watch.site.stage?.screens.contains(where: \.layout.tellsPlace) == true
+          watch.site.stage.screens.contains(where: \.layout.tellsPlace) == true
         else { return .notJudged }
         return Answer(screen.layout.isPlaced == .yes)
       },
@@ -70,11 +70,12 @@ enum LayoutRules {
     check: .ofScreen(
       .viewIsAppearing,
       answer: { screen, watch in
+        let others = watch.site.stage.neighbours(of: watch)
         guard screen.isInNavigation, !screen.isTangled, screen.phase == .coming,
           screen.layout.isPlaced == .no,
-          let others = watch.site.stage?.neighbours(of: watch), !others.isEmpty,
+          !others.isEmpty,
           others.allSatisfy({ $0.isHeard && $0.phase != .unknown && !$0.isTangled }),
-          watch.site.stage?.mayPresentUntold == false
+          watch.site.stage.mayPresentUntold == false
         else { return .notJudged }
         return Answer(!screen.layout.isLeftAlone)
       },
@@ -150,8 +151,8 @@ enum LayoutRules {
       .final,
       .rest,
       answer: { watch in
-        guard let screens = watch.site.stage?.screens.filter(\.layout.tellsLayout),
-          !screens.isEmpty, watch.hears(.viewWillLayoutSubviews),
+        let screens = watch.site.stage.screens.filter(\.layout.tellsLayout)
+        guard !screens.isEmpty, watch.hears(.viewWillLayoutSubviews),
           watch.hears(.viewDidLayoutSubviews), !screens.contains(where: \.isTangled)
         else { return .notJudged }
         return Answer(!screens.contains(where: \.layout.isOpen))
@@ -174,7 +175,8 @@ enum LayoutRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, let first = stage.firstScreen, first.isFollowed,
+        let stage = watch.site.stage
+        guard let first = stage.firstScreen, first.isFollowed,
           watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
           stage.screens.contains(where: \.layout.tellsLayout), !first.isTangled,
           first.layout.isFirstLaidOut != .unknown, watch.hasRoomForLayout

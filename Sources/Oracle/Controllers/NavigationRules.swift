@@ -41,7 +41,8 @@ enum NavigationRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, !stage.isCovered, let shown = stage.shownScreens else {
+        let stage = watch.site.stage
+        guard !stage.isCovered, let shown = stage.shownScreens else {
           return .notJudged
         }
         if let tops = stage.controllers.tops, tops.isEmpty { return Answer(shown.isEmpty) }
@@ -49,13 +50,13 @@ enum NavigationRules {
         return Answer(shown.count == 1)
       },
       found: { watch in
-        let shown = watch.site.stage?.shownScreens ?? []
+        let shown = watch.site.stage.shownScreens ?? []
         return shown.isEmpty
           ? "at rest, and no viewDidAppear"
           : "at rest, and no viewDidDisappear of \(shown.dropLast().joined(separator: ", "))"
       },
       expecting: { watch in
-        watch.site.stage?.controllers.tops?.last.map { "viewDidAppear of \($0)" }
+        watch.site.stage.controllers.tops?.last.map { "viewDidAppear of \($0)" }
           ?? "viewDidAppear of one view"
       }
     ),
@@ -74,16 +75,17 @@ enum NavigationRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, let shown = stage.shownScreens, shown.count == 1,
+        let stage = watch.site.stage
+        guard let shown = stage.shownScreens, shown.count == 1,
           let tops = stage.controllers.tops, !tops.isEmpty
         else { return .notJudged }
         return Answer(tops.contains(shown[0]))
       },
       found: { watch in
-        "at rest, and \(watch.site.stage?.shownScreens?.first ?? "nothing") is on the screen"
+        "at rest, and \(watch.site.stage.shownScreens?.first ?? "nothing") is on the screen"
       },
       expecting: { watch in
-        "viewDidAppear of \(watch.site.stage?.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
+        "viewDidAppear of \(watch.site.stage.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
       }
     ),
     passing: [

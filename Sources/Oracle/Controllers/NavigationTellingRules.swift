@@ -15,7 +15,7 @@ enum NavigationTellingRules {
     check: .at(
       .willShowController,
       answer: { watch in
-        guard let screen = watch.site.stage?.screenShown, screen.isHeard, !screen.isTangled else {
+        guard let screen = watch.site.stage.screenShown, screen.isHeard, !screen.isTangled else {
           return .notJudged
         }
         switch screen.phase {
@@ -28,7 +28,7 @@ enum NavigationTellingRules {
           return isOfFinger || watch.record.calls != .recorded ? .notJudged : .violated
         }
       },
-      found: { "willShow of \($0.site.stage?.shown ?? "")" },
+      found: { "willShow of \($0.site.stage.shown ?? "")" },
       expecting: { _ in "willShow of the view that comes" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -48,12 +48,12 @@ enum NavigationTellingRules {
     check: .at(
       .didShowController,
       answer: { watch in
-        guard let screen = watch.site.stage?.screenShown, screen.isHeard, !screen.isTangled,
+        guard let screen = watch.site.stage.screenShown, screen.isHeard, !screen.isTangled,
           screen.phase != .unknown
         else { return .notJudged }
         return Answer(screen.phase == .coming || screen.phase == .here)
       },
-      found: { "didShow of \($0.site.stage?.shown ?? "")" },
+      found: { "didShow of \($0.site.stage.shown ?? "")" },
       expecting: { _ in "didShow of the view that has come" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -74,7 +74,8 @@ enum NavigationTellingRules {
     check: .ofScreen(
       .viewDidAppear,
       answer: { screen, watch in
-        guard let stage = watch.site.stage, stage.tells(.willShowController, watch),
+        let stage = watch.site.stage
+        guard stage.tells(.willShowController, watch),
           !stage.isCovered, !stage.mayPresentUntold, screen.isInNavigation, screen.isHeard,
           !screen.isTangled, screen.phase == .coming
         else { return .notJudged }
@@ -101,7 +102,8 @@ enum NavigationTellingRules {
     check: .at(
       .rest,
       answer: { watch in
-        guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
+        let stage = watch.site.stage
+        guard stage.tells(.didShowController, watch),
           stage.modals.isEmpty, let screen = stage.screenAtRest
         else { return .notJudged }
         return Answer(screen.passage.isShown)
@@ -127,7 +129,8 @@ enum NavigationTellingRules {
     check: .ofScreen(
       .viewWillDisappear,
       answer: { screen, watch in
-        guard let stage = watch.site.stage, stage.tells(.didShowController, watch),
+        let stage = watch.site.stage
+        guard stage.tells(.didShowController, watch),
           stage.modals.isEmpty, screen.isInNavigation, screen.isHeard, !screen.isTangled,
           screen.phase == .here,
           screen.passage.isAnnounced

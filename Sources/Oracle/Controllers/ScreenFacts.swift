@@ -167,7 +167,7 @@ final class ScreenFacts {
     switch watch.now.event {
     case .viewDidLoad:
       hasLoaded = .yes
-      let others = watch.site.stage?.neighbours(of: watch) ?? []
+      let others = watch.site.stage.neighbours(of: watch)
       passage.isLoadedLate = others.contains { $0.phase == .going }
       // What is just loaded is not on the screen.
       if phase == .unknown { phase = .away }
@@ -183,8 +183,8 @@ final class ScreenFacts {
       phase = .here
       hasAppeared = .yes
       passage.end()
-      watch.site.stage?.called = nil
-      watch.site.stage?.isSomeoneAnnounced = false
+      watch.site.stage.called = nil
+      watch.site.stage.isSomeoneAnnounced = false
       if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
@@ -196,11 +196,11 @@ final class ScreenFacts {
       phase = .going
       let isAtRest =
         watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
-        && watch.site.stage?.isAtRest(inside: self) ?? true
+        && watch.site.stage.isAtRest(inside: self)
       if !isAtRest || watch.hands.down > 0 { isStirred = true }
     case .viewDidDisappear:
       phase = .away
-      for other in watch.site.stage?.neighbours(of: watch) ?? [] { other.layout.isLeftAlone = true }
+      for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
       passage = Passage()
       list.endDisappearance(isTakenBack: isTakenBack)
     case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
@@ -209,9 +209,9 @@ final class ScreenFacts {
     default:
       if watch.now.event == .prepareForSegue {
         // What comes now is the segue's doing, not that of an earlier call.
-        watch.site.stage?.called = nil
-        watch.site.stage?.leadBySegue(to: segue.destination, isHere: phase == .here)
-        watch.site.stage?.notePrepared(segue.destination, by: segue.sender)
+        watch.site.stage.called = nil
+        watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
+        watch.site.stage.notePrepared(segue.destination, by: segue.sender)
       }
       if isOff, !watch.now.event.isOfAppearance, !watch.now.event.isOfPresentation {
         isStirred = true
@@ -229,11 +229,11 @@ final class ScreenFacts {
     if call.name == .resizeWindow {
       isStirred = true
       layout.isDisturbed = true
-      followResize(watch.site.stage?.window, turn: turn)
+      followResize(watch.site.stage.window, turn: turn)
     }
     if call.does(.changesScreens) {
       if !isFollowed { mayHaveMoved = true }
-      if call.isByDelegate, watch.site.stage?.isOnTheWay(in: turn) == true { isTangled = true }
+      if call.isByDelegate, watch.site.stage.isOnTheWay(in: turn) == true { isTangled = true }
     }
     if isOwn {
       list.follow(call, turn: turn)

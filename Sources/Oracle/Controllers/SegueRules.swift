@@ -80,7 +80,7 @@ enum SegueRules {
       .prepareForSegue,
       answer: { screen, watch in
         guard let name = screen.segue.destination,
-          let destination = watch.site.stage?.screen(named: name)
+          let destination = watch.site.stage.screen(named: name)
         else { return .notJudged }
         switch destination.phase {
         case .unknown, .going: return .notJudged
@@ -113,7 +113,8 @@ enum SegueRules {
     check: .ofScreen(
       .viewWillAppear,
       answer: { screen, watch in
-        guard let stage = watch.site.stage, screen.isFollowed, screen.isInNavigation,
+        let stage = watch.site.stage
+        guard screen.isFollowed, screen.isInNavigation,
           screen.hasAppeared == .no, screen.phase == .away, watch.record.calls == .recorded,
           !stage.hasNavigated, stage.leads(to: watch), !screen.isTangled
         else { return .notJudged }
@@ -195,7 +196,7 @@ enum SegueRules {
     check: .ofScreen(
       .prepareForSegue,
       answer: { screen, watch in
-        guard let name = screen.segue.destination, let to = watch.site.stage?.screen(named: name),
+        guard let name = screen.segue.destination, let to = watch.site.stage.screen(named: name),
           to.isHeard, watch.record.calls == .recorded, let sender = screen.segue.sender,
           sender != .null
         else { return .notJudged }

@@ -39,8 +39,9 @@ enum SizeRules {
       .final,
       .rest,
       answer: { watch in
-        guard let screens = watch.site.stage?.screens, watch.hears(.viewWillTransition),
-          watch.site.stage?.window?.isOther == true, !screens.contains(where: \.isTangled)
+        let screens = watch.site.stage.screens
+        guard watch.hears(.viewWillTransition),
+          watch.site.stage.window?.isOther == true, !screens.contains(where: \.isTangled)
         else { return .notJudged }
         return Answer(
           !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isDue }
@@ -95,9 +96,10 @@ enum SizeRules {
       .final,
       .rest,
       answer: { watch in
-        guard let screens = watch.site.stage?.screens, watch.hears(.viewWillTransition),
+        let screens = watch.site.stage.screens
+        guard watch.hears(.viewWillTransition),
           watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
-          let window = watch.site.stage?.window, window.isOther,
+          let window = watch.site.stage.window, window.isOther,
           let size = window.size, size.x > .zero, size.y > .zero,
           screens.contains(where: \.layout.tellsLayout), !screens.contains(where: \.isTangled)
         else { return .notJudged }
@@ -154,7 +156,7 @@ enum SizeRules {
       answer: { screen, watch in
         guard screen.isFollowed, screen.isInNavigation, !screen.isTangled,
           screen.hasAppeared == .no, watch.record.calls == .recorded,
-          watch.hears(.viewWillTransition), watch.site.stage?.window?.turn == -1
+          watch.hears(.viewWillTransition), watch.site.stage.window?.turn == -1
         else { return .notJudged }
         return Answer(watch.now.event == .viewDidAppear)
       },
@@ -180,8 +182,8 @@ extension Watch {
   /// The size of the window, which the program gave it in the turn that is judged, and nothing else
   /// disturbs.
   fileprivate var plainResize: WindowSize? {
-    guard let window = site.stage?.window, window.turn == now.turn, window.isPlain,
-      site.stage?.called?.turn != now.turn, site.stage?.modalCall?.turn != now.turn
+    guard let window = site.stage.window, window.turn == now.turn, window.isPlain,
+      site.stage.called?.turn != now.turn, site.stage.modalCall?.turn != now.turn
     else { return nil }
     return window
   }

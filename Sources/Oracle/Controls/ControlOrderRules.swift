@@ -44,8 +44,8 @@ enum ControlOrderRules {
       answer: { scene throws(Lack) in
         guard scene.touched == .touchDownRepeat else { return .notJudged }
         try scene.fingerTurn()
-        guard scene.watch.record.isFromTheStart, scene.watch.hands.deeds.contains(.began),
-          let causes = scene.watch.site.stage?.causes
+        let causes = scene.watch.site.stage.causes
+        guard scene.watch.record.isFromTheStart, scene.watch.hands.deeds.contains(.began)
         else { return .notJudged }
         return Answer(causes.hasAny(of: .fingerUp) && !scene.facts.pace.isApart)
       },

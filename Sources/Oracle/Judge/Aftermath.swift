@@ -3,7 +3,7 @@
 ///
 /// Every violation is told. This value only decides which of them stand by themselves, and from which
 /// earlier one the others follow.
-struct Aftermath: Sendable {
+final class Aftermath {
   /// For each topic the rule whose violation left it in doubt; -1: it is in no doubt.
   private var causes = SIMD32<Int16>(repeating: -1)
   /// The same for `should` rules, which leave only other `should` rules in doubt.
@@ -24,7 +24,7 @@ struct Aftermath: Sendable {
   private(set) var isTainted = false
 
   /// Begins with the next message.
-  mutating func begin() {
+  func begin() {
     head = -1
     isBroken = false
   }
@@ -53,7 +53,7 @@ struct Aftermath: Sendable {
   ///   - cause: the rule that it follows from; nil: none.
   ///   - event: what breaks it.
   ///   - isOfNow: whether it is broken by the message being judged, and not by an earlier one.
-  mutating func note(_ rule: Int, _ page: Rule, cause: Int?, at event: Event, isOfNow: Bool) {
+  func note(_ rule: Int, _ page: Rule, cause: Int?, at event: Event, isOfNow: Bool) {
     if cause == nil { told.insert(Int16(rule)) }
     let root = Int16(cause ?? rule)
     guard page.grade == .must else {
@@ -78,7 +78,7 @@ struct Aftermath: Sendable {
   }
 
   /// The place is found again: what the topics say is certain from here on.
-  mutating func settle(_ topics: Topics) {
+  func settle(_ topics: Topics) {
     guard isTainted || softCauses != SIMD32(repeating: -1) else { return }
     for topic in Topic.allCases where topics.contains(topic) {
       causes[Int(topic.rawValue)] = -1
@@ -88,20 +88,20 @@ struct Aftermath: Sendable {
   }
 
   /// A message that fits shows how far a drag or a glide has come.
-  mutating func settleStep() {
+  func settleStep() {
     settle(Topics(.order).union(.flags).union(.programs).subtracting(stuck))
   }
 
   /// Follows a `didScroll`, after which the content is where it says; the step that leads there begins
   /// where the one before was.
-  mutating func followScroll() {
+  func followScroll() {
     guard !isPlaceOld else { return }
     scrolls += 1
     if scrolls > 1 { settle(.place) }
   }
 
   /// Follows another message that tells the place of the latest `didScroll`.
-  mutating func confirmPlace() {
+  func confirmPlace() {
     settle(.place)
   }
 }

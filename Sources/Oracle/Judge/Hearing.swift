@@ -45,6 +45,8 @@ struct Hearing {
     let record = try Recording(transcript)
     let grounds = try Grounds(transcript)
     self.grounds = grounds
+    // Not the property: the views are made before this value is whole.
+    let stage = Stage()
     watches = views.enumerated().map { place, view in
       Watch(
         view,
@@ -56,7 +58,8 @@ struct Hearing {
           isOnlyScroller: grounds.neighbours(of: place) {
             Vocabulary.scrollers.contains(views[$0].component)
           } == 1,
-          isAlone: grounds.neighbours(of: place) { _ in true } == 1
+          isAlone: grounds.neighbours(of: place) { _ in true } == 1,
+          stage: stage
         ),
         record: record,
         law: Law(book, for: view, header: header, profile: profile, calls: record.calls)
@@ -69,13 +72,13 @@ struct Hearing {
         || views.contains { Vocabulary.recognizers.contains($0.component) }
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
     for watch in watches { watch.site.contents = contents }
-    stage = Stage(watches)
+    stage.gather(watches)
+    self.stage = stage
     let keyboard = Keyboard(
       header,
       isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
     )
     for watch in watches {
-      watch.site.stage = stage
       watch.site.causes = stage.causes
       watch.site.keyboard = keyboard
     }
@@ -90,8 +93,17 @@ struct Hearing {
     findings = Findings(ruleCount: book.rules.count)
   }
 
-  /// Judges the next line that is no message.
-  mutating func hear(_ line: borrowing Line, at index: Int) {
+  /// Judges the next line.
+  mutating func hear(_ line: Line, at index: Int) {
+    switch line {
+    // Nearly all are messages.
+    case .message(let message): hear(message, at: index)
+    default: hearOther(line, at: index)
+    }
+  }
+
+  /// Judges the next line, which is no message.
+  private mutating func hearOther(_ line: Line, at index: Int) {
     endSteadyGlide()
     switch line {
     case .touch(let touch): hear(touch, at: index)

@@ -52,14 +52,9 @@ public struct Judge: Sendable {
     )
     var count = 0
     try transcript.read { lines in
-      for place in lines.indices {
-        // Apart from the other lines: nearly all are messages, and each is copied once only.
-        if case .message(let message) = lines[place] {
-          hearing.hear(message, at: count + place)
-        } else {
-          hearing.hear(lines[place], at: count + place)
-        }
-      }
+      // A span lends its lines: what an array hands out is copied.
+      let span = lines.span
+      for place in span.indices { hearing.hear(span[place], at: count + place) }
       count += lines.count
       return true
     }

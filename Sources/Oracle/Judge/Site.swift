@@ -14,7 +14,7 @@ final class Site {
   /// Whether a navigation shows it, and it is not presented.
   let isInNavigation: Bool
   /// All views of the transcript.
-  unowned var stage: Stage?
+  unowned let stage: Stage
   /// What may have caused a message, for all views.
   var causes: Causes?
   /// What is known of the controller in whose view it stands; nil: in no controller's.
@@ -38,14 +38,17 @@ final class Site {
   ///   - header: the header.
   ///   - isOnlyScroller: whether no other view that may have its fingers scrolls.
   ///   - isAlone: whether no other view may have its fingers.
+  ///   - stage: all views.
   init(
     _ view: Header.View,
     place: Int,
     header: Header,
     isOnlyScroller: Bool,
-    isAlone: Bool
+    isAlone: Bool,
+    stage: Stage
   ) {
     self.place = place
+    self.stage = stage
     self.isOnlyScroller = isOnlyScroller && Vocabulary.scrollers.contains(view.component)
     self.isAlone = isAlone
     frameOrigin = Place(view.frame?.origin ?? .zero)

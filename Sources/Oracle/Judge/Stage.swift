@@ -3,14 +3,14 @@ internal import Transcripts
 
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
-  let watches: [Watch]
+  private(set) var watches: [Watch] = []
   /// The place of the navigation; `nil`: there is none.
-  let navigation: Int?
+  private(set) var navigation: Int?
   /// When anything came last that may cause a message.
   let causes = Causes()
   /// The controllers of the navigation, and whether all that may change them was recorded.
-  var controllers: ControllerStack
-  let followsControllers: Bool
+  var controllers = ControllerStack(first: nil)
+  private(set) var followsControllers = false
   /// What is known of animations; nil: nothing is animated.
   var animations: AnimationFacts?
   /// What is known of the text fields of all views.
@@ -29,7 +29,7 @@ final class Stage {
   /// Whether the completion of any was ever told: a program may pass none.
   var tellsCompletions = false
   /// Whether anything is presented of which no header says so; unknown: the record does not tell.
-  var presentsUntold: Certainty
+  var presentsUntold = Certainty.unknown
   /// The size of a navigation's window; nil: there is no navigation.
   var window: WindowSize?
   /// Whether the program has told the navigation which controllers it has.
@@ -37,9 +37,10 @@ final class Stage {
   /// When the latest wait for rest ends at the latest.
   var patience = Microseconds.max
   /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
-  private let isPhone: Bool
+  private var isPhone = false
 
-  init(_ watches: [Watch]) {
+  /// Takes in the views, each of which knows the stage by then.
+  func gather(_ watches: [Watch]) {
     self.watches = watches
     navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
     window = navigation.map { WindowSize(watches[$0].setting.declaration) }

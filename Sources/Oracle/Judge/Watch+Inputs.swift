@@ -92,7 +92,7 @@ extension Watch {
   /// beside the first, or in the first.
   private var isSurelyUntouched: Bool {
     guard !site.isOnlyScroller, !site.mayBeElsewhere, hands.down == 1, hands.most == 1,
-      hands.origin.isKnown, geometry.size.isKnown, let first = site.stage?.watches.first,
+      hands.origin.isKnown, geometry.size.isKnown, let first = site.stage.watches.first,
       first.site.container == nil, !first.site.mayBeElsewhere,
       site.container == nil || site.container == 0
     else { return false }
@@ -110,7 +110,7 @@ extension Watch {
     var place: Int? = site.place
     while let inner = place {
       if inner == Int(view.place) { return true }
-      let watches = site.stage?.watches ?? []
+      let watches = site.stage.watches
       place = watches.indices.contains(inner) ? watches[inner].site.container : nil
     }
     return false
@@ -203,7 +203,7 @@ extension Watch {
     )
     if kind == .tapStatusBar {
       program.toTop.isTapped = true
-      program.toTop.isContested = site.stage?.isTopContested ?? false
+      program.toTop.isContested = site.stage.isTopContested
       program.toTop.scrollsBeforeQuestion = 0
       if program.toTop.isOpen { program.toTop.disturb() }
     } else {

@@ -56,7 +56,7 @@ extension Watch {
     kinds.textView?.receive(message)
     sample?.receive(message, self)
     if now.event == .willShowController || now.event == .didShowController {
-      site.stage?.receiveShow(message)
+      site.stage.receiveShow(message)
     }
   }
 
@@ -135,7 +135,7 @@ extension Watch {
     recognizer?.follow(self)
     sample?.follow(self)
     if now.event.isOfAnimation { followAnimation() }
-    if now.event.isOfController { site.stage?.followShow(now.event) }
+    if now.event.isOfController { site.stage.followShow(now.event) }
     site.screen?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
@@ -249,7 +249,7 @@ extension Watch {
     program.still = StillCall()
     drag.restBefore = course.wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
     refresh.isOfLatestDrag = false
-    if !site.isOnlyScroller { site.stage?.handOver(to: self) }
+    if !site.isOnlyScroller { site.stage.handOver(to: self) }
     drag.isHideDue =
       geometry.dismissal == .onDrag && site.keyboard?.isUp == .yes && record.calls == .recorded
       && hears(.keyboardWillHide)

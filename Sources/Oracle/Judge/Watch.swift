@@ -42,7 +42,7 @@ final class Watch {
   /// What is known of it as another thing than a view that scrolls.
   var kinds = Kinds()
   /// What follows from the violations so far.
-  var aftermath = Aftermath()
+  let aftermath = Aftermath()
 
   /// Sets a view up as its header says.
   init(_ view: Header.View, header: Header, site: Site, record: Recording, law: Law) {
@@ -156,7 +156,7 @@ final class Watch {
   var isStillMoving: Bool {
     (setting.rate < 30
       || (setting.isTable && content.measured.turn >= max(turns.touch, turns.call)))
-      && now.event == .final && now.time >= (site.stage?.patience ?? .max)
+      && now.event == .final && now.time >= site.stage.patience
       && (now.time - max(0, content.lastScrollTime)) * setting.rate
         <= (2_500_000 + setting.droppedFrames * 1_000_000)
   }

@@ -248,6 +248,6 @@ extension Watch {
 
   /// The other recognizers of the record.
   var otherRecognizers: [RecognizerFacts] {
-    site.stage?.watches.compactMap { $0 === self ? nil : $0.recognizer } ?? []
+    site.stage.watches.compactMap { $0 === self ? nil : $0.recognizer }
   }
 }

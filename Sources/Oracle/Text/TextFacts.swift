@@ -89,7 +89,7 @@ final class TextFacts {
     case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
-      if now.answer != .yes { watch.site.stage?.focus.refusalTurn = turn }
+      if now.answer != .yes { watch.site.stage.focus.refusalTurn = turn }
     case .textFieldDidEnd:
       edit.isOpen = shut
       endTurn = turn

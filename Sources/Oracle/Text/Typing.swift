@@ -48,8 +48,8 @@ struct Typing: Scene {
 
   /// Whether a field of another view is surely edited.
   var isOtherOpen: Bool {
-    watch.site.stage?.watches
-      .contains { $0 !== watch && $0.text?.edit.isOpen == .yes } ?? false
+    watch.site.stage.watches
+      .contains { $0 !== watch && $0.text?.edit.isOpen == .yes }
   }
 
   /// Whether the program's call in this turn is of a kind, to this view.
@@ -77,7 +77,7 @@ struct Typing: Scene {
   }
 
   private var hasHeardElsewhere: Bool {
-    watch.site.stage?.watches.contains { $0.text?.hasHeard == true } ?? false
+    watch.site.stage.watches.contains { $0.text?.hasHeard == true }
   }
 
   /// Needs to know what calls came.

@@ -125,7 +125,7 @@ struct Loading: Scene {
     let longest = delays.reduce(usual, +)
     let begin = max(scene.time, facts.errandTime)
     guard watch.now.time >= 0 else { return try need(!saysLoading, .time) }
-    let end = saysLoading ? watch.now.time : max(watch.now.time, watch.site.stage?.ifPatient ?? 0)
+    let end = saysLoading ? watch.now.time : max(watch.now.time, watch.site.stage.ifPatient)
     try need(!saysLoading || begin >= 0, .time)
     try need(begin < 0 || end - begin >= longest + 2 * 1_000_000 / watch.setting.rate, .time)
   }

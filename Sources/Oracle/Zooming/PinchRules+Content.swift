@@ -14,7 +14,7 @@ extension PinchRules {
       .touchesMoved,
       scope: .onContent,
       answer: { watch in
-        guard let zoom = watch.site.stage?.scroller(around: watch)?.zoom, zoom.course.isOrdered
+        guard let zoom = watch.site.stage.scroller(around: watch)?.zoom, zoom.course.isOrdered
         else {
           return .notJudged
         }

@@ -96,7 +96,7 @@ extension Watch {
   /// Whether the view that zooms stands at the origin of the content, as far as the header tells.
   private func standsAtOrigin(_ subject: ZoomSubject.Identity) -> Bool {
     guard case .named(let name) = subject,
-      let view = site.stage?.watches.first(where: { $0.law.name == name })
+      let view = site.stage.watches.first(where: { $0.law.name == name })
     else { return true }
     return view.site.frameOrigin == Place(x: 0, y: 0)
   }

@@ -18,8 +18,8 @@ enum PresentationRules {
     check: .ofScreen(
       .viewDidLoad,
       answer: { screen, watch in
-        guard screen.modal?.covers == .yes, watch.site.stage?.modalOfCall(watch) === screen,
-          let below = watch.site.stage?.screensBelow
+        guard screen.modal?.covers == .yes, watch.site.stage.modalOfCall(watch) === screen,
+          let below = watch.site.stage.screensBelow
         else { return .notJudged }
         return Answer(!below.contains { $0.phase == .going })
       },
@@ -43,8 +43,8 @@ enum PresentationRules {
       .viewWillAppear,
       answer: { screen, watch in
         guard screen.modal?.covers == .yes, screen.phase == .away,
-          watch.site.stage?.modalOfCall(watch) === screen,
-          let below = watch.site.stage?.screensBelow
+          watch.site.stage.modalOfCall(watch) === screen,
+          let below = watch.site.stage.screensBelow
         else { return .notJudged }
         return Answer(!below.contains { $0.phase == .here })
       },
@@ -70,7 +70,7 @@ enum PresentationRules {
       answer: { screen, watch in
         guard screen.modal == nil, screen.isInNavigation, !screen.isTangled,
           screen.phase == .going, !screen.isTakenBack,
-          let modal = watch.site.stage?.onlyModal, modal.modal?.covers == .yes, modal.isHeard,
+          let modal = watch.site.stage.onlyModal, modal.modal?.covers == .yes, modal.isHeard,
           !modal.isTangled, modal.coming.turn == screen.going.turn
         else { return .notJudged }
         return Answer(modal.phase != .coming)
@@ -95,8 +95,8 @@ enum PresentationRules {
       .viewWillAppear,
       answer: { screen, watch in
         guard screen.modal == nil, screen.isInNavigation, screen.phase == .away,
-          let modal = watch.site.stage?.modalOfCall(watch), modal.modal?.covers == .yes,
-          modal.isHeard, !modal.isTangled, watch.site.stage?.modalCall?.isDismissal == true
+          let modal = watch.site.stage.modalOfCall(watch), modal.modal?.covers == .yes,
+          modal.isHeard, !modal.isTangled, watch.site.stage.modalCall?.isDismissal == true
         else { return .notJudged }
         return Answer(modal.phase != .here)
       },
@@ -120,7 +120,7 @@ enum PresentationRules {
       .viewDidDisappear,
       answer: { screen, watch in
         guard screen.modal?.covers == .yes, screen.isHeard, !screen.isTangled,
-          screen.phase == .going, let below = watch.site.stage?.screensBelow
+          screen.phase == .going, let below = watch.site.stage.screensBelow
         else { return .notJudged }
         return Answer(below.contains { $0.phase == .here })
       },
@@ -146,7 +146,7 @@ enum PresentationRules {
       .viewWillAppear,
       .viewWillDisappear,
       answer: { screen, watch in
-        guard let presented = watch.site.stage?.modalOfCall(watch), presented.modal?.covers == .no,
+        guard let presented = watch.site.stage.modalOfCall(watch), presented.modal?.covers == .no,
           !screen.isTangled
         else { return .notJudged }
         if presented === screen { return .holds }
@@ -220,8 +220,9 @@ enum PresentationRules {
       .final,
       .rest,
       answer: { watch in
+        let stage = watch.site.stage
         guard watch.hears(.presentCompletion), watch.hears(.dismissCompletion),
-          watch.record.calls == .recorded, let stage = watch.site.stage
+          watch.record.calls == .recorded
         else { return .notJudged }
         let modals = stage.modals.filter { $0.isHeard && !$0.isTangled }
         guard !modals.isEmpty, stage.modalCall != nil, stage.tellsCompletions else {
@@ -236,7 +237,7 @@ enum PresentationRules {
         )
       },
       found: { watch in
-        let isThere = watch.site.stage?.modals.contains { $0.phase == .here } ?? false
+        let isThere = watch.site.stage.modals.contains { $0.phase == .here }
         return
           "\(watch.now.event.word), and no \(isThere ? "presentCompletion" : "dismissCompletion")"
       },
@@ -268,7 +269,7 @@ enum PresentationRules {
       answer: { screen, watch in
         let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
         guard screen.isHeard, !screen.isTangled, watch.now.time >= 0,
-          let call = watch.site.stage?.modalCall, call.isPlain, call.isAnimated == true,
+          let call = watch.site.stage.modalCall, call.isPlain, call.isAnimated == true,
           change.isAnimated == true, change.turn == call.turn
         else { return .notJudged }
         return Answer(watch.now.time > change.time)

@@ -151,7 +151,8 @@ enum SheetRules {
       .willDismiss,
       .didDismiss,
       answer: { screen, watch in
-        guard screen.modal != nil, let stage = watch.site.stage, watch.hands.areRecorded,
+        let stage = watch.site.stage
+        guard screen.modal != nil, watch.hands.areRecorded,
           watch.record.calls == .recorded, screen.isFollowed
         else { return .notJudged }
         guard let call = stage.modalCall, call.isDismissal else { return .holds }

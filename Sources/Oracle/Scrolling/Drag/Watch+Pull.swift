@@ -62,17 +62,24 @@ extension Watch {
       let isAtEdge =
         now.offset[axis] <= geometry.least[axis] + setting.pixel
         || now.offset[axis] >= geometry.most[axis] - setting.pixel
-      if isAtEdge { drag.pull.stray(axis) }
+      if isAtEdge { stray(axis) }
     }
   }
 
   private func noteStray(_ axis: Axis, by way: Int32) {
     let start = motion.dragStart
-    guard start.isKnown, geometry.isRangeKnown else { return drag.pull.stray(axis) }
+    guard start.isKnown, geometry.isRangeKnown else { return stray(axis) }
     let place = Int64(start[axis]) - Int64(way)
     if place < Int64(geometry.least[axis]) || place > Int64(geometry.most[axis]) {
-      drag.pull.stray(axis)
+      stray(axis)
     }
+  }
+
+  /// Set as a whole: what is changed in place is guarded against others at each look.
+  private func stray(_ axis: Axis) {
+    var pull = drag.pull
+    pull.stray(axis)
+    drag.pull = pull
   }
 
   /// What was due in a turn is told, or was not: it is due no more.

@@ -16,7 +16,8 @@ enum KeyboardRules {
       .keyboardWillHide,
       .willBeginDragging,
       answer: { watch in
-        guard let stage = watch.site.stage, !stage.mayDismiss else { return .notJudged }
+        let stage = watch.site.stage
+        guard !stage.mayDismiss else { return .notJudged }
         if watch.now.event == .willBeginDragging {
           return watch.site.keyboard?.isUp == .yes ? .holds : .notJudged
         }
@@ -41,9 +42,9 @@ enum KeyboardRules {
       .pause,
       answer: { watch in
         guard watch.drag.isHideDue, let keyboard = watch.site.keyboard,
-          watch.site.stage?.mayKeepFocus(in: watch.now.turn) == false,
+          watch.site.stage.mayKeepFocus(in: watch.now.turn) == false,
           // A text field's delegate may take the keyboard back as it goes.
-          watch.turns.delegate != watch.now.turn || watch.site.stage?.hasTextFields != true
+          watch.turns.delegate != watch.now.turn || watch.site.stage.hasTextFields != true
         else { return .notJudged }
         return Answer(keyboard.hideTurn == watch.drag.pull.turn)
       },
@@ -117,8 +118,9 @@ enum KeyboardRules {
     check: .at(
       .keyboardWillHide,
       answer: { watch in
+        let stage = watch.site.stage
         guard watch.isHideUnexplained, watch.hands.areRecorded, watch.hasFinger,
-          watch.hands.most == 1, let stage = watch.site.stage, !stage.contains(.onDrag),
+          watch.hands.most == 1, !stage.contains(.onDrag),
           !stage.contains(.unknown), stage.contains(.interactive)
         else { return .notJudged }
         return Answer(watch.hands.farthest.y > 0 && !watch.isFingerFarUp)
@@ -158,7 +160,7 @@ extension Watch {
 
   /// Whether the finger is in the upper quarter of a view as tall as a screen, where no keyboard is.
   var isFingerFarUp: Bool {
-    guard let first = site.stage?.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
+    guard let first = site.stage.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
       return false
     }
     // Where a finger jumps to as it is lifted is no move: it may have been far down before.
@@ -170,7 +172,8 @@ extension Watch {
 
   /// Whether the keyboard goes at the right time, where scrolling may put it away.
   var hideAnswer: Answer {
-    guard isHideUnexplained, let stage = site.stage, stage.mayDismiss,
+    let stage = site.stage
+    guard isHideUnexplained, stage.mayDismiss,
       !stage.contains(.unknown)
     else {
       return .notJudged

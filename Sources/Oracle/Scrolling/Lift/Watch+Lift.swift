@@ -37,7 +37,8 @@ extension Watch {
 
   /// Whether the view stands in one that is zoomed, or may be: its points are not the finger's.
   var isInZoom: Bool {
-    guard let container = site.container, let watches = site.stage?.watches,
+    let watches = site.stage.watches
+    guard let container = site.container,
       watches.indices.contains(container)
     else {
       return false

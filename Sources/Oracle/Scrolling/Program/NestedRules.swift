@@ -14,7 +14,8 @@ enum NestedRules {
     check: .at(
       .willBeginDragging,
       answer: { watch in
-        guard watch.isOfOneFinger, let stage = watch.site.stage else { return .notJudged }
+        let stage = watch.site.stage
+        guard watch.isOfOneFinger else { return .notJudged }
         return Answer(!stage.isDraggedBeside(watch))
       },
       found: { _ in "willBeginDragging, and the finger drags another view already" },
@@ -35,8 +36,8 @@ enum NestedRules {
       .didScroll,
       scope: [.atRest, .rarely],
       answer: { watch in
-        guard watch.isOfOneFinger, let stage = watch.site.stage,
-          watch.course.wasSurely(in: Phase.atRest),
+        let stage = watch.site.stage
+        guard watch.isOfOneFinger, watch.course.wasSurely(in: Phase.atRest),
           watch.turns.touch == watch.now.turn, watch.hands.deeds == .moved,
           watch.turns.call != watch.now.turn, watch.record.calls == .recorded,
           watch.program.isIdle, !watch.program.toTop.isTapped,

@@ -95,13 +95,13 @@ extension Watch {
     // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
     // rows when the block is over.
     let isInBlock =
-      call.isByDelegate && turns.ofBlock == turn && site.stage?.mayShowRows(in: turn) != true
+      call.isByDelegate && turns.ofBlock == turn && site.stage.mayShowRows(in: turn) != true
     next.call.block = call.animationBlock ?? (isInBlock ? turns.block : nil)
     // A scroll that is animated by itself goes on beside the animations of its block (R482).
     let isBesideBlock = kind.isAnimated && next.call.block == .animate
     if isBesideBlock { next.call.block = nil }
     // A change is made at once while animations are switched off, whatever block it is in (R475).
-    if let animations = site.stage?.animations, animations.isEnabled != .yes {
+    if let animations = site.stage.animations, animations.isEnabled != .yes {
       next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
     }
     next.call.interruption = interrupted(by: call)

@@ -124,7 +124,7 @@ extension Watch {
   /// Whether a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
     program.call.kind == .tapStatusBar && program.call.isAlone && !program.call.isClouded
-      && site.stage?.watches.count == 1
+      && site.stage.watches.count == 1
       // What has no area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
       && record.calls == .recorded && turns.call == program.call.turn

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// What is known of a table that is edited: by code, by a swipe across one row, by a finger that moves
 /// one.
-struct EditingFacts: Sendable {
+final class EditingFacts {
   private(set) var heard = EditingHeard()
   private(set) var setup: EditingSetup
   /// Whether code has put the table into editing mode.
@@ -60,12 +60,12 @@ struct EditingFacts: Sendable {
   // MARK: - Messages
 
   /// Takes a message, or a final state, in before it is judged.
-  mutating func receive(_ heard: EditingHeard) {
+  func receive(_ heard: EditingHeard) {
     self.heard = heard
   }
 
   /// Follows what a message means, after it was judged.
-  mutating func follow(_ table: TableFacts, _ watch: Watch) {
+  func follow(_ table: TableFacts, _ watch: Watch) {
     let isOver = heard.event == .didScroll || heard.event == .willBeginDragging
     if isOver { closing = nil }
     guard heard.event.isOfEditing else { return }
@@ -99,7 +99,7 @@ struct EditingFacts: Sendable {
     }
   }
 
-  private mutating func note(_ heard: EditingHeard) {
+  private func note(_ heard: EditingHeard) {
     guard let cell = heard.cell, let control = heard.showsControl,
       let confirmation = heard.showsConfirmation, transitions.count < Self.most
     else {
@@ -112,7 +112,7 @@ struct EditingFacts: Sendable {
   }
 
   /// Rows are elsewhere, or others.
-  private mutating func scatter() {
+  private func scatter() {
     transitions = [:]
     areTransitionsLost = true
     answers.forget()
@@ -128,7 +128,7 @@ struct EditingFacts: Sendable {
   // MARK: - Touches
 
   /// Follows a touch event, with all its lines.
-  mutating func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
+  func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
     call?.isUntouched = false
     let offset = watch.content.offset.isKnown ? watch.content.offset : picks.stillness.offset
     let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
@@ -168,7 +168,7 @@ struct EditingFacts: Sendable {
     }
   }
 
-  private mutating func begin(_ watch: Watch) {
+  private func begin(_ watch: Watch) {
     // A button of a navigation may put its table into editing mode.
     if watch.site.isInNavigation { mode = .unknown }
     finger = EditingFinger()
@@ -210,7 +210,7 @@ struct EditingFacts: Sendable {
   // MARK: - Calls
 
   /// Follows a call to this view, or to another.
-  mutating func follow(
+  func follow(
     _ call: borrowing Call,
     _ table: TableFacts,
     _ watch: Watch,
@@ -243,7 +243,7 @@ struct EditingFacts: Sendable {
     .query, .scroll, .scrollToSelected, .pick, .look, .reloadTitles, .unrelated,
   ]
 
-  private mutating func set(
+  private func set(
     _ call: borrowing Call,
     _ table: TableFacts,
     _ watch: Watch,
@@ -267,12 +267,12 @@ struct EditingFacts: Sendable {
   // MARK: - Ends
 
   /// What was due in a turn is told, or was not: it is due no more.
-  mutating func endDues(_ watch: Watch) {
+  func endDues(_ watch: Watch) {
     call?.isOpen = false
   }
 
   /// After a final state everything begins anew.
-  mutating func rest() {
+  func rest() {
     call?.isOpen = false
     closing = nil
     missed = nil
@@ -281,7 +281,7 @@ struct EditingFacts: Sendable {
   }
 
   /// After an exception nothing that was due will come.
-  mutating func excuse() {
+  func excuse() {
     call = nil
     finger.isDisturbed = true
     finger.move.isDisturbed = true

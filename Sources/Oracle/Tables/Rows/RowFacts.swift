@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of a table's rows and of the cells that show them.
-struct RowFacts: Sendable {
+final class RowFacts {
   var setup: TableSetup
   var counts = RowCounts()
   var pass = LoadPass()
@@ -53,7 +53,7 @@ struct RowFacts: Sendable {
   }
 
   /// Takes the heights in that the data source will answer, heard or not.
-  private mutating func noteFlatRows(in properties: [Argument]) {
+  private func noteFlatRows(in properties: [Argument]) {
     let heights = properties[.rowHeights]?.elements ?? []
     if heights.contains(where: { ($0.number?.double ?? 0) < 1 }) { doubt.hasFlatRows = true }
   }
@@ -67,7 +67,7 @@ struct RowFacts: Sendable {
   }
 
   /// Takes a message, or a final state, in before it is judged.
-  mutating func receive(_ heard: TableHeard, _ watch: Watch) {
+  func receive(_ heard: TableHeard, _ watch: Watch) {
     if !cells.hasBegun, heard.event.isOfTable {
       cells.hasBegun = true
       if heard.event == .numberOfSections { pass.isWitnessed = true }
@@ -102,7 +102,7 @@ struct RowFacts: Sendable {
   }
 
   /// Follows what a message means, after it was judged.
-  mutating func follow(_ heard: TableHeard, _ watch: Watch) {
+  func follow(_ heard: TableHeard, _ watch: Watch) {
     raising = nil
     restingPlace = .unknown
     if heard.event == .sectionIndexTitles {
@@ -133,7 +133,7 @@ struct RowFacts: Sendable {
     followSelection(heard, watch)
   }
 
-  private mutating func followCells(_ heard: TableHeard, _ watch: Watch) {
+  private func followCells(_ heard: TableHeard, _ watch: Watch) {
     if heard.event.isOfTable { cells.preparedAhead = nil }
     switch heard.event {
     case .cellForRow: followMaking(heard, watch)
@@ -163,7 +163,7 @@ struct RowFacts: Sendable {
     if heard.event != .willDisplayCell, !isLook { cells.displayed = nil }
   }
 
-  private mutating func followMaking(_ heard: TableHeard, _ watch: Watch) {
+  private func followMaking(_ heard: TableHeard, _ watch: Watch) {
     guard let path = heard.path else { return blur() }
     if calls.reconfigure.isAsked(path) {
       if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray() }
@@ -182,12 +182,12 @@ struct RowFacts: Sendable {
   }
 
   /// A message does not tell which row it is about.
-  private mutating func blur() {
+  private func blur() {
     doubt.isVague = true
     shown.forget()
   }
 
-  private mutating func followSelection(_ heard: TableHeard, _ watch: Watch) {
+  private func followSelection(_ heard: TableHeard, _ watch: Watch) {
     if heard.event.isOfPicking { held.isHeld = false }
     guard let rows = heard.state.selectedRows else { return }
     held.rows = rows
@@ -208,7 +208,7 @@ struct RowFacts: Sendable {
   }
 
   /// Follows a touch event, with all its lines.
-  mutating func follow(_ hands: Hands, _ watch: Watch) {
+  func follow(_ hands: Hands, _ watch: Watch) {
     restingPlace = .unknown
     held.isHeld = false
     if watch.text != nil, !watch.hears(.textFieldDidBegin) { doubt.mayKeepCells = true }
@@ -227,7 +227,7 @@ struct RowFacts: Sendable {
   }
 
   /// Follows a call to this view, or to another.
-  mutating func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
     if call.isByDelegate, watch.now.turn == turn, watch.now.event.isMidLayout {
       layoutTurn = turn
     }
@@ -313,7 +313,7 @@ struct RowFacts: Sendable {
     calls.latest = next
   }
 
-  private mutating func begin(_ call: RowCall) {
+  private func begin(_ call: RowCall) {
     updates.spoil()
     pass = LoadPass()
     pass.isWitnessed = call.isPlain
@@ -327,10 +327,10 @@ struct RowFacts: Sendable {
     doubt.isChanged = !call.isPlain
   }
 
-  private mutating func forgetPlaces() { places.forget() }
+  private func forgetPlaces() { places.forget() }
 
   /// A call whose effect on rows is not followed comes.
-  private mutating func shake(_ call: RowCall) {
+  private func shake(_ call: RowCall) {
     held.isHeld = false
     switch call.name {
     case .becomeFirstResponder: doubt.mayKeepCells = true
@@ -346,7 +346,7 @@ struct RowFacts: Sendable {
   }
 
   /// Nothing is known any more of what rows are where.
-  mutating func loseTrack() {
+  func loseTrack() {
     doubt.isChanged = true
     places.forget()
     shown.forget()
@@ -354,7 +354,7 @@ struct RowFacts: Sendable {
   }
 
   /// What was due in a turn is told, or was not: it is due no more.
-  mutating func endDues(_ watch: Watch) {
+  func endDues(_ watch: Watch) {
     raising = nil
     cells.preparedAhead = nil
     hasNewRows = false
@@ -364,7 +364,7 @@ struct RowFacts: Sendable {
   }
 
   /// After a final state everything begins anew.
-  mutating func rest(_ heard: TableHeard, _ watch: Watch) {
+  func rest(_ heard: TableHeard, _ watch: Watch) {
     raising = nil
     calls = Calls()
     cells.preparedAhead = nil
@@ -382,7 +382,7 @@ struct RowFacts: Sendable {
   }
 
   /// After an exception nothing that was due will come.
-  mutating func excuse() {
+  func excuse() {
     raising = nil
     calls.reload = nil
     calls.latest = nil

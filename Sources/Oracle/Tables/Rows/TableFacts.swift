@@ -14,15 +14,15 @@ final class TableFacts {
   /// What its delegate replies to with calls, as far as the header tells.
   let calledAt: EventSet
   /// Its rows and the cells that show them.
-  var rows: RowFacts
+  let rows: RowFacts
   /// The rows that it has announced ahead.
   var prefetch: PrefetchFacts
   /// The snapshots that its data source was given.
   var snapshots: SnapshotFacts
   /// The touch on a row, and what is selected.
-  var picks: PickFacts
+  let picks: PickFacts
   /// Its editing mode, a row that was swiped, a row that a finger moves.
-  var edits: EditingFacts
+  let edits: EditingFacts
 
   init(_ watch: Watch) {
     calledAt = watch.setting.declaration.delegate.entries.reduce(into: EventSet()) {

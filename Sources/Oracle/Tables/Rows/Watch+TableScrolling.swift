@@ -96,8 +96,7 @@ extension Watch {
 
   /// Whether a tap recognizer may wait before a table hears of a tap.
   var mayHoldTapsBack: Bool {
-    site.stage?.watches.contains { $0.setting.declaration.config[.tapRecognizer]?.bool == true }
-      ?? true
+    site.stage.watches.contains { $0.setting.declaration.config[.tapRecognizer]?.bool == true }
   }
 
   /// Takes in a call that lets rows or the section index keep a finger.

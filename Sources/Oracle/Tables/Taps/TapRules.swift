@@ -208,7 +208,8 @@ extension Watch {
   /// The tap recognizer of the view, or of the one that it stands in.
   fileprivate var tapsAround: TapRecognizer? {
     if let own = table?.picks.taps, own.isThere { return own }
-    guard let container = site.container, let views = site.stage?.watches,
+    let views = site.stage.watches
+    guard let container = site.container,
       views.indices.contains(container),
       let outer = views[container].table?.picks.taps, outer.isThere
     else { return nil }

@@ -12,7 +12,7 @@ extension RowFacts {
   }
 
   /// Follows a call that updates rows, or begins or ends a block of updates.
-  mutating func followUpdate(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+  func followUpdate(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
     switch updates.take(call, turn: turn) {
     case .noted: break
     case .carriedOut(let changes):
@@ -32,7 +32,7 @@ extension RowFacts {
     }
   }
 
-  private mutating func goBack(to before: BeforeBatch) {
+  private func goBack(to before: BeforeBatch) {
     counts = before.counts
     shown = before.shown
     doubt.isChanged = before.isChanged
@@ -41,7 +41,7 @@ extension RowFacts {
   }
 
   /// From now on the table answers by the new numbers (R173).
-  private mutating func carryOut(
+  private func carryOut(
     _ changes: RowChanges,
     _ call: borrowing Call,
     _ watch: Watch,
@@ -70,7 +70,7 @@ extension RowFacts {
     follow(shift)
   }
 
-  private mutating func follow(_ shift: RowShift) {
+  private func follow(_ shift: RowShift) {
     counts = shift.counts(from: counts)
     areCountsNew = true
     shown.move(by: shift)
@@ -81,7 +81,7 @@ extension RowFacts {
   }
 
   /// A finger has moved a row: the rows between go by other paths, as after an update.
-  mutating func follow(_ move: RowChanges.Move<RowPath>, turn: Int32) {
+  func follow(_ move: RowChanges.Move<RowPath>, turn: Int32) {
     updates.movedTurn = turn
     var changes = RowChanges()
     changes.move(move)

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of a view as a text view (R582).
-struct TextViewFacts: Sendable {
+final class TextViewFacts {
   /// A question that was asked: what was answered, and in which turn.
   struct Asked: Sendable {
     let answer: Certainty
@@ -31,10 +31,10 @@ struct TextViewFacts: Sendable {
   }
 
   /// Takes in a message before it is judged.
-  mutating func receive(_ message: borrowing Message) { answer = Certainty(message.answer?.bool) }
+  func receive(_ message: borrowing Message) { answer = Certainty(message.answer?.bool) }
 
   /// Follows a message, after it was judged.
-  mutating func follow(_ event: Event, turn: Int32) {
+  func follow(_ event: Event, turn: Int32) {
     switch event {
     case .textViewShouldBegin: beginning = Asked(answer: answer, turn: turn)
     case .textViewDidBegin:
@@ -52,7 +52,7 @@ struct TextViewFacts: Sendable {
   }
 
   /// Follows a call to any view: all but those that ask may end an edit by force.
-  mutating func follow(_ call: borrowing Call, turn: Int32) {
+  func follow(_ call: borrowing Call, turn: Int32) {
     switch call.name {
     case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break
     case .endEditing where call.arguments[.force]?.bool == false: break
