@@ -82,7 +82,7 @@ struct LinuxRefusalTests {
       ("evemu", "E: 0.000001 0003 0039", "f:1:22: the line breaks off; expected a value"),
       ("evemu", "E: 0.1000000 0003 0039 0001", "f:1:4: the time is out of range"),
       ("evemu", "E: 0.000001 0003 0039 99999999999", "f:1:23: the value is out of range"),
-      ("evemu", "E: nan 0003 0039 1", "f:1:4: found \"nan 0003 0039 1\"; expected seconds"),
+      ("evemu", "E: nan 0003 0039 1", "f:1:4: found \"nan\"; expected seconds"),
       ("evemu", "# EVEMU 2.0\nN: x", "f:1:9: the format's version is 2.0; expected 1.0 to 1.3"),
       ("evemu", "N: x\nA: 35 0 100", "f:2:12: the line breaks off; expected the fuzz"),
       ("evemu", "hello", "f:1:1: no line begins with \"N: \""),
@@ -94,13 +94,18 @@ struct LinuxRefusalTests {
       ),
       ("getevent", "[ 1.000000] EV_ABS ABS_MT_SLOT 0x", "f:1:31: the value \"0x\" cannot be read"),
       ("getevent", "/dev/input/event5: 0003 0039 00000028", "f:1:1: the line has no time"),
-      ("getevent", "nothing", "f:1:8: there is no device in the file"),
+      ("evemu", "E: 0.1 0003 00zz 0001", "f:1:13: found \"00zz\"; expected a code, up to 4"),
+      ("evemu", "E: -0.000001 0003 0039 0001", "f:1:4: the time is out of range"),
+      ("getevent", "nothing", "f:1:1: no line tells an event of a device; expected a recording"),
       ("libinput", "", "f:1:1: the file is empty"),
       ("libinput", "version: 2\ndevices:", "f:1:10: the format's version is not 1"),
       ("libinput", "versio: 1", "f:1:1: the key \"version\" is missing"),
       ("libinput", "version: 1\n\tdevices:", "f:2:1: a tab indents the line"),
       ("libinput", "version: 1\nversion: 1", "f:2:1: the key \"version\" is given twice"),
-      ("libinput", "version: 1\ndevices: [1, x]", "f:2:14: found \"x]\"; expected a number"),
+      (
+        "libinput", "version: 1\ndevices: [1, x]",
+        "f:2:14: found \"x\"; expected an entry of the list, a whole number"
+      ),
       ("libinput", "version: 1\ndevices: [1,", "f:2:13: the file breaks off in a list"),
       ("libinput", "version: 1\ndevices: \"a", "f:2:11: the text has no end"),
       ("libinput", "version: 1\n  a: 1", "f:2:3: the line is indented more"),
@@ -128,7 +133,14 @@ struct LinuxRefusalTests {
     let event = "[ 1.000000] /dev/input/event1: 0003 0039 00000001\n"
     let message = Importer("getevent").error(event + "[ 1.000000] /dev/input/event1: 0003 0035 1\n")
     #expect(message.contains("how far x reaches is not in the file"))
+    #expect(message.contains("expected the output of getevent -lp in front"))
     #expect(message.hasSuffix("such as --range 1079x2339"))
+    let described = "# EVEMU 1.3\nP: 02 0 0 0 0 0 0 0\nB: 03 03 00 00 00 00 80 60 02\n"
+    #expect(
+      Importer("evemu").error(described + "E: 0.1 0003 0039 0001\n").contains(
+        "expected the range of each axis in the description of the device"
+      )
+    )
     let two = Importer("getevent").error(event + event.replacing("event1", with: "event2"))
     #expect(two.contains("there are touches of 2 devices"))
     #expect(two.hasSuffix("choose one with --device, such as --device /dev/input/event1"))

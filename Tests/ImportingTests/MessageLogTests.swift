@@ -115,12 +115,16 @@ struct MessageLogTests {
     let text = "17:00:00.000 tableView(_:didSelectRowAt:) [0, 1]\ndidScroll\n"
     let imported = try importer.read(text)
     #expect(imported.trace.lines.allSatisfy { $0.time == nil })
-    #expect(imported.told.contains("lines with a time, left out since other lines have none: 1"))
+    #expect(imported.told.contains("times, left out since other lines have none: 1"))
     #expect(imported.trace.header.component == "table")
     #expect(
       imported.trace.header.observes?.map(\.text) == [
         "scrollViewDidScroll(_:)", "tableView(_:didSelectRowAt:)",
       ]
+    )
+    #expect(
+      try importer.read("didScroll\n").told
+        == ["only the one message that occurs is taken for heard (--observes all)"]
     )
     importer.settings.observed = .all
     importer.settings.component = "form"

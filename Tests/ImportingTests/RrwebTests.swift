@@ -29,7 +29,8 @@ struct RrwebTests {
           + #"{"x":187,"y":520,"id":12,"timeOffset":-100}]"#
       ),
     ]
-    for whole in ["[\(text.joined(separator: ",\n"))]", text.joined(separator: "\n") + "\n"] {
+    let array = "[\(text.joined(separator: ",\n"))]"
+    for whole in [array, #"{"events": \#(array)}"#, text.joined(separator: "\n") + "\n"] {
       let imported = try importer.read(whole)
       #expect(
         imported.touches == [
@@ -96,11 +97,11 @@ struct RrwebTests {
       (#"[{"type":3,"timestamp":1,"data":{"source":2,"type":7"#, "f:1:53: the file breaks off"),
       (
         "[\n" + #"{"type":3,"timestamp":1e300,"data":{"source":2,"type":7}}]"#,
-        "f:2:23: \"timestamp\" is a number; expected milliseconds since 1970"
+        "f:2:23: \"timestamp\" is \"1e300\"; expected milliseconds since 1970"
       ),
       (
         #"{"type":3,"timestamp":9500000000000000,"data":{"source":2,"type":7}}"#,
-        "f:1:23: \"timestamp\" is a number; expected milliseconds since 1970"
+        "f:1:23: \"timestamp\" is \"9500000000000000\"; expected milliseconds since 1970"
       ),
       (#"{"type":"3"}"#, "f:1:9: \"type\" is the string \"3\"; expected a number"),
     ]

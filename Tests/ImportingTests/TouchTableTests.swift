@@ -13,6 +13,7 @@ struct TouchTableTests {
       "time_ms,phase,x,y,id\n16.667,began,1,2,a\n20,moved,1,3.0004,a\n30,ended,1,3,a\n",
       "\u{feff}Y;X;action;t (s)\r\n2;1;ACTION_DOWN;1700000000.016667\r\n"
         + "3;1;move;1700000000.02\r\n3;1;up;1700000000.03\r\n",
+      "Time (seconds),phase,x,y\n1.016667,began,1,2\n1.02,moved,1,3\n1.03,ended,1,3\n",
       "pressure\ty\tx\tevent\ttime_us\n.5\t2\t1\tdown\t16667\n.5\t3\t1\tpointermove\t20000\n"
         + "\n# a remark\n.5\t3\t1\t\"touchend\"\t30000",
     ]
@@ -48,6 +49,32 @@ struct TouchTableTests {
         "fingers whose end is not told, cancelled where they were last: 1",
         "fingers that were down at the end, cancelled there: 1",
       ]
+    )
+  }
+
+  @Test(
+    "commas for decimal points, and dates",
+    arguments: [
+      "t;phase;x;y\n16,667;began;1,5;2\n20;ended;1,5;2\n",
+      "t,phase,x,y\n2026-03-01 10:15:02.100000,began,1.5,2\n"
+        + "2026-03-01T10:15:02.103333,ended,1.5,2\n",
+    ]
+  )
+  func spellings(_ text: String) throws {
+    let imported = try importer.read(text)
+    #expect(imported.touches == ["0 began 1 (1.5,2.0)", "3333 ended 1 (1.5,2.0)"])
+    let isDated = text.contains("2026")
+    #expect(imported.told.contains { $0.contains("milliseconds are assumed") } == !isDated)
+  }
+
+  @Test("two columns that could be meant")
+  func ambiguous() throws {
+    let imported = try importer.read("time_ms,phase,x,y,clientX\n0,down,1,2,3\n1,up,1,2,3\n")
+    #expect(imported.touches.first == "0 began 1 (1.0,2.0)")
+    #expect(imported.told == ["2 columns could be x: \"x\" is taken (--columns x=NAME)"])
+    #expect(
+      importer.error("t,phase,x,y,x\n")
+        == "f:1:13: two columns are called \"x\"; expected a name for each column"
     )
   }
 

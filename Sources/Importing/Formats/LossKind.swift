@@ -45,7 +45,7 @@ enum LossKind {
     case .unknownMessages: "messages that the format does not have, left out"
     case .hiddenValues: "values that the log hides (<private>)"
     case .wrongValues: "values that cannot be true, left out"
-    case .partialTimes: "lines with a time, left out since other lines have none"
+    case .partialTimes: "times, left out since other lines have none"
     }
   }
 }

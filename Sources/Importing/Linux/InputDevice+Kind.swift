@@ -76,7 +76,11 @@ extension [InputDevice] {
       )
     }
     guard let device = touched.first ?? first else {
-      throw ImportProblem(source.bytes.count, "there is no device in the file", expected: "one")
+      throw ImportProblem(
+        0,
+        "no line tells an event of a device",
+        expected: "a recording of a touch screen"
+      )
     }
     return device
   }

@@ -133,7 +133,9 @@ struct TouchScreen {
       throw ImportProblem(
         device.offset,
         "how far \(name) reaches is not in the file",
-        expected: "the output of getevent -lp in front, or the range",
+        expected: device.codes == nil
+          ? "the output of getevent -lp in front, or the range"
+          : "the range of each axis in the description of the device",
         suggestion: "give --range with the largest x and y, such as --range 1079x2339"
       )
     }

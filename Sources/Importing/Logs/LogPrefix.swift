@@ -21,6 +21,14 @@ struct LogPrefix {
 
   // MARK: - Times
 
+  /// The moment that a text tells, where it is a date with a time and nothing else.
+  static func moment(_ text: String) -> Microseconds? {
+    let bytes = Array(text.utf8)
+    var line = LineScanner(bytes, bytes.indices)
+    guard let reading = date(&line), line.isAtEnd else { return nil }
+    return reading.time
+  }
+
   private typealias Reading = (time: Microseconds, isOfDay: Bool)
 
   /// `2026-01-25 23:03:22.041859+0200`, the zone and the fraction left out by some.

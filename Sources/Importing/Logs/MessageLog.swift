@@ -146,9 +146,10 @@ struct MessageLog {
       header.observes = names.sorted {
         $0.text.utf8.lexicographicallyPrecedes($1.text.utf8)
       }
-      losses.assume(
-        "only the \(names.count) messages that occur are taken for heard (--observes all)"
-      )
+      let heard =
+        names.count == 1
+        ? "only the one message that occurs is" : "only the \(names.count) messages that occur are"
+      losses.assume("\(heard) taken for heard (--observes all)")
     }
     if let size = source.settings.screen {
       header.config.append(Argument(.bounds, Value(size)))

@@ -1,6 +1,7 @@
 import Traces
 
-/// The events that rrweb records of a page: an array, or one event a line.
+/// The events that rrweb records of a page: an array, alone or in an object as `events`, or one
+/// event a line.
 ///
 /// One finger is told, without a number. Samples of its moves come late and in groups, so all are
 /// sorted by their times. A gesture that the browser takes over has no end.
@@ -32,6 +33,10 @@ struct RrwebEvents {
       for event in try json.elements(json.root, "the recording") { try take(event, json) }
       return
     }
+    if let json = try? JSONSource(source.bytes), let events = json.member("events", of: json.root) {
+      for event in try json.elements(events, "\"events\"") { try take(event, json) }
+      return
+    }
     for line in source.lines {
       var line = line
       line.skipBlanks()
@@ -51,7 +56,7 @@ struct RrwebEvents {
     let node = try json.required("timestamp", of: event)
     let stamp = try json.number(node, "\"timestamp\"")
     guard abs(stamp) <= 1e15 else {
-      throw json.wrong(node, "\"timestamp\"", expected: "milliseconds since 1970")
+      throw json.unfit(node, "\"timestamp\"", expected: "milliseconds since 1970")
     }
     let kind = try json.required("source", of: data)
     switch try json.integer(kind, "\"source\"", 0...1_000) {

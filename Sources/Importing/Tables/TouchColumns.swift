@@ -27,17 +27,20 @@ struct TouchColumns {
   private(set) var unit = ImportSettings.TimeUnit.milliseconds
   /// Whether the unit is a guess.
   private(set) var isUnitAssumed = false
+  /// Which column was taken where several could be meant, a sentence each.
+  private(set) var choices: [String] = []
 
   /// Finds the columns by the table's first line.
   init(_ names: [TableField], _ settings: ImportSettings) throws(ImportProblem) {
     for role in Role.allCases {
       let asked = settings.columns[role.rawValue]
-      let found = names.firstIndex { field in
-        if let asked { return field.text == asked }
-        return role.names.contains(Self.base(field.text).name)
+      let found = names.indices.filter { index in
+        if let asked { return names[index].text == asked }
+        return role.names.contains(Self.base(names[index].text).name)
       }
-      if let found {
-        places[role] = found
+      if let first = found.first {
+        places[role] = first
+        try choose(role, found.map { names[$0] })
       } else if role != .id || asked != nil {
         throw Self.missing(role, asked, names)
       }
@@ -46,6 +49,22 @@ struct TouchColumns {
     let told = settings.timeUnit ?? Self.base(names[time].text).unit
     unit = told ?? .milliseconds
     isUnitAssumed = told == nil
+  }
+
+  /// Says which of several columns is taken; two of one name cannot be told apart.
+  private mutating func choose(_ role: Role, _ found: [TableField]) throws(ImportProblem) {
+    guard let first = found.first, found.count > 1 else { return }
+    for field in found.dropFirst() where field.text == first.text {
+      throw ImportProblem(
+        field.offset,
+        "two columns are called \(quoted(field.text))",
+        expected: "a name for each column"
+      )
+    }
+    choices.append(
+      "\(found.count) columns could be \(role.rawValue): \(quoted(first.text)) is taken"
+        + " (--columns \(role.rawValue)=NAME)"
+    )
   }
 
   private static func missing(
@@ -65,11 +84,19 @@ struct TouchColumns {
     )
   }
 
+  /// The words for units that stand behind names.
+  private static let units: [(unit: ImportSettings.TimeUnit, words: [String])] = [
+    (.nanoseconds, ["ns", "nsec", "nanos", "nanoseconds"]),
+    (.microseconds, ["us", "µs", "usec", "micros", "microseconds"]),
+    (.milliseconds, ["ms", "msec", "millis", "milliseconds"]),
+    (.seconds, ["s", "sec", "secs", "seconds"]),
+  ]
+
   /// A name in small letters without its unit, and the unit: `time_ms` is a time in milliseconds.
   private static func base(_ text: String) -> (name: String, unit: ImportSettings.TimeUnit?) {
     let parts = text.lowercased().split { $0 == "_" || $0 == " " || $0 == "(" || $0 == ")" }
     guard parts.count > 1, let last = parts.last,
-      let unit = ImportSettings.TimeUnit(rawValue: String(last))
+      let unit = units.first(where: { $0.words.contains(String(last)) })?.unit
     else { return (parts.joined(), nil) }
     return (parts.dropLast().joined(), unit)
   }

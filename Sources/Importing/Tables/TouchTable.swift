@@ -26,13 +26,20 @@ struct TouchTable {
   }()
 
   private let columns: TouchColumns
+  private let separator: UInt8
   private let mapping: ScreenMapping
   private var contacts: [String: Int] = [:]
   private var log = ContactLog()
   private var losses: Losses
 
-  private init(_ columns: TouchColumns, _ mapping: ScreenMapping, _ losses: Losses) {
+  private init(
+    _ columns: TouchColumns,
+    _ separator: UInt8,
+    _ mapping: ScreenMapping,
+    _ losses: Losses
+  ) {
     self.columns = columns
+    self.separator = separator
     self.mapping = mapping
     self.losses = losses
   }
@@ -48,12 +55,10 @@ struct TouchTable {
     let names = try TableField.fields(first, separator: separator)
     let columns = try TouchColumns(names, source.settings)
     var losses = Losses()
-    if columns.isUnitAssumed {
-      losses.assume("the unit of time is not in the file: milliseconds are assumed (--time-unit)")
-    }
+    for choice in columns.choices { losses.assume(choice) }
     let size = source.screenSize(nil, &losses)
     let mapping = ScreenMapping(range: source.settings.range, to: size, source.settings.rotation)
-    var table = TouchTable(columns, mapping, losses)
+    var table = TouchTable(columns, separator, mapping, losses)
     for line in lines.dropFirst() {
       let fields = try TableField.fields(line, separator: separator)
       guard fields.count == names.count else {
@@ -70,15 +75,7 @@ struct TouchTable {
   }
 
   private mutating func take(_ fields: [TableField]) throws(ImportProblem) {
-    let time = try number(.time, fields) * columns.unit.microseconds
-    guard abs(time) <= 9e18 else {
-      throw ImportProblem(
-        fields[0].offset,
-        "the time is out of range",
-        expected: "a smaller number"
-      )
-    }
-    let moment = Moment(time: Microseconds(time.rounded()), offset: fields[0].offset)
+    let moment = Moment(time: try time(fields), offset: fields[0].offset)
     let spot = mapping.spot(try number(.x, fields), try number(.y, fields))
     let contact = contact(fields)
     let field = field(.phase, fields)
@@ -111,6 +108,23 @@ struct TouchTable {
     return contacts.count
   }
 
+  /// A time that counts something, or a date.
+  private mutating func time(_ fields: [TableField]) throws(ImportProblem) -> Microseconds {
+    if let moment = LogPrefix.moment(field(.time, fields).text) { return moment }
+    let time = try number(.time, fields) * columns.unit.microseconds
+    if columns.isUnitAssumed {
+      losses.assume("the unit of time is not in the file: milliseconds are assumed (--time-unit)")
+    }
+    guard abs(time) <= 9e18 else {
+      throw ImportProblem(
+        fields[0].offset,
+        "the time is out of range",
+        expected: "a smaller number"
+      )
+    }
+    return Microseconds(time.rounded())
+  }
+
   private func field(_ role: TouchColumns.Role, _ fields: [TableField]) -> TableField {
     columns.places[role].map { fields[$0] } ?? TableField(text: "", offset: fields[0].offset)
   }
@@ -120,11 +134,13 @@ struct TouchTable {
     _ fields: [TableField]
   ) throws(ImportProblem) -> Double {
     let field = field(role, fields)
-    guard let number = PlainNumber.read(field.text) else {
+    // Where commas do not part the columns, they may stand for decimal points.
+    let text = separator == UInt8(ascii: ",") ? field.text : field.text.replacing(",", with: ".")
+    guard let number = PlainNumber.read(text) else {
       throw ImportProblem(
         field.offset,
         "\(role.rawValue) is \(quoted(field.text))",
-        expected: "a decimal number"
+        expected: role == .time ? "a decimal number, or a date with a time" : "a decimal number"
       )
     }
     return number

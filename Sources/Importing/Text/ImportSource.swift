@@ -17,7 +17,12 @@ struct ImportSource {
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
       offset += UTF8.width(scalar)
     }
-    throw ImportProblem(offset, "this is not valid UTF-8", expected: "text")
+    throw ImportProblem(
+      offset,
+      "this is not valid UTF-8",
+      expected: "text",
+      suggestion: "if it is text, save it as UTF-8"
+    )
   }
 
   /// The lines, without line feeds and carriage returns at their ends.

@@ -59,6 +59,12 @@ struct JSONSource {
     ImportProblem(offset(of: node), "\(what) is \(node.kindName)", expected: expected)
   }
 
+  /// A mistake of a number, which is shown as it is written.
+  func unfit(_ node: JSONNode, _ what: String, expected: String) -> ImportProblem {
+    let text = String(decoding: bytes[node.range], as: UTF8.self)
+    return ImportProblem(offset(of: node), "\(what) is \(quoted(text))", expected: expected)
+  }
+
   /// The value of a key; nil: there is none.
   func member(_ key: String, of node: JSONNode) -> JSONNode? {
     guard case .object(let members) = node.content else { return nil }
@@ -101,11 +107,7 @@ struct JSONSource {
     guard case .number = node.content else { throw wrong(node, what, expected: "a number") }
     let text = String(decoding: bytes[node.range], as: UTF8.self)
     guard let number = PlainNumber.read(text) else {
-      throw ImportProblem(
-        offset(of: node),
-        "\(what) is \(quoted(text))",
-        expected: "a number that a computer can hold"
-      )
+      throw unfit(node, what, expected: "a number that a computer can hold")
     }
     return number
   }
@@ -120,12 +122,8 @@ struct JSONSource {
     guard number == number.rounded(.towardZero), number >= Double(bounds.lowerBound),
       number <= Double(bounds.upperBound)
     else {
-      let text = String(decoding: bytes[node.range], as: UTF8.self)
-      throw ImportProblem(
-        offset(of: node),
-        "\(what) is \(quoted(text))",
-        expected: "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
-      )
+      let expected = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+      throw unfit(node, what, expected: expected)
     }
     return Int(number)
   }

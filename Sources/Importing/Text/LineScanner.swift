@@ -83,8 +83,10 @@ struct LineScanner {
   /// Takes a whole number in hexadecimals, without a prefix.
   mutating func hexadecimal(_ name: String, digits: Int) throws(ImportProblem) -> Int {
     let start = position
-    let text = take(while: \.isHexadecimal)
-    guard !text.isEmpty, text.utf8.count <= digits, let number = Int(text, radix: 16) else {
+    let text = take(while: \.isNameByte)
+    guard text.utf8.allSatisfy(\.isHexadecimal), text.utf8.count <= digits,
+      let number = Int(text, radix: 16)
+    else {
       throw notNumber(name, start, "up to \(digits) hexadecimal digits")
     }
     return number
@@ -122,8 +124,10 @@ struct LineScanner {
   }
 
   private func notNumber(_ name: String, _ start: Int, _ expected: String) -> ImportProblem {
-    let scanner = LineScanner(bytes, start..<end)
-    let found = scanner.isAtEnd ? "the line breaks off" : "found \(quoted(scanner.restText))"
+    var scanner = LineScanner(bytes, start..<end)
+    let rest = scanner.restText
+    let word = scanner.take { !" \t,;])}".utf8.contains($0) }
+    let found = rest.isEmpty ? "the line breaks off" : "found \(quoted(word.isEmpty ? rest : word))"
     return ImportProblem(start, found, expected: "\(name), \(expected)")
   }
 }

@@ -66,8 +66,8 @@ extension Command {
       }
       let files = Array(arguments.operands.dropFirst())
       guard !files.isEmpty else { throw .missingOperand("FILE") }
-      let settings = try files.map { file throws(UsageError) in
-        try arguments.importSettings(for: file, among: files, format)
+      let settings = try files.indices.map { place throws(UsageError) in
+        try arguments.importSettings(at: place, among: files, format)
       }
       return run(format, files, settings, arguments["out"], terminal)
     }

@@ -3,18 +3,19 @@ import Reporting
 import Traces
 
 extension Arguments {
-  /// What the command line says of one of the files to import.
+  /// What the command line says of the file at a place among those to import.
   func importSettings(
-    for file: String,
+    at place: Int,
     among files: [String],
     _ format: ImportFormat
   ) throws(UsageError) -> ImportSettings {
-    var settings = ImportSettings(id: try importID(of: file, among: files))
+    let file = files[place]
+    var settings = ImportSettings(id: try importID(at: place, among: files))
     let name = file.split(separator: "/").last.map(String.init) ?? file
     settings.source = "\(format.name): \(file == "-" ? "the standard input" : name)"
     settings.screen = try size("screen")
     settings.content = try size("content")
-    settings.range = try size("range")
+    settings.range = try size("range", "the largest x and y, such as 1079x2339")
     if let text = self["rotate"], let degrees = Int(text) {
       settings.rotation = ImportSettings.Rotation(rawValue: degrees) ?? .none
     }
@@ -27,18 +28,21 @@ extension Arguments {
     return settings
   }
 
-  private func importID(of file: String, among files: [String]) throws(UsageError) -> String {
+  private func importID(at place: Int, among files: [String]) throws(UsageError) -> String {
     let id = try value("id", expected: "segments of a-z 0-9 - . joined by /") { text in
       Header.isIdentifier(text) ? text : nil
     }
-    guard let id else { return ImportName.id(of: file, among: files) }
+    guard let id else { return ImportName.id(at: place, among: files) }
     guard files.count == 1 else { throw .cases("--id names one trace; give one FILE with it") }
     return id
   }
 
   /// A width and a height, as in `390x844`.
-  private func size(_ name: String) throws(UsageError) -> Point? {
-    try value(name, expected: "a width and a height, such as 390x844") { text in
+  private func size(
+    _ name: String,
+    _ expected: String = "a width and a height, such as 390x844"
+  ) throws(UsageError) -> Point? {
+    try value(name, expected: expected) { text in
       let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { part in
         part.utf8.allSatisfy { $0 != UInt8(ascii: "+") } ? Double(part) : nil
@@ -68,10 +72,10 @@ extension Arguments {
 
 /// The ids that imported files get.
 enum ImportName {
-  /// The id of a file: `imported/` and its name, with a number where two names are the same.
-  static func id(of file: String, among files: [String]) -> String {
+  /// The id of the file at a place: `imported/` and its name, with a number where an earlier file has
+  /// the same.
+  static func id(at place: Int, among files: [String]) -> String {
     let slugs = files.map(slug)
-    guard let place = files.firstIndex(of: file) else { return "imported/\(slug(file))" }
     let before = slugs[..<place].count { $0 == slugs[place] }
     return "imported/\(slugs[place])" + (before == 0 ? "" : "-\(before + 1)")
   }

@@ -89,6 +89,14 @@ struct ImportCommandTests {
     #expect(nowhere.errors.contains("it is a folder"))
   }
 
+  @Test("gives each of several files its own id, the same file twice too")
+  func ids() throws {
+    let file = try fixture.write(Self.table, to: "swipe.csv")
+    let done = Invocation("import", "csv", file, file)
+    #expect(done.output.contains(#""id":"imported/swipe","#))
+    #expect(done.output.contains(#""id":"imported/swipe-2","#))
+  }
+
   @Test("judges a log")
   func log() throws {
     let file = try fixture.write(
@@ -121,6 +129,10 @@ struct ImportCommandTests {
       (
         ["import", "csv", "x", "--screen", "390"],
         "--screen is \"390\"; expected a width and a height"
+      ),
+      (
+        ["import", "csv", "x", "--range", "5"],
+        "--range is \"5\"; expected the largest x and y, such as 1079x2339"
       ),
       (["import", "csv", "x", "--screen", "0x9"], "--screen is \"0x9\""),
       (["import", "csv", "x", "--screen", "nanx9"], "--screen is \"nanx9\""),

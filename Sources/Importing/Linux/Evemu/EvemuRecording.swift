@@ -102,11 +102,14 @@ struct EvemuRecording {
   ) throws(ImportProblem) -> InputEvent {
     line.skipBlanks()
     let start = line.position
+    let isNegative = line.peek == UInt8(ascii: "-")
     let seconds = try line.integer("seconds")
     guard line.take(".") else { throw line.missing("\".\" and microseconds") }
     // A number, not a fraction: `1.5` is five microseconds after the first second.
     let micros = try line.integer("microseconds")
-    guard (0...1_000_000_000_000).contains(seconds), (0...999_999).contains(micros) else {
+    // Minus nought is a number, too, and the microseconds behind it would count forwards.
+    guard !isNegative, (0...1_000_000_000_000).contains(seconds), (0...999_999).contains(micros)
+    else {
       throw ImportProblem(start, "the time is out of range", expected: "seconds.microseconds")
     }
     line.skipBlanks()

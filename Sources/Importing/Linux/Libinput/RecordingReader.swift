@@ -190,7 +190,8 @@ struct RecordingReader {
       }
       numbers.append(
         line.take("0x")
-          ? try line.hexadecimal("a number", digits: 8) : try line.integer("a number")
+          ? try line.hexadecimal("an entry of the list", digits: 8)
+          : try line.integer("an entry of the list")
       )
     }
     try line.expectEnd()
