@@ -54,6 +54,19 @@ extension Exchange {
       played(#"{"after":0,"t":0,"final":{"contentOffset":[0,8]}}"#)
     ),
     Exchange(
+      "hears what loading tells as soon as the delegate listens",
+      #"{"trace":1,"config":{"x-rows":2}},"#
+        + #"{"t":5,"call":"contentOffset","args":{"contentOffset":[0,1]}}"#,
+      played(
+        #"{"after":0,"message":"tableView(_:didSelectRowAt:)","#
+          + #""args":{"didSelectRowAt":"0-0"},\#(at("0,0"))}"#,
+        #"{"after":0,"message":"tableView(_:didSelectRowAt:)","#
+          + #""args":{"didSelectRowAt":"0-1"},\#(at("0,0"))}"#,
+        #"{"after":1,"message":"scrollViewDidScroll(_:)",\#(at("0,1"))}"#,
+        #"{"after":1,"t":5,"final":{"contentOffset":[0,1]}}"#
+      )
+    ),
+    Exchange(
       "plays nothing after an exception",
       #"{"trace":1},{"t":0,"call":"x-raise","args":{"message":"row 9"}},{"t":1,"call":"x-break"}"#,
       played(#"{"after":1,"exception":"NSRangeException","why":"row 9"}"#)

@@ -25,7 +25,21 @@ struct SmokeCommandTests {
     let file = try fixture.write(Invocation("smoke", "--print").output, to: "smoke.trace.jsonl")
     #expect(Invocation("lint", file).code == .success)
     #expect(Invocation("fmt", "--check", file).code == .success)
-    #expect(Invocation("run", file).output.hasPrefix("4 passed"))
+    #expect(Invocation("run", file).output.hasPrefix("8 passed"))
+  }
+
+  @Test("plays a table's traces to a subject that is a table and no scroll view")
+  func table() throws {
+    let answer = """
+      case "$line" in
+        *'"rowHeight":40'*'"sections":[50]'*) echo '{"played":'$n',"transcript":[]}';;
+        *) echo '{"skipped":'$n',"why":"it has no rows"}';;
+      esac
+      """
+    let subject = try fixture.subject("list", hello: #","components":["table"]"#, answer: answer)
+    let smoke = Invocation("smoke", "--subject", subject)
+    #expect(smoke.output.contains("  tap        ok     0 messages\n"), "\(smoke.output)")
+    #expect(!smoke.output.contains("skip"))
   }
 
   @Test("finds that the adapter is broken, and says what to look at first")

@@ -172,7 +172,8 @@ typedef struct {
     const char *const *messages;
     const char *const *state;
   } tells;
-  /* Makes the component that a header asks for. What is told meanwhile is not heard. */
+  /* Makes the component that a header asks for. What is told meanwhile is not heard, for the delegate
+   * listens from `attached` on. */
   void *(*set_up)(const touchstone_value *header, touchstone_tell *tell);
   /* Ends it; may be NULL. */
   void (*tear_down)(void *component);
@@ -186,6 +187,9 @@ typedef struct {
   /* Whether nothing moves and no timer is pending. NULL: nobody knows; every settle then lasts as
    * long as it may, and the instant of rest is that of the last change. */
   bool (*is_at_rest)(void *component);
+  /* The delegate listens from here on: what loading tells, such as a table's rows, it tells here; may
+   * be NULL. */
+  void (*attached)(void *component);
 } touchstone_adapter;
 
 /* Answers requests on the standard input until "bye" or its end. Gives the exit code of main. */
@@ -1499,6 +1503,12 @@ static void touchstone_play_trace(touchstone_tell *tell, const touchstone_value 
     }
     tell->is_attached = true;
     touchstone_note_change(tell);
+    if (tell->adapter->attached != NULL) {
+      size_t lines_before = tell->lines.count;
+      touchstone_begin_turn(tell, 0, 0);
+      tell->adapter->attached(tell->component);
+      touchstone_end_turn(tell, lines_before);
+    }
     tell->last_change = 0;
     touchstone_play_lines(tell, header->next);
   }

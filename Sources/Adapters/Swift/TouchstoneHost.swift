@@ -50,12 +50,15 @@ enum Touchstone {
     var plays = Plays()
     /// What is told.
     var tells = Tells()
-    /// Makes the component that a header asks for; what is told meanwhile is not heard.
+    /// Makes the component that a header asks for; what is told meanwhile is not heard, for the
+    /// delegate listens from `attached` on.
     var setUp: (_ header: JSON, _ tell: Tell) throws -> any Component
   }
 
   /// One trace's component.
   protocol Component: AnyObject {
+    /// The delegate listens from here on: what loading tells, such as a table's rows, it tells here.
+    func attached() throws
     /// Takes the fingers of one event.
     func touches(_ event: Event) throws
     /// Calls a method or sets a property; a call that is not known throws a ``Skip``.
@@ -154,6 +157,9 @@ enum Touchstone {
 }
 
 extension Touchstone.Component {
+  /// Does nothing: without this method loading tells nothing.
+  func attached() {}
+
   /// Skips the trace: without this method the component has no calls.
   func call(_ call: Touchstone.Call) throws {
     throw Touchstone.Skip("the adapter does not make the call \(call.name)")
@@ -451,6 +457,8 @@ private final class Play {
     try check()
     isAttached = true
     lastState = try state()
+    try turn(at: 0) { try $0.attached() }
+    lastChange = 0
     var time = 0
     var rest = events
     var isSettled = false

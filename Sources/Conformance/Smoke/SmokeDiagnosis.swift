@@ -105,14 +105,14 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     case .still:
       [
         "nothing moves in any trace: the adapter is broken rather than the component",
-        "look first at: whether `contentSize` is set, and whether `contentOffset` is read from the"
-          + " component",
+        "look first at: whether `contentSize` is set, or the rows of a table, and whether"
+          + " `contentOffset` is read from the component",
       ]
     case .everything:
       [
         "every trace fails: the adapter is broken rather than the component",
         "look first at: the tap, in which nothing has to happen, with `touchstone smoke --print |"
-          + " touchstone replay - --id smoke/tap --subject …`",
+          + " touchstone replay - --filter '*/tap' --subject …`",
       ]
     case .sameRules(let rules):
       [

@@ -52,7 +52,7 @@ extension SmokeReport {
     guard silence == nil else { return }
     let trial = Trial(subject: subject, profile: nil, isStrict: false)
     var isTooSlow = false
-    for trace in SmokeTraces.all {
+    for trace in SmokeTraces.traces(for: identity?.components) {
       guard !isTooSlow else {
         steps.append(SmokeStep(trace, .untried))
         continue

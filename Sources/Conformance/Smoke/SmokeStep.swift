@@ -35,7 +35,7 @@ public struct SmokeStep: Sendable {
   init(_ trace: Trace, _ finding: Finding) {
     name = trace.header.id.split(separator: "/").last.map(String.init) ?? trace.header.id
     title = trace.header.title ?? ""
-    isToMove = trace.header.id != "smoke/tap"
+    isToMove = !trace.header.id.hasSuffix("/tap")
     self.finding = finding
   }
 

@@ -2,8 +2,17 @@ public import Traces
 
 /// The smallest traces that show whether an adapter works at all.
 public enum SmokeTraces: Sendable {
-  /// The traces as a file holds them.
-  public static let text = """
+  /// The traces of a scroll view and the same of a table, as a file holds them.
+  public static let text = ofScrollView + ofTable
+
+  /// A table has as much content as the scroll view: fifty rows of forty points.
+  private static let ofTable =
+    ofScrollView
+    .replacing("smoke/", with: "smoke/table/")
+    .replacing(#""component":"scroll""#, with: #""component":"table""#)
+    .replacing(#""contentSize":[320,2000]"#, with: #""rowHeight":40,"sections":[50]"#)
+
+  private static let ofScrollView = """
     {"trace":1,"id":"smoke/tap","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"A finger touches and leaves"}
     {"t":0,"touch":"began","id":1,"x":160,"y":240}
     {"t":50000,"touch":"ended","id":1,"x":160,"y":240}
@@ -30,9 +39,13 @@ public enum SmokeTraces: Sendable {
 
     """
 
-  /// The traces, in the order in which they are played.
-  public static var all: [Trace] {
-    var reader = TraceReader(bytes: Array(text.utf8))
+  /// The traces for a subject, in the order in which they are played.
+  ///
+  /// - Parameter components: what the subject can be; nil: everything.
+  /// - Returns: the traces; those of a table for what is a table and no scroll view.
+  public static func traces(for components: [String]?) -> [Trace] {
+    let isTable = components.map { $0.contains("table") && !$0.contains("scroll") } ?? false
+    var reader = TraceReader(bytes: Array((isTable ? ofTable : ofScrollView).utf8))
     var traces: [Trace] = []
     while let trace = try? reader.nextTrace() { traces.append(trace) }
     return traces

@@ -8,9 +8,10 @@ extension Command {
     summary: "Says within a second whether an adapter works at all.",
     operands: .none,
     discussion: """
-      The subject is asked for the handshake and plays four traces of a scroll view: a tap, a drag, a
-      flick and a call. Where everything fails in the same way, the adapter is at fault rather than
-      the component, and the report says what to look at first.
+      The subject is asked for the handshake and plays four traces: a tap, a drag, a flick and a call,
+      on a scroll view, or on a table where it has no scroll view. Where everything fails in the same
+      way, the adapter is at fault rather than the component, and the report says what to look at
+      first.
       """,
     options: [
       .subjects,

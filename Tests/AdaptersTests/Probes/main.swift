@@ -5,12 +5,20 @@ final class Probe: Touchstone.Component {
   private var offset = (x: 0.0, y: 0.0)
   private var left = 0.0
   private var isBroken = false
+  private let rows: Int
 
   init(_ header: Touchstone.JSON, _ tell: Touchstone.Tell) throws {
     if let why = header["config"]?["x-skip"]?.string { throw Touchstone.Skip(why) }
     self.tell = tell
+    rows = Int(header["config"]?["x-rows"]?.number ?? 0)
     offset.y = header["config"]?["contentOffset"]?[1]?.number ?? 0
     tell("scrollViewDidScroll(_:)")
+  }
+
+  func attached() {
+    for row in 0..<rows {
+      tell("tableView(_:didSelectRowAt:)", ["didSelectRowAt": .string("0-\(row)")])
+    }
   }
 
   private func scroll(_ x: Double, _ y: Double) {

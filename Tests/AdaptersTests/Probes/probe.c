@@ -7,6 +7,7 @@ typedef struct {
   double offset[2];
   double left;
   bool is_broken;
+  int rows;
 } probe;
 
 static void scroll(probe *self, double x, double y) {
@@ -23,9 +24,21 @@ static void *set_up(const touchstone_value *header, touchstone_tell *tell) {
   }
   probe *self = calloc(1, sizeof *self);
   self->tell = tell;
+  self->rows = (int)touchstone_double(touchstone_get(config, "x-rows"), 0);
   self->offset[1] = touchstone_part(touchstone_get(config, "contentOffset"), 1, 0);
   touchstone_say(tell, "scrollViewDidScroll(_:)", NULL);
   return self;
+}
+
+static void attached(void *component) {
+  probe *self = component;
+  for (int row = 0; row < self->rows; row++) {
+    char path[20];
+    snprintf(path, sizeof path, "0-%d", row);
+    touchstone_object told = {0};
+    touchstone_set_text(&told, "didSelectRowAt", path);
+    touchstone_say(self->tell, "tableView(_:didSelectRowAt:)", &told);
+  }
 }
 
 static void touches(void *component, const touchstone_event *event) {
@@ -135,6 +148,7 @@ int main(void) {
         .state = LIST("contentOffset"),
       },
     .set_up = set_up,
+    .attached = attached,
     .tear_down = free,
     .touches = touches,
     .call = call,
