@@ -66,7 +66,9 @@ struct PageCommandTests {
     #expect(try !page("1.html").contains("id=\"picture-"))
   }
 
-  @Test("report draws the transcripts that were checked, and plays none of another subject")
+  @Test(
+    "report draws the transcripts that were checked, and another subject's cases if it is named"
+  )
   func reportOfOthers() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
     let transcript = try fixture.write(Invocation("replay", file).output, to: "a.transcript.jsonl")
@@ -79,6 +81,16 @@ struct PageCommandTests {
     #expect(other.code == .success)
     #expect(Invocation("report", log, "--html", fixture.path + "/1.html").code == .success)
     #expect(try page("1.html").contains("\"undrawn\":1,"))
+    let named = ["report", log, "--html", fixture.path + "/1.html", "--subject"]
+    #expect(Invocation(named + ["other=\(command) subject"]).code == .success)
+    #expect(try page("1.html").contains("id=\"picture-0\""))
+    let stranger = Invocation(named + ["stranger=\(command) subject"])
+    #expect(stranger.code == .failed)
+    #expect(
+      stranger.errors.contains(
+        "the logs have no subject \"stranger\"; expected one of theirs: other"
+      )
+    )
   }
 
   @Test("run hands over the baseline from which a transcript differs, and no other")

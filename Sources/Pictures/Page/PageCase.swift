@@ -62,6 +62,7 @@ struct PageCase {
     if finding.isFailing { json.flag("fails") }
     if violation.isExpected { json.flag("expected") }
     json.pair("known", finding.known?.reason)
+    json.pair("follows", violation.follows)
     json.pair("view", violation.view)
     json.pair("place", finding.place.description)
     json.pair("expectation", finding.expectation?.description)

@@ -19,7 +19,7 @@ class CasePage {
     const { result, run } = this;
     const subject = run.subjects.length > 0 && !result.unplayed ? run.subjects[result.column ?? 0] : null;
     const facts = [result.component, subject, result.profile ? `profile ${result.profile}` : null].filter(Boolean);
-    const command = `touchstone run ${quoted(result.file)} --id ${quoted(result.id)}`;
+    const command = commandOf(run, result);
     return element('header', { class: 'heading' },
       element('p', { class: 'back' }, element('a', { href: '#/' }, '‹ All cases')),
       element('h2', { tabindex: -1 }, verdictMark(result.verdict, 'span'), ' ', result.id),
@@ -211,6 +211,14 @@ class CasePage {
 /** The transcript of a result; null: the page has none. */
 function storyOf(run, result) {
   return result.picture === undefined ? null : new Story(filmOf(run, result.picture));
+}
+
+/** The command that judges a result again. */
+function commandOf(run, result) {
+  const verb = run.subjects.length > 0 ? 'run' : 'check';
+  const command = `touchstone ${verb} ${quoted(result.file)} --id ${quoted(result.id)}`;
+  const subject = run.commands[result.column ?? 0] ?? 'reference';
+  return subject === 'reference' ? command : `${command} --subject ${quoted(subject)}`;
 }
 
 function filmOf(run, picture) {

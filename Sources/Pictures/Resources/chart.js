@@ -89,6 +89,12 @@ class Strip {
   }
 }
 
+/** Room for the sign and the number of a violation; a warning in the way of another number has none. */
+const NUMBER_WIDTH = 24;
+
+/** The height of the mark of what only follows from another violation. */
+const FOLLOWER_HEIGHT = 6;
+
 /** The marks of violations across a strip, with their numbers on a line of text; those of one moment share a mark. */
 function violationMarks(axis, height, findings, baseline) {
   const moments = new Map();
@@ -96,12 +102,22 @@ function violationMarks(axis, height, findings, baseline) {
     if (!axis.shows(finding.moment)) continue;
     moments.set(finding.moment, [...moments.get(finding.moment) ?? [], finding]);
   }
-  return [...moments].map(([moment, marked]) => {
+  let end = -Infinity;
+  return [...moments].sort(([one], [other]) => one - other).map(([moment, marked]) => {
     const x = axis.x(moment);
+    const weight = marked.some(({ fails }) => fails) ? 'fails' : 'told';
+    const causes = marked.filter(({ follows }) => follows === undefined);
+    if (causes.length === 0) {
+      return drawing('g', { class: `violation follower ${weight}` },
+        drawing('line', { x1: x, x2: x, y1: baseline - FOLLOWER_HEIGHT, y2: baseline }));
+    }
     const isLate = x > axis.width - 60;
-    const numbers = marked.slice(0, 3).map(({ place }) => place + 1).join(' ') + (marked.length > 3 ? ' …' : '');
-    return drawing('g', { class: `violation ${marked.some(({ fails }) => fails) ? 'fails' : 'told'}` },
-      drawing('line', { x1: x, x2: x, y1: 0, y2: height }),
+    const numbers = causes.slice(0, 3).map(({ place }) => place + 1).join(' ') + (causes.length > 3 ? ' …' : '');
+    const start = isLate ? x - 4 - NUMBER_WIDTH : x + 4;
+    const line = drawing('line', { x1: x, x2: x, y1: 0, y2: height });
+    if (start < end && weight === 'told') return drawing('g', { class: 'violation told' }, line);
+    end = start + NUMBER_WIDTH;
+    return drawing('g', { class: `violation ${weight}` }, line,
       drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, `✗${numbers}`));
   });
 }

@@ -83,7 +83,7 @@ class LaneStrip extends Strip {
     ];
   }
 
-  /** A tick a line, and names where there is room. */
+  /** A tick a line, and names where there is room: to the right of their ticks, at the end to the left. */
   ticks(label, kind, isWanted, hasNames = true) {
     const { axis } = this;
     const entries = this.story.entries.filter((entry) => entry.kind === kind && isWanted(entry));
@@ -97,10 +97,12 @@ class LaneStrip extends Strip {
       columns.add(x.toFixed(1));
       const name = briefly(String(data[kind]));
       const width = name.length * CHARACTER + 8;
-      const row = ends.findIndex((end) => end < x);
-      if (row < 0 || x + width > axis.width) continue;
-      ends[row] = x + width;
-      names.push(drawing('text', { x: x + 3, y: 12 + row * 12 }, name));
+      const isLate = x + width > axis.width;
+      const start = isLate ? x - width : x;
+      const row = ends.findIndex((end) => end < start);
+      if (row < 0 || start < LEFT) continue;
+      ends[row] = start + width;
+      names.push(drawing('text', { x: isLate ? x - 3 : x + 3, y: 12 + row * 12, 'text-anchor': isLate ? 'end' : 'start' }, name));
     }
     const path = [...columns].map((x) => `M${x} 3V${hasNames ? 40 : 15}`).join('');
     return { kind: hasNames ? 'named' : 'ticks', label, height: hasNames ? 46 : LANE, children: [drawing('path', { d: path }), ...names] };

@@ -49,14 +49,26 @@ function findingsOf(result, story) {
   });
 }
 
+/** The cards of what follows from other violations, made when somebody wants to see them. */
+function followersOf(findings, card) {
+  const details = element('details', { class: 'followers' },
+    element('summary', {}, `${plural(findings.length, 'violation')} that ${findings.length === 1 ? 'follows' : 'follow'} from these`));
+  details.addEventListener('toggle', () => details.append(...findings.map(card)), { once: true });
+  return details;
+}
+
 function violationPanel(result, findings, story, choose) {
   const why = [result.known ? `known failure: ${result.known}` : '', result.why ?? ''].filter(Boolean).join('\n');
   if (findings.length === 0 && why === '') {
     return element('section', { class: 'panel violations' }, element('h3', {}, 'Verdict'),
       element('p', {}, `✓ ${plural(result.judged ?? 0, 'rule')} had occasion to fail, and none did.`));
   }
+  const card = (finding) => violationCard(finding, story, choose);
+  const causes = findings.filter(({ follows }) => follows === undefined);
+  const followers = findings.filter(({ follows }) => follows !== undefined);
   return element('section', { class: 'panel violations' },
     element('h3', {}, findings.length === 0 ? 'Verdict' : plural(findings.length, 'violation')),
     why === '' ? '' : element('pre', { class: 'why' }, why),
-    ...findings.map((finding) => violationCard(finding, story, choose)));
+    ...[...causes.filter(({ fails }) => fails), ...causes.filter(({ fails }) => !fails)].map(card),
+    followers.length === 0 ? '' : followersOf(followers, card));
 }

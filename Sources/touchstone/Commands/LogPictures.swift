@@ -7,21 +7,26 @@ import Traces
 
 /// Finds the transcripts of a log's cases again: a log has verdicts alone.
 ///
-/// A file is read where the log says that it was; what the reference played is played again. A case is
-/// drawn only where it is judged as the log says, for its file may be another one by now.
+/// A file is read where the log says that it was; what the reference played is played again, and so is
+/// what a subject played that the command line names, for a log alone starts no program. A case is drawn
+/// only where it is judged as the log says, for its file may be another one by now.
 final class LogPictures {
   /// What keeps the transcripts for the page.
   let album = Album()
 
   private let plan: RunPlan
   private let reference = ReferenceSubject()
+  private let subjects: [any Subject]
   private var file: (source: Source, cases: [String: Case])?
 
   /// Creates the pictures of a run.
   ///
-  /// - Parameter plan: the run, as its log tells of it.
-  init(_ plan: RunPlan) {
+  /// - Parameters:
+  ///   - plan: the run, as its log tells of it.
+  ///   - subjects: what may play its cases again, each under its name in the log.
+  init(_ plan: RunPlan, _ subjects: [any Subject]) {
     self.plan = plan
+    self.subjects = subjects
   }
 
   /// Keeps the transcript of a result, where it can be had.
@@ -29,17 +34,22 @@ final class LogPictures {
     guard result.outcome == .pass || result.outcome == .fail, case .file = result.source,
       let found = cases(of: result.source)[result.id],
       found.isTranscript == result.isTranscript,
-      result.isTranscript || isOfReference(result)
+      let player = result.isTranscript ? reference : player(of: result)
     else { return }
     let single = SingleCase(
       found,
-      by: reference,
+      by: player,
       profile: plan.profile.flatMap(Profile.init(name:)),
       isStrict: plan.isStrict,
       rules: plan.rules
     )
     guard let transcript = single.transcript, single.result.tells(as: result) else { return }
     album.keep(transcript, id: result.id, subject: result.isTranscript ? nil : result.subject)
+  }
+
+  /// What plays a result's case again; nil: nothing does.
+  private func player(of result: CaseResult) -> (any Subject)? {
+    subjects.first { $0.name == result.subject } ?? (isOfReference(result) ? reference : nil)
   }
 
   private func isOfReference(_ result: CaseResult) -> Bool {

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Traces
 
 extension Command {
   /// Makes every report of a log.
@@ -14,7 +15,8 @@ extension Command {
       is an error where a shard is missing, where a log has no end because its run was killed, and
       where logs contradict each other; what they do say is reported all the same. A log has no
       transcripts: with --html files are read again where the log says that they were, what the
-      reference played is played again, and a case is drawn where it is judged as the log says.
+      reference played is played again, and a case is drawn where it is judged as the log says. What
+      another subject played is drawn where --subject names it as in the log.
       """,
     options: Option.reports + [
       .value(
@@ -22,7 +24,13 @@ extension Command {
         "N|N%",
         "Fail where more cases are skipped; without it, as the logs say."
       ),
-      .fixedTime, .verbose, .color,
+      .values(
+        "subject",
+        "SUBJECT",
+        "With --html, let this subject of the logs play its cases again, to draw them: a command that"
+          + " speaks the subject protocol, or NAME=COMMAND. It may be given more than once."
+      ),
+      .timeLimit, .fixedTime, .verbose, .color,
     ],
     examples: [
       Example(
@@ -49,8 +57,12 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       try RunReporter.paths(arguments, terminal).check(against: arguments.operands)
       let limit = try arguments.skipLimit()
+      let isHelped = !arguments.all("subject").isEmpty
+      let table = isHelped ? try SubjectTable(arguments, terminal) : nil
+      defer { table?.close(terminal) }
       do throws(LogMerge.Failure) {
-        return try report(arguments, terminal, LogMerge(arguments.operands), limit)
+        let logs = try LogMerge(arguments.operands)
+        return try reports(of: logs, by: table?.subjects ?? [], arguments, limit, terminal)
       } catch {
         for line in error.lines { terminal.errors.write("touchstone: \(line)\n") }
         return .failed
@@ -58,16 +70,23 @@ extension Command {
     }
   )
 
-  private static func report(
+  private static func reports(
+    of logs: LogMerge,
+    by subjects: [any Subject],
     _ arguments: Arguments,
-    _ terminal: Terminal,
-    _ logs: LogMerge,
-    _ limit: SkipLimit?
+    _ limit: SkipLimit?,
+    _ terminal: Terminal
   ) throws(LogMerge.Failure) -> ExitCode {
     var plan = logs.plan
+    for subject in subjects where !plan.subjects.contains(subject.name) {
+      let known = plan.subjects.isEmpty ? "none" : plan.subjects.joined(separator: ", ")
+      throw LogMerge.Failure(
+        lines: ["the logs have no subject \"\(subject.name)\"; expected one of theirs: \(known)"]
+      )
+    }
     if arguments.has("fixed-time") { plan.began = nil }
     plan.skipLimit = limit ?? plan.skipLimit
-    let pictures = arguments.has(Option.html.name) ? LogPictures(plan) : nil
+    let pictures = arguments.has(Option.html.name) ? LogPictures(plan, subjects) : nil
     let reporter: RunReporter
     do throws(FileFailure) {
       reporter = try RunReporter(arguments, terminal, plan, pictures?.album)

@@ -27,8 +27,9 @@ enum ConfigurationKeys {
     "write-known-failures", "rerun-failed", "watch",
   ]
 
-  /// The commands that compare subjects, or files: they take no subject that nobody named.
-  static let choosesSubjects: Set<String> = ["compare"]
+  /// The commands that take no subject that nobody named: they compare subjects or files, or play cases
+  /// of a log again.
+  static let choosesSubjects: Set<String> = ["compare", "report"]
 
   /// The keys at the top that are no options.
   static let special = ["$schema", "#", "subjects", "traces", "rules"]

@@ -83,6 +83,58 @@ test('a failing case is drawn, explained and linked', options, async () => {
   quiet();
 });
 
+test('what fails the case stands first, and what follows from it is folded', options, async () => {
+  const state = (y, isDragging) => ({ contentOffset: [0, y], isDecelerating: !isDragging, isDragging });
+  const lines = [
+    { trace: 1, id: 'scroll/follows', component: 'scroll', config: { bounds: [320, 480], contentSize: [320, 4000] }, inputs: ['call'] },
+    { t: 0, message: 'scrollViewWillBeginDragging(_:)' },
+    { t: 0, message: 'scrollViewDidScroll(_:)', state: state(20, true) },
+    { t: 20_000, message: 'scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)' },
+    { t: 20_000, message: 'scrollViewDidEndDragging(_:willDecelerate:)', args: { willDecelerate: true } },
+    { t: 20_000, message: 'scrollViewWillBeginDecelerating(_:)' },
+    ...[1, 2, 3, 4, 5].map((k) => ({ t: 20_000 + k * 16_667, message: 'scrollViewDidScroll(_:)', state: state(20 + 10 * k, false) })),
+    { t: 200_000, final: state(70, true) },
+  ];
+  const log = [...lines, { end: lines.length - 1 }].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const page = written('follows', ['check', file('follows.transcript.jsonl', log)]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector("details.followers")');
+  assert.match(await text('.command'), /^touchstone check .*follows\.transcript\.jsonl --id scroll\/follows$/);
+  assert.ok(await browser.value('document.querySelector(".card").matches(".fails")'));
+  assert.equal(await browser.value('document.querySelectorAll(".followers .card").length'), 0);
+  assert.ok(await browser.value('document.querySelectorAll(".strip .follower").length >= 3'));
+  const folded = Number.parseInt(await text('.followers summary'), 10);
+  await browser.click('.followers summary');
+  await browser.until(`document.querySelectorAll(".followers .card").length === ${folded}`);
+  quiet();
+});
+
+test('the command of a case names its subject', options, async () => {
+  const subject = `${touchstone} subject`;
+  const page = written('subject', ['run', file('a.trace.jsonl', trace('scroll/good', 'Good', false)), '--subject', subject]);
+  await browser.visit(page);
+  await browser.until('document.querySelector("article.case .command")');
+  assert.ok((await text('.command')).endsWith(` --id scroll/good --subject '${subject}'`));
+  quiet();
+});
+
+test('a message at the end of a case has its name to the left', options, async () => {
+  const lines = [
+    { trace: 1, id: 'scroll/late', component: 'scroll', config: { bounds: [320, 480], contentSize: [320, 4000] } },
+    { t: 0, message: 'scrollViewWillBeginDragging(_:)' },
+    { t: 200_000, message: 'scrollViewDidEndDragging(_:willDecelerate:)', args: { willDecelerate: false } },
+  ];
+  const log = [...lines, { end: lines.length - 1 }].map((line) => `${JSON.stringify(line)}\n`).join('');
+  await browser.look(1280, 900);
+  await browser.visit(written('late', ['check', file('late.transcript.jsonl', log)]));
+  await browser.until('document.querySelector(".lane.named")');
+  const names = await browser.value(
+    '[...document.querySelectorAll(".lane.named text:not(.label)")].map((name) => `${name.getAttribute("text-anchor")} ${name.textContent}`)');
+  assert.deepEqual(names, ['start willBeginDragging', 'end didEndDragging']);
+  quiet();
+});
+
 test('the only case is open from the start', options, async () => {
   const page = written('only', ['run', file('only.trace.jsonl', trace('scroll/good', 'Good', false))]);
   await browser.look(1280, 900);
