@@ -33,6 +33,7 @@ struct CommandLineTests {
     arguments: [
       ([], "usage: touchstone COMMAND"),
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
+      (["--verison"], "there is no option \"--verison\"; did you mean --version?"),
       (["help", "chekc"], "did you mean check?"),
       (["run"], "PATH is missing"),
       (["run", "-", "x", "-"], "- is given twice; the standard input can be read only once"),

@@ -42,6 +42,11 @@ struct OtherCommandTests {
     #expect(drawing.output.contains("● 160,400"))
     #expect(drawing.output.contains("# The finger rests before it lifts."))
     let both = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "b.trace.jsonl")
+    let view = Invocation("show", one, "--view", "mian")
+    #expect(view.code == .usage)
+    #expect(
+      view.errors.contains("there is no view \"mian\"; expected one of main; did you mean main?")
+    )
     let question = Invocation("show", both)
     #expect(question.code == .usage)
     #expect(question.errors.contains("choose one with --id: scroll/a, scroll/b"))

@@ -93,6 +93,19 @@ struct ReportCommandTests {
     #expect(Invocation("report").code == .usage)
   }
 
+  @Test("says of an empty file and of none what is wrong with them")
+  func noLog() throws {
+    let empty = try fixture.write("", to: "empty.jsonl")
+    #expect(
+      Invocation("report", empty).errors
+        == "touchstone: \(empty):1:1: the file is empty; expected the log of a run, as --log writes it\n"
+    )
+    #expect(
+      Invocation("report", empty + "x").errors
+        == "touchstone: \(empty)x:1:1: the file cannot be read: No such file or directory\n"
+    )
+  }
+
   @Test("leaves a report as it was where a log cannot be read to its end")
   func brokenLog() throws {
     _ = Invocation("run", fixture.path + "/in", "--log", log)

@@ -37,6 +37,8 @@ struct SelectionCommandTests {
       ]
     )
     #expect(ids("--filter", "tag:slow") == ["slow/e"])
+    #expect(ids("--id", "scroll/a") == ["scroll/a"])
+    #expect(ids("--id", "scroll") == [])
     #expect(ids("--exclude", "tag:slow component:scroll") == Array(all.dropLast()))
     #expect((ids("--shard", "1/2") + ids("--shard", "2/2")).sorted() == all)
   }

@@ -41,7 +41,12 @@ public struct LogMerge {
       do throws(TraceError) {
         logs.append(try OpenLog(path))
       } catch {
-        lines.append(error.located(in: path == "-" ? "<stdin>" : path))
+        let file = path == "-" ? "<stdin>" : path
+        lines.append(
+          error.problem == .emptyFile
+            ? "\(file):1:1: the file is empty; expected the log of a run, as --log writes it"
+            : error.located(in: file)
+        )
       }
     }
     guard lines.isEmpty else { throw Failure(lines: lines) }

@@ -86,7 +86,6 @@ extension Problem {
   var expectation: String {
     switch self {
     case .emptyFile: "at least one trace, beginning with a header line {\"trace\":1,…}"
-    case .unreadable: "a file that can be read"
     case .byteOrderMark: "\"{\" as the first character: UTF-8 without a byte order mark"
     case .carriageReturn: "lines that end with LF alone"
     case .blankLine: "one JSON object in each line"

@@ -92,6 +92,8 @@ extension Problem {
 extension Problem: CustomStringConvertible {
   /// What is wrong; what was expected; and a suggestion where a name is nearly right.
   public var description: String {
+    // A file that cannot be read has nothing in it that could be otherwise.
+    if case .unreadable = self { return complaint }
     var text = "\(complaint); expected \(expectation)"
     if let suggestion { text += "; did you mean \(quoted(suggestion))?" }
     return text

@@ -22,8 +22,11 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name):
-      "there is no command \"\(name)\""
-        + Self.suggestion(for: name, among: Touchstone.commands.map(\.name))
+      "there is no \(name.hasPrefix("-") ? "option" : "command") \"\(name)\""
+        + Self.suggestion(
+          for: name,
+          among: Touchstone.commands.map(\.name) + ["help", "--help", "--version"]
+        )
     case .unknownOption(let name, let known):
       "there is no option --\(name)" + Self.suggestion(for: name, among: known, prefix: "--")
     case .missingValue(let option): "--\(option.name) needs a value: \(option.spelling)"

@@ -102,6 +102,7 @@ extension Command {
         "Fail where a `should` rule is violated, too: one whose sources are weaker. Without it, that is"
           + " a warning."
       ),
+      .id,
     ] + Option.selecting + Option.stopping + [
       .jobs,
       .values("known-failures", "FILE", "Do not fail for what FILE lists."),

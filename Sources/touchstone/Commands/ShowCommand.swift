@@ -78,7 +78,7 @@ extension Command {
     defer { _ = table.close() }
     var ids: [String] = []
     var drawing = ""
-    var unknown: TimelineWish.UnknownWord?
+    var mistake: String?
     let corpus = Corpus(paths: arguments.operands)
     let selection = try arguments.selection()
     let code = CaseLoop.run(corpus, selection, terminal) { new throws(SubjectFailure) in
@@ -92,16 +92,25 @@ extension Command {
       do throws(TimelineWish.UnknownWord) {
         options.wish = try TimelineWish(arguments.all("only"), in: transcript)
       } catch {
-        unknown = error
+        mistake = error.sentence
         return
       }
+      mistake = unknownView(options.view, in: transcript)
+      guard mistake == nil else { return }
       drawing =
         Timeline(of: transcript, violations: verdict.violations, options: options).text
     }
     try checkIsOne(ids)
-    if let unknown { throw .cases(unknown.sentence) }
+    if let mistake { throw .cases(mistake) }
     terminal.output.write(drawing)
     return code
+  }
+
+  /// What is said of a view that is not in a transcript; nil: it is there, or none is named.
+  private static func unknownView(_ name: String?, in transcript: Trace) -> String? {
+    let known = transcript.header.effectiveViews.map(\.name.text)
+    guard let name, !known.contains(name) else { return nil }
+    return UsageError.unknownWord(name, is: "view", known: known).description
   }
 
   private static func timelineOptions(
