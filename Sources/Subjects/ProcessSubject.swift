@@ -120,8 +120,8 @@ public final class ProcessSubject: Subject {
       throw .skipped(why: missing)
     }
     let transcription = try Transcription(of: trace, by: identity)
-    let inquiry = session.send(RequestText.array(for: trace))
-    return SentTrace(of: self, inquiry, trace, transcription)
+    let pending = session.send(RequestText.array(for: trace))
+    return SentTrace(of: self, pending, trace, transcription)
   }
 
   /// Plays a trace alone in a fresh process, to tell what a crash was due to.
@@ -134,7 +134,7 @@ public final class ProcessSubject: Subject {
 
   /// What a case is told of a fault.
   func failure(
-    of fault: Fault,
+    of fault: ProcessFault,
     _ errors: ErrorExcerpt,
     verdict: String = ""
   ) -> SubjectFailure {

@@ -3,18 +3,18 @@ public import Traces
 /// A trace that a subject was sent, and whose answer may still be on its way.
 public struct SentTrace: Sendable {
   private let subject: ProcessSubject
-  private let inquiry: Inquiry
+  private let pending: PendingRequest
   private let trace: Trace
   private let transcription: Transcription
 
   init(
     of subject: ProcessSubject,
-    _ inquiry: Inquiry,
+    _ pending: PendingRequest,
     _ trace: Trace,
     _ transcription: Transcription
   ) {
     self.subject = subject
-    self.inquiry = inquiry
+    self.pending = pending
     self.trace = trace
     self.transcription = transcription
   }
@@ -24,7 +24,7 @@ public struct SentTrace: Sendable {
   /// - Returns: the trace with the component's messages, exceptions and final states in it.
   /// - Throws: `SubjectFailure` where there is none.
   public func transcript() throws(SubjectFailure) -> Trace {
-    switch inquiry.wait() {
+    switch pending.wait() {
     case .introduction:
       throw .failed(why: "the subject answered the handshake instead of the trace")
     case .setback(let setback, let errors): throw failure(after: setback, errors)
@@ -71,10 +71,10 @@ public struct SentTrace: Sendable {
     after setback: Conversation.Setback,
     _ errors: ErrorExcerpt
   ) -> SubjectFailure {
-    guard setback.isCrash, let request = inquiry.request else {
+    guard setback.isCrash, let request = pending.request else {
       return subject.failure(of: setback.fault, errors)
     }
-    let verdict = Fault.verdict(
+    let verdict = ProcessFault.verdict(
       isRepeated: subject.breaksAlone(request),
       afterAnswering: setback.answeredBefore
     )

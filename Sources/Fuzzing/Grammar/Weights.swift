@@ -19,7 +19,7 @@ public struct Weights: Hashable, Sendable {
   /// Ways, in hundredths.
   let headings: [Vector]
   /// Places on an axis of the content.
-  let spots: [Spot]
+  let spots: [ScrollSpot]
 
   /// One of the columns.
   enum Column: Int, Hashable, Sendable {

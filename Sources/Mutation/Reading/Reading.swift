@@ -13,9 +13,9 @@ public struct Reading: Sendable {
   /// Reads a transcript, once for all operators.
   public init(_ transcript: Trace) {
     self.transcript = transcript
-    var recorder = Recorder(transcript)
-    for index in transcript.lines.indices { recorder.read(index) }
-    record = recorder.finish()
+    var reader = TranscriptReader(transcript)
+    for index in transcript.lines.indices { reader.read(index) }
+    record = reader.finish()
   }
 
   /// The sites of messages with a name, in the order of the lines.

@@ -44,7 +44,7 @@ enum WorkflowCommand {
   static func harmless(_ text: String) -> String {
     guard text.contains("::") || text.contains("##[") else { return text }
     // No text has its own fingerprint in it, so none of it can resume the commands.
-    let token = "touchstone-" + Fingerprint([text]).text
+    let token = "touchstone-" + TextFingerprint([text]).text
     let lines = text.hasSuffix("\n") ? text : text + "\n"
     return "::stop-commands::\(token)\n\(lines)::\(token)::\n"
   }

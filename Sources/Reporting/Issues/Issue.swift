@@ -45,7 +45,7 @@ struct Issue: Hashable {
           headline: String(why.prefix { $0 != "\n" }),
           text: why,
           place: result.place,
-          fingerprint: Fingerprint(facts).text
+          fingerprint: TextFingerprint(facts).text
         )
       ]
     case .pass, .fail:
@@ -56,7 +56,7 @@ struct Issue: Hashable {
         let facts = [violation.rule, result.id, result.subject ?? "", violation.view]
         let count = counts[facts, default: 0]
         counts[facts] = count + 1
-        return Issue(finding, Fingerprint(facts + [String(count)]).text)
+        return Issue(finding, TextFingerprint(facts + [String(count)]).text)
       }
     }
   }
@@ -95,7 +95,7 @@ struct Issue: Hashable {
       headline: Excerpt.line(remark.text, to: 1000).printable,
       text: Excerpt.text(remark.text).printable,
       place: remark.place,
-      fingerprint: Fingerprint([remark.kind.rawValue] + remark.facts + [remark.place.file]).text
+      fingerprint: TextFingerprint([remark.kind.rawValue] + remark.facts + [remark.place.file]).text
     )
   }
 }

@@ -65,7 +65,7 @@ enum PlanMerge {
         entry.expires?.description ?? "", entry.place.description,
       ]
     }
-    return String(Fingerprint(texts).text.prefix(8))
+    return String(TextFingerprint(texts).text.prefix(8))
   }
 
   /// Which shards of a run there is no log of, a line each total.

@@ -8,7 +8,7 @@ struct TurnReader {
   private let focus: Focus
   private let wish: TimelineWish
   private let isAlone: Bool
-  private var range: ScrollRange
+  private var range: ToldRange
   private var fingers = FingerColumns()
   private var offset: Thousandths?
   private var scale: Millionths?
@@ -21,7 +21,7 @@ struct TurnReader {
     let views = transcript.header.effectiveViews
     isAlone = views.count < 2
     let view = views.indices.contains(Int(focus.view.place)) ? views[Int(focus.view.place)] : nil
-    range = ScrollRange(config: view?.config ?? [])
+    range = ToldRange(config: view?.config ?? [])
     offset = (view.map(Self.firstOffset) ?? nil).map(focus.axis.part)
     for (index, line) in transcript.lines.enumerated() { hear(line, at: index) }
   }

@@ -15,7 +15,7 @@ struct Conversation {
 
   /// Why a ticket gets no answer.
   struct Setback: Error, Hashable {
-    var fault: Fault
+    var fault: ProcessFault
     /// How many traces this process had answered before.
     var answeredBefore = 0
     /// Whether the subject ended in the trace, so that it may be tried alone.
@@ -49,7 +49,7 @@ struct Conversation {
     /// The answer to the request of this number.
     case answer(Int)
     /// Neither, for this reason.
-    case unreadable(Fault)
+    case unreadable(ProcessFault)
   }
 
   private enum Phase: Hashable {
@@ -62,7 +62,7 @@ struct Conversation {
     /// Goodbye was said.
     case leaving(since: Duration)
     /// The subject was given up, or the conversation is closed.
-    case over(Fault)
+    case over(ProcessFault)
   }
 
   private struct Wish: Hashable {
@@ -90,7 +90,7 @@ struct Conversation {
   /// Whether the subject has ever said who it is.
   private var isKnown = false
   /// What came unasked, which the next case is told.
-  private var pending: Fault?
+  private var pending: ProcessFault?
 
   /// Creates a conversation in which nothing was said.
   init(limit: Duration, grace: Duration) {
@@ -223,7 +223,7 @@ struct Conversation {
     at now: Duration
   ) -> [Action] {
     phase = .idle
-    let fault = Fault.early(line: Self.text(of: line))
+    let fault = ProcessFault.early(line: Self.text(of: line))
     guard case .deliver(let play, _) = justDelivered else {
       pending = fault
       return [.end]
@@ -259,7 +259,7 @@ struct Conversation {
   // MARK: - Going wrong
 
   /// The process could not be started.
-  mutating func failToStart(_ fault: Fault, at now: Duration) -> [Action] {
+  mutating func failToStart(_ fault: ProcessFault, at now: Duration) -> [Action] {
     startFailed(fault, now)
   }
 
@@ -282,7 +282,7 @@ struct Conversation {
         phase = .idle
         return [.end]
       }
-      let fault: Fault =
+      let fault: ProcessFault =
         unfinished > 0 ? .brokeOff(count: unfinished, ending) : .ended(ending)
       return [.end] + blame(fault, isCrash: true, at: now)
     case .leaving:
@@ -293,7 +293,7 @@ struct Conversation {
   }
 
   /// A line became longer than an answer may be.
-  mutating func lineBecameTooLong(_ fault: Fault, at now: Duration) -> [Action] {
+  mutating func lineBecameTooLong(_ fault: ProcessFault, at now: Duration) -> [Action] {
     switch phase {
     case .greeting: return [.end] + startFailed(fault, now)
     case .talking:
@@ -320,7 +320,7 @@ struct Conversation {
 
   /// The first open trace is at fault; those behind it are played by a fresh process.
   private mutating func blame(
-    _ fault: Fault,
+    _ fault: ProcessFault,
     isCrash: Bool = false,
     at now: Duration
   ) -> [Action] {
@@ -336,7 +336,7 @@ struct Conversation {
   /// A start that failed is tried once more; then the subject is given up.
   ///
   /// One that has said before who it is costs the trace that waits first, and is given up after a few.
-  private mutating func startFailed(_ fault: Fault, _ now: Duration) -> [Action] {
+  private mutating func startFailed(_ fault: ProcessFault, _ now: Duration) -> [Action] {
     failedStarts += 1
     guard failedStarts.isMultiple(of: 2) else { return launch(at: now) }
     if isKnown, failedStarts < Self.mostFailedStarts, !waiting.isEmpty {

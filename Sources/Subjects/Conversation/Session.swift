@@ -18,7 +18,7 @@ final class Session: Sendable {
 
   /// What was asked and not yet taken up.
   private struct Mailbox {
-    var inquiries: [Inquiry] = []
+    var requests: [PendingRequest] = []
     var isClosing = false
     /// What there is to say of the subject's leaving.
     var farewell: String?
@@ -28,7 +28,7 @@ final class Session: Sendable {
 
   private let plan: Plan
   private let mailbox: Mutex<Mailbox>
-  private let end = Inquiry(nil)
+  private let end = PendingRequest(nil)
 
   /// Begins a conversation; the subject is started when the first caller asks.
   init(_ plan: Plan) {
@@ -37,31 +37,31 @@ final class Session: Sendable {
   }
 
   /// Asks who the subject is.
-  func introduce() -> Inquiry.Outcome { ask(nil).wait() }
+  func introduce() -> PendingRequest.Outcome { ask(nil).wait() }
 
   /// Sends a trace.
   ///
   /// - Parameter request: the array of its lines, as text.
   /// - Returns: where to wait for the answer.
-  func send(_ request: [UInt8]) -> Inquiry { ask(request) }
+  func send(_ request: [UInt8]) -> PendingRequest { ask(request) }
 
-  private func ask(_ request: [UInt8]?) -> Inquiry {
-    let inquiry = Inquiry(request)
-    let refusal: Fault? = mailbox.withLock { mailbox in
+  private func ask(_ request: [UInt8]?) -> PendingRequest {
+    let pending = PendingRequest(request)
+    let refusal: ProcessFault? = mailbox.withLock { mailbox in
       guard !mailbox.isClosing else { return .closed }
       if mailbox.waker == nil, let failure = begin(&mailbox) { return failure }
-      mailbox.inquiries.append(inquiry)
-      if mailbox.inquiries.count == 1 { Self.wake(mailbox.waker) }
+      mailbox.requests.append(pending)
+      if mailbox.requests.count == 1 { Self.wake(mailbox.waker) }
       return nil
     }
     if let refusal {
-      inquiry.settle(.setback(Conversation.Setback(fault: refusal), errors: ErrorExcerpt()))
+      pending.settle(.setback(Conversation.Setback(fault: refusal), errors: ErrorExcerpt()))
     }
-    return inquiry
+    return pending
   }
 
   /// Starts the thread that talks.
-  private func begin(_ mailbox: inout Mailbox) -> Fault? {
+  private func begin(_ mailbox: inout Mailbox) -> ProcessFault? {
     do {
       let pipe = try Pipe()
       pipe.writing.makeNonBlocking()
@@ -81,10 +81,10 @@ final class Session: Sendable {
     }
   }
 
-  private func takeMail() -> (inquiries: [Inquiry], isClosing: Bool) {
+  private func takeMail() -> (requests: [PendingRequest], isClosing: Bool) {
     mailbox.withLock { mailbox in
-      defer { mailbox.inquiries.removeAll(keepingCapacity: true) }
-      return (mailbox.inquiries, mailbox.isClosing)
+      defer { mailbox.requests.removeAll(keepingCapacity: true) }
+      return (mailbox.requests, mailbox.isClosing)
     }
   }
 

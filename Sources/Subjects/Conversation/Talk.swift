@@ -14,12 +14,12 @@ struct Talk: ~Copyable {
 
   private let plan: Session.Plan
   private let waker: Pipe.End
-  private let takeMail: () -> (inquiries: [Inquiry], isClosing: Bool)
+  private let takeMail: () -> (requests: [PendingRequest], isClosing: Bool)
   private let clock = ContinuousClock()
   private let beginning: ContinuousClock.Instant
 
   private var conversation: Conversation
-  private var inquiries: [Int: Inquiry] = [:]
+  private var requests: [Int: PendingRequest] = [:]
   private var lastTicket = 0
   private var isClosing = false
   private var isFinished = false
@@ -43,7 +43,7 @@ struct Talk: ~Copyable {
   init(
     _ plan: Session.Plan,
     waking waker: Pipe.End,
-    takeMail: @escaping () -> (inquiries: [Inquiry], isClosing: Bool)
+    takeMail: @escaping () -> (requests: [PendingRequest], isClosing: Bool)
   ) {
     self.plan = plan
     self.waker = waker
@@ -73,13 +73,13 @@ struct Talk: ~Copyable {
   private mutating func readMail() {
     let mail = takeMail()
     // What was written before a request is sent is no answer to it, and must be known as such.
-    if !mail.inquiries.isEmpty { readOutput() }
-    for inquiry in mail.inquiries {
+    if !mail.requests.isEmpty { readOutput() }
+    for pending in mail.requests {
       lastTicket += 1
-      inquiries[lastTicket] = inquiry
+      requests[lastTicket] = pending
       let now = now
       perform(
-        inquiry.request == nil
+        pending.request == nil
           ? conversation.introduce(lastTicket, at: now) : conversation.play(lastTicket, at: now)
       )
     }
@@ -170,7 +170,10 @@ struct Talk: ~Copyable {
       perform(conversation.hear(contents, at: now))
     }
     if lines.isTooLong {
-      let fault = Fault.tooLong(plan.longestAnswer, line: Fault.excerpt(of: lines.beginning))
+      let fault = ProcessFault.tooLong(
+        plan.longestAnswer,
+        line: ProcessFault.excerpt(of: lines.beginning)
+      )
       perform(conversation.lineBecameTooLong(fault, at: now))
     }
   }
@@ -181,7 +184,7 @@ struct Talk: ~Copyable {
       let head = try AnswerHead(line)
       guard head.kind == .hello else { return .answer(head.number) }
     } catch {
-      return .unreadable(.unreadable(error.description, line: Fault.excerpt(of: contents)))
+      return .unreadable(.unreadable(error.description, line: ProcessFault.excerpt(of: contents)))
     }
     do throws(HandshakeReader.Mistake) {
       identity = try HandshakeReader.read(Array(contents))
@@ -264,13 +267,13 @@ struct Talk: ~Copyable {
   }
 
   private mutating func send(_ play: Conversation.Play) {
-    guard let request = inquiries[play.ticket]?.request else { return }
+    guard let request = requests[play.ticket]?.request else { return }
     outgoing.append(Array("{\"play\":\(play.number),\"trace\":".utf8) + request + Array("}\n".utf8))
     write()
   }
 
-  private mutating func settle(_ ticket: Int, _ outcome: Inquiry.Outcome) {
-    inquiries.removeValue(forKey: ticket)?.settle(outcome)
+  private mutating func settle(_ ticket: Int, _ outcome: PendingRequest.Outcome) {
+    requests.removeValue(forKey: ticket)?.settle(outcome)
   }
 }
 

@@ -29,9 +29,9 @@ final class FuzzReporter {
   func run(_ subject: any Subject, _ options: Fuzz.Options) -> ExitCode {
     var options = options
     let cannotSave = Flag()
-    options.isStopped = { Interruption.wasAsked || cannotSave.isRaised }
+    options.isStopped = { KeyboardInterrupt.wasAsked || cannotSave.isRaised }
     let corpus = options.corpus
-    let report = Interruption.heeded {
+    let report = KeyboardInterrupt.heeded {
       say("fuzzing with seed \(options.seed)\n")
       return Fuzz(subject, options: options).report { event in
         take(event, corpus: corpus)

@@ -25,7 +25,7 @@ struct Watching {
     terminal = judging.terminal
     files = WatchedFiles(arguments)
     self.judging = judging
-    self.judging.options.isStopped = { Interruption.wasAsked }
+    self.judging.options.isStopped = { KeyboardInterrupt.wasAsked }
     for name in Self.reports where arguments.has(name) {
       terminal.errors.write("touchstone: --watch writes no report, so --\(name) is left out\n")
     }
@@ -38,14 +38,14 @@ struct Watching {
   /// - Throws: `UsageError` for subjects that cannot be run beside each other.
   func watch() throws(UsageError) -> ExitCode {
     var round = Round(judging: try judging.bySubjects())
-    return Interruption.heeded {
+    return KeyboardInterrupt.heeded {
       var before = files.states
       var code = round.code(of: files.corpus)
       say("watching \(before.count) files; Ctrl-C ends it")
-      while !Interruption.wasAsked {
+      while !KeyboardInterrupt.wasAsked {
         let now = settled(before)
         let changes = before.changes(to: now)
-        guard !changes.isEmpty, !Interruption.wasAsked else { continue }
+        guard !changes.isEmpty, !KeyboardInterrupt.wasAsked else { continue }
         before = now
         code = round.code(after: changes, files) ?? code
       }
@@ -62,7 +62,7 @@ struct Watching {
       var pause = Self.pause
       unsafe nanosleep(&pause, nil)
       let now = files.states
-      if now == last || Interruption.wasAsked { return now }
+      if now == last || KeyboardInterrupt.wasAsked { return now }
       last = now
     }
   }

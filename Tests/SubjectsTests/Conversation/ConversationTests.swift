@@ -59,7 +59,7 @@ struct ConversationTests {
   private static let greeted = [
     play(1, [.launch]), hear([.handshake], [.send(Play(ticket: 1, number: 1))]),
   ]
-  private static let garbage = Fault.unreadable("no JSON", line: "\"x\"")
+  private static let garbage = ProcessFault.unreadable("no JSON", line: "\"x\"")
 
   static let samples = [
     Sample(

@@ -5,17 +5,17 @@ extension TracePass {
   /// early as can be.
   static let closeGaps = TracePass { shrinking in
     let count = { (shrinking: TraceShrinking) in
-      Timeline(of: shrinking.best)?.instants.count ?? 0
+      FrameSpans(of: shrinking.best)?.instants.count ?? 0
     }
     leaveOutChunks(of: &shrinking, count: count) { shrinking, range in
-      guard var timeline = Timeline(of: shrinking.best) else { return false }
-      for place in range { timeline.close(place) }
-      return shrinking.consider(timeline.applied(to: shrinking.best))
+      guard var spans = FrameSpans(of: shrinking.best) else { return false }
+      for place in range { spans.close(place) }
+      return shrinking.consider(spans.applied(to: shrinking.best))
     }
-    guard let timeline = Timeline(of: shrinking.best) else { return }
-    for place in timeline.instants.indices {
+    guard let spans = FrameSpans(of: shrinking.best) else { return }
+    for place in spans.instants.indices {
       if !shrinking.setGap(0, at: place) {
-        lower(&shrinking, timeline.instants[place].gap) { $0.setGap($1, at: place) }
+        lower(&shrinking, spans.instants[place].gap) { $0.setGap($1, at: place) }
       }
     }
   }
@@ -25,18 +25,18 @@ extension TraceShrinking {
   /// Tries to let an instant come so many frames after the one before.
   fileprivate mutating func setGap(_ gap: Int64, at place: Int) -> Bool {
     // Instants become one where they come to the same time, so there may be fewer than there were.
-    guard var timeline = Timeline(of: best), timeline.instants.indices.contains(place) else {
+    guard var spans = FrameSpans(of: best), spans.instants.indices.contains(place) else {
       return false
     }
-    timeline.instants[place].gap = gap
+    spans.instants[place].gap = gap
     // At once means at the very same time, wherever that is between two frames.
     let isTogether = gap == 0 && place > 0
-    timeline.instants[place].rest = isTogether ? timeline.instants[place - 1].rest : 0
-    return consider(timeline.applied(to: best))
+    spans.instants[place].rest = isTogether ? spans.instants[place - 1].rest : 0
+    return consider(spans.applied(to: best))
   }
 }
 
-extension Timeline {
+extension FrameSpans {
   /// Lets an instant follow the one before at once: a frame later, or when a wait is over.
   fileprivate mutating func close(_ place: Int) {
     let isFree = place == 0 || instants[place - 1].limit != nil

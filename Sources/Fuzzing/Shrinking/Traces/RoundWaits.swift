@@ -3,16 +3,16 @@ import Traces
 extension TracePass {
   /// Lets what comes after a wait begin at a round time.
   static let roundWaits = TracePass { shrinking in
-    guard let timeline = Timeline(of: shrinking.best) else { return }
-    for place in timeline.instants.indices {
+    guard let spans = FrameSpans(of: shrinking.best) else { return }
+    for place in spans.instants.indices {
       // Instants become one where they come to the same time.
-      guard let timeline = Timeline(of: shrinking.best),
-        timeline.instants.indices.contains(place)
+      guard let spans = FrameSpans(of: shrinking.best),
+        spans.instants.indices.contains(place)
       else { return }
-      guard timeline.instants[place].gap > 1 else { continue }
+      guard spans.instants[place].gap > 1 else { continue }
       shrinking.considerSimplest(
         of: delays.flatMap { delay in
-          units.map { timeline.rounded(place, upTo: $0, andBy: delay).applied(to: shrinking.best) }
+          units.map { spans.rounded(place, upTo: $0, andBy: delay).applied(to: shrinking.best) }
         }
       )
     }
@@ -23,14 +23,14 @@ extension TracePass {
   private static let delays: [Microseconds] = [-100_000, 0, 100_000]
 }
 
-extension Timeline {
+extension FrameSpans {
   /// Puts an instant off to the next multiple of a unit and then moves it; what comes after other
   /// waits stays as round as it was.
   fileprivate func rounded(
     _ place: Int,
     upTo unit: Microseconds,
     andBy delay: Microseconds
-  ) -> Timeline {
+  ) -> FrameSpans {
     var rounded = self
     rounded.move(place, upTo: unit, andBy: delay)
     for later in rounded.instants.indices where later > place && instants[later].gap > 1 {

@@ -3,14 +3,14 @@ import Traces
 extension TracePass {
   /// Waits for rest no longer than need be, and round times.
   static let shortenSettles = TracePass { shrinking in
-    guard let timeline = Timeline(of: shrinking.best) else { return }
-    for (place, instant) in timeline.instants.enumerated() where instant.limit != nil {
+    guard let spans = FrameSpans(of: shrinking.best) else { return }
+    for (place, instant) in spans.instants.enumerated() where instant.limit != nil {
       let traces = limits.compactMap { limit -> Trace? in
-        guard var timeline = Timeline(of: shrinking.best),
-          timeline.instants.indices.contains(place), timeline.instants[place].limit != nil
+        guard var spans = FrameSpans(of: shrinking.best),
+          spans.instants.indices.contains(place), spans.instants[place].limit != nil
         else { return nil }
-        timeline.instants[place].limit = limit
-        return timeline.applied(to: shrinking.best)
+        spans.instants[place].limit = limit
+        return spans.applied(to: shrinking.best)
       }
       shrinking.considerSimplest(of: traces)
     }

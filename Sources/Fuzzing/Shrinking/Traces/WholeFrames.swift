@@ -4,12 +4,12 @@ extension TracePass {
   /// Puts instants on whole frames: all, halves, down to each by itself.
   static let wholeFrames = TracePass { shrinking in
     let count = { (shrinking: TraceShrinking) in
-      Timeline(of: shrinking.best)?.instants.count ?? 0
+      FrameSpans(of: shrinking.best)?.instants.count ?? 0
     }
     leaveOutChunks(of: &shrinking, count: count) { shrinking, range in
-      guard var timeline = Timeline(of: shrinking.best) else { return false }
-      for place in range { timeline.instants[place].rest = 0 }
-      return shrinking.consider(timeline.applied(to: shrinking.best))
+      guard var spans = FrameSpans(of: shrinking.best) else { return false }
+      for place in range { spans.instants[place].rest = 0 }
+      return shrinking.consider(spans.applied(to: shrinking.best))
     }
   }
 }

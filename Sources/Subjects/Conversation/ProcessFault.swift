@@ -1,5 +1,5 @@
 /// What can be wrong with a subject, as opposed to the component that it plays: facts, without prose.
-enum Fault: Error, Hashable, Sendable {
+enum ProcessFault: Error, Hashable, Sendable {
   // Before it has answered the handshake.
   /// The system did not start the shell.
   case notStarted(String)

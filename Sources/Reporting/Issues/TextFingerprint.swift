@@ -1,5 +1,5 @@
 /// A number for some texts, the same in every process: FNV-1a of 128 bits, as 32 digits.
-struct Fingerprint: Hashable {
+struct TextFingerprint: Hashable {
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
 

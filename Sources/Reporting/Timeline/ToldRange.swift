@@ -1,7 +1,7 @@
 import Traces
 
 /// Where the content may rest, as far as a transcript tells.
-struct ScrollRange {
+struct ToldRange {
   private var size: Point?
   private var contentSize: Point?
   private var inset = Insets.zero

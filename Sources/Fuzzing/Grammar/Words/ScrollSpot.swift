@@ -1,7 +1,7 @@
 import Traces
 
 /// A place on an axis of the content that is worth scrolling to.
-enum Spot: Hashable, Sendable {
+enum ScrollSpot: Hashable, Sendable {
   case lower
   case upper
   case middle

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Whether somebody pressed Ctrl-C, for commands that then report what they have.
-enum Interruption {
+enum KeyboardInterrupt {
   private static let flag = Atomic(false)
 
   /// Whether it was asked for.
@@ -13,7 +13,7 @@ enum Interruption {
     flag.store(false, ordering: .relaxed)
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { number in
-      guard Interruption.flag.exchange(true, ordering: .relaxed) else { return }
+      guard KeyboardInterrupt.flag.exchange(true, ordering: .relaxed) else { return }
       signal(number, SIG_DFL)
       SubjectGuard.end(by: number)
     }

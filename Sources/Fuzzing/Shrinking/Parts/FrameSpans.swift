@@ -1,7 +1,7 @@
 import Traces
 
 /// The times of a trace as whole frames from one instant to the next, and what is left over.
-struct Timeline {
+struct FrameSpans {
   /// Lines that are played at one instant.
   struct Instant: Hashable {
     /// The places of the first and the last of them, and of what has no time between.

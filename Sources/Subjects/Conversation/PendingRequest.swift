@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// What one caller wants of a subject, and what became of it; the caller waits here.
-final class Inquiry: Sendable {
+final class PendingRequest: Sendable {
   /// What the caller is told.
   enum Outcome: Sendable {
     /// Who the subject is.

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// Reads a transcript line by line and notes what stands where.
-struct Recorder {
+struct TranscriptReader {
   let transcript: Trace
   let views: [ViewFacts]
   private var states: [ViewState]

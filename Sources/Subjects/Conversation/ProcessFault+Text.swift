@@ -2,7 +2,7 @@ import Traces
 
 // The wording of every fault, in one place: first what happened, then what to do.
 
-extension Fault {
+extension ProcessFault {
   /// What happened, in one sentence, and what to do.
   ///
   /// - Parameters:
