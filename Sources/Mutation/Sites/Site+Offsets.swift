@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Offsets at a site, and what edits make of them.
 extension Site {
   var hasInset: Bool {
     guard let inset = setup.inset else { return false }

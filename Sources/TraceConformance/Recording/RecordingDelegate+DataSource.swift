@@ -2,6 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Traces
 
+/// A table's data source: each question is handed on, and written down with its answer.
 extension RecordingDelegate: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
     ask(.numberOfSections, [], { data?.numberOfSections(in: tableView) ?? 1 }, told: value)

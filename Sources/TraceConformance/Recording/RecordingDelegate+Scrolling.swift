@@ -2,6 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Traces
 
+/// A scroll view's delegate: each message is written down, then handed on.
 extension RecordingDelegate: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     tell(.didScroll) { scrolling?.scrollViewDidScroll(scrollView) }

@@ -2,6 +2,7 @@ import Conformance
 import Reporting
 import Traces
 
+/// The options about baselines that several commands have.
 extension Option {
   static let baselines = Option.value(
     "baselines",

@@ -4,6 +4,7 @@ import Oracle
 import Reporting
 import Traces
 
+/// The options that many commands have, and what they mean.
 extension Option {
   static let profile = Option.choice(
     "profile",

@@ -1,6 +1,7 @@
 import Conformance
 import Traces
 
+/// The options that choose cases.
 extension Option {
   static let filter = Option.values(
     "filter",

@@ -1,4 +1,5 @@
 'use strict';
+// The lists of known failures of the adapters: each entry says why.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const fs = require('node:fs');

@@ -1,4 +1,5 @@
 'use strict';
+// The small document that libraries run on here.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const path = require('node:path');

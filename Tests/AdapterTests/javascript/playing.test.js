@@ -1,4 +1,5 @@
 'use strict';
+// The host plays traces: events, frames, calls and rest.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { hostFile, trace, touch, probe, adapterFor } = require('./support.js');

@@ -1,4 +1,5 @@
 'use strict';
+// The host answers requests, and what is none.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const path = require('node:path');

@@ -1,4 +1,5 @@
 'use strict';
+// What the tests of the host in JavaScript have in common.
 const path = require('node:path');
 const { spawn } = require('node:child_process');
 

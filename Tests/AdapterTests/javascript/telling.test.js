@@ -1,4 +1,5 @@
 'use strict';
+// What an adapter tells, and what the delegate answers.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { hostFile, trace, touch, probe, adapterFor } = require('./support.js');

@@ -1,4 +1,5 @@
 'use strict';
+// The template that the command hands out works as it is.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const fs = require('node:fs');

@@ -1,4 +1,5 @@
 'use strict';
+// Timers, frames and dates on virtual time.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { hostFile, trace, probe, adapterFor } = require('./support.js');

@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of controls may have in it.
 extension Component {
   static let control = Component(
     name: "control",

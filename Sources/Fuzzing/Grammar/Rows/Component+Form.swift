@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a form may have in it.
 extension Component {
   static let form = Component(
     name: "form",

@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a navigation may have in it.
 extension Component {
   static let navigation = Component(
     name: "navigation",

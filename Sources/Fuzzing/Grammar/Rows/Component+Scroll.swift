@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a scroll view may have in it.
 extension Component {
   static let scroll = Component(
     name: "scroll",

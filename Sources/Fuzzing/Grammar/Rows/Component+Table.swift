@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a table may have in it.
 extension Component {
   static let table = Component(
     name: "table",

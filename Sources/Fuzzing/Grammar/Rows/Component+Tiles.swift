@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a tiled view may have in it.
 extension Component {
   static let tiles = Component(
     name: "tiles",

@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a web view may have in it.
 extension Component {
   static let web = Component(
     name: "web",

@@ -1,5 +1,6 @@
 import Traces
 
+/// What a generated trace of a zooming view may have in it.
 extension Component {
   static let zoom = Component(
     name: "zoom",

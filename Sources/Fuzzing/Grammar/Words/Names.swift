@@ -1,5 +1,6 @@
 import Traces
 
+/// Names that generated traces use, and the order in which they stand.
 extension Name {
   static let canCancelContentTouches = Name("canCancelContentTouches")
   static let contentAlignmentPoint = Name("contentAlignmentPoint")

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in layouts and appearances.
 extension Operators {
   static let layouts: [Context] = [
     Context(["R412"], "viewIsAppearing", .viewIsAppearing, needs: .arguments, edit: \.dropped) {

@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Faults in tables of controllers, and in segues.
 extension Operators {
   static let lists: [Context] = [
     Context(

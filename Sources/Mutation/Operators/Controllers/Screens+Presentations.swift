@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in presenting and dismissing.
 extension Operators {
   static let presentations: [Context] = [
     Context(

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in changes of size.
 extension Operators {
   static let sizes: [Context] = [
     Context(

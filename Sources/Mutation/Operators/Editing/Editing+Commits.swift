@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Faults in what is committed.
 extension Operators {
   static let commits: [Context] = [
     Context(

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in editing mode.
 extension Operators {
   static let modes: [Context] = [
     Context(

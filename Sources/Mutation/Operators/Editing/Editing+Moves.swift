@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Faults in moving rows.
 extension Operators {
   static let moves: [Context] = [
     Context(

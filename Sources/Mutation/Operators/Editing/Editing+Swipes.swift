@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in swipes across rows.
 extension Operators {
   static let swipes: [Context] = [
     Context(

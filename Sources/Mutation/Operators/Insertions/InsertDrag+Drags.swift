@@ -1,5 +1,6 @@
 internal import Traces
 
+/// In a drag: a message that may not come in it.
 extension Operators {
   static let whileDragging: [Context] = [
     Context(

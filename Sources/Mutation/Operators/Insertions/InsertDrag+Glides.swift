@@ -1,5 +1,6 @@
 internal import Traces
 
+/// In a glide: a message that may not come in it.
 extension Operators {
   static let whileGliding: [Context] = [
     Context(

@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// In a scroll by code: a message of a drag or a glide.
 extension Operators {
   static let inPrograms: [Context] = [
     Context(

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Messages of drags that are not sent.
 extension Operators {
   static let dropsOfDrags: [Context] = [
     Context(

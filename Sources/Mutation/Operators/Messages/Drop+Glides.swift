@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Messages of glides that are not sent.
 extension Operators {
   static let dropsOfGlides: [Context] = [
     Context(

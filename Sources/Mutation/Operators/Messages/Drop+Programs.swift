@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Messages of scrolls by code that are not sent.
 extension Operators {
   static let dropsOfPrograms: [Context] = [
     Context(

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Messages of zooms that are not sent.
 extension Operators {
   static let dropsOfZooms: [Context] = [
     Context(["H04", "Z05"], "willBeginZooming of a pinch", .willBeginZooming, needs: .calls) {

@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Messages of zooms that come twice or out of order.
 extension Operators {
   static let duplicatesOfZooms: [Context] = [
     Context(["H05"], "didZoom", .didZoom, needs: .otherState) {

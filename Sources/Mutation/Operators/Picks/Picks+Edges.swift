@@ -1,6 +1,7 @@
 internal import Traces
 internal import Transcripts
 
+/// Faults at the edges of rows and sections: buttons, headers, footers, the index.
 extension Operators {
   static let accessories: [Context] = [
     Context(

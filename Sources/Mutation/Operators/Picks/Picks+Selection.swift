@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in what a tap selects.
 extension Operators {
   static let refusals: [Context] = [
     Context(

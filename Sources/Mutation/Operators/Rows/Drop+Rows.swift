@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Messages about rows that are not sent.
 extension Operators {
   static let dropsOfRows: [Context] = [
     Context(["R010"], "numberOfSections of a load", .numberOfSections, needs: .arguments) {

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Messages about rows that come twice or out of order.
 extension Operators {
   static let duplicatesOfRows: [Context] = [
     Context(["R072"], "willDisplay of a row", .willDisplayCell, needs: .arguments) {

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults of the sample applications that show pages.
 extension Operators {
   static let samplePages: [Context] = [
     Context(

@@ -1,5 +1,6 @@
 internal import Traces
 
+/// Faults in loads that are stopped, and in pages.
 extension Operators {
   static let webStops: [Context] = [
     Context(

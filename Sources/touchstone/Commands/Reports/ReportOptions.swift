@@ -3,6 +3,7 @@ import Foundation
 import Pictures
 import Reporting
 
+/// The options that choose reports and where they are written.
 extension Option {
   static let format = Option.choice(
     "format",
