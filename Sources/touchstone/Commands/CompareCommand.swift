@@ -36,7 +36,7 @@ extension Command {
     examples: [
       Example(
         line: "touchstone compare --subject reference --subject 'node adapter.js' traces/scroll",
-        purpose: "says where a component leaves the reference's way"
+        purpose: "says where a component differs from the reference"
       ),
       Example(
         line: "touchstone compare before.transcript.jsonl after.transcript.jsonl",

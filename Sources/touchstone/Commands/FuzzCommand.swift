@@ -62,7 +62,7 @@ extension Command {
       Example(line: "touchstone fuzz", purpose: "searches for a minute, with a seed of its own"),
       Example(
         line: "touchstone fuzz --runs 100000 --seed 1 --weights edge",
-        purpose: "searches where limits are, and finds the same each time"
+        purpose: "searches near limits, and finds the same each time"
       ),
       Example(
         line: "touchstone fuzz --subject 'node adapter.js' --component scroll --seconds 300",
