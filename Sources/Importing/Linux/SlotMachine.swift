@@ -51,9 +51,6 @@ struct SlotMachine {
   /// Contacts that were told later than they began.
   private(set) var late = 0
 
-  /// Whether events came since the last frame.
-  var isInFrame: Bool { !touched.isEmpty || !ends.isEmpty }
-
   /// The slot that events are about changes.
   mutating func select(_ slot: Int) { current = slot }
 

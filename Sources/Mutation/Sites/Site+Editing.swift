@@ -117,17 +117,6 @@ extension Site {
   /// It is answered otherwise.
   func answeringStyle(_ style: String) -> [Edit] { answering(.string(style)) }
 
-  /// The latest transition of its cell, or the next, to a state.
-  func laterTransition(of cell: String?, to state: String) -> [Site] {
-    let names: [Name] = [.willTransition, .didTransition]
-    return restOfTurn.filter { site in
-      guard let name = site.name, names.contains(name), site.cell == cell || cell == nil,
-        case .array(let parts)? = site[.to]
-      else { return false }
-      return parts.contains { $0.string == state }
-    }
-  }
-
   /// What a cell is said to show.
   var shownStates: [String] {
     guard case .array(let parts)? = self[.to] else { return [] }
