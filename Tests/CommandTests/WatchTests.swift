@@ -19,6 +19,7 @@ struct WatchTests {
       until_said() { for i in $(seq 300); do
         test "$(cat out errors | grep -c -e "$2")" -ge $1 && return; sleep 0.05; done
         echo "never said: $2"; cat out errors; }
+      : > out; : > errors
       touchstone run in --watch \(words) > out 2> errors & pid=$!
       until_said 1 'Ctrl-C ends it'
       end() { child=$(cat /proc/$pid/task/$pid/children); kill -INT ${child:-$pid}; wait $pid; echo "code $?"; }
