@@ -59,6 +59,16 @@ struct HidingTests {
     )
   }
 
+  @Test(
+    "A begin of a drag that tells a place too far on hides no lift and no glide that is wrong",
+    arguments: ["B@0", "B@2"]
+  )
+  func movedAtTheBegin(begin: String) {
+    let drag = "|@0 v - \(begin) S@2 - S@12 ^ "
+    #expect(rules(drag + "W@12 T@12 . G@12 . S@90 E@90 |@90").last == "scroll.glide.follows-lift")
+    #expect(rules(drag + "F@12 W@12 |@12").last == "scroll.lift.order")
+  }
+
   @Test("A flag that is wrong at every message hides no order and no bounce that is stuck")
   func wrongThroughout() {
     let start = "v + B@0:d S@-40:d - S@-60:d ^ W@-60:d T@-60:d "

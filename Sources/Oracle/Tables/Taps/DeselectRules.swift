@@ -154,7 +154,8 @@ enum DeselectRules {
       expecting: { tap in
         guard let rows = tap.selection.rows else { return "nothing: the row is selected anew" }
         let others = rows.filter { $0 != tap.scene.exchange.reply.path }
-        return others.isEmpty ? "nothing" : "willDeselectRowAt \(Words.rows(others))"
+        let message = tap.event == .didDeselectRow ? "didDeselectRowAt" : "willDeselectRowAt"
+        return others.isEmpty ? "nothing" : "\(message) \(Words.rows(others))"
       }
     ),
     passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
