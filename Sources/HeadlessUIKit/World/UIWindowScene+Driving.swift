@@ -6,14 +6,14 @@ extension UIWindowScene {
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !movingControllers.isEmpty || web.isAnybodyThere || animations.isWaiting
+      || !frameMovers.isEmpty || web.isAnybodyThere || animations.isWaiting
       || tiledLayers.contains(where: \.isDisplayDue)
   }
 
   /// Whether a frame has anything to do besides moving the views that move.
   var hasMoreToDoThanMove: Bool {
     !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty || !fingers.isEmpty
-      || !movingControllers.isEmpty || web.isAnybodyThere || !animations.running.isEmpty
+      || !frameMovers.isEmpty || web.isAnybodyThere || !animations.running.isEmpty
       || !tiledLayers.isEmpty
   }
 
@@ -63,8 +63,8 @@ extension UIWindowScene {
     let moving = movingViews
     let running = animations.running
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
-    if !movingControllers.isEmpty {
-      for controller in movingControllers { controller.moveByFrame() }
+    if !frameMovers.isEmpty {
+      for mover in frameMovers { mover.moveByFrame() }
     }
     if !running.isEmpty { endDueAnimations(of: running) }
     if web.isAnybodyThere { deliverAnswers() }

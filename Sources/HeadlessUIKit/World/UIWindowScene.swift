@@ -16,8 +16,8 @@ public final class UIWindowScene: UIResponder {
 
   var layout = PendingLayout()
   var movingViews: [UIScrollView] = []
-  /// The changes of screens that go on by themselves.
-  var movingControllers: [any FrameMover] = []
+  /// What else goes on by itself with each frame.
+  var frameMovers: [any FrameMover] = []
   /// The controllers whose views came into a window and were not laid out there yet.
   var arrivals: [UIViewController] = []
   /// The web views that wait for answers, and the network.

@@ -45,7 +45,7 @@ extension UIPresentationController: FrameMover {
   /// Brings the way that is under way to its end.
   final func arrive() {
     guard var transition, transition.isUnderWay else { return }
-    container?.sceneAround?.movingControllers.removeAll { $0 === self }
+    container?.sceneAround?.frameMovers.removeAll { $0 === self }
     endsWithTurn = false
     transition.arrive()
     self.transition = transition
@@ -105,7 +105,7 @@ extension UIPresentationController: FrameMover {
 
   private func move(in scene: UIWindowScene, animated: Bool) {
     if animated, scene.areAnimationsEnabled {
-      scene.movingControllers.append(self)
+      scene.frameMovers.append(self)
     } else {
       endsWithTurn = true
       scene.atEndOfTurn { [self] in
