@@ -237,13 +237,27 @@ enum CauseRules {
       "A row is edited, moved or committed by a finger or a call.",
       numbers: ["A04", "R139"],
       events: [
-        .willBeginEditingRow, .didEndEditingRow, .commitEditing, .targetOfMove, .didMoveRow,
+        .willBeginEditingRow, .didEndEditingRow, .commitEditing, .didMoveRow,
         .titleForDeleteConfirmation, .actionHandler, .rowActionHandler,
       ],
       causes: [.finger, .call],
       within: late,
       passing: ["\(EditingControlRules.swiped) |:e"],
       failing: ["\(AppearanceRules.shown) \(AppearanceRules.pushed) .300 ↓ begins(0-0)"]
+    ),
+    Alphabet(
+      "editing.move.has-cause",
+      "Where a row may go is asked for a finger, for a call, or as content moves under the finger.",
+      numbers: ["A04", "R151"],
+      events: [.targetOfMove],
+      causes: [.finger, .call, .motion],
+      within: late,
+      passing: [
+        "\(MoveRules.heldOfMany) +44 target(0-0,0-1)=0-1 .100 S@10 .100 target(0-0,0-2)=0-2 ^ moves(0-0,0-2)@10 |@10:e"
+      ],
+      failing: [
+        "\(MoveRules.held) +63 target(0-0,0-1)=0-1 .200 ↓ target(0-0,0-2)=0-2 ^ moves(0-0,0-2) |:e"
+      ]
     ),
     Alphabet(
       "editing.questions-have-cause",

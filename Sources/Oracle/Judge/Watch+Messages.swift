@@ -152,6 +152,8 @@ extension Watch {
       && !geometry.isAligned
       // A way home after a pinch has frames of its own.
       && (zoom == nil || now.time == hands.time)
+      // So has a table under a row that is carried near an edge (R552); without times it cannot be told.
+      && (table?.edits.mayCarryRow != true || now.time >= 0 && now.time == hands.time)
   }
 
   /// Whether fingers have zoomed and may have left the content where it does not rest.

@@ -19,9 +19,9 @@ enum CellRules {
       answer: { table, watch in
         // A layout in the midst of which its delegate scrolls may go on as it began.
         guard !table.rows.setup.fetchesAhead, !watch.isNested,
-          let distance = watch.distanceFromView(of: table)
+          let distances = watch.distancesFromView(of: table)
         else { return .notJudged }
-        return Answer(distance <= Int64(watch.setting.pixel))
+        return Answer(distances.lowerBound <= Int64(watch.setting.pixel))
       },
       expecting: { _, _ in "cells for rows in view alone" }
     ),
@@ -364,15 +364,28 @@ enum CellRules {
 }
 
 extension Watch {
-  /// How far outside the visible bounds a row is that a message is about; nil: unknown.
-  func distanceFromView(of table: TableFacts) -> Int64? {
+  /// How far outside the visible bounds a row is that a message is about, at least and at most; nil:
+  /// unknown.
+  func distancesFromView(of table: TableFacts) -> ClosedRange<Int64>? {
     let offset = placeOfRows(table)
     guard !table.rows.doubt.isShaken, offset.isKnown, geometry.size.isKnown, !offset.isAtLimit,
       let path = table.now.path, let place = table.rows.places.place(of: path)
     else { return nil }
     let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)
-    return max(place.top - bottom, top - place.bottom)
+    let shifts = [0] + shiftsForCarriedRow(of: path, in: table)
+    let distances = shifts.map { max(place.top + $0 - bottom, top - place.bottom - $0) }
+    guard let least = distances.min(), let most = distances.max() else { return nil }
+    return least...most
+  }
+
+  /// How far a row may be from its place because it makes room for one that a finger carries.
+  private func shiftsForCarriedRow(of path: RowPath, in table: TableFacts) -> [Int64] {
+    let move = table.edits.finger.move
+    guard let carried = move.source, hands.down > 0 || !hands.areRecorded,
+      let height = table.rows.places.height(of: carried)
+    else { return [] }
+    return move.placesMadeRoom(by: path).map { $0 * height }
   }
 
   /// Where the content is at a message that may not say so: a table that nothing has moved is still where

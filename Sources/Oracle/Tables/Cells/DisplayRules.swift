@@ -104,8 +104,8 @@ enum DisplayRules {
           if rows.calls.latest?.turn == watch.now.turn, watch.turns.delegate == watch.now.turn {
             return .notJudged
           }
-          guard let distance = watch.distanceFromView(of: table) else { return .notJudged }
-          return Answer(distance >= -Int64(watch.setting.pixel))
+          guard let distances = watch.distancesFromView(of: table) else { return .notJudged }
+          return Answer(distances.upperBound >= -Int64(watch.setting.pixel))
         }
         guard watch.hears(.didEndDisplayingCell) else { return .notJudged }
         if watch.isOvercovered(table) || watch.rowOutOfView(table) != nil { return .violated }

@@ -57,6 +57,9 @@ final class EditingFacts {
     return call
   }
 
+  /// Whether the latest finger may have taken a row by its handle.
+  var mayCarryRow: Bool { finger.foundEditing != .no && setup.moves != .no }
+
   // MARK: - Messages
 
   /// Takes a message, or a final state, in before it is judged.

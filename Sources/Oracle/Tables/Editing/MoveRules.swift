@@ -330,8 +330,12 @@ enum MoveRules {
   )
 
   /// In drawings: a finger on the handle of the first of four rows.
-  private static let held =
+  static let held =
     "\(unasked) canMove(0-0)=yes canMove(0-1)=yes v:300,22"
+  /// The same, where there are more rows than the view shows.
+  static let heldOfMany = """
+    moves=yes table=40 editing=yes sections()=1 rows(0)=40 canMove(0-0)=yes canMove(0-1)=yes v:300,22
+    """
   private static let unasked = "moves=yes table=4 editing=yes sections()=1 rows(0)=4"
 }
 

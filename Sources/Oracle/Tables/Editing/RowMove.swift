@@ -28,6 +28,15 @@ struct RowMove: Sendable {
     if !isPlace(heard.reply, counts) { isPossible = false }
   }
 
+  /// How many places up, or down, a row may have gone to make room for the one that is carried: those
+  /// between its place and the one that was agreed are where they were, or one place on (R550).
+  func placesMadeRoom(by path: RowPath) -> [Int64] {
+    guard let source, moves == 0, path != source else { return [] }
+    guard let agreed else { return [-1, 1] }
+    if path > source, path <= agreed { return [-1] }
+    return path < source && path >= agreed ? [1] : []
+  }
+
   /// Whether the row may surely go there.
   private func isPlace(_ path: RowPath?, _ counts: RowCounts) -> Bool {
     guard let path, let source else { return false }
