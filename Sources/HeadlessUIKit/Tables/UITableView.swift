@@ -75,7 +75,9 @@ open class UITableView: UIScrollView {
   final var isLoading = false
   /// How often the table was loaded: who called out in between looks whether it still is the same.
   final var loadCount = 0
-  final var geometry = TableGeometry()
+  final var geometry = TableGeometry() {
+    didSet { if reorder != nil { reorder?.follow(geometry) } }
+  }
   /// Whether a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
   /// How many headers and footers there may be: not those that turned out to be nothing.
@@ -231,6 +233,7 @@ open class UITableView: UIScrollView {
   }
 
   override func windowDidChange() {
+    cancelReorder()
     super.windowDidChange()
     rowScroll = nil
     if let scene { latestScene = scene }

@@ -127,8 +127,20 @@ extension Composition {
       drag(Vector(0, way * 1000), &choices)
       if choices.chance(15) { pause(choices.pick([300, 100, 1000])) }
     }
+    if choices.chance(40) { restNearEdge(of: row, &choices) }
     rest(&choices)
     leave(&choices)
     places[row.table].rows.blur()
+  }
+
+  /// Draws a finger that goes near the upper or lower edge of its table, or beyond, and rests there.
+  private mutating func restNearEdge(of row: RowSpot, _ choices: inout Choices) {
+    guard hasRoom, let finger = fingers.first else { return }
+    let view = places[row.table]
+    let top = view.corner.y - places[0].corner.y
+    let distance = choices.pick([20, 5, 40, 55, -10, 0, 70])
+    let y = choices.chance(70) ? top + view.size.y - distance : top + distance
+    drag(Vector(0, y * 1000 - finger.location.y), &choices)
+    pause(choices.pick([500, 200, 1000, 3000, 50]))
   }
 }

@@ -9,7 +9,9 @@ extension UITableView {
     let visible = visibleSpan
     endEdges(outside: visible)
     guard loadCount == load else { return false }
-    var next = geometry.section(endingAfter: visible.lowerBound, before: visible.upperBound)
+    var next = arranging {
+      $0.section(endingAfter: visible.lowerBound, before: visible.upperBound)
+    }
     while let section = next, scene?.isOver != true {
       for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
         guard !displayedEdges.contains(where: { $0.section == section && $0.edge == edge }) else {
@@ -17,8 +19,8 @@ extension UITableView {
         }
         guard show(edge, of: section) else { return false }
       }
-      guard let end = geometry.span(ofSection: section)?.upperBound else { break }
-      next = geometry.section(endingAfter: end, before: visible.upperBound)
+      guard let end = arranging({ $0.span(ofSection: section) })?.upperBound else { break }
+      next = arranging { $0.section(endingAfter: end, before: visible.upperBound) }
     }
     placeEdges()
     return true
@@ -33,9 +35,9 @@ extension UITableView {
   ) -> Bool {
     guard let stretch = geometry.section(section) else { return false }
     guard stretch.mayShow(edge) else { return false }
-    let span =
-      style == .plain
-      ? geometry.span(ofSection: section) : geometry.span(of: edge, ofSection: section)
+    let span = arranging {
+      style == .plain ? $0.span(ofSection: section) : $0.span(of: edge, ofSection: section)
+    }
     guard let span else { return false }
     return span.upperBound > visible.lowerBound && span.lowerBound < visible.upperBound
       || span.isEmpty && visible.contains(span.lowerBound)
@@ -169,11 +171,13 @@ extension UITableView {
 
   private func place(_ shown: DisplayedEdge) {
     guard let view = shown.view,
-      let span = geometry.floatingSpan(
-        of: shown.edge,
-        ofSection: shown.section,
-        in: style == .plain ? spanBetweenInsets : nil
-      )
+      let span = arranging({
+        $0.floatingSpan(
+          of: shown.edge,
+          ofSection: shown.section,
+          in: style == .plain ? spanBetweenInsets : nil
+        )
+      })
     else { return }
     let frame = frame(of: span)
     if view.frame != frame { view.frame = frame }

@@ -126,7 +126,7 @@ extension UITableView {
     for edge in edges { end(edge) }
     // The finger, if it was on a row, has been taken away from it with the cell.
     cancelRowTouch()
-    reorder = nil
+    forgetReorder()
     editing.follow { _ in nil }
     endLostSwipe()
   }

@@ -44,6 +44,7 @@ extension UITableView {
     guard showRows(), loadCount == load, showEdges(), loadCount == load else { return }
     placeEdgeViews()
     placeSectionIndex()
+    if reorder != nil { placeCarriedCell() }
   }
 
   // MARK: - Rows in view
@@ -97,7 +98,7 @@ extension UITableView {
     before limit: RowPlace?
   ) -> Bool {
     var index = 0
-    var next = geometry.row(endingAfter: start, before: visible.upperBound)
+    var next = arrangedRow(endingAfter: start, before: visible.upperBound)
     while var row = next {
       if scene?.isOver == true { return true }
       if let limit, row.place >= limit { break }
@@ -109,14 +110,14 @@ extension UITableView {
       }
       refresh(&row)
       guard row.span.upperBound < visible.upperBound else { break }
-      next = geometry.row(endingAfter: row.span.upperBound, before: visible.upperBound)
+      next = arrangedRow(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
     return true
   }
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
   private func refresh(_ row: inout TableGeometry.Row) {
-    guard arePlacesStale, let span = geometry.span(of: row.place) else { return }
+    guard arePlacesStale, let span = arrangedSpan(of: row.place) else { return }
     row.span = span
   }
 
@@ -204,6 +205,8 @@ extension UITableView {
 
   private func place(at index: Int, span: Range<Length>) {
     changeDisplayed { $0[index].span = span }
+    // A cell that a finger carries is under the finger, wherever its gap is.
+    guard displayed[index].place != reorder?.source else { return }
     displayed[index].cell.frame = frame(of: span)
   }
 
@@ -211,7 +214,7 @@ extension UITableView {
   private func updatePlaces() {
     arePlacesStale = false
     for index in displayed.indices {
-      guard let span = geometry.span(of: displayed[index].place) else { continue }
+      guard let span = arrangedSpan(of: displayed[index].place) else { continue }
       place(at: index, span: span)
     }
   }

@@ -1,6 +1,10 @@
 /// A row that a finger moves: where it comes from, where it would go, and how the others make room.
 nonisolated struct RowReorder {
   let source: RowPlace
+  /// How the table scrolls while the finger is near one of its edges.
+  var autoscroll = RowAutoscroll()
+  /// Where the finger was last, from the top of what is in view.
+  var fingerInView: Double
   /// The table as it would be if the row were dropped now.
   private(set) var geometry: TableGeometry
   /// Where the row would go, as far as that is agreed.
@@ -8,14 +12,17 @@ nonisolated struct RowReorder {
   /// The place that was proposed last.
   private var proposed: RowPlace
   private var original: TableGeometry
-  /// Where the finger was last.
+  /// Whether the table still has both the row and the place that was agreed.
+  private(set) var hasGap = true
+  /// Where the finger was last, in the content.
   private var finger: Length
   /// Where the finger holds the row, from the row's middle.
   private let grip: Length
 
-  init(_ source: RowPlace, in geometry: TableGeometry, finger: Length) {
+  init(_ source: RowPlace, in geometry: TableGeometry, finger: Length, fingerInView: Double) {
     self.source = source
     self.geometry = geometry
+    self.fingerInView = fingerInView
     original = geometry
     target = source
     proposed = source
@@ -37,15 +44,18 @@ nonisolated struct RowReorder {
     return place
   }
 
-  /// Takes in that rows have other heights now.
+  /// Takes in that rows have other heights now, or are others.
   mutating func follow(_ new: TableGeometry) {
     original = new
-    geometry = new.moving(source, to: target) ?? new
+    let moved = new.moving(source, to: target)
+    hasGap = moved != nil
+    geometry = moved ?? new
   }
 
   /// Makes room for the row where it was agreed that it goes; what is no place changes nothing.
   mutating func agree(_ place: RowPlace) {
     guard let moved = original.moving(source, to: place) else { return }
+    hasGap = true
     geometry = moved
     target = place
   }
@@ -57,24 +67,5 @@ nonisolated struct RowReorder {
     let last = geometry.numberOfSections - 1
     let count = geometry.numberOfRows(in: last)
     return RowPlace(section: last, row: target.section == last ? count - 1 : count)
-  }
-}
-
-nonisolated extension TableGeometry {
-  /// Returns the table with a row in another place, if there is such a row and such a place.
-  func moving(_ row: RowPlace, to place: RowPlace) -> TableGeometry? {
-    guard contains(row), let span = span(of: row) else { return nil }
-    let height = span.upperBound - span.lowerBound
-    var moved = self
-    moved.replaceRows(row.row..<(row.row + 1), ofSection: row.section, with: [])
-    guard (0..<numberOfSections).contains(place.section),
-      (0...moved.numberOfRows(in: place.section)).contains(place.row)
-    else { return nil }
-    moved.replaceRows(
-      place.row..<place.row,
-      ofSection: place.section,
-      with: [RowRun(height: height, count: 1)]
-    )
-    return moved
   }
 }

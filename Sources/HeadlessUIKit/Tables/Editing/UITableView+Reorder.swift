@@ -1,19 +1,37 @@
 import Foundation
 
 extension UITableView {
+  /// Whether what the table shows is not what its data source has: while a finger carries a row (R551).
+  public final var hasUncommittedUpdates: Bool { reorder != nil }
+}
+
+extension UITableView {
   final func reorderBegan(_ cell: UITableViewCell, at y: CGFloat) {
     guard reorder == nil, editing.isEditingAll, let place = place(of: cell) else { return }
     dismissConfirmation()
-    reorder = RowReorder(place, in: geometry, finger: Length(y))
+    reorder = RowReorder(
+      place,
+      in: geometry,
+      finger: Length(y),
+      fingerInView: y - bounds.minY
+    )
   }
 
-  /// Has the row follow its finger, and asks wherever it comes to hover (R151).
+  /// Has the row follow its finger.
   final func reorderMoved(to y: CGFloat) {
-    guard let middle = reorder?.middle(at: Length(y)), let source = reorder?.source else { return }
-    if let cell = displayedCell(of: source) {
-      cell.frame.origin.y = middle.points - cell.bounds.size.height / 2
+    guard let place = reorder?.fingerInView else { return }
+    // A finger that only takes a row near an edge has dragged it nowhere yet.
+    if y - bounds.minY != place {
+      reorder?.fingerInView = y - bounds.minY
+      updateAutoscroll()
     }
-    guard let proposed = reorder?.hover(at: Length(y)) else { return }
+    carryRow(to: y)
+  }
+
+  /// Has the row go to a place of the content, and asks wherever it comes to hover (R151).
+  final func carryRow(to y: CGFloat) {
+    placeCarriedCell()
+    guard let source = reorder?.source, let proposed = reorder?.hover(at: Length(y)) else { return }
     var target = proposed
     if observedByTable.contains(.targetOfMove), let tableDelegate {
       let answer = tableDelegate.tableView(
@@ -24,7 +42,22 @@ extension UITableView {
       guard let place = RowPlace(answer) else { return }
       target = place
     }
+    makeRoom(at: target)
+  }
+
+  /// Opens the gap where it was agreed that the row goes (R550).
+  private func makeRoom(at target: RowPlace) {
+    guard reorder?.target != target else { return }
     reorder?.agree(target)
+    arePlacesStale = true
+    setNeedsLayout()
+  }
+
+  /// Puts the cell of the row under the finger, however the content has moved (R550).
+  final func placeCarriedCell() {
+    guard let reorder, let cell = displayedCell(of: reorder.source) else { return }
+    let middle = reorder.middle(at: Length(bounds.minY + reorder.fingerInView))
+    cell.frame.origin.y = middle.points - cell.bounds.size.height / 2
   }
 
   /// Drops the row: the data source moves it, and the table with it, which asks nothing (R152).
@@ -44,13 +77,21 @@ extension UITableView {
     )
     // Whoever loads or updates the table by itself has told it all.
     guard loadCount == load, loading != .needsAll else { return }
+    forgetReorder()
     move(reorder)
   }
 
   final func cancelReorder() {
     guard reorder != nil else { return }
-    reorder = nil
+    forgetReorder()
     putBack()
+  }
+
+  /// Carries no row any more, and does not scroll for one.
+  final func forgetReorder() {
+    guard reorder != nil else { return }
+    endAutoscroll()
+    reorder = nil
   }
 
   private func putBack() {
@@ -62,9 +103,11 @@ extension UITableView {
     var changes = TableChanges()
     changes.rows.moved = [TableChanges.Move(from: reorder.source, to: reorder.target)]
     // Rows may have been measured since the finger came.
-    guard let moved = geometry.moving(reorder.source, to: reorder.target) else { return }
+    guard let moved = geometry.moving(reorder.source, to: reorder.target) else { return putBack() }
     let counts = (0..<moved.numberOfSections).map(moved.numberOfRows)
-    guard let plan = try? UpdatePlan(changes, before: geometry, counts: counts) else { return }
+    guard let plan = try? UpdatePlan(changes, before: geometry, counts: counts) else {
+      return putBack()
+    }
     loadCount += 1
     geometry = moved
     var edges: [DisplayedEdge] = []

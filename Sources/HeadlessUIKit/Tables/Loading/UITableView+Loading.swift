@@ -59,7 +59,6 @@ extension UITableView {
     new.bottom = edgeHeight(of: tableFooterView)
     loadCount += 1
     geometry = new
-    reorder?.follow(new)
     // What the delegate selected while it was asked may not be there any more (R004).
     selection.follow { new.contains($0) ? $0 : nil }
     prefetch.follow { new.contains($0) ? $0 : nil }
