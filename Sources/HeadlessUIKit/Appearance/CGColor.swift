@@ -35,7 +35,7 @@ nonisolated public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
-extension CGContext {
+nonisolated extension CGContext {
   /// Sets the colour of areas.
   public func setFillColor(_ color: CGColor) {
     let parts = color.parts

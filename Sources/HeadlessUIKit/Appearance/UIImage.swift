@@ -22,6 +22,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
     var tint: ColorParts?
     var configuration: SymbolConfiguration?
     var pixels: CGImage?
+    var drawing: DrawnPicture?
   }
 
   let facts: Facts
@@ -61,6 +62,12 @@ nonisolated public final class UIImage: NSObject, Sendable {
     self.init(Facts(name: "", size: size, pixels: cgImage))
   }
 
+  /// Answers `nil`: no format of pictures is read.
+  public convenience init?(data: Data) { nil }
+
+  /// Answers `nil`: no format of pictures is read.
+  public convenience init?(contentsOfFile path: String) { nil }
+
   /// The name of the picture; empty for one of pixels.
   public var name: String { facts.name }
   /// How large it is, in points.
@@ -68,7 +75,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// The number of pixels to a point.
   public var scale: CGFloat { facts.scale }
   /// The pixels, if there are any.
-  public var cgImage: CGImage? { facts.pixels }
+  public var cgImage: CGImage? { facts.pixels ?? facts.drawing?.pixels }
   /// Whether it is one of the system's symbols.
   public var isSymbolImage: Bool { facts.isSymbol }
   /// How it is coloured.

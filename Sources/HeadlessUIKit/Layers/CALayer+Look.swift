@@ -105,14 +105,8 @@ extension CALayer {
     }
   }
 
-  /// The layer's rectangle: a view's `frame`, and else its bounds.
-  public final var frame: CGRect {
-    get { view?.frame ?? bounds }
-    set { if let view { view.frame = newValue } else { bounds = newValue } }
-  }
-
   /// The view whose layer it is.
-  private var view: UIView? {
+  final var view: UIView? {
     guard let view = delegate as? UIView, view.storedLayer === self else { return nil }
     return view
   }

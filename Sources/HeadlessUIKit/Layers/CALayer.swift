@@ -8,7 +8,7 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 /// What a view shows: here only as far as it asks to be drawn.
-open class CALayer {
+open class CALayer: NSObject {
   /// Whoever draws the layer.
   open weak var delegate: (any CALayerDelegate)?
   /// An image in place of all drawing, or `nil`.
@@ -20,12 +20,37 @@ open class CALayer {
   /// The layer's rectangle in its own coordinates.
   open var bounds = CGRect.zero
   final var look = LayerLook()
+  final var tree = LayerTree()
 
   /// Creates a layer of no size.
-  public required init() {}
+  public required override init() {
+    super.init()
+  }
 
-  /// Ends the animations of the view that the layer is of, before their time.
+  /// Creates a copy of a layer, of no size: none is made here.
+  public init(layer: Any) {
+    super.init()
+  }
+
+  /// Creates a layer of no size; nothing is read from an archive.
+  public init?(coder: NSCoder) {
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Keeps an animation, in the place of the one with the same key; it moves nothing, and stays until it is
+  /// removed.
+  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, key) }
+
+  /// Takes an animation away.
+  open func removeAnimation(forKey key: String) {
+    tree.animations.removeAll { $0.key == key }
+  }
+
+  /// Takes all animations away, and ends those of the view that the layer is of, before their time.
   open func removeAllAnimations() {
+    tree.animations = []
     guard let view = delegate as? UIView else { return }
     view.storedWindow?.windowScene?.endAnimations(of: view)
   }
@@ -35,6 +60,18 @@ open class CALayer {
 
   /// Asks for a part of the layer to be drawn again, some time later.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Would be called for the layers in this one to be placed; nobody calls it.
+  open func layoutSublayers() {}
+
+  /// Would be called for the layer to be drawn; nobody calls it.
+  open func draw(in ctx: CGContext) {}
+
+  /// Asks for the layers in this one to be placed, which is not done.
+  open func setNeedsLayout() {}
+
+  /// Would place the layers in this one.
+  open func layoutIfNeeded() {}
 
   // What the module's own classes hook into.
 

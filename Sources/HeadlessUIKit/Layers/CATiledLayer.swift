@@ -12,7 +12,7 @@ open class CATiledLayer: CALayer {
   open var tileSize = CGSize(width: 256, height: 256)
 
   // The view stays where it is as long as its layer is asked for tiles.
-  final weak var view: UIView?
+  final weak var tiledView: UIView?
   private var drawn: Set<TilePyramid.Tile> = []
   private var pyramidDrawn: TilePyramid?
 
@@ -42,7 +42,7 @@ open class CATiledLayer: CALayer {
     if pyramid != pyramidDrawn { drawn = [] }
     pyramidDrawn = pyramid
     for tile in tiles(of: pyramid, in: visible) where !drawn.contains(tile) {
-      if view?.sceneAround?.isOver == true { break }
+      if tiledView?.sceneAround?.isOver == true { break }
       drawn.insert(tile)
       let scale = pyramid.scales[tile.level]
       let rect = pyramid.rect(of: tile)
@@ -54,7 +54,9 @@ open class CATiledLayer: CALayer {
 
   /// The levels of the layer, and the part of it that shows; nil: nothing of it is to be drawn.
   private func pyramidOnScreen() -> (TilePyramid, CGRect)? {
-    guard contents == nil, let view, view.window != nil, let visible = view.visibleBounds else {
+    guard contents == nil, let view = tiledView, view.window != nil,
+      let visible = view.visibleBounds
+    else {
       return nil
     }
     let pyramid = TilePyramid(
@@ -70,7 +72,7 @@ open class CATiledLayer: CALayer {
   /// The tiles of the level that is nearest to the zoom.
   private func tiles(of pyramid: TilePyramid, in visible: CGRect) -> some Sequence<TilePyramid.Tile>
   {
-    let scale = (view?.scaleInWindow ?? 1) * contentsScale
+    let scale = (tiledView?.scaleInWindow ?? 1) * contentsScale
     return pyramid.tiles(in: visible, level: pyramid.level(nearestTo: scale))
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension CGContext {
+nonisolated extension CGContext {
   /// The longest side of a picture, in pixels.
   private static let longestSide = 8192.0
 
@@ -10,11 +10,11 @@ extension CGContext {
   ///
   /// - Returns: the picture; `nil` where no pixel shows, or a side has more than 8,192 of them.
   public func makeImage() -> CGImage? {
-    let box = boundingBoxOfClipPath.applying(ctm)
+    let box = boundingBoxOfClipPath.applying(base)
     let (width, height) = (box.width.rounded(.up), box.height.rounded(.up))
     guard width >= 1, height >= 1, max(width, height) <= Self.longestSide else { return nil }
     var image = CGImage(width: Int(width), height: Int(height))
-    let toPixels = ctm.concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+    let toPixels = base.concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
     for command in commands {
       switch command {
       case .fill(let rect, let color): image.fill(rect.applying(toPixels), color)

@@ -1,56 +1,63 @@
 public import Foundation
 
 /// Where drawing goes: it is written down, command by command.
-public final class CGContext {
-  /// What the drawing's points become in pixels of the tile.
-  public let ctm: CGAffineTransform
+///
+/// Lines and upright rectangles are drawn. Of all else, what is asked for is taken, and changes nothing.
+nonisolated public final class CGContext {
+  /// What the points of the whole drawing become in pixels.
+  let base: CGAffineTransform
   /// The part of the drawing that shows, in its own points.
   public let boundingBoxOfClipPath: CGRect
   /// What was drawn so far.
-  public private(set) var commands: [DrawingCommand] = []
-  private var path: [DrawingCommand.Step] = []
-  private var fillColor = DrawingCommand.Color.black
-  private var strokeColor = DrawingCommand.Color.black
-  private var lineWidth: CGFloat = 1
+  public internal(set) var commands: [DrawingCommand] = []
+  var path = Outline()
+  var state = DrawingState()
+  var savedStates: [DrawingState] = []
 
   /// Creates a context in which nothing is drawn yet.
   public init(ctm: CGAffineTransform, boundingBoxOfClipPath: CGRect) {
-    self.ctm = ctm
+    base = ctm
     self.boundingBoxOfClipPath = boundingBoxOfClipPath
   }
 
+  /// What the drawing's points become in pixels of the tile.
+  public var ctm: CGAffineTransform { state.transform?.concatenating(base) ?? base }
+
   /// Sets the colour of areas; parts from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    fillColor = DrawingCommand.Color(red: red, green: green, blue: blue, alpha: alpha)
+    state.fillColor = DrawingCommand.Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the colour of lines; parts from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    strokeColor = DrawingCommand.Color(red: red, green: green, blue: blue, alpha: alpha)
+    state.strokeColor = DrawingCommand.Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) { lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { commands.append(.fill(rect, fillColor)) }
+  /// Fills a rectangle, as long as it is upright where it is drawn.
+  public func fill(_ rect: CGRect) {
+    guard let rect = state.upright(rect) else { return }
+    commands.append(.fill(rect, state.fillColor))
+  }
 
   /// Begins a new path; the one before is forgotten.
-  public func beginPath() { path = [] }
+  public func beginPath() { path = Outline() }
 
   /// Begins a new part of the path.
-  public func move(to point: CGPoint) { path.append(.move(point)) }
+  public func move(to point: CGPoint) { path.move(to: state.placed(point)) }
 
   /// Adds a line to the path.
-  public func addLine(to point: CGPoint) { path.append(.line(point)) }
+  public func addLine(to point: CGPoint) { path.line(to: state.placed(point)) }
 
   /// Leads the path back to where its latest part began.
-  public func closePath() { path.append(.close) }
+  public func closePath() { path.close() }
 
-  /// Draws the path as a line, and forgets it.
+  /// Draws the path as a line, and forgets it; a curve is drawn as short lines.
   public func strokePath() {
-    commands.append(.stroke(path, strokeColor, width: lineWidth))
-    path = []
+    commands.append(.stroke(path.drawnSteps, state.strokeColor, width: state.widthInDrawing))
+    path = Outline()
   }
 }
 
@@ -79,3 +86,6 @@ nonisolated public enum DrawingCommand: Hashable, Sendable {
   /// A line along a path.
   case stroke([Step], Color, width: CGFloat)
 }
+
+@available(*, unavailable)
+extension CGContext: Sendable {}

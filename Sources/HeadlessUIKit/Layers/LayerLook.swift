@@ -14,11 +14,30 @@ struct LayerLook {
   var zPosition: CGFloat = 0
   var name: String?
   var shouldRasterize = false
+  var drawing = LayerDrawing()
   // What a layer without a view keeps by itself.
   var backgroundColor: CGColor?
   var opacity: Float = 1
   var isHidden = false
   var masksToBounds = false
+}
+
+/// How a layer's picture is drawn and kept, were it drawn.
+struct LayerDrawing {
+  var rasterizationScale: CGFloat = 1
+  var contentsGravity = CALayerContentsGravity.resize
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var allowsEdgeAntialiasing = false
+  var allowsGroupOpacity = true
+  var isDoubleSided = true
+  var isOpaque = false
+  var drawsAsynchronously = false
+  var needsDisplayOnBoundsChange = false
+  var compositingFilter: Any?
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var beginTime: CFTimeInterval = 0
 }
 
 /// How a corner bends.

@@ -42,7 +42,7 @@ extension UIView: CALayerDelegate {
     else {
       return
     }
-    layer.view = self
+    layer.tiledView = self
     contentScaleFactor = scene.screen.scale
     scene.add(layer)
   }

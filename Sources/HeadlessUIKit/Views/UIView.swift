@@ -156,7 +156,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func draw(_ rect: CGRect) {}
 
   /// Draws a part of the view's layer: what `draw(_:)` draws.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(ctx.boundingBoxOfClipPath) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(ctx.boundingBoxOfClipPath)
+    UIGraphicsPopContext()
+  }
 
   /// Asks for the view to be drawn again, some time later.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

@@ -1,0 +1,66 @@
+public import Foundation
+
+nonisolated extension CGContext {
+  /// Keeps colours, widths and maps for later.
+  public func saveGState() { savedStates.append(state) }
+
+  /// Takes up again what was kept last, if anything was.
+  public func restoreGState() {
+    if let saved = savedStates.popLast() { state = saved }
+  }
+
+  /// Has what follows drawn further on, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Has what follows drawn larger or smaller.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Has what follows turned around the origin; radians.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Has what follows drawn where a map takes it.
+  public func concatenate(_ transform: CGAffineTransform) { state.concatenate(transform) }
+}
+
+// What is taken and changes nothing.
+
+nonisolated extension CGContext {
+  /// Would set how lines end.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Would set how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Would set how long pieces of lines and gaps are, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Would set how opaque all that follows is.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Would set how colours are laid over one another.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Would set the shadow of what follows.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Would set a black shadow of what follows.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Would set whether edges are smoothed, which they always are.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Would take all away that was drawn in a rectangle.
+  public func clear(_ rect: CGRect) {}
+  /// Would let only what is inside of a rectangle be drawn.
+  public func clip(to rect: CGRect) {}
+  /// Forgets the path; nothing is cut off.
+  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  /// Would draw a picture.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+/// How colours are laid over one another; nothing turns on it.
+nonisolated public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker, plusLighter
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// What was drawn of a picture; its pixels are made when they are asked for.
+nonisolated struct DrawnPicture: Hashable, Sendable {
+  let base: CGAffineTransform
+  let bounds: CGRect
+  let commands: [DrawingCommand]
+
+  var pixels: CGImage? {
+    let context = CGContext(ctm: base, boundingBoxOfClipPath: bounds)
+    context.commands = commands
+    return context.makeImage()
+  }
+}
+
+nonisolated extension UIImage {
+  /// Creates the picture that was drawn so far.
+  convenience init(drawnIn context: CGContext) {
+    let bounds = context.boundingBoxOfClipPath
+    var facts = Facts(name: "", size: bounds.size, scale: context.base.a)
+    facts.drawing = DrawnPicture(base: context.base, bounds: bounds, commands: context.commands)
+    self.init(facts)
+  }
+
+  /// The picture as a file in the format PNG; `nil` without pixels.
+  public func pngData() -> Data? { cgImage?.pngData() }
+
+  /// Answers `nil`: nothing here writes that format.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Would draw the picture, which is not done.
+  public func draw(in rect: CGRect) {}
+  /// Would draw the picture, which is not done.
+  public func draw(at point: CGPoint) {}
+  /// Would draw the picture, which is not done.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Returns the picture itself: of one that is stretched, no more is kept.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Returns a picture of another size in points, without pixels.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIImage(Facts(name: facts.name, size: size, scale: facts.scale))
+  }
+}

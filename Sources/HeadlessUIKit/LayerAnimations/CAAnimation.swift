@@ -1,0 +1,116 @@
+public import Foundation
+
+/// How a layer would change by itself: it is kept, nothing moves, and nobody is told.
+open class CAAnimation: NSObject {
+  private final var timing = LayerTiming()
+  /// How fast it goes at which part of its way.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Who would be told as it begins and ends; nobody is.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether it goes when it has ended; it stays until it is removed.
+  open var isRemovedOnCompletion = true
+
+  /// Creates an animation.
+  public override init() {
+    super.init()
+  }
+
+  /// When it begins, in seconds.
+  open var beginTime: CFTimeInterval {
+    get { timing.begin }
+    set { timing.begin = newValue }
+  }
+
+  /// How long it takes, in seconds.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// How fast its time passes.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  /// How far its time is ahead, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { timing.offset }
+    set { timing.offset = newValue }
+  }
+
+  /// How often it happens.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  /// How long it happens again and again, in seconds.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Whether it goes back the way that it came.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// What is seen before and after it.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}
+
+/// What is kept of an animation's time.
+private struct LayerTiming {
+  var begin: CFTimeInterval = 0
+  var duration: CFTimeInterval = 0
+  var speed: Float = 1
+  var offset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+/// Who would be told of a layer's animations; nobody is.
+@MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// An animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// An animation has ended, or was taken away before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension CALayer {
+  /// The keys of the animations that are kept.
+  public final func animationKeys() -> [String]? {
+    let keys = tree.animations.map(\.key).filter { !$0.isEmpty }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Returns the animation that is kept by a key.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    tree.animations.last { $0.key == key }?.animation
+  }
+
+  final func keep(_ animation: CAAnimation, _ key: String?) {
+    if let key { tree.animations.removeAll { $0.key == key } }
+    tree.animations.append((key: key ?? "", animation: animation))
+  }
+}
+
+/// The instant in the world whose code is running, in seconds; zero in no world.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  Double(CurrentWorld.scene?.microseconds ?? 0) / 1_000_000
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A layer that would go from colour to colour; what is set is kept alone.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]?
+  /// Where each of them is, as a part of the way from 0 to 1.
+  open var locations: [NSNumber]?
+  /// Where the way begins, in parts of the layer.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the way ends, in parts of the layer.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// How the way goes.
+  open var type = CAGradientLayerType.axial
+}
+
+/// How a gradient goes.
+nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's own name of the way.
+  public let rawValue: String
+
+  /// Creates a way by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the middle outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that would show words; what is set is kept alone.
+open class CATextLayer: CALayer {
+  /// The words.
+  open var string: Any?
+  /// The face of the words.
+  open var font: AnyObject?
+  /// The size of the words, in points.
+  open var fontSize: CGFloat = 36
+  /// The colour of the words.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// Whether words that are too long take another line.
+  open var isWrapped = false
+  /// At which side the words begin.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
+/// At which side words begin.
+nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's own name of the side.
+  public let rawValue: String
+
+  /// Creates a side by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// As the language has it.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+}
+
+/// A layer that would show others several times; what is set is kept alone.
+open class CAReplicatorLayer: CALayer {
+  /// How often they are shown.
+  open var instanceCount = 1
+  /// How much later each is than the one before, in seconds.
+  open var instanceDelay: CFTimeInterval = 0
+  /// What is made of each from the one before.
+  open var instanceTransform = CATransform3DIdentity
+  /// How much the alpha of each is above that of the one before.
+  open var instanceAlphaOffset: Float = 0
+}
