@@ -72,6 +72,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window takes the touches.
+  public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
   /// Hands an event to the recognizers first, then to the views under the fingers.
   open func sendEvent(_ event: UIEvent) {
     gestures.dispatch(event)

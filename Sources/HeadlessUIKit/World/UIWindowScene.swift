@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Nothing in it knows the time of day. Whoever plays a trace hands it touches and frames, each
 /// with its instant, and the same input gives the same output in every process.
-public final class UIWindowScene: UIResponder {
+public final class UIWindowScene: UIScene {
   /// The display that the windows are on.
   public let screen: UIScreen
   /// The windows, the backmost first.
@@ -39,10 +39,14 @@ public final class UIWindowScene: UIResponder {
   /// The blocks of animations that run, and what is under way.
   var animations = ViewAnimations()
   var isHandlingStatusBarTap = false
+  /// Whether a controller whose view came into a window has ever added to its safe area.
+  var hasAdditionalSafeAreas = false
   /// Whether a view in a window was ever transformed.
   var hasTransforms = false
   weak var firstResponder: UIResponder?
   var keyboard = Keyboard()
+  /// What was copied last.
+  private(set) lazy var pasteboard = UIPasteboard()
   /// How many handovers are under way in which the keyboard stays as it is.
   var keyboardChangesHeld = 0
 

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Offers other applications something; what is presented is an empty screen.
+open class UIActivityViewController: UIViewController {
+  /// Is told what became of it; never.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// Is told what became of it; never.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is not to be offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// Creates a screen that offers something.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates an empty screen; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Something that can be done with what is offered.
+open class UIActivity: NSObject {
+  /// What is done.
+  nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name of it.
+    public let rawValue: String
+
+    /// Creates it by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates it by its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A letter.
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    /// A message.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// A sheet of paper.
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    /// What is copied.
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard"
+    )
+    /// A person's picture.
+    public static let assignToContact = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AssignToContact"
+    )
+    /// A picture among others.
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll"
+    )
+    /// Something to be read later.
+    public static let addToReadingList = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToReadingList"
+    )
+    /// Something for a machine that is near.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+  }
+}
