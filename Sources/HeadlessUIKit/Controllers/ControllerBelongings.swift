@@ -1,6 +1,6 @@
 /// What containers show for a controller, and how it wants to lie in them.
 ///
-/// All but the item of a tab is kept alone: nobody acts upon it.
+/// All but the item of a tab and the safe area is kept alone: nobody acts upon it.
 struct ControllerBelongings {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
@@ -8,6 +8,9 @@ struct ControllerBelongings {
   var edgesForExtendedLayout = UIRectEdge.all
   var extendsUnderOpaqueBars = false
   var definesPresentationContext = false
+  var providesPresentationContextTransitionStyle = false
+  var additionalSafeArea = UIEdgeInsets.zero
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 extension UIViewController {
@@ -42,6 +45,51 @@ extension UIViewController {
     get { belongings.toolbarItems }
     set { belongings.toolbarItems = newValue }
   }
+
+  /// Says what a toolbar would show; there is none.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// How much more of the view is covered than by bars: it is added to the safe area of the view, and so of
+  /// what is inside.
+  public final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { belongings.additionalSafeArea }
+    set {
+      guard newValue != belongings.additionalSafeArea else { return }
+      belongings.additionalSafeArea = newValue
+      guard let view = viewIfLoaded, let window = view.storedWindow else { return }
+      window.windowScene?.hasAdditionalSafeAreas = true
+      view.tellSafeArea()
+    }
+  }
+
+  /// Whether what is presented in its context comes as this controller says; it comes as it says itself.
+  public final var providesPresentationContextTransitionStyle: Bool {
+    get { belongings.providesPresentationContextTransitionStyle }
+    set { belongings.providesPresentationContextTransitionStyle = newValue }
+  }
+
+  /// Light or dark, as the controller was told; nothing turns on it.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { belongings.interfaceStyle }
+    set { belongings.interfaceStyle = newValue }
+  }
+
+  /// Says which scroll view a bar is to follow; none does.
+  public final func setContentScrollView(
+    _ scrollView: UIScrollView?,
+    for edge: NSDirectionalRectEdge
+  ) {}
+
+  /// Says which scroll view all bars are to follow; none does.
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {}
+
+  /// Asks whether the line at the lower edge is to be hidden; there is none.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks how the machine may be held; it is held as it is.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Whether the bar below goes while the controller is on top; it stays.
   public final var hidesBottomBarWhenPushed: Bool {

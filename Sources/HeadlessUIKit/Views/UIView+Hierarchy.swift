@@ -105,6 +105,9 @@ extension UIView {
     if isLayoutNeeded { window?.windowScene?.enqueueForLayout(self) }
     enterWithTiles(window?.windowScene)
     windowDidChange()
+    if storedController?.additionalSafeAreaInsets ?? .zero != .zero {
+      window?.windowScene?.hasAdditionalSafeAreas = true
+    }
     safeAreaMayHaveChanged()
     didMoveToWindow()
     storedController?.viewDidMoveToWindow()

@@ -64,11 +64,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != coveredEdges else { return }
       coveredEdges = newValue
-      forEachInSubtree { view in
-        view.safeAreaMayHaveChanged()
-        view.safeAreaInsetsDidChange()
-        view.storedController?.viewSafeAreaInsetsDidChange()
-      }
+      tellSafeArea()
     }
   }
 
