@@ -227,6 +227,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the line at the lower edge may be hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which the system's own gestures wait; there are none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// How the machine may be held; it is always held upright.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the view turns as the machine is turned, which it never is.

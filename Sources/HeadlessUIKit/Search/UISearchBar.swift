@@ -17,6 +17,16 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// The kind that is chosen.
   open var selectedScopeButtonIndex = 0
+  /// Whether the kinds are shown; they never are.
+  open var showsScopeBar = false
+  /// How the bar looks; nothing is drawn.
+  open var searchBarStyle = Style.default
+
+  /// How a bar looks.
+  nonisolated public enum Style: UInt, Hashable, Sendable, CaseIterable {
+    case `default`, prominent, minimal
+  }
+
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// What is told of the search by the controller that the bar is of.
@@ -51,6 +61,30 @@ open class UISearchBar: UIView {
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
+  }
+
+  /// Which letters the keyboard makes capitals by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  /// Whether what is typed is corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  /// Which keys the keyboard has.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  /// What the return key is called.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
   }
 
   /// What stands in the field while it is empty.

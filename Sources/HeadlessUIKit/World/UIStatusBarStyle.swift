@@ -4,6 +4,11 @@ nonisolated public enum UIStatusBarStyle: Int, Hashable, Sendable, CaseIterable 
   case darkContent = 3
 }
 
+/// How the status bar comes and goes.
+nonisolated public enum UIStatusBarAnimation: Int, Hashable, Sendable, CaseIterable {
+  case none, fade, slide
+}
+
 /// The ways in which a machine may be held; several can be named at once.
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// One bit a way, UIKit's own.
@@ -28,4 +33,9 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   /// In any way but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// In which direction what is shown stands; always upright, here.
+nonisolated public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 }

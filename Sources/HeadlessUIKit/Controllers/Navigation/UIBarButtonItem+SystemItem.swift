@@ -32,6 +32,33 @@ extension UIBarButtonItem {
     if systemItem == .done { style = .done }
   }
 
+  /// Creates one of the system's buttons; the action is performed by nobody, for Linux has no selectors.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// Creates a button with words; the action is performed by nobody, for Linux has no selectors.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Creates a button with a picture; the action is performed by nobody, for Linux has no selectors.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  /// Says how the words look; nothing is drawn.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
   /// Creates a button that is a view of one's own; the view is kept, and not put into the bar.
   public convenience init(customView: UIView) {
     self.init()

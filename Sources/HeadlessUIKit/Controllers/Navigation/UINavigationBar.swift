@@ -30,6 +30,9 @@ public final class UINavigationBar: UIView {
   /// Whether what is below shines through; nothing is drawn, and nothing is below.
   public var isTranslucent = true
 
+  /// How the bar looks; kept alone.
+  final var barLook = BarLook<UINavigationBarAppearance>()
+
   /// What the bar shows.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
 

@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
+  /// What is kept of bars that never come and go by themselves.
+  final var bars = NavigationBars()
   private final lazy var storedRecognizer = UIScreenEdgePanGestureRecognizer()
 
   /// Creates a navigation controller with nothing in it.

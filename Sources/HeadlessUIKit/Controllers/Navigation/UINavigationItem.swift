@@ -7,6 +7,11 @@ open class UINavigationItem: NSObject {
     case automatic, always, never
   }
 
+  /// How much the button says that leads back.
+  nonisolated public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
+    case `default`, generic, minimal
+  }
+
   private final weak var controller: UIViewController?
   private final var ownTitle: String?
   /// The buttons at the left, in place of the one that leads back, from the edge on.
@@ -28,6 +33,15 @@ open class UINavigationItem: NSObject {
   /// Whether the title is shown in large letters; nothing is drawn.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// What the button says that leads back to this screen; nothing is drawn.
+  open var backButtonTitle: String?
+  /// How much that button says; nothing is drawn.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// How the bar looks; nothing is drawn.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks over the upper end of what is scrolled; nothing is drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Creates an item with words of its own.
   public init(title: String) {
     ownTitle = title
@@ -43,6 +57,29 @@ open class UINavigationItem: NSObject {
   open var title: String? {
     get { ownTitle ?? controller?.title }
     set { ownTitle = newValue }
+  }
+
+  /// Has buttons at the left, in place of the one that leads back; it takes no time.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Has buttons at the right; it takes no time.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Has one button at the left; it takes no time.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Has one button at the right; it takes no time.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Has no button that leads back, or has it again; it takes no time.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 
   /// The button nearest to the left edge; set, it is the only one there.

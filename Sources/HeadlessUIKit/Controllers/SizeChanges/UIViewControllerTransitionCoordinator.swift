@@ -32,7 +32,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether a finger leads the change now; nobody is asked here.
+  public var isInteractive: Bool { false }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Would tell as a finger lets go of the change; never does.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Has something done with the change.
   @discardableResult
   public func animate(

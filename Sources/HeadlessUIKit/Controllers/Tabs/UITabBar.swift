@@ -15,6 +15,9 @@ public final class UITabBar: UIView {
   /// The colour of the items whose controllers are not shown.
   public var unselectedItemTintColor: UIColor?
 
+  /// How the bar looks; kept alone.
+  final var barLook = BarLook<UITabBarAppearance>()
+
   init(controller: UITabBarController) {
     self.controller = controller
     super.init(frame: .zero)
