@@ -71,6 +71,32 @@ extension UIView {
     animate(timing, animations, completion)
   }
 
+  /// Makes changes that a spring animates; the properties have their final values at once.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the way takes, in seconds.
+  ///   - bounce: how much the spring swings, -1 to 1; nobody sees it here.
+  ///   - initialSpringVelocity: how fast the way begins; nobody sees it here.
+  ///   - delay: how long it waits before, in seconds.
+  ///   - options: how it goes about it.
+  ///   - animations: makes the changes.
+  ///   - completion: is told once whether the animation ended by itself.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      AnimationTiming(duration: duration, delay: delay, options: options),
+      animations,
+      completion
+    )
+  }
+
   /// Makes changes without any animation, those asked to be animated included.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let scene = CurrentWorld.scene else { return actionsWithoutAnimation() }

@@ -16,3 +16,28 @@ extension NSAttributedString.Key {
   /// Where a tap on the words leads, a `URL` or text.
   nonisolated public static let link = NSAttributedString.Key("NSLink")
 }
+
+extension NSAttributedString.Key {
+  /// How lines look, an `NSParagraphStyle`.
+  nonisolated public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The colour of the line below, a `UIColor`.
+  nonisolated public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the line through, a `UIColor`.
+  nonisolated public static let strikethroughColor = NSAttributedString.Key(
+    "NSStrikethroughColor"
+  )
+  /// How far the words stand above their line, in points.
+  nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The colour of the edges of letters, a `UIColor`.
+  nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the edges of letters, as a part of their size.
+  nonisolated public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The shadow behind the words, an `NSShadow`.
+  nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
+  /// A picture in place of a word, an `NSTextAttachment`.
+  nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Whether letters are joined.
+  nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
+  /// How much wider apart letters stand, whatever their face says; in points.
+  nonisolated public static let tracking = NSAttributedString.Key("CTTracking")
+}

@@ -11,8 +11,15 @@ final class ViewLook {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var accessibility = AccessibilityFacts()
+  var accessibilityActions: [UIAccessibilityCustomAction]?
+  var accessibilityElements: [Any]?
+  var interactions: [any UIInteraction] = []
+  var isExclusiveTouch = false
+  var mask: UIView?
   var layout = LayoutFacts()
   var table: TableLook?
   var cell: CellLook?
   var field: FieldLook?
+  var text: TextLook?
+  var control: ControlLook?
 }

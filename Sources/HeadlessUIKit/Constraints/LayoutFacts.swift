@@ -9,6 +9,8 @@ struct LayoutFacts {
   var guides: [UILayoutGuide] = []
   /// The guides that every view has, made when they are asked for.
   var ownGuides: [UILayoutGuide.Place: UILayoutGuide] = [:]
+  var preservesMargins = false
+  var insetsMargins = true
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// How much a view minds being larger than its content, and being smaller, along each axis.
   var hugging = AxisPriorities(.defaultLow)

@@ -4,7 +4,7 @@ public import Foundation
 open class UILayoutGuide: NSObject {
   /// Where a guide is that belongs to a view from the beginning.
   nonisolated enum Place: Hashable, Sendable {
-    case safeArea, margins, readableContent, scrollContent, scrollFrame
+    case safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard
   }
 
   /// The view that the guide is in.
@@ -34,6 +34,7 @@ open class UILayoutGuide: NSObject {
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.bounds
+    case .keyboard: return .zero
     }
   }
 }
@@ -45,6 +46,8 @@ extension UIView {
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// As wide as words are read well; what the margins leave of the view, here.
   public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+  /// Where the keyboard is; empty, for no constraint is solved.
+  public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { storedLook?.layout.guides ?? [] }
 

@@ -22,6 +22,16 @@ open class UIButton: UIControl {
   private final lazy var picture = UIImageView(frame: .zero)
   /// What the button offers; menus are not shown.
   open var menu: UIMenu?
+  /// Would change the configuration as the state changes; nobody calls it, for nothing is drawn.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// Whether a tap would choose the button; it does not.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Changes a button's configuration.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Asks for the configuration to be changed, which is not done.
+  open func setNeedsUpdateConfiguration() {}
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {

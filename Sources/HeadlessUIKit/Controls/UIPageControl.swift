@@ -37,6 +37,14 @@ open class UIPageControl: UIControl {
 
   /// Whether no dot is shown where there is one page.
   open var hidesForSinglePage = false
+  /// What is behind the dots; nothing is drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// What is behind the dots.
+  nonisolated public enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
+    case automatic, prominent, minimal
+  }
+
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot that is lit.

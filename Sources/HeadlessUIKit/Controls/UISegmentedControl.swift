@@ -11,6 +11,8 @@ open class UISegmentedControl: UIControl {
 
   /// Whether no segment stays chosen when the finger is lifted.
   open var isMomentary = false
+  /// Whether a segment is as wide as its words; all are equally wide.
+  open var apportionsSegmentWidthsByContent = false
   /// The colour of the segment that is chosen.
   open var selectedSegmentTintColor: UIColor?
 

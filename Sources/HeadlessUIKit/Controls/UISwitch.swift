@@ -6,6 +6,14 @@ open class UISwitch: UIControl {
   open var title: String?
   /// The colour of a switch that is on.
   open var onTintColor: UIColor?
+  /// How a switch looks; nothing is drawn.
+  open var preferredStyle = Style.automatic
+
+  /// How a switch looks.
+  nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case automatic, checkbox, sliding
+  }
+
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
   private final var storedIsOn = false

@@ -9,6 +9,8 @@ struct TableLook {
   var sectionIndexColor: UIColor?
   var sectionIndexBackgroundColor: UIColor?
   var followsReadableWidth = false
+  var separatorEffect: UIVisualEffect?
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var headerTopPadding = UITableView.automaticDimension
 }
 
@@ -20,6 +22,23 @@ extension UITableViewCell {
 }
 
 extension UITableView {
+  /// From where the insets of lines count.
+  nonisolated public enum SeparatorInsetReference: Int, Hashable, Sendable, CaseIterable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// From where the insets of lines count; nothing is drawn.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { tableLook.separatorInsetReference }
+    set { tableLook.separatorInsetReference = newValue }
+  }
+
+  /// What is done to what is behind the lines; nothing is drawn.
+  public final var separatorEffect: UIVisualEffect? {
+    get { tableLook.separatorEffect }
+    set { tableLook.separatorEffect = newValue }
+  }
+
   private var tableLook: TableLook {
     get { storedLook?.table ?? TableLook() }
     set { look.table = newValue }

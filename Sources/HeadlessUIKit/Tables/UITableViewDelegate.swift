@@ -132,6 +132,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Would tell that what is above a row's menu was tapped; there are none.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Would ask which view a row's menu lifts; there are none.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Would ask which view a row's menu puts back; there are none.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Would ask whether two fingers may select several rows; they never do.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Would tell that two fingers begin to select several rows; they never do.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Would tell that two fingers have selected several rows; they never do.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Would ask how far the words of a row are indented; nobody asks.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Asks for the actions that a swipe brings out, where neither of the newer methods is there (R500);
   /// nil stands for the button that confirms a deletion (R512).
   func tableView(

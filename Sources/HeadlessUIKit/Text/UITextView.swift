@@ -12,6 +12,8 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   final weak var textDelegate: (any UITextViewDelegate)?
   /// How the words look.
   private final var words = TextViewLook()
+  /// Where the words are; kept alone.
+  public final let textContainer = NSTextContainer()
 
   /// Whether whoever types may change the text.
   open var isEditable = true

@@ -60,6 +60,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var imageToTextPadding: CGFloat = 16
   /// How far the smaller words stay away from the others below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// How far the smaller words stay away from the others beside each other, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   /// Whether the smaller words stand beside the others where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
 

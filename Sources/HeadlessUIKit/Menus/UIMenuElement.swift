@@ -31,6 +31,8 @@ open class UIMenuElement: NSObject {
   public final let title: String
   /// The picture beside its title.
   public final let image: UIImage?
+  /// The words below its title.
+  open var subtitle: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

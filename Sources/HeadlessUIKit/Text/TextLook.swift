@@ -1,0 +1,157 @@
+public import Foundation
+
+/// What is kept of a text field or a text view and is never acted upon.
+struct TextLook {
+  var spellChecking = UITextSpellCheckingType.default
+  var smartQuotes = UITextSmartQuotesType.default
+  var smartDashes = UITextSmartDashesType.default
+  var contentType: UITextContentType?
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var waitsForText = false
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+}
+
+extension UIView {
+  fileprivate final var textLook: TextLook {
+    get { storedLook?.text ?? TextLook() }
+    set { look.text = newValue }
+  }
+}
+
+extension UITextField {
+  /// Whether the spelling of what is typed is looked at.
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { textLook.spellChecking }
+    set { textLook.spellChecking = newValue }
+  }
+
+  /// Whether quotation marks become round.
+  public final var smartQuotesType: UITextSmartQuotesType {
+    get { textLook.smartQuotes }
+    set { textLook.smartQuotes = newValue }
+  }
+
+  /// Whether dashes become long.
+  public final var smartDashesType: UITextSmartDashesType {
+    get { textLook.smartDashes }
+    set { textLook.smartDashes = newValue }
+  }
+
+  // UIKit hands it out as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  public final var textContentType: UITextContentType! {
+    get { textLook.contentType }
+    set { textLook.contentType = newValue }
+  }
+
+  /// Light or dark keys.
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { textLook.keyboardAppearance }
+    set { textLook.keyboardAppearance = newValue }
+  }
+
+  /// Whether the return key would wait for text; it does not.
+  public final var enablesReturnKeyAutomatically: Bool {
+    get { textLook.waitsForText }
+    set { textLook.waitsForText = newValue }
+  }
+
+  /// A view in place of the keyboard; it is kept, and not shown.
+  public final var inputView: UIView? {
+    get { textLook.inputView }
+    set { textLook.inputView = newValue }
+  }
+
+  /// A view above the keyboard; it is kept, and not shown.
+  public final var inputAccessoryView: UIView? {
+    get { textLook.inputAccessoryView }
+    set { textLook.inputAccessoryView = newValue }
+  }
+
+  /// The text with its looks, which are not kept.
+  public final var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string }
+  }
+}
+
+extension UITextView {
+  /// Whether the spelling of what is typed is looked at.
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { textLook.spellChecking }
+    set { textLook.spellChecking = newValue }
+  }
+
+  /// A view in place of the keyboard; it is kept, and not shown.
+  public final var inputView: UIView? {
+    get { textLook.inputView }
+    set { textLook.inputView = newValue }
+  }
+
+  /// Light or dark keys.
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { textLook.keyboardAppearance }
+    set { textLook.keyboardAppearance = newValue }
+  }
+
+  /// Would bring a part of the text into view; no word has a place.
+  public final func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+/// Whether the spelling of what is typed is looked at; it is not, here.
+nonisolated public enum UITextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// Whether quotation marks become round; they do not, here.
+nonisolated public enum UITextSmartQuotesType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// Whether dashes become long; they do not, here.
+nonisolated public enum UITextSmartDashesType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// Light or dark keys; none are drawn.
+nonisolated public enum UIKeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
+  case `default`, dark, light
+}
+
+/// What a text means, for whoever offers some.
+nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's own name of the meaning.
+  public let rawValue: String
+
+  /// Creates a meaning by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The whole name of a person.
+  public static let name = UITextContentType(rawValue: "name")
+  /// The first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// An address for letters.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A secret.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new secret.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A secret for one time.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The number of a town.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The name of a town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+}
