@@ -1,0 +1,27 @@
+import Foundation
+
+/// Who says which page comes before and after another.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Asks for the page before one; `nil`: there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Asks for the page after one; `nil`: there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// Would ask how many dots are shown; none are.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Would ask which dot is lit; none are shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Answers none.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Answers the first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
