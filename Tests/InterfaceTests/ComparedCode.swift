@@ -39,6 +39,98 @@ enum AcceptedCode {
         title.frame = bounds
       }
     }
+
+    // A scene's delegate makes the window.
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = Book()
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+    }
+
+    // Pages ask for those beside them.
+    final class Book: UIPageViewController, UIPageViewControllerDataSource,
+      UIPageViewControllerDelegate
+    {
+      init() {
+        super.init(
+          transitionStyle: .scroll,
+          navigationOrientation: .horizontal,
+          options: [.interPageSpacing: 20]
+        )
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = self
+        delegate = self
+        additionalSafeAreaInsets = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)
+        setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { UIViewController() }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+      ) {
+        title = completed ? viewControllers?.first?.title : nil
+      }
+    }
+
+    // Shapes are set, and animations are added.
+    final class Ring: UIView {
+      private let shape = CAShapeLayer()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        shape.strokeColor = UIColor.red.cgColor
+        shape.fillColor = nil
+        shape.lineCap = .round
+        layer.addSublayer(shape)
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        shape.path = UIBezierPath(ovalIn: bounds).cgPath
+        shape.frame = bounds
+        CATransaction.commit()
+      }
+
+      func turn() {
+        let spin = CABasicAnimation(keyPath: "transform.rotation")
+        spin.toValue = CGFloat.pi * 2
+        spin.duration = 1
+        spin.repeatCount = .infinity
+        shape.add(spin, forKey: "spin")
+        transform = CGAffineTransform(rotationAngle: .pi / 4)
+      }
+    }
     """
 }
 

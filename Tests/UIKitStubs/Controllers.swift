@@ -42,6 +42,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open func setEditing(_ editing: Bool, animated: Bool) {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}

@@ -78,4 +78,10 @@ open class CALayer: NSObject {
   open var frame = CGRect.zero
   open func setNeedsDisplay() {}
   open func removeAllAnimations() {}
+  open func addSublayer(_ layer: CALayer) {}
+  open func removeFromSuperlayer() {}
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open var mask: CALayer?
+  open var shadowPath: CGPath?
+  open var position = CGPoint.zero
 }

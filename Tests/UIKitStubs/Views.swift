@@ -133,7 +133,7 @@ open class UIWindow: UIView {
 }
 
 @MainActor
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
   open var screen: UIScreen { stub() }
   open var windows: [UIWindow] { stub() }
 }
