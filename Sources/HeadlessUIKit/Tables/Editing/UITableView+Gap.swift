@@ -3,18 +3,18 @@
 extension UITableView {
   /// Reads where things are now.
   final func arranging<Answer>(_ read: (TableGeometry) -> Answer) -> Answer {
-    if let reorder { read(reorder.geometry) } else { read(geometry) }
+    // Asked first: hardly ever a row is carried, and all that is known of one is copied.
+    guard reorder != nil else { return read(geometry) }
+    return read(reorder?.geometry ?? geometry)
   }
 
   final func arrangedSpan(of place: RowPlace) -> Range<Length>? {
-    if let reorder { reorder.span(of: place) } else { geometry.span(of: place) }
+    guard reorder != nil else { return geometry.span(of: place) }
+    return reorder?.span(of: place)
   }
 
   final func arrangedRow(endingAfter place: Length, before limit: Length) -> TableGeometry.Row? {
-    if let reorder {
-      reorder.row(endingAfter: place, before: limit)
-    } else {
-      geometry.row(endingAfter: place, before: limit)
-    }
+    guard reorder != nil else { return geometry.row(endingAfter: place, before: limit) }
+    return reorder?.row(endingAfter: place, before: limit)
   }
 }
