@@ -37,6 +37,16 @@ struct ScrollToRowTests {
     #expect(listener.heard == (offset == 0 ? [] : ["scroll \(Double(offset))"]))
   }
 
+  @Test("ends at the row though all rows are higher than estimated (R018, R080)")
+  func estimated() {
+    let world = world { $0.estimatedRowHeight = 10 }
+    #expect(world.table.rectForRow(at: path(0)).height == 40)
+    world.table.scrollToRow(at: path(70), at: .bottom, animated: false)
+    world.table.layoutIfNeeded()
+    #expect(world.visibleRows.last == 70)
+    #expect(world.table.rectForRow(at: path(70)).maxY == world.table.bounds.maxY)
+  }
+
   @Test("leaves a glide alone if the row is in view and no position is asked for (R080, F13)")
   func inView() {
     let world = world()

@@ -101,7 +101,9 @@ struct TableLoad {
 
   private func height(of place: RowPlace) -> Length {
     if let estimate = estimate(of: place) {
-      table.measuresRows = table.measuresRows || observes(.heightForRow) || table.rowHeight < 0
+      // A height that the table gives all rows is exact too, and counts once a row is shown (R018).
+      table.measuresRows =
+        table.measuresRows || observes(.heightForRow) || table.rowHeight != estimate
       return Length(height: estimate)
     }
     let height: CGFloat

@@ -92,14 +92,18 @@ extension UITableView {
     style == .plain ? geometry.section(section)?.header.points ?? 0 : 0
   }
 
-  private static var mostRounds: Int { 4 }
+  /// Each round asks a screenful more, where rows are higher than estimated.
+  private static var mostRounds: Int { 32 }
 
   /// The same, once the heights are known of the rows that will be in view there.
   ///
   /// So the content moves once (R079), and not again when the rows are shown.
   private func settledTarget(of place: RowPlace, at position: ScrollPosition) -> CGPoint {
     var result = target(of: place, at: position)
-    guard measuresRows, observedByTable.contains(.heightForRow) else { return result }
+    // Cells that measure themselves are not there yet.
+    guard measuresRows, observedByTable.contains(.heightForRow) || rowHeight >= 0 else {
+      return result
+    }
     for round in 0..<Self.mostRounds {
       askForHeights(around: result, row: round == 0 ? place : nil)
       guard geometry.contains(place) else { return contentOffset }
@@ -111,12 +115,11 @@ extension UITableView {
   }
 
   private func askForHeights(around offset: CGPoint, row: RowPlace?) {
-    guard let tableDelegate else { return }
     let load = loadCount
     var isChanged = false
     func ask(_ row: inout TableGeometry.Row) {
-      let answer = tableDelegate.tableView(self, heightForRowAt: row.place.indexPath)
-      guard loadCount == load, observedByTable.contains(.heightForRow), answer >= 0 else { return }
+      let answer = exactHeight(of: row.place)
+      guard loadCount == load, answer >= 0 else { return }
       let height = Length(height: answer)
       guard row.span.lowerBound + height != row.span.upperBound else { return }
       geometry.setHeight(height, ofRow: row.place)
@@ -137,6 +140,14 @@ extension UITableView {
     arePlacesStale = true
     updateContentSize()
     setNeedsLayout()
+  }
+
+  /// How high a row is without its cell; less than nothing: its cell tells.
+  private func exactHeight(of place: RowPlace) -> CGFloat {
+    guard observedByTable.contains(.heightForRow), let tableDelegate else { return rowHeight }
+    let height = tableDelegate.tableView(self, heightForRowAt: place.indexPath)
+    // A default implementation has just said that it is none.
+    return observedByTable.contains(.heightForRow) ? height : rowHeight
   }
 
   /// Leads an animated scroll to where its row is now.
