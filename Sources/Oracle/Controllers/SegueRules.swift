@@ -178,11 +178,11 @@ enum SegueRules {
 
   /// Whether each cell of a table leads to another view; one without an identifier leads nowhere.
   private static func leadsEverywhere(_ watch: Watch) -> Bool {
-    let config = watch.setting.declaration.config
-    let segues = config[.segues]?.elements ?? []
-    let identifiers = config[.identifiers]?.elements ?? []
-    return !segues.isEmpty && segues.count >= identifiers.count
-      && (segues + identifiers).allSatisfy { $0.string != nil }
+    let segues = watch.setting.declaration.config[.segues]?.elements ?? []
+    // A call may have given the cells others.
+    let identifiers = watch.table?.rows.setup.identifiers ?? []
+    return !identifiers.isEmpty && segues.count >= identifiers.count
+      && segues.allSatisfy { $0.string != nil } && identifiers.allSatisfy { $0 != nil }
   }
 
   static let preparesOnce = Rule(

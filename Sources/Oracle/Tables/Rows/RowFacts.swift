@@ -155,6 +155,8 @@ final class RowFacts {
       // What was asked before the first message is not known, nor what was asked last where no display
       // is heard.
       if !cells.hasHeard || !watch.hears(.willDisplayCell) { cells.preparedAhead = nil }
+      // A cell that is set up anew may be answered with another, which its row does not get (R671).
+      if calls.reconfigure.turn == watch.now.turn { cells.preparedAhead = nil }
       shown.prepare(cell)
     default: break
     }

@@ -303,6 +303,12 @@ extension TableFacts {
       !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
       watch.record.calls == .recorded, watch.hasRoomForRows
     else { return nil }
+    // Cells that measure themselves tell how high rows are once they are there, after a jump to where the
+    // row was estimated to be; another didScroll would be one too many (R079).
+    guard
+      call.isAnimated || rows.setup.estimatesRows == .no || rows.setup.hasRowHeights
+        || rows.setup.isUniform
+    else { return nil }
     let scrolls =
       call.kind == .scroll
       || call.name == .selectRow && call.position.map { $0 != "none" } ?? false
