@@ -287,10 +287,11 @@ extension Watch {
   /// Goes on after a message that the table allows and a question does not: it may be a stray one, or
   /// its argument be wrong.
   private func goOn(after topic: Topic) {
-    // A wrong place leaves no doubt of how far the drag has come.
-    guard topic != .offset else { return }
     if topic == .order { course.phases |= course.before }
-    if now.event == .willBeginDragging { course.phases |= course.before | Phase.lateStop.set }
+    // A begin at a wrong place leaves no doubt of how far the drag has come.
+    if now.event == .willBeginDragging, topic != .offset {
+      course.phases |= course.before | Phase.lateStop.set
+    }
     if now.event == .didEndDraggingToRest { course.phases |= Phase.lateGlide.set }
   }
 
