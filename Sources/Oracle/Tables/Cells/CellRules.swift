@@ -379,15 +379,6 @@ extension Watch {
     return least...most
   }
 
-  /// How far a row may be from its place because it makes room for one that a finger carries.
-  private func shiftsForCarriedRow(of path: RowPath, in table: TableFacts) -> [Int64] {
-    let move = table.edits.finger.move
-    guard let carried = move.source, hands.down > 0 || !hands.areRecorded,
-      let height = table.rows.places.height(of: carried)
-    else { return [] }
-    return move.placesMadeRoom(by: path).map { $0 * height }
-  }
-
   /// Where the content is at a message that may not say so: a table that nothing has moved is still where
   /// it was.
   func placeOfRows(_ table: TableFacts) -> Place {

@@ -45,3 +45,14 @@ struct RowMove: Sendable {
     return path.section != source.section && isNext && path.row >= 0
   }
 }
+
+extension Watch {
+  /// How far a row may be from its place because it makes room for one that a finger carries.
+  func shiftsForCarriedRow(of path: RowPath, in table: TableFacts) -> [Int64] {
+    let move = table.edits.finger.move
+    guard let carried = move.source, hands.down > 0 || !hands.areRecorded,
+      let height = table.rows.places.height(of: carried)
+    else { return [] }
+    return move.placesMadeRoom(by: path).map { $0 * height }
+  }
+}
