@@ -74,9 +74,9 @@ final class Agenda: Sendable {
     chain(of: event, in: scope)?.ask(watch, &occasions, &broken)
   }
 
-  /// What is worth asking at an event.
-  func inquiries(at event: Event, in scope: Question.Scope) -> [Inquiry] {
-    chain(of: event, in: scope)?.chain ?? []
+  /// Adds what is worth asking at an event to other questions.
+  func gather(at event: Event, in scope: Question.Scope, into inquiries: inout [Inquiry]) {
+    chain(of: event, in: scope)?.gather(into: &inquiries)
   }
 
   private func chain(of event: Event, in scope: Question.Scope) -> Inquiry? {

@@ -35,16 +35,22 @@ extension Hearing {
     stage.follow(fingers.hands)
     stage.causes.follow(fingers.hands)
     contents?.follow(fingers.hands, watches, turn: clock.turn)
+    if fingersApart.isEmpty {
+      for watch in watches { tell(watch, of: fingers.hands) }
+      return
+    }
     let isHeard = fingersApart.mapValues(\.isEventOpen)
     for root in isHeard.keys where isHeard[root] == true { fingersApart[root]?.endEvent() }
     for place in watches.indices where isHeard[grounds.roots[place]] != false {
-      watches[place].follow(
-        fingersApart[grounds.roots[place]]?.hands ?? fingers.hands,
-        turn: clock.turn
-      )
-      watches[place].widen()
-      watches[place].countEntry(&findings)
+      tell(watches[place], of: fingersApart[grounds.roots[place]]?.hands ?? fingers.hands)
     }
+  }
+
+  /// Tells a view what the fingers in its part of the window did.
+  private mutating func tell(_ watch: Watch, of hands: Hands) {
+    watch.follow(hands, turn: clock.turn)
+    watch.widen()
+    watch.countEntry(&findings)
   }
 
   /// Follows a call.

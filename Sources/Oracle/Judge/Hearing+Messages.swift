@@ -4,10 +4,6 @@ internal import Transcripts
 extension Hearing {
   /// Judges a message.
   mutating func hear(_ message: borrowing Message, at index: Int) {
-    if let steadyGlide, steadyGlide.goesOn(with: message, &clock, at: index, watches[0], &findings)
-    {
-      return
-    }
     let place = Int(message.view.place)
     guard watches.indices.contains(place) else { return }
     endSteadyGlide()

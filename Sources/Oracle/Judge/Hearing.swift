@@ -93,8 +93,32 @@ struct Hearing {
     findings = Findings(ruleCount: book.rules.count)
   }
 
+  /// Judges the next lines.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - indexBefore: the index of the line before them.
+  mutating func hear(_ lines: Span<Line>, after indexBefore: Int) {
+    var place = 0
+    while place < lines.count {
+      if let steadyGlide {
+        place = steadyGlide.takes(
+          lines,
+          from: place,
+          after: indexBefore,
+          &clock,
+          watches[0],
+          &findings
+        )
+        if place == lines.count { return }
+      }
+      hear(lines[place], at: indexBefore + 1 + place)
+      place += 1
+    }
+  }
+
   /// Judges the next line.
-  mutating func hear(_ line: Line, at index: Int) {
+  private mutating func hear(_ line: Line, at index: Int) {
     switch line {
     // Nearly all are messages.
     case .message(let message): hear(message, at: index)

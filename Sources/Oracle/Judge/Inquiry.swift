@@ -71,6 +71,9 @@ final class Inquiry: Sendable {
   /// What is answered, where nothing is in doubt.
   func answered(_ watch: Watch) -> Answered { Answered(rule: rule, answer: answer(watch)) }
 
-  /// The questions from here on.
-  var chain: [Inquiry] { Array(sequence(first: self) { $0.next }) }
+  /// Adds the questions from here on to others.
+  func gather(into inquiries: inout [Inquiry]) {
+    inquiries.append(self)
+    next?.gather(into: &inquiries)
+  }
 }

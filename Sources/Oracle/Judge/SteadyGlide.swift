@@ -6,51 +6,58 @@ internal import Transcripts
 /// Nearly all messages of a long transcript are one more such frame. The questions were asked about the
 /// frames before it, and their answers hold for a frame that differs in nothing that any of them looks at:
 /// one period later, as far or less far in the same direction, with the same flags. Such a frame is
-/// compared, and the answers are counted once more. About each eighth frame more is asked, of that frame
-/// itself. Every other message is judged as usual.
+/// compared, and the answers are counted once more. A glide that is nearly over has frames that change no
+/// pixel and are not told; what comes after such a pause is compared with what came after the first. About
+/// each eighth frame more is asked, of that frame itself. Every other message is judged as usual.
 final class SteadyGlide {
-  /// What each rule has answered to each frame.
+  /// What is asked about each frame.
+  private let inquiries: [Inquiry]
+  /// What each rule has answered to each frame that comes one period after another.
   private let answers: [Inquiry.Answered]
+  /// What each rule has answered to the first frame after a pause; nil: none has come.
+  private var answersAfterPause: [Inquiry.Answered]?
   /// What is asked about each eighth frame besides.
   private let more: [Inquiry]
-  /// What each message of the glide tells besides its place.
+  /// What each message of the glide is called, and what it tells besides its place.
+  private let name = Name.didScroll
+  private let view = ViewIndex.first
   private let known: State.Facts
   private let raised: State.Facts
   private let size: Place
   /// The time between two frames, in microseconds; an exact grid rounds it down or up.
   private let period: Microseconds
-  /// How much farther than the frame before a frame may go: the places of both are rounded.
-  private let slack: Int32
+  /// The times between two frames where others between them change no pixel.
+  private let pauses: ClosedRange<Microseconds>
+  /// The smallest step, in thousandths.
+  ///
+  /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
+  private let pixel: Int32
   /// The places that are inside the range by more than a pixel; on an axis that does not move, one.
   private let least: Place
   private let most: Place
   /// The signs of the steps.
   private let direction: Place
+  /// How the first frame was heard; the others differ in line, time and place.
+  private let heard: Heard
   /// The latest frame.
-  ///
-  /// It is set as a whole: what is changed in place is guarded against others.
   private var latest: Frame
+  /// How many frames were compared since the last message that was judged, and how many of them came
+  /// after a pause.
+  private var count = 0
+  private var countAfterPause = 0
+  /// How many more come before the frame about which more is asked.
+  private var left: Int
 
   private struct Frame {
-    var heard: Heard
+    var index: Int
+    var time: Microseconds
+    var turn: Int32
+    var instant: Int32
+    var offset: Place
     /// How it moved the content.
     var move: Place
     /// The time of the frame before it.
     var timeBefore: Microseconds
-    /// How many frames were compared since the last message that was judged.
-    var count = 0
-    /// How many more come before the frame about which more is asked.
-    var left: Int
-
-    /// The frame of the message that was judged just now, and is not yet followed.
-    init(_ watch: Watch) {
-      let last = watch.content.lastScroll
-      heard = watch.now
-      move = Place(x: heard.offset.x &- last.x, y: heard.offset.y &- last.y)
-      timeBefore = watch.content.lastScrollTime
-      // The frame that follows this one has one more before it.
-      left = 7 - Int((watch.motion.glideScrolls &+ 1) & 7)
-    }
   }
 
   /// Begins after a steady frame that was judged and is not yet followed; nil: the next frame may be
@@ -61,91 +68,155 @@ final class SteadyGlide {
   ///   - state: what the message of the frame told.
   init?(_ watch: Watch, _ state: State) {
     guard state.isOfMotionAlone else { return nil }
-    let asked = watch.inquiries(in: watch.scope)
-    answers = asked.map { $0.answered(watch) }
+    let scope = watch.scope
+    inquiries = watch.inquiries(in: scope)
+    answers = inquiries.map { $0.answered(watch) }
     guard !answers.contains(where: { $0.answer == .violated }) else { return nil }
-    more = watch.inquiries(in: watch.scope.union(.eighthFrame))
+    more = watch.inquiries(in: scope.union(.eighthFrame))
       .filter { $0.question.scope.contains(.eighthFrame) }
     known = state.known
     raised = state.raised
     size = watch.geometry.size
     period = 1_000_000 / watch.setting.rate
-    slack = watch.setting.pixel
+    pauses = period * 3 / 2...period * 6
+    pixel = watch.setting.pixel
     let last = watch.content.lastScroll
     let (across, down) = (watch.stretch(.horizontal, last), watch.stretch(.vertical, last))
     least = Place(x: across.lowerBound, y: down.lowerBound)
     most = Place(x: across.upperBound, y: down.upperBound)
     direction = Place(x: watch.motion.horizontal.direction, y: watch.motion.vertical.direction)
-    latest = Frame(watch)
-    guard isInside(latest.heard.offset) else { return nil }
+    heard = watch.now
+    latest = Frame(
+      index: heard.index,
+      time: heard.time,
+      turn: heard.turn,
+      instant: heard.instant,
+      offset: heard.offset,
+      move: Place(x: heard.offset.x &- last.x, y: heard.offset.y &- last.y),
+      timeBefore: watch.content.lastScrollTime
+    )
+    // The frame that follows this one has one more before it.
+    left = 7 - Int((watch.motion.glideScrolls &+ 1) & 7)
+    guard isInside(latest.offset) else { return nil }
   }
 
-  /// Takes a message as one more frame.
+  /// Takes lines as frames, as long as they are.
   ///
   /// - Parameters:
-  ///   - message: the message.
-  ///   - clock: the clock, which goes on where the message is such a frame.
-  ///   - index: the message's line.
+  ///   - lines: some lines of the transcript.
+  ///   - first: which of them is next.
+  ///   - indexBefore: the index in the transcript of the line before all of them.
+  ///   - clock: the clock, which goes on with each frame.
   ///   - watch: the view.
   ///   - findings: what was found so far.
-  /// - Returns: whether it is one; where it is not, nothing is found and the clock has not gone on.
-  func goesOn(
-    with message: borrowing Message,
+  /// - Returns: which line is the first that is no such frame; about that one nothing is found, and the
+  ///   clock has not gone on.
+  func takes(
+    _ lines: Span<Line>,
+    from first: Int,
+    after indexBefore: Int,
     _ clock: inout TurnClock,
-    at index: Int,
+    _ watch: Watch,
+    _ findings: inout Findings
+  ) -> Int {
+    var place = first
+    var clockThen = clock
+    // The message is borrowed, part by part: a call of another module in this condition would have it
+    // copied, which takes as long as all the rest.
+    while place < lines.count, case .message(let message) = lines[place],
+      message.name == name, message.view == view, message.frame == nil, let time = message.time,
+      clockThen.comesToFrame(at: time),
+      var frame = next(message.state, at: time)
+    {
+      frame.index = indexBefore + 1 + place
+      frame.turn = clockThen.turn
+      frame.instant = clockThen.instant
+      let isAfterPause = isPause(frame.time - frame.timeBefore)
+      if left == 0 || (isAfterPause && answersAfterPause == nil) {
+        guard asks(about: frame, isAfterPause, watch, &findings) else { return place }
+      }
+      latest = frame
+      count += 1
+      if isAfterPause { countAfterPause += 1 }
+      left -= 1
+      clock = clockThen
+      place += 1
+    }
+    return place
+  }
+
+  /// The frame after the latest.
+  ///
+  /// - Parameters:
+  ///   - state: what the receiver of its message could read.
+  ///   - time: the message's time.
+  /// - Returns: the frame, but for its line and turn; nil: the message is none of a frame that goes on.
+  private func next(_ state: State, at time: Microseconds) -> Frame? {
+    guard state.known == known, state.raised == raised else { return nil }
+    let offset = Place(state.contentOffset)
+    if let bounds = state.bounds {
+      guard Place(bounds.origin) == offset, Place(bounds.size) == size else { return nil }
+    }
+    var frame = latest
+    frame.timeBefore = latest.time
+    frame.time = time
+    frame.offset = offset
+    frame.move = Place(x: offset.x &- latest.offset.x, y: offset.y &- latest.offset.y)
+    guard offset.isKnown, !offset.isAtLimit, isInside(offset), frame.move != Place(x: 0, y: 0),
+      goesOn(frame.move.x, after: latest.move.x, direction.x),
+      goesOn(frame.move.y, after: latest.move.y, direction.y)
+    else { return nil }
+    if isPause(time - latest.time) {
+      guard pauses.contains(time - latest.time),
+        max(abs(frame.move.x), abs(frame.move.y)) <= pixel
+      else { return nil }
+    }
+    return frame
+  }
+
+  /// Whether so long a time between two frames is another than a period.
+  private func isPause(_ time: Microseconds) -> Bool { time != period && time != period + 1 }
+
+  /// Asks what is asked about a frame itself, once all before it are followed.
+  ///
+  /// - Returns: whether no rule is broken; where one is, nothing is found.
+  private func asks(
+    about frame: Frame,
+    _ isAfterPause: Bool,
     _ watch: Watch,
     _ findings: inout Findings
   ) -> Bool {
-    var frame = latest
-    guard message.name == .didScroll, message.view == .first, message.frame == nil,
-      message.state.known == known, message.state.raised == raised, let time = message.time,
-      time - frame.heard.time == period || time - frame.heard.time == period + 1
-    else { return false }
-    let offset = Place(message.state.contentOffset)
-    if let bounds = message.state.bounds {
-      guard Place(bounds.origin) == offset, Place(bounds.size) == size else { return false }
+    settle(watch, &findings)
+    watch.now = heard(frame)
+    if isAfterPause, answersAfterPause == nil {
+      let asked = inquiries.map { $0.answered(watch) }
+      guard !asked.contains(where: { $0.answer == .violated }) else { return false }
+      answersAfterPause = asked
     }
-    let move = Place(x: offset.x &- frame.heard.offset.x, y: offset.y &- frame.heard.offset.y)
-    guard offset.isKnown, !offset.isAtLimit, isInside(offset), move != Place(x: 0, y: 0),
-      goesOn(move.x, after: frame.move.x, direction.x),
-      goesOn(move.y, after: frame.move.y, direction.y), clock.passage(to: message) == .turn
-    else { return false }
-    var after = clock
-    after.come(to: message)
-    frame.timeBefore = frame.heard.time
-    frame.heard.index = index
-    frame.heard.time = time
-    frame.heard.turn = after.turn
-    frame.heard.instant = after.instant
-    frame.heard.offset = offset
-    if frame.heard.origin.isKnown { frame.heard.origin = offset }
-    frame.move = move
-    if frame.left == 0 {
-      guard isRight(frame.heard, watch, &findings) else { return false }
-      frame.count = 0
-      frame.left = 8
+    if left == 0 {
+      let asked = more.map { $0.answered(watch) }
+      guard !asked.contains(where: { $0.answer == .violated }) else { return false }
+      findings.count(asked, times: 1)
+      left = 8
     }
-    clock = after
-    frame.count += 1
-    frame.left -= 1
-    latest = frame
     return true
   }
 
-  /// Asks what is asked about each eighth frame, once all before it are followed; returns whether no rule is
-  /// broken, and finds nothing where one is.
-  private func isRight(_ heard: Heard, _ watch: Watch, _ findings: inout Findings) -> Bool {
-    settle(watch, &findings)
-    watch.now = heard
-    let answers = more.map { $0.answered(watch) }
-    guard !answers.contains(where: { $0.answer == .violated }) else { return false }
-    findings.count(answers, times: 1)
-    return true
+  /// What is heard of a frame.
+  private func heard(_ frame: Frame) -> Heard {
+    var heard = heard
+    heard.index = frame.index
+    heard.time = frame.time
+    heard.turn = frame.turn
+    heard.instant = frame.instant
+    heard.offset = frame.offset
+    if heard.origin.isKnown { heard.origin = frame.offset }
+    return heard
   }
 
   /// Whether a step goes no farther than the one before, in the direction of the glide.
   private func goesOn(_ step: Int32, after last: Int32, _ direction: Int32) -> Bool {
-    step == 0 || (step.signum() == direction && abs(step) <= abs(last) + slack)
+    step == 0 || (step.signum() == direction && abs(step) <= abs(last) + pixel)
   }
 
   private func isInside(_ place: Place) -> Bool {
@@ -155,17 +226,19 @@ final class SteadyGlide {
   /// Tells the view of the frames that were compared, as though each had been followed, and counts their
   /// answers.
   func settle(_ watch: Watch, _ findings: inout Findings) {
-    let frame = latest
-    guard frame.count > 0 else { return }
-    watch.now = frame.heard
-    watch.follow(frames: frame.count, lastMove: frame.move, timeBefore: frame.timeBefore)
-    watch.site.causes?.follow(frame.heard)
-    findings.count(answers, times: frame.count)
+    guard count > 0 else { return }
+    watch.now = heard(latest)
+    watch.follow(frames: count, lastMove: latest.move, timeBefore: latest.timeBefore)
+    watch.site.causes?.follow(watch.now)
+    findings.count(answers, times: count - countAfterPause)
+    if let answersAfterPause, countAfterPause > 0 {
+      findings.count(answersAfterPause, times: countAfterPause)
+    }
     let row = Int(Event.didScroll.rawValue) * Phase.allCases.count
     let place = row + watch.course.phases.trailingZeroBitCount
-    findings.visits.add(place, times: frame.count)
-    findings.flagVisits.add(place, times: frame.count)
-    latest.count = 0
+    findings.visits.add(place, times: count)
+    findings.flagVisits.add(place, times: count)
+    (count, countAfterPause) = (0, 0)
   }
 }
 
@@ -262,7 +335,11 @@ extension Watch {
 
   /// All that is worth asking about this message.
   fileprivate func inquiries(in scope: Question.Scope) -> [Inquiry] {
-    law.agenda.inquiries(at: now.event, in: scope)
-      + law.book.causeAgenda.inquiries(at: now.event, in: scope)
+    var inquiries: [Inquiry] = []
+    // As many as are asked about a frame at most, or nearly.
+    inquiries.reserveCapacity(32)
+    law.agenda.gather(at: now.event, in: scope, into: &inquiries)
+    law.book.causeAgenda.gather(at: now.event, in: scope, into: &inquiries)
+    return inquiries
   }
 }

@@ -9,5 +9,5 @@ public struct ViewIndex: Hashable, Sendable {
   }
 
   /// The first view: the one that is meant where a line names none.
-  public static let first = ViewIndex(0)
+  public static var first: ViewIndex { ViewIndex(0) }
 }

@@ -26,7 +26,7 @@ public struct Thousandths: Hashable, Comparable, Sendable {
   }
 
   /// Nought.
-  public static let zero = Thousandths(units: 0)
+  public static var zero: Thousandths { Thousandths(units: 0) }
 
   /// The value as a floating-point number.
   public var double: Double { Double(units) / 1000 }
@@ -69,7 +69,7 @@ public struct Millionths: Hashable, Comparable, Sendable {
   }
 
   /// Nought.
-  public static let zero = Millionths(units: 0)
+  public static var zero: Millionths { Millionths(units: 0) }
 
   /// The value as a floating-point number.
   public var double: Double { Double(units) / 1_000_000 }

@@ -17,7 +17,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The origin.
-  public static let zero = Point(x: .zero, y: .zero)
+  public static var zero: Point { Point(x: .zero, y: .zero) }
 }
 
 /// A rectangle, in points.

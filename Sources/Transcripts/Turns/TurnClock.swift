@@ -84,6 +84,19 @@ public struct TurnClock: Sendable {
     causeLine = -1
   }
 
+  /// Comes to a message that tells no frame, where it is one of another turn.
+  ///
+  /// - Parameter next: the message's time.
+  /// - Returns: whether it is one; where it is not, the clock has not gone on.
+  public mutating func comesToFrame(at next: Microseconds) -> Bool {
+    guard time >= 0, next - time >= tolerance else { return false }
+    advance(.turn)
+    time = next
+    cause = .frame
+    causeLine = -1
+    return true
+  }
+
   private mutating func advance(_ passage: Passage) {
     if passage == .nothing { return }
     instant &+= 1
