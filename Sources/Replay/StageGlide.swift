@@ -39,14 +39,15 @@ struct StageGlide {
     var teller = delegate.map(GlideTeller.init)
     var count = 0
     var time = clock.nextTime
+    var offset = glide.offset
     while time < instant, !log.isClosed {
-      let offset = glide.offset
-      guard glide.step(), let number = clock.take() else { break }
+      guard let next = glide.step(), let number = clock.take() else { break }
       last = time
       time = clock.nextTime
       count += 1
       log.beginFrame(number, at: last)
-      if glide.offset != offset { teller?.tell(glide.offset, at: last, in: &log) }
+      if next != offset { teller?.tell(next, at: last, in: &log) }
+      offset = next
       log.endFrame()
     }
     if count > 0 { scene.takeOn(glide, of: view, at: last) }

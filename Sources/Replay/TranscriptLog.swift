@@ -98,7 +98,7 @@ nonisolated struct TranscriptLog {
     message.time = time
     message.state.move(to: place)
     if frame != nil { message.frame = frame }
-    lines.append(.message(message))
+    lines.append(.message(consume message))
   }
 
   /// Counts a line, and says whether there is room for it.

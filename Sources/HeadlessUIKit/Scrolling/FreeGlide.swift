@@ -24,17 +24,17 @@ nonisolated package struct FreeGlide {
 
   /// Takes one frame.
   ///
-  /// - Returns: false where the frame ends the glide, or leads nowhere; the glide is then as it was.
-  package mutating func step() -> Bool {
-    var x = self.x
-    var y = self.y
-    x.step(milliseconds: period, scale: pixels)
-    y.step(milliseconds: period, scale: pixels)
-    if x.isSettled, y.isSettled { return false }
-    guard (x.offset - x.offset) + (y.offset - y.offset) == 0 else { return false }
-    self.x = x
-    self.y = y
-    return true
+  /// - Returns: where the content is then; nil: the frame ends the glide, or leads nowhere, and the glide
+  ///   is as it was.
+  package mutating func step() -> CGPoint? {
+    var next = self
+    next.x.step(milliseconds: period, scale: pixels)
+    next.y.step(milliseconds: period, scale: pixels)
+    if next.x.isSettled, next.y.isSettled { return nil }
+    let offset = next.offset
+    guard offset.x.isFinite, offset.y.isFinite else { return nil }
+    self = next
+    return offset
   }
 
   /// One axis: its motion, and where that puts the content.

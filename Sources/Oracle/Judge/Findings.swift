@@ -14,11 +14,11 @@ struct Findings {
   /// The occasions of each rule.
   var occasions: [Occasions]
   /// How often each event was heard in each phase that was certain.
-  var visits: Tally
+  var visits = Tally()
   /// The same with all flags known.
-  var flagVisits: Tally
+  var flagVisits = Tally()
   /// How often each phase was entered for certain.
-  var entries: Tally
+  var entries = Tally()
   private(set) var violations: [Violation] = []
   /// How many violations of each rule are counted and not kept, by the rules' places.
   private(set) var leftOut: [Int: Int] = [:]
@@ -29,9 +29,6 @@ struct Findings {
 
   init(ruleCount: Int) {
     occasions = Array(repeating: Occasions(), count: ruleCount)
-    visits = Tally(count: Event.chainCount * Phase.allCases.count)
-    flagVisits = visits
-    entries = Tally(count: Phase.allCases.count)
   }
 
   /// Tells a violation of a rule; one message breaks a rule once.
@@ -48,16 +45,14 @@ struct Findings {
     violations.append(new)
   }
 
-  /// Counts what rules have answered to messages that are alike.
-  mutating func count(_ answers: [Inquiry.Answered], times: Int) {
-    for answered in answers {
-      switch answered.answer {
-      case .holds, .violated: occasions[answered.rule].met &+= times
-      case .notJudged: occasions[answered.rule].missed &+= times
-      case .lacks(let lack):
-        occasions[answered.rule].missed &+= times
-        occasions[answered.rule].lacks.insert(lack)
-      }
+  /// Counts what a rule has answered to messages that are alike.
+  mutating func count(_ answered: Inquiry.Answered, times: Int) {
+    switch answered.answer {
+    case .holds, .violated: occasions[answered.rule].met &+= times
+    case .notJudged: occasions[answered.rule].missed &+= times
+    case .lacks(let lack):
+      occasions[answered.rule].missed &+= times
+      occasions[answered.rule].lacks.insert(lack)
     }
   }
 
@@ -69,25 +64,21 @@ struct Findings {
   ///   - automaton: the table of drags and glides that the views were judged by.
   /// - Returns: the counts, by the rules' places.
   func totals(_ book: Book, _ automaton: Automaton) -> [Int] {
-    var totals = book.rules.indices.map { occasions[$0].met }
-    let (entries, visits, flagVisits) = (entries.totals, visits.totals, flagVisits.totals)
+    var totals = occasions.map(\.met)
     let width = Phase.allCases.count
-    for phase in 0..<width {
-      var heard = entries[phase]
-      for event in 0..<Event.chainCount { heard += visits[event * width + phase] }
-      guard heard > 0 else { continue }
-      for rule in automaton.rules(in: phase) { totals[rule] += heard }
+    var heard = Array(repeating: 0, count: width)
+    for (phase, count) in entries.totals { heard[phase] += count }
+    for (place, count) in visits.totals { heard[place % width] += count }
+    for phase in heard.indices where heard[phase] > 0 {
+      for rule in automaton.rules(in: phase) { totals[rule] += heard[phase] }
     }
-    for event in Event.allCases where event.isOfChain {
-      var heard = Heard()
-      heard.event = event
-      heard.known = .demanded
-      for phase in 0..<width {
-        let number = flagVisits[Int(event.rawValue) * width + phase]
-        guard number > 0 else { continue }
-        for rule in book.flags.rules(exercisedBy: heard, 1 << UInt64(phase)) {
-          totals[rule] += number
-        }
+    for (place, count) in flagVisits.totals {
+      guard let event = Event(rawValue: UInt8(place / width)) else { continue }
+      var message = Heard()
+      message.event = event
+      message.known = .demanded
+      for rule in book.flags.rules(exercisedBy: message, 1 << UInt64(place % width)) {
+        totals[rule] += count
       }
     }
     return totals

@@ -16,12 +16,14 @@ extension Hearing {
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
     let counts = findings.totals(book, book.automaton(for: transcript.header))
     verdict.exercise.reserveCapacity(counts.count)
-    for place in book.rules.indices where !book.settings.isOff(book.rules[place].id) {
+    for place in counts.indices where counts[place] > 0 || findings.occasions[place].missed > 0 {
+      let rule = book.rules[place].id
+      if book.settings.isOff(rule) { continue }
       if counts[place] > 0 {
-        verdict.exercise.append((book.rules[place].id, counts[place]))
-      } else if findings.occasions[place].missed > 0 {
+        verdict.exercise.append((rule, counts[place]))
+      } else {
         let lacks = findings.occasions[place].lacks.words
-        verdict.notJudged.append(Verdict.Silence(rule: book.rules[place].id, lacks: lacks))
+        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: lacks))
       }
     }
     try Expectations(transcript, views: names, account).judge(&verdict)

@@ -16,8 +16,9 @@ final class SteadyGlide {
   private let answers: [Inquiry.Answered]
   /// What each rule has answered to the first frame after a pause; nil: none has come.
   private var answersAfterPause: [Inquiry.Answered]?
-  /// What is asked about each eighth frame besides.
+  /// What is asked about each eighth frame besides, and what was answered to the latest of them.
   private let more: [Inquiry]
+  private var asked: [Inquiry.Answered] = []
   /// What each message of the glide is called, and what it tells besides its place.
   private let name = Name.didScroll
   private let view = ViewIndex.first
@@ -194,9 +195,10 @@ final class SteadyGlide {
       answersAfterPause = asked
     }
     if left == 0 {
-      let asked = more.map { $0.answered(watch) }
+      asked.removeAll(keepingCapacity: true)
+      for inquiry in more { asked.append(inquiry.answered(watch)) }
       guard !asked.contains(where: { $0.answer == .violated }) else { return false }
-      findings.count(asked, times: 1)
+      for answered in asked { findings.count(answered, times: 1) }
       left = 8
     }
     return true
@@ -230,9 +232,9 @@ final class SteadyGlide {
     watch.now = heard(latest)
     watch.follow(frames: count, lastMove: latest.move, timeBefore: latest.timeBefore)
     watch.site.causes?.follow(watch.now)
-    findings.count(answers, times: count - countAfterPause)
+    for answered in answers { findings.count(answered, times: count - countAfterPause) }
     if let answersAfterPause, countAfterPause > 0 {
-      findings.count(answersAfterPause, times: countAfterPause)
+      for answered in answersAfterPause { findings.count(answered, times: countAfterPause) }
     }
     let row = Int(Event.didScroll.rawValue) * Phase.allCases.count
     let place = row + watch.course.phases.trailingZeroBitCount

@@ -1,28 +1,36 @@
 /// How often each of several things came, counted in runs: most messages are one more `didScroll` of
 /// the same glide.
+///
+/// Few of all things come in one transcript, so only those are kept.
 struct Tally {
-  private var counts: [Int]
+  /// What came, each thing once.
+  private var counts: [(place: Int, count: Int)] = []
   private var place = 0
   private var run = 0
-
-  init(count: Int) {
-    counts = Array(repeating: 0, count: count)
-  }
 
   /// Counts some more of what has a place.
   mutating func add(_ place: Int, times: Int = 1) {
     if place != self.place {
-      counts[self.place] &+= run
+      endRun()
       self.place = place
-      run = 0
     }
     run &+= times
   }
 
-  /// The counts of all.
-  var totals: [Int] {
-    var totals = counts
-    totals[place] += run
-    return totals
+  private mutating func endRun() {
+    guard run > 0 else { return }
+    if let index = counts.firstIndex(where: { $0.place == place }) {
+      counts[index].count &+= run
+    } else {
+      counts.append((place, run))
+    }
+    run = 0
+  }
+
+  /// What came, and how often.
+  var totals: [(place: Int, count: Int)] {
+    var copy = self
+    copy.endRun()
+    return copy.counts
   }
 }
