@@ -112,7 +112,7 @@ struct Playback {
   private mutating func handOn() {
     guard stage.recorder.count >= piece, !isUnread else { return }
     isUnread = !reader(stage.recorder.take())
-    if isUnread { stage.recorder.close() }
+    if isUnread { stage.recorder.close() } else { stage.recorder.reserve(piece) }
   }
 
   private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {

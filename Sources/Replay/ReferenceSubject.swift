@@ -130,6 +130,7 @@ nonisolated public struct ReferenceSubject: Subject {
       var playback = try Playback(
         AnyTraceStream(trace),
         lineCount: trace.lines.count,
+        piece: Self.piece,
         limits: limits
       ) { _ in true }
       try playback.play()

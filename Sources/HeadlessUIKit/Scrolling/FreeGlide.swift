@@ -27,12 +27,20 @@ nonisolated package struct FreeGlide {
   /// - Returns: where the content is then; nil: the frame ends the glide, or leads nowhere, and the glide
   ///   is as it was.
   package mutating func step() -> CGPoint? {
+    // Most glides move one axis alone, and the other need not be copied.
+    if x.isSettled {
+      guard y.goesOn(milliseconds: period, scale: pixels) else { return nil }
+      return offset
+    }
+    if y.isSettled {
+      guard x.goesOn(milliseconds: period, scale: pixels) else { return nil }
+      return offset
+    }
     var next = self
     next.x.step(milliseconds: period, scale: pixels)
     next.y.step(milliseconds: period, scale: pixels)
     if next.x.isSettled, next.y.isSettled { return nil }
-    let offset = next.offset
-    guard offset.x.isFinite, offset.y.isFinite else { return nil }
+    guard next.x.offset.isFinite, next.y.offset.isFinite else { return nil }
     self = next
     return offset
   }
@@ -53,8 +61,16 @@ nonisolated package struct FreeGlide {
       self.offset = offset
     }
 
+    /// Takes a step, where that is not the last one and leads somewhere; returns whether it is so.
+    mutating func goesOn(milliseconds: Double, scale: Double) -> Bool {
+      var next = self
+      next.step(milliseconds: milliseconds, scale: scale)
+      guard !next.isSettled, next.offset.isFinite else { return false }
+      self = next
+      return true
+    }
+
     mutating func step(milliseconds: Double, scale: Double) {
-      guard !isSettled else { return }
       motion.step(milliseconds: milliseconds, range: range, bounces: bounces)
       isSettled = motion.isSettled(in: range)
       offset =

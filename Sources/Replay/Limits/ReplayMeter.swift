@@ -66,7 +66,11 @@ nonisolated struct ReplayMeter {
 
   private mutating func step() -> String? {
     steps += 1
-    guard steps % Self.stride == 0 else { return nil }
+    return steps.isMultiple(of: Self.stride) ? lookAtTime() : nil
+  }
+
+  /// Looks at the processor's time; returns what it has met.
+  private mutating func lookAtTime() -> String? {
     let now = processorTime
     guard let startTime else {
       startTime = now
