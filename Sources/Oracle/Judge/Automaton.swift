@@ -20,6 +20,8 @@ struct Automaton: Sendable {
   private var faults: [Fault?]
   /// For each event, the states in which the table names a rule.
   private(set) var faulty: [States]
+  /// For each state the rules that forbid something in it.
+  private(set) var rules: [[Int]] = []
   private let width: Int
   /// For each state, what messages that cannot be heard may lead to from it, itself included.
   private var closure: [States]
@@ -138,13 +140,13 @@ struct Automaton: Sendable {
     return result
   }
 
-  /// The rules that forbid something in a state.
-  func rules(in state: Int) -> [Int] {
-    var rules: [Int] = []
-    for event in 0..<Event.chainCount {
-      guard let fault = faults[event * width + state] else { continue }
-      if !rules.contains(Int(fault.rule)) { rules.append(Int(fault.rule)) }
+  /// Notes the rules that forbid something in each state, once the table is whole.
+  mutating func noteRules() {
+    rules = (0..<width).map { state in
+      (0..<Event.chainCount).reduce(into: []) { rules, event in
+        guard let fault = faults[event * width + state] else { return }
+        if !rules.contains(Int(fault.rule)) { rules.append(Int(fault.rule)) }
+      }
     }
-    return rules
   }
 }

@@ -6,9 +6,21 @@ struct Findings {
   struct Occasions: Sendable {
     /// How often it had occasion to fail.
     var met = 0
-    /// How often it was not judged, and for what reasons.
-    var missed = 0
-    var lacks = Lacks()
+    /// Why it was not judged, as far as the reasons have names.
+    private(set) var lacks = Lacks()
+    /// Whether it was ever not judged.
+    private(set) var isMissed = false
+
+    /// Counts what it has answered.
+    mutating func add(_ answer: Answer, times: Int = 1) {
+      switch answer {
+      case .holds, .violated: met &+= times
+      case .notJudged: isMissed = true
+      case .lacks(let lack):
+        isMissed = true
+        lacks.insert(lack)
+      }
+    }
   }
 
   /// The occasions of each rule.
@@ -47,30 +59,22 @@ struct Findings {
 
   /// Counts what a rule has answered to messages that are alike.
   mutating func count(_ answered: Inquiry.Answered, times: Int) {
-    switch answered.answer {
-    case .holds, .violated: occasions[answered.rule].met &+= times
-    case .notJudged: occasions[answered.rule].missed &+= times
-    case .lacks(let lack):
-      occasions[answered.rule].missed &+= times
-      occasions[answered.rule].lacks.insert(lack)
-    }
+    occasions[answered.rule].add(answered.answer, times: times)
   }
 
-  /// How often each rule had occasion to fail: those of the table, whenever a phase was entered, or
-  /// something heard in one, in which they forbid something.
+  /// Adds the occasions of the rules of the table: whenever a phase was entered, or something heard in one,
+  /// in which they forbid something.
   ///
   /// - Parameters:
   ///   - book: the rules.
   ///   - automaton: the table of drags and glides that the views were judged by.
-  /// - Returns: the counts, by the rules' places.
-  func totals(_ book: Book, _ automaton: Automaton) -> [Int] {
-    var totals = occasions.map(\.met)
+  mutating func sumUp(_ book: Book, _ automaton: Automaton) {
     let width = Phase.allCases.count
     var heard = Array(repeating: 0, count: width)
     for (phase, count) in entries.totals { heard[phase] += count }
     for (place, count) in visits.totals { heard[place % width] += count }
     for phase in heard.indices where heard[phase] > 0 {
-      for rule in automaton.rules(in: phase) { totals[rule] += heard[phase] }
+      for rule in automaton.rules[phase] { occasions[rule].met += heard[phase] }
     }
     for (place, count) in flagVisits.totals {
       guard let event = Event(rawValue: UInt8(place / width)) else { continue }
@@ -78,9 +82,8 @@ struct Findings {
       message.event = event
       message.known = .demanded
       for rule in book.flags.rules(exercisedBy: message, 1 << UInt64(place % width)) {
-        totals[rule] += count
+        occasions[rule].met += count
       }
     }
-    return totals
   }
 }

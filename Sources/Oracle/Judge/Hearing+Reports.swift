@@ -2,7 +2,7 @@ internal import Traces
 
 extension Hearing {
   /// Sums up.
-  func verdict<Transcript: TraceStream>(
+  mutating func verdict<Transcript: TraceStream>(
     on transcript: Transcript
   ) throws(Transcript.Failure) -> Verdict {
     let told = findings.violations
@@ -14,16 +14,16 @@ extension Hearing {
     verdict.testimony = try Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
-    let counts = findings.totals(book, book.automaton(for: transcript.header))
-    verdict.exercise.reserveCapacity(counts.count)
-    for place in counts.indices where counts[place] > 0 || findings.occasions[place].missed > 0 {
+    findings.sumUp(book, book.automaton(for: transcript.header))
+    verdict.exercise.reserveCapacity(256)
+    for (place, occasions) in findings.occasions.enumerated()
+    where occasions.met > 0 || occasions.isMissed {
       let rule = book.rules[place].id
       if book.settings.isOff(rule) { continue }
-      if counts[place] > 0 {
-        verdict.exercise.append((rule, counts[place]))
+      if occasions.met > 0 {
+        verdict.exercise.append((rule, occasions.met))
       } else {
-        let lacks = findings.occasions[place].lacks.words
-        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: lacks))
+        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: occasions.lacks.words))
       }
     }
     try Expectations(transcript, views: names, account).judge(&verdict)

@@ -54,16 +54,9 @@ final class Inquiry: Sendable {
     if watch.now.unestablished.rawValue & topicBit == 0,
       watch.course.tangle.isDisjoint(with: endsIn)
     {
-      switch answer(watch) {
-      case .notJudged: occasions[rule].missed &+= 1
-      case .lacks(let lack):
-        occasions[rule].missed &+= 1
-        occasions[rule].lacks.insert(lack)
-      case .holds: occasions[rule].met &+= 1
-      case .violated:
-        occasions[rule].met &+= 1
-        broken.append(self)
-      }
+      let answer = answer(watch)
+      occasions[rule].add(answer)
+      if answer == .violated { broken.append(self) }
     }
     next?.ask(watch, &occasions, &broken)
   }

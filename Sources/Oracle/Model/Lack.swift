@@ -41,14 +41,14 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
 
 /// Several of them, as bits.
 struct Lacks: Sendable {
-  private var bits: UInt64 = 0
+  private var bits: UInt32 = 0
 
   /// Adds one.
-  mutating func insert(_ lack: Lack) { bits |= 1 << UInt64(lack.rawValue) }
+  mutating func insert(_ lack: Lack) { bits |= 1 << UInt32(lack.rawValue) }
 
   /// All of them, in words.
   var words: [String] {
     guard bits != 0 else { return [] }
-    return Lack.allCases.filter { bits >> UInt64($0.rawValue) & 1 != 0 }.map(\.words)
+    return Lack.allCases.filter { bits >> UInt32($0.rawValue) & 1 != 0 }.map(\.words)
   }
 }

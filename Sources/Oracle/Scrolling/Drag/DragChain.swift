@@ -148,6 +148,7 @@ enum DragChain {
         enter(cell, for: state, into: &automaton, ruleIndex: ruleIndex)
       }
     }
+    automaton.noteRules()
     return automaton
   }
 
