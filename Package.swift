@@ -13,10 +13,13 @@ let house: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
   .treatWarning("ExplicitSendable", as: .error),
-  // Every access to a property is checked for exclusivity in builds for debugging, and so in every
-  // test. A release would spend up to a third of its time on these checks. Packages of tools version
-  // 6.2 and later may set flags of this kind and be depended on all the same.
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  // Builds for debugging, and so all tests, check every access to a property for exclusivity, and that
+  // closures run on their actor. A release would spend up to a third of its time on these checks.
+  // Packages of tools version 6.2 and later may set flags of this kind and be depended on all the same.
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .release)
+  ),
 ]
 
 /// The sample applications, each a program as an application's author writes one.

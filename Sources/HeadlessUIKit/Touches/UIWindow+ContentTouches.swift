@@ -12,18 +12,25 @@ extension UIWindow {
 
   /// Tells the views under the fingers of the touches in an event.
   final func deliverContentTouches(of event: UIEvent) {
-    guard event.concernsContent || !heldTouches.isEmpty else { return }
-    forEachView(of: event.changed(to: .began), decide)
-    forEachView(of: event.changed(to: .moved) { $0.delivery == .delivered }) { view, touches in
-      view.touchesMoved(Set(touches), with: event)
+    let scene = windowScene
+    guard event.concernsContent || scene?.heldTouches.isEmpty == false else { return }
+    let phases = event.changedPhases
+    if phases.contains(.began) { forEachView(of: event.changed(to: .began), decide) }
+    if phases.contains(.moved) {
+      let moved = event.changed(to: .moved) { $0.delivery == .delivered }
+      forEachView(of: moved) { view, touches in view.touchesMoved(Set(touches), with: event) }
     }
-    forEachView(of: event.changed(to: .ended), end)
-    forEachView(of: event.changed(to: .cancelled) { $0.delivery == .delivered }) { view, touches in
-      for touch in touches { touch.delivery = .withheld }
-      view.touchesCancelled(Set(touches), with: event)
+    if phases.contains(.ended) { forEachView(of: event.changed(to: .ended), end) }
+    if phases.contains(.cancelled) {
+      let cancelled = event.changed(to: .cancelled) { $0.delivery == .delivered }
+      forEachView(of: cancelled) { view, touches in
+        for touch in touches { touch.delivery = .withheld }
+        view.touchesCancelled(Set(touches), with: event)
+      }
     }
-    if !heldTouches.isEmpty { releaseTouchesThatNothingHolds() }
-    if !heldTouches.isEmpty { heldTouches.removeAll { $0.isOver } }
+    guard let scene, !scene.heldTouches.isEmpty else { return }
+    releaseTouchesThatNothingHolds()
+    if !scene.heldTouches.isEmpty { scene.heldTouches.removeAll { $0.isOver } }
   }
 
   /// Delivers the touches that a scroll view has kept long enough; the first frame after does it.
@@ -185,7 +192,14 @@ extension UIEvent {
     return false
   }
 
-  /// The fingers that the event is about, in one phase; mostly there are none.
+  /// The phases of the fingers that the event is about; mostly there is one.
+  fileprivate var changedPhases: TouchPhases {
+    var phases = TouchPhases()
+    for touch in touches where touch.isChanged { phases.insert(touch.phase) }
+    return phases
+  }
+
+  /// The fingers that the event is about, in one phase.
   fileprivate func changed(
     to phase: UITouch.Phase,
     where isWanted: (UITouch) -> Bool = { _ in true }
@@ -197,6 +211,15 @@ extension UIEvent {
     }
     return changed
   }
+}
+
+/// Several phases of touches, as bits.
+nonisolated private struct TouchPhases {
+  private var bits = 0
+
+  mutating func insert(_ phase: UITouch.Phase) { bits |= 1 << phase.rawValue }
+
+  func contains(_ phase: UITouch.Phase) -> Bool { bits & 1 << phase.rawValue != 0 }
 }
 
 extension UITouch {

@@ -108,6 +108,10 @@ extension Name {
   public static let bouncesZoom = Name("bouncesZoom")
   /// `bounds`.
   public static let bounds = Name("bounds")
+  /// `canCancelContentTouches`.
+  public static let canCancelContentTouches = Name("canCancelContentTouches")
+  /// `contentAlignmentPoint`.
+  public static let contentAlignmentPoint = Name("contentAlignmentPoint")
   /// `contentInset`.
   public static let contentInset = Name("contentInset")
   /// `contentInsetAdjustmentBehavior`.
@@ -118,14 +122,22 @@ extension Name {
   public static let contentSize = Name("contentSize")
   /// `decelerationRate`.
   public static let decelerationRate = Name("decelerationRate")
+  /// `delaysContentTouches`.
+  public static let delaysContentTouches = Name("delaysContentTouches")
   /// `frame`.
   public static let frame = Name("frame")
+  /// `horizontalScrollIndicatorInsets`.
+  public static let horizontalScrollIndicatorInsets = Name("horizontalScrollIndicatorInsets")
+  /// `indicatorStyle`.
+  public static let indicatorStyle = Name("indicatorStyle")
   /// `isDirectionalLockEnabled`.
   public static let isDirectionalLockEnabled = Name("isDirectionalLockEnabled")
   /// `isPagingEnabled`.
   public static let isPagingEnabled = Name("isPagingEnabled")
   /// `isScrollEnabled`.
   public static let isScrollEnabled = Name("isScrollEnabled")
+  /// `isSelected`.
+  public static let isSelected = Name("isSelected")
   /// `keyboardDismissMode`.
   public static let keyboardDismissMode = Name("keyboardDismissMode")
   /// `maximumZoomScale`.
@@ -136,8 +148,22 @@ extension Name {
   public static let refreshControl = Name("refreshControl")
   /// `safeAreaInsets`.
   public static let safeAreaInsets = Name("safeAreaInsets")
+  /// `scrollIndicatorInsets`.
+  public static let scrollIndicatorInsets = Name("scrollIndicatorInsets")
   /// `scrollsToTop`.
   public static let scrollsToTop = Name("scrollsToTop")
+  /// `showsHorizontalScrollIndicator`.
+  public static let showsHorizontalScrollIndicator = Name("showsHorizontalScrollIndicator")
+  /// `showsVerticalScrollIndicator`.
+  public static let showsVerticalScrollIndicator = Name("showsVerticalScrollIndicator")
+  /// `transfersHorizontalScrollingToParent`.
+  public static let transfersHorizontalScrollingToParent = Name(
+    "transfersHorizontalScrollingToParent"
+  )
+  /// `transfersVerticalScrollingToParent`.
+  public static let transfersVerticalScrollingToParent = Name("transfersVerticalScrollingToParent")
+  /// `verticalScrollIndicatorInsets`.
+  public static let verticalScrollIndicatorInsets = Name("verticalScrollIndicatorInsets")
   /// `zoomScale`.
   public static let zoomScale = Name("zoomScale")
 

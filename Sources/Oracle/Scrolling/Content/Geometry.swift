@@ -75,7 +75,7 @@ final class Geometry {
       insets.neverAdjust = value.string == "never"
       if insets.haveSafeArea { insets.areKnown = false }
     case .decelerationRate: rate = Rate(value)
-    case "contentAlignmentPoint": isAligned = value.point != .zero
+    case .contentAlignmentPoint: isAligned = value.point != .zero
     case .keyboardDismissMode: dismissal = Keyboard.Dismissal(value)
     default:
       if let flag = value.bool { set(name, to: flag) }
@@ -96,8 +96,8 @@ final class Geometry {
     case .scrollsToTop: scrollsToTop = flag
     case .isPagingEnabled: isPagingEnabled = flag
     case .isDirectionalLockEnabled: isDirectionalLockEnabled = flag
-    case "delaysContentTouches": delaysContentTouches = flag
-    case "canCancelContentTouches": canCancelContentTouches = flag
+    case .delaysContentTouches: delaysContentTouches = flag
+    case .canCancelContentTouches: canCancelContentTouches = flag
     case .refreshControl: hasRefreshControl = flag
     default: break
     }

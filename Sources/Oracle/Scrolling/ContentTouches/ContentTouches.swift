@@ -185,8 +185,8 @@ final class ContentTouches {
   /// Follows a call.
   func follow(_ call: borrowing Call, kind: Program.Kind) {
     switch call.name {
-    case "delaysContentTouches": touch.hasDelayChanged = true
-    case "canCancelContentTouches": touch.hasCancelChanged = true
+    case .delaysContentTouches: touch.hasDelayChanged = true
+    case .canCancelContentTouches: touch.hasCancelChanged = true
     // Whether the view drags may depend on anything else, harmless as it is to a scroll.
     default: touch.isClouded = true
     }

@@ -11,7 +11,7 @@ extension Program.Kind {
     case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
     case .bounds: self = .bounds
     // The content may become shorter, and the offset go back with it (R038).
-    case "contentAlignmentPoint",
+    case .contentAlignmentPoint,
       _ where call.does([.resizes, .insets, .laysOut, .updatesRows, .bracketsUpdates]):
       self = .geometry
     case .tapStatusBar: self = .tapStatusBar
@@ -25,13 +25,13 @@ extension Program.Kind {
       self = call.arguments[call.name]?.bool == false ? .endRefreshing : .harmless
     case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
-      "delaysContentTouches", "canCancelContentTouches", .flashScrollIndicators, .bouncesZoom,
+      .delaysContentTouches, .canCancelContentTouches, .flashScrollIndicators, .bouncesZoom,
       .isPagingEnabled, .keyboardDismissMode, .beginRefreshing,
-      .becomeFirstResponder, .resignFirstResponder, "indicatorStyle",
-      "scrollIndicatorInsets",
-      "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
-      "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
-      "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent",
+      .becomeFirstResponder, .resignFirstResponder, .indicatorStyle,
+      .scrollIndicatorInsets,
+      .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
+      .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator,
+      .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent,
       // What is drawn moves nothing.
       .setNeedsDisplay, .contents, .contentScaleFactor,
       // A block moves nothing but by the calls in it.
@@ -42,7 +42,7 @@ extension Program.Kind {
       .startAnimationAfterDelay, .pauseAnimation, .continueAnimation, .fractionComplete,
       .pausesOnCompletion,
       // Nor does what is set of a control.
-      .sendActions, .isEnabled, "isSelected", .isOn, .setOn, .value, .setValueAnimated,
+      .sendActions, .isEnabled, .isSelected, .isOn, .setOn, .value, .setValueAnimated,
       .minimumValue, .maximumValue, .isContinuous, .currentPage, .numberOfPages,
       .hidesForSinglePage, .allowsContinuousInteraction:
       self = .harmless

@@ -37,8 +37,8 @@ extension Watch {
     forgetReturn(before: call.time ?? -1)
     switch call.name {
     case .flashScrollIndicators: begin(.flash, call, turn: turn)
-    case "scrollIndicatorInsets", "horizontalScrollIndicatorInsets",
-      "verticalScrollIndicatorInsets":
+    case .scrollIndicatorInsets, .horizontalScrollIndicatorInsets,
+      .verticalScrollIndicatorInsets:
       begin(.indicatorInsets, call, turn: turn)
     case .beginRefreshing:
       begin(.beginRefreshing, call, turn: turn)

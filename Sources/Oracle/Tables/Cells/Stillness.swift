@@ -12,7 +12,7 @@ struct Stillness: Sendable {
     let config = watch.setting.declaration.config
     let moving: [Name] = [
       .contentInset, .safeAreaInsets, .contentOffset, .contentInsetAdjustmentBehavior,
-      .refreshControl, "contentAlignmentPoint",
+      .refreshControl, .contentAlignmentPoint,
     ]
     offset = watch.content.offset
     if !offset.isKnown, !config.isEmpty, !config.contains(where: { moving.contains($0.label) }) {

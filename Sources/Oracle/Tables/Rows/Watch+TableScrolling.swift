@@ -120,7 +120,7 @@ extension Watch {
     switch name {
     // Buttons are controls, which keep their fingers.
     case .sectionIndexTitles, .accessoryTypes: true
-    case "canCancelContentTouches": value?.bool == false
+    case .canCancelContentTouches: value?.bool == false
     default: false
     }
   }
