@@ -59,7 +59,7 @@ struct Playback {
       making: makeScrollView
     )
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
-    stage.recorder.reserve(min(lineCount, piece) + 64)
+    stage.recorder.reserve(piece == .max ? lineCount + 64 : piece)
   }
 
   /// Plays the trace to its end, or until its reader has enough.

@@ -63,11 +63,13 @@ nonisolated package struct FreeGlide {
 
     /// Takes a step, where that is not the last one and leads somewhere; returns whether it is so.
     mutating func goesOn(milliseconds: Double, scale: Double) -> Bool {
-      var next = self
-      next.step(milliseconds: milliseconds, scale: scale)
-      guard !next.isSettled, next.offset.isFinite else { return false }
-      self = next
-      return true
+      guard !isSettled else { return false }
+      let before = (motion: motion, offset: offset)
+      step(milliseconds: milliseconds, scale: scale)
+      if !isSettled, offset.isFinite { return true }
+      (motion, offset) = before
+      isSettled = false
+      return false
     }
 
     mutating func step(milliseconds: Double, scale: Double) {

@@ -51,12 +51,12 @@ extension AxisMotion {
   /// The frame is then shared out between the way to the edge and the bounce. Nothing of the
   /// velocity is lost.
   private mutating func stepInside(milliseconds: Double, range: ScrollRange) {
-    let start = self
+    let start = (position: position, velocity: velocity)
     glide(milliseconds: milliseconds)
     let edge = range.clamped(position)
     guard edge != position else { return }
     let share = (edge - start.position) / (position - start.position)
-    self = start
+    (position, velocity) = start
     let beforeEdge = min(timeToReach(edge, share: share, of: milliseconds), milliseconds)
     glide(milliseconds: beforeEdge)
     bounce(off: edge, milliseconds: milliseconds - beforeEdge)

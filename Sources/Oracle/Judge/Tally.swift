@@ -19,12 +19,13 @@ struct Tally {
 
   private mutating func endRun() {
     guard run > 0 else { return }
-    if let index = counts.firstIndex(where: { $0.place == place }) {
+    defer { run = 0 }
+    for index in counts.indices where counts[index].place == place {
       counts[index].count &+= run
-    } else {
-      counts.append((place, run))
+      return
     }
-    run = 0
+    if counts.isEmpty { counts.reserveCapacity(16) }
+    counts.append((place, run))
   }
 
   /// What came, and how often.

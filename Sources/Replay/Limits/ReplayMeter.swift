@@ -37,11 +37,12 @@ nonisolated struct ReplayMeter {
   /// Counts a message; returns what it has met.
   mutating func countMessage() -> String? {
     messages += 1
-    guard messages <= limits.messages else {
-      return "the component sends more than \(limits.messages) messages in one turn"
-        + Self.advice("messages")
-    }
-    return step()
+    return messages > limits.messages ? tooManyMessages : step()
+  }
+
+  private var tooManyMessages: String {
+    "the component sends more than \(limits.messages) messages in one turn"
+      + Self.advice("messages")
   }
 
   /// Counts a cell that was made; returns what it has met.

@@ -28,13 +28,17 @@ public struct Extensions: Hashable, Sendable {
   /// Nil where there are none: lines are copied by the million, and to copy nothing costs nothing.
   private var storage: Storage?
 
+  private init(storage: Storage?) {
+    self.storage = storage
+  }
+
   /// Creates extensions; most lines have none.
   public init(_ entries: [Entry] = []) {
     self.entries = entries
   }
 
   /// No extensions.
-  public static let none = Extensions()
+  public static var none: Extensions { Extensions(storage: nil) }
 
   /// The entries, sorted by key.
   public var entries: [Entry] {

@@ -32,16 +32,17 @@ extension Watch {
   ///
   /// What was shown before says where the finger was on the curve, and its step where it is.
   func bandGoal(_ axis: Axis) -> (excess: Double, tolerance: Double)? {
-    guard course.wasSurely(in: Phase.dragging), drag.pull.isWhole, drag.pull.turn != now.turn,
-      isDragPlain,
+    // Nearly all drags stay inside the range.
+    let excess = geometry.excess(now.offset, axis)
+    guard excess != 0, course.wasSurely(in: Phase.dragging), drag.pull.isWhole,
+      drag.pull.turn != now.turn, isDragPlain,
       turns.touch == now.turn, turns.call != now.turn, now.time == hands.time, now.offset.isKnown,
       content.lastScroll.isKnown, !isNested,
       latest.message.event != .didScroll || latest.message.turn != now.turn,
       hears(.didScroll), surelyMoves(axis), geometry.bounces(axis)
     else { return nil }
-    let excess = geometry.excess(now.offset, axis)
     let earlier = geometry.excess(content.lastScroll, axis)
-    guard excess != 0, earlier == 0 || earlier.signum() == excess.signum() else { return nil }
+    guard earlier == 0 || earlier.signum() == excess.signum() else { return nil }
     let size = Double(geometry.size[axis])
     let isOnEdge =
       earlier == 0 && drag.pull.strays(axis)
