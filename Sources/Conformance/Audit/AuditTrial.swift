@@ -121,7 +121,9 @@ struct AuditTrial: Sendable {
     }
     outcome.renditions.append(tally)
     if case .variant = rendition { return verdict }
-    for (rule, count) in verdict.exercise { outcome.exercise[rule, default: 0] += count }
+    for exercise in verdict.exercise {
+      outcome.exercise[exercise.rule, default: 0] += exercise.count
+    }
     return verdict
   }
 

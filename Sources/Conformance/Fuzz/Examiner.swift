@@ -33,11 +33,6 @@ struct Examiner: Sendable {
     judges = Judges(rules)
   }
 
-  /// The place of each rule in the rule book.
-  private static let places = Dictionary(
-    uniqueKeysWithValues: RuleBook.rules.enumerated().map { ($1.id, $0) }
-  )
-
   /// Plays and judges a trace; what the subject skips says nothing.
   func examination(of trace: Trace) -> Examination {
     let transcript: Trace
@@ -55,7 +50,7 @@ struct Examiner: Sendable {
     var examination = Examination()
     examination.features.reserveCapacity(128)
     Encounters.add(of: transcript, to: &examination.features)
-    Self.add(verdict.exercise, to: &examination.features)
+    for rule in verdict.exercise { examination.features.append(Feature(rule: rule.place)) }
     if !verdict.violations.isEmpty {
       examination.failures = failures(in: verdict, of: transcript)
     }
@@ -119,15 +114,6 @@ struct Examiner: Sendable {
       if violation.follows != nil, !looksBeside { return false }
       // A generated trace expects no exception, but does now and then what raises one.
       return !violation.hasCauseInProgram
-    }
-  }
-
-  private static func add(
-    _ exercise: [(rule: String, count: Int)],
-    to features: inout [Feature]
-  ) {
-    for (rule, _) in exercise {
-      if let place = places[rule] { features.append(Feature(rule: place)) }
     }
   }
 

@@ -110,8 +110,9 @@ struct Expectations<Transcript: TraceStream> {
       verdict.exercise[place].count += 1
       return
     }
+    guard let number = RuleBook.place(of: rule.id) else { return }
     let place = verdict.exercise.firstIndex { $0.rule > rule.id } ?? verdict.exercise.endIndex
-    verdict.exercise.insert((rule.id, 1), at: place)
+    verdict.exercise.insert(Verdict.Exercise(rule: rule.id, count: 1, place: number), at: place)
   }
 
   /// Adds a violation, in the order of the transcript.

@@ -16,14 +16,15 @@ extension Hearing {
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
     findings.sumUp(book, book.automaton(for: transcript.header))
     verdict.exercise.reserveCapacity(256)
-    for (place, occasions) in findings.occasions.enumerated()
-    where occasions.met > 0 || occasions.isMissed {
+    let occasions = findings.occasions.span
+    for place in occasions.indices where occasions[place].met > 0 || occasions[place].isMissed {
       let rule = book.rules[place].id
       if book.settings.isOff(rule) { continue }
-      if occasions.met > 0 {
-        verdict.exercise.append((rule, occasions.met))
+      let count = occasions[place].met
+      if count > 0 {
+        verdict.exercise.append(Verdict.Exercise(rule: rule, count: count, place: place))
       } else {
-        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: occasions.lacks.words))
+        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: occasions[place].lacks.words))
       }
     }
     try Expectations(transcript, views: names, account).judge(&verdict)

@@ -22,6 +22,16 @@ public struct Verdict: Sendable {
     }
   }
 
+  /// A rule that had occasion to fail.
+  public struct Exercise: Sendable, Hashable {
+    /// The rule's id.
+    public var rule: String
+    /// How often it had occasion.
+    public var count: Int
+    /// The rule's place in the rule book.
+    package var place: Int
+  }
+
   /// A rule that was asked and could not be judged.
   public struct Silence: Sendable, Hashable, Codable {
     /// The rule's id.
@@ -43,7 +53,7 @@ public struct Verdict: Sendable {
   /// A thousand violations of one transcript are kept, and the first one of each rule.
   public var leftOut: [Excess] = []
   /// The rules that had occasion to fail and how often, sorted by id.
-  public var exercise: [(rule: String, count: Int)]
+  public var exercise: [Exercise]
   /// The rules that were asked and lacked a fact each time, sorted by id.
   public var notJudged: [Silence]
   /// How much the transcript told.
