@@ -9,8 +9,11 @@ import Traces
 /// The verdict is the same as though each message was judged for itself.
 @Suite("Steady glides")
 struct SteadyGlideTests {
-  /// Lines from the midst of the drag to the midst of the glide.
-  private static let lines = 6..<34
+  /// The lines from the midst of the drag to the midst of the glide, and those of the end of the glide,
+  /// where frames that change no pixel lie between others.
+  private static func lines(of transcript: Trace) -> [Int] {
+    Array(6..<26) + transcript.lines.indices.suffix(16).dropLast()
+  }
 
   /// A flick.
   ///
@@ -45,6 +48,7 @@ struct SteadyGlideTests {
     ("the bounds are larger", { $0.state.bounds?.size.y = Thousandths(units: 500_000) }),
     ("it comes a millisecond later", { $0.time = $0.time.map { $0 + 1_000 } }),
     ("it comes with the next frame", { $0.time = $0.time.map { $0 + 16_667 } }),
+    ("it comes after a long pause", { $0.time = $0.time.map { $0 + 300_000 } }),
     ("its time is not told", { $0.time = nil }),
     ("a finger is down", { $0.state[.isTracking] = true }),
     ("nothing decelerates", { $0.state[.isDecelerating] = false }),
@@ -61,7 +65,7 @@ struct SteadyGlideTests {
   func changedMessage(_ change: Int, _ scale: Int?) throws {
     let judge = Judge(profile: .modern)
     let transcript = try Self.transcript(scale: scale)
-    for index in Self.lines {
+    for index in Self.lines(of: transcript) {
       guard case .message(var message) = transcript.lines[index] else { continue }
       Self.changes[change].change(&message)
       var changed = transcript
@@ -74,7 +78,7 @@ struct SteadyGlideTests {
   func movedMessage() throws {
     let judge = Judge(profile: .modern)
     let transcript = try Self.transcript()
-    for index in Self.lines {
+    for index in Self.lines(of: transcript) {
       var lost = transcript
       lost.lines.remove(at: index)
       expectSame(judge, lost, "line \(index) is lost")
@@ -87,11 +91,26 @@ struct SteadyGlideTests {
     }
   }
 
+  @Test("So are pauses that become longer, until one leaves too much out")
+  func growingPauses() throws {
+    let judge = Judge(profile: .modern)
+    let transcript = try Self.transcript()
+    for index in transcript.lines.indices.dropFirst(12).dropLast(24) {
+      var lost = transcript
+      var place = index
+      for count in 1...5 {
+        lost.lines.removeSubrange(place..<place + count)
+        place += 1
+      }
+      expectSame(judge, lost, "from line \(index) on")
+    }
+  }
+
   @Test("So is a call or a touch in the midst of a glide")
   func inputInTheMidst() throws {
     let judge = Judge(profile: .modern)
     let transcript = try Self.transcript()
-    for index in Self.lines {
+    for index in Self.lines(of: transcript) {
       guard let time = transcript.lines[index].time else { continue }
       var called = transcript
       called.lines.insert(

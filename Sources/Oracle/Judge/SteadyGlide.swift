@@ -19,9 +19,7 @@ final class SteadyGlide {
   /// What is asked about each eighth frame besides, and what was answered to the latest of them.
   private let more: [Inquiry]
   private var asked: [Inquiry.Answered] = []
-  /// What each message of the glide is called, and what it tells besides its place.
-  private let name = Name.didScroll
-  private let view = ViewIndex.first
+  /// What each message of the glide tells besides its place.
   private let known: State.Facts
   private let raised: State.Facts
   private let size: Place
@@ -122,6 +120,7 @@ final class SteadyGlide {
   ) -> Int {
     var place = first
     var clockThen = clock
+    let (name, view) = (Name.didScroll, ViewIndex.first)
     // The message is borrowed, part by part: a call of another module in this condition would have it
     // copied, which takes as long as all the rest.
     while place < lines.count, case .message(let message) = lines[place],

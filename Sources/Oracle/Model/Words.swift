@@ -2,12 +2,12 @@ internal import Traces
 
 /// How explanations write numbers, names and states.
 enum Words {
-  /// Writes a time in seconds: `0.150 s`.
+  /// Writes a time in seconds: `0.150 s`; a negative one, where times go back, with its sign.
   static func seconds(_ time: Microseconds) -> String {
-    let thousandths = (time + 500) / 1000
+    let thousandths = (time.magnitude + 500) / 1000
     let fraction = "\(thousandths % 1000)"
     let zeros = String(repeating: "0", count: 3 - fraction.count)
-    return "\(thousandths / 1000).\(zeros)\(fraction) s"
+    return "\(time < 0 ? "-" : "")\(thousandths / 1000).\(zeros)\(fraction) s"
   }
 
   /// Writes a list as a sentence has it: `a, b or c`.
