@@ -73,4 +73,22 @@ struct RuleBookTests {
       #expect(DragChain.modern.contains("\(phase.stringValue):"), "\(phase)")
     }
   }
+
+  @Test("A table's reader tells all phases apart")
+  func phases() {
+    #expect(
+      Set(Phase.allCases.map { ChainText.Name($0.stringValue.utf8) }).count == Phase.allCases.count
+    )
+    let zooms = ZoomPhase.allCases
+    #expect(Set(zooms.map { ChainText.Name($0.stringValue.utf8) }).count == zooms.count)
+  }
+
+  @Test("Ids are ordered as texts are")
+  func order() {
+    let ids = RuleBook.rules.map(\.id) + ["", "scroll", "scroll.glide", "scroll.glide.closes-oncf"]
+    for (id, other) in zip(ids, ids.reversed()) {
+      #expect((RuleKey(id) < RuleKey(other)) == (id < other), "\(id), \(other)")
+      #expect(RuleKey(id) == RuleKey(id))
+    }
+  }
 }

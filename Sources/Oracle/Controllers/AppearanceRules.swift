@@ -331,9 +331,12 @@ enum AppearanceRules {
   /// In drawings: a list that was loaded and has appeared, a page that was pushed on top of it, and the
   /// same where row 1 is selected.
   static let shown = "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)"
-  static let pushed =
-    "push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)"
-  static let left = pushed.replacing("didDisappear(list)", with: "didDisappear(list){0-1}")
+  static let pushed = push(told: "didDisappear(list)")
+  static let left = push(told: "didDisappear(list){0-1}")
+
+  private static func push(told end: String) -> String {
+    "push:page didLoad(page) willDisappear(list) willAppear(page) \(end) didAppear(page)"
+  }
 
   /// In drawings: a finger that pops the page has begun to.
   private static let takenBack = """

@@ -47,7 +47,9 @@ final class Book: Sendable {
 
   private init(_ profile: Profile, _ settings: RuleSettings) {
     let rules = settings.isEmpty ? RuleBook.rules : RuleBook.rules.map(settings.weighed)
-    let isEnabled = rules.map { $0.profiles.contains(profile.name) && !settings.isOff($0.id) }
+    let isEnabled = rules.map {
+      profile.switches.isSuperset(of: $0.needs) && !settings.isOff($0.id)
+    }
     self.rules = rules
     self.settings = settings
     self.isEnabled = isEnabled
@@ -61,8 +63,8 @@ final class Book: Sendable {
       isEnabled[place]
         && (rules[place].grade == .must || RuleBook.rules[place].grade == .must)
     }
-    let places = RuleBook.order.filter { isEnabled[$0] }
-      .sorted { rules[$0].grade < rules[$1].grade }
+    let enabled = RuleBook.order.filter { isEnabled[$0] }
+    let places = Grade.allCases.flatMap { grade in enabled.filter { rules[$0].grade == grade } }
     let agenda = { (audience: Topic.Audience) in
       Agenda(places.filter { rules[$0].topic.audience == audience }, of: rules)
     }

@@ -116,25 +116,31 @@ enum Event: UInt8, CaseIterable, Sendable {
     rawValue >= Self.numberOfSections.rawValue && rawValue <= Self.tapped.rawValue
   }
 
-  /// The letter in tables and drawings.
-  var letter: Character? { Self.letters[self] }
-
-  private static let letters: [Event: Character] = [
-    .didScroll: "S", .willBeginDragging: "B", .willEndDragging: "W", .didEndDraggingToRest: "F",
-    .didEndDraggingToGlide: "T", .didEndDragging: "D", .willBeginDecelerating: "G",
-    .didEndDecelerating: "E", .pause: ",", .turnEnd: ";", .final: "|",
-    .didEndScrollingAnimation: "A", .shouldScrollToTop: "Q", .didScrollToTop: "P",
-    .didChangeAdjustedContentInset: "I", .refreshControlValueChanged: "R",
-    .keyboardWillShow: "J", .keyboardWillHide: "K",
-    .willBeginZooming: "O", .didZoom: "Z", .didEndZooming: "L", .viewForZooming: "V",
-    .touchesShouldBegin: "Y", .touchesShouldCancel: "C", .touchesBegan: "N", .touchesMoved: "M",
-    .touchesEnded: "U", .touchesCancelled: "X",
+  /// The events that have a letter in tables and drawings.
+  private static let letters: [(event: Event, letter: Unicode.Scalar)] = [
+    (.didScroll, "S"), (.willBeginDragging, "B"), (.willEndDragging, "W"),
+    (.didEndDraggingToRest, "F"), (.didEndDraggingToGlide, "T"), (.didEndDragging, "D"),
+    (.willBeginDecelerating, "G"), (.didEndDecelerating, "E"), (.pause, ","), (.turnEnd, ";"),
+    (.final, "|"), (.didEndScrollingAnimation, "A"), (.shouldScrollToTop, "Q"),
+    (.didScrollToTop, "P"), (.didChangeAdjustedContentInset, "I"),
+    (.refreshControlValueChanged, "R"), (.keyboardWillShow, "J"), (.keyboardWillHide, "K"),
+    (.willBeginZooming, "O"), (.didZoom, "Z"), (.didEndZooming, "L"), (.viewForZooming, "V"),
+    (.touchesShouldBegin, "Y"), (.touchesShouldCancel, "C"), (.touchesBegan, "N"),
+    (.touchesMoved, "M"), (.touchesEnded, "U"), (.touchesCancelled, "X"),
   ]
 
   /// Finds the event of a letter.
   init?(letter: Character) {
-    guard let found = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
-    self = found
+    guard let byte = letter.asciiValue else { return nil }
+    self.init(letter: byte)
+  }
+
+  /// Finds the event of a letter, which is a byte of a table.
+  init?(letter: UInt8) {
+    guard let row = Self.letters.first(where: { $0.letter.value == UInt32(letter) }) else {
+      return nil
+    }
+    self = row.event
   }
 
   /// The event of a message's name; `didEndDragging` still lacks its argument.

@@ -3,13 +3,20 @@
 /// A chain, not an array: what a reference leads to by constants alone is alive as long as the
 /// reference, so that walking along it counts no owners; an array would for each question.
 final class Inquiry: Sendable {
-  /// What stands at one place of a chain.
-  struct Item: Sendable {
+  /// What stands at one place of a chain; a class, for many chains share it.
+  final class Item: Sendable {
     /// The place of the rule in the rule book.
     let rule: Int
     let topic: Topic
     let endsIn: Tangle
     let question: Question
+
+    init(rule: Int, topic: Topic, endsIn: Tangle, question: Question) {
+      self.rule = rule
+      self.topic = topic
+      self.endsIn = endsIn
+      self.question = question
+    }
   }
 
   /// What a rule has answered.
@@ -21,20 +28,22 @@ final class Inquiry: Sendable {
 
   /// The place of the rule in the rule book.
   let rule: Int
-  let question: Question
-  let topic: Topic
+  private let item: Item
+  // What the loop needs of the item stands here, too.
   private let answer: @Sendable (Watch) -> Answer
   /// The topic, as a bit.
   private let topicBit: Topics.RawValue
   private let endsIn: Tangle
   private let next: Inquiry?
 
+  var question: Question { item.question }
+  var topic: Topic { item.topic }
+
   /// Puts an item before a chain.
   init(_ item: Item, next: Inquiry?) {
     rule = item.rule
-    question = item.question
+    self.item = item
     answer = item.question.answer
-    topic = item.topic
     topicBit = Topics(item.topic).rawValue
     endsIn = item.endsIn
     self.next = next

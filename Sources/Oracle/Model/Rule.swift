@@ -10,8 +10,6 @@ public struct Rule: Sendable, Identifiable {
   public let catalogue: [String]
   /// The evidence behind those numbers.
   public let sources: [String]
-  /// The names of the profiles in which it holds.
-  public let profiles: [String]
   /// Its form.
   public let form: Form
   /// Transcripts that keep it.
@@ -19,6 +17,8 @@ public struct Rule: Sendable, Identifiable {
   /// Transcripts that break it, and no other `must` rule, at the mark.
   public let failing: [Example]
 
+  /// The sides of what is disputed that a profile in which it holds must demand.
+  let needs: Profile.Switches
   /// What it is about.
   let topic: Topic
   /// The topics that a violation leaves in doubt, until the place is found again.
@@ -65,11 +65,16 @@ public struct Rule: Sendable, Identifiable {
     accountsForStray = context
     self.passing = passing
     self.failing = failing
-    profiles = Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
+    self.needs = needs
   }
 }
 
 extension Rule {
+  /// The names of the profiles in which it holds.
+  public var profiles: [String] {
+    Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
+  }
+
   /// The rule with another grade.
   func graded(_ grade: Grade) -> Rule {
     var rule = self

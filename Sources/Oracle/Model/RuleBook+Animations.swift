@@ -1,4 +1,6 @@
 extension RuleBook {
   /// The rules about blocks of animations, when they end, and about property animators.
-  static let animations: [Rule] = BlockRules.all + BlockTimeRules.all + AnimatorRules.all
+  static var animations: [[Rule]] {
+    [BlockRules.all, BlockTimeRules.all, AnimatorRules.all]
+  }
 }

@@ -1,8 +1,10 @@
 extension RuleBook {
   /// The rules about controllers: their views' coming and going, their tables, their segues.
-  static let controllers =
-    AppearanceRules.all + LayoutRules.all + SizeRules.all + NavigationRules.all
-    + NavigationTellingRules.all
-    + PresentationRules.all + SheetRules.all + TableControllerRules.all
-    + SegueRules.all
+  static var controllers: [[Rule]] {
+    [
+      AppearanceRules.all, LayoutRules.all, SizeRules.all, NavigationRules.all,
+      NavigationTellingRules.all, PresentationRules.all, SheetRules.all,
+      TableControllerRules.all, SegueRules.all,
+    ]
+  }
 }

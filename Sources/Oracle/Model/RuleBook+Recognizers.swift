@@ -1,6 +1,9 @@
 extension RuleBook {
   /// The rules about gesture recognizers.
-  static let recognizers: [Rule] =
-    RecognizerActionRules.all + RecognizerDelegateRules.all + TapAndSwipeRules.all
-    + PressRules.all + RequirementRules.all
+  static var recognizers: [[Rule]] {
+    [
+      RecognizerActionRules.all, RecognizerDelegateRules.all, TapAndSwipeRules.all,
+      PressRules.all, RequirementRules.all,
+    ]
+  }
 }

@@ -1,6 +1,9 @@
 extension RuleBook {
   /// The rules about text fields and text views, and about forms that are made from a property list.
-  static let texts: [Rule] =
-    BeginRules.all + EndRules.all + ChangeRules.all + ControlEventRules.all
-    + TextViewRules.all + FormRowRules.all + FormRecordRules.all
+  static var texts: [[Rule]] {
+    [
+      BeginRules.all, EndRules.all, ChangeRules.all, ControlEventRules.all, TextViewRules.all,
+      FormRowRules.all, FormRecordRules.all,
+    ]
+  }
 }

@@ -39,39 +39,39 @@ struct ZoomChain: Sendable {
     let none = Cell.allowed(ZoomPhase.all)
     cells = Array(repeating: none, count: ZoomPhase.allCases.count * Self.events.count)
     let overlay = profile.switches.contains(.pairsZooms) ? "" : "\n" + Self.classic
-    for row in (Self.modern + overlay).split(separator: "\n") {
-      let words = row.split(separator: " ")
-      guard let phase = words.first.flatMap({ Self.phase($0.dropLast()) }) else {
-        preconditionFailure("the table of zooms has no such phase: \(row)")
+    var text = ChainText(Self.modern + overlay, phases: ZoomPhase.allCases.map(\.stringValue))
+    while !text.isAtEnd {
+      if text.passes("\n") { continue }
+      guard let phase = text.phase(), text.passes(":") else {
+        preconditionFailure("the table of zooms has no such phase: \(text.rest)")
       }
-      for word in words.dropFirst() { enter(word, in: phase, ruleIndex) }
+      while text.passes(" ") { enter(&text, in: phase, ruleIndex) }
     }
   }
 
-  private mutating func enter(_ word: Substring, in phase: ZoomPhase, _ ruleIndex: (String) -> Int?)
-  {
-    let parts = word.split(separator: ">")
-    let targets = parts[1].split(separator: "+").reduce(ZoomPhase.States(0)) {
-      $0 | (Self.phase($1)?.set ?? 0)
-    }
-    guard let letter = word.first, let event = Event(letter: letter), targets != 0,
-      let column = Self.events.firstIndex(of: event)
-    else { preconditionFailure("the table of zooms has a wrong cell: \(word)") }
-    let place = phase.rawValue * Self.events.count + column
-    guard parts[0].contains("!") else {
+  /// Reads a cell, such as `O>pinch+animate` or `Z!scroll.zoom-bounce.jumps>bounce`.
+  private mutating func enter(
+    _ text: inout ChainText,
+    in phase: Int,
+    _ ruleIndex: (String) -> Int?
+  ) {
+    let event = text.event()
+    let id = text.passes("!") ? text.text(upTo: ">") : nil
+    guard let event, let column = Self.events.firstIndex(of: event),
+      id != nil || text.passes(">"), let first = text.phase()
+    else { preconditionFailure("the table of zooms has a wrong cell near \(text.rest)") }
+    var targets: ZoomPhase.States = 1 << first
+    while text.passes("+") { targets |= text.phase().map { 1 << $0 } ?? 0 }
+    let place = phase * Self.events.count + column
+    guard let id else {
       cells[place] = .allowed(targets)
       return
     }
-    guard let rule = ruleIndex(String(parts[0].dropFirst(2))) else {
-      preconditionFailure("the table of zooms names an unknown rule: \(word)")
+    guard let rule = ruleIndex(id) else {
+      preconditionFailure("the table of zooms names an unknown rule: \(id)")
     }
     cells[place] = .forbidden(rule: rule, recovery: targets)
-    let row = phase.rawValue
-    if !rules[row].contains(rule) { rules[row].append(rule) }
-  }
-
-  private static func phase(_ name: Substring) -> ZoomPhase? {
-    ZoomPhase(stringValue: String(name))
+    if !rules[phase].contains(rule) { rules[phase].append(rule) }
   }
 
   /// Where the phases lead: by those in which the event is allowed; where there is none, the rule of

@@ -138,50 +138,44 @@ enum DragChain {
     }
     let era = profile.switches.contains(.sendsWillEndDragging) ? "" : "\n" + classic
     let overlay = era + (lacksRelease ? "\n" + withoutRelease : "")
-    // Characters of text may be more than a byte; those of the tables are not.
-    for row in (modern + overlay).utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = row.split(separator: UInt8(ascii: " "))
-      guard let state = words.first.flatMap({ phase($0.dropLast()) }) else {
-        preconditionFailure("the table of drag chains has no such phase: \(Substring(row))")
+    var text = ChainText(modern + overlay, phases: Phase.allCases.map(\.stringValue))
+    while !text.isAtEnd {
+      // Empty lines part the rows for people.
+      if text.passes("\n") { continue }
+      guard let state = text.phase(), text.passes(":") else {
+        preconditionFailure("the table of drag chains has no such phase: \(text.rest)")
       }
-      for cell in words.dropFirst() {
-        enter(cell, for: state, into: &automaton, ruleIndex: ruleIndex)
-      }
+      while text.passes(" ") { enter(&text, in: state, into: &automaton, ruleIndex: ruleIndex) }
     }
     automaton.noteRules()
     return automaton
   }
 
+  /// Reads a cell, such as `B>drag` or `S!catch.halts>glide+held`.
   private static func enter(
-    _ cell: Substring.UTF8View,
-    for state: Phase,
+    _ text: inout ChainText,
+    in state: Int,
     into automaton: inout Automaton,
     ruleIndex: (String) -> Int?
   ) {
-    let parts = cell.split(separator: UInt8(ascii: ">"))
-    let names = parts[1].split(separator: UInt8(ascii: "+"))
-    let targets = names.reduce(Automaton.States(0)) { $0 | (phase($1)?.set ?? 0) }
-    guard let letter = cell.first.map({ Character(Unicode.Scalar($0)) }),
-      let event = Event(letter: letter), targets != 0
-    else {
-      preconditionFailure("the table of drag chains has a wrong cell: \(Substring(cell))")
+    let event = text.event()
+    let id = text.passes("!") ? "scroll." + text.text(upTo: ">") : nil
+    guard let event, id != nil || text.passes(">"), let first = text.phase() else {
+      preconditionFailure("the table of drag chains has a wrong cell near \(text.rest)")
     }
-    guard parts[0].dropFirst().first == UInt8(ascii: "!") else {
-      automaton.allow(event, in: state.rawValue, to: targets)
+    var targets: Automaton.States = 1 << UInt64(first)
+    while text.passes("+") { targets |= text.phase().map { 1 << UInt64($0) } ?? 0 }
+    guard let id else {
+      automaton.allow(event, in: state, to: targets)
       return
     }
-    let id = "scroll." + Substring(parts[0].dropFirst(2))
     guard let rule = ruleIndex(id) else {
       preconditionFailure("the table of drag chains names an unknown rule: \(id)")
     }
     automaton.forbid(
       event,
-      in: state.rawValue,
+      in: state,
       fault: Automaton.Fault(rule: Int16(rule), recovery: targets)
     )
-  }
-
-  private static func phase(_ name: Substring.UTF8View) -> Phase? {
-    Phase(stringValue: String(Substring(name)))
   }
 }

@@ -3,11 +3,13 @@ internal import Traces
 /// The feature: taps on rows, and the selection that they change.
 enum Taps {
   /// Its rules in the order in which they are asked: first those that say most about a defect.
-  static let rules: [Rule] =
-    SelectRules.refusals + SelectTimeRules.all + HighlightRules.all + SelectRules.all
-    + DeselectRules.all + SelectionRules.all + AccessoryRules.all + PrimaryActionRules.all
-    + TapRules.all
-    + SelectTimeRules.last
+  static var pages: [[Rule]] {
+    [
+      SelectRules.refusals, SelectTimeRules.all, HighlightRules.all, SelectRules.all,
+      DeselectRules.all, SelectionRules.all, AccessoryRules.all, PrimaryActionRules.all,
+      TapRules.all, SelectTimeRules.last,
+    ]
+  }
 }
 
 extension Event {
