@@ -89,6 +89,14 @@ struct VocabularyTests {
     #expect(words?.sorted() == allowed.sorted(), "\(path.joined(separator: "/"))")
   }
 
+  @Test("know a name by any way to write it")
+  func equalNames() {
+    // The sign of the kelvin, which equals the letter.
+    #expect(Name("setValue(_:for\u{212a}ey:)") == Name("setValue(_:forKey:)"))
+    #expect(Name("x-own") == Name("x-own"))
+    #expect(Name("x-own").text == "x-own")
+  }
+
   // MARK: - Values
 
   @Test("agree on every property's values, in a header and in a view", arguments: properties)

@@ -44,7 +44,6 @@ final class NameTable: Sendable {
   }
 
   private let known: [String]
-  private let places: [String: UInt32]
   private let slots: [Slot]
   /// The bytes of all known names as words, one name after the other.
   private let words: [UInt64]
@@ -60,37 +59,46 @@ final class NameTable: Sendable {
   }
 
   private init() {
-    known = Vocabulary.knownNames
-    var places: [String: UInt32] = [:]
-    for (index, text) in known.enumerated() { places[text] = UInt32(index) }
-    self.places = places
-
-    // Open addressing over the bytes, four times as many slots as names: about one probe a look-up.
-    var size = 64
-    while size < known.count * 4 { size *= 2 }
-    var slots = [Slot](repeating: Slot(), count: size)
+    let texts = Vocabulary.texts
+    var known: [String] = []
+    known.reserveCapacity(texts.count)
     var words: [UInt64] = []
-    for (index, text) in known.enumerated() {
-      let bytes = Array(text.utf8)
-      let hash = Self.hash(bytes.span)
-      var place = Int(truncatingIfNeeded: hash) & (size - 1)
-      while slots[place].index != .max { place = (place + 1) & (size - 1) }
+    words.reserveCapacity(texts.count * 4)
+    // Open addressing over the bytes, at least twice as many slots as names: about one probe a look-up.
+    var size = 64
+    while size < texts.count * 2 { size *= 2 }
+    var slots = [Slot](repeating: Slot(), count: size)
+    for text in texts {
+      let bytes = text.utf8Span.span
+      let hash = Self.hash(bytes)
+      // A word that stands in several tables is one name.
+      let (place, isKnown) = Self.place(of: bytes, hash, in: slots, words)
+      if isKnown { continue }
       slots[place] = Slot(
-        index: UInt32(index),
+        index: UInt32(known.count),
         check: UInt32(truncatingIfNeeded: hash >> 32),
         words: UInt32(words.count),
         count: UInt32(bytes.count)
       )
-      words += Self.words(of: bytes.span)
+      known.append(text)
+      Self.append(bytes, to: &words)
     }
+    self.known = known
     self.slots = slots
     self.words = words
   }
 
+  /// How many names the vocabulary has.
+  var knownCount: Int { known.count }
+
   func name(for text: String) -> Name {
-    if let index = places[text] { return Name(index: index) }
+    if let name = knownName(text.utf8Span.span) { return name }
     return newcomers.withLock { newcomers in
       if let index = newcomers.places[text] { return Name(index: index) }
+      // Equal texts may have other bytes: the sign of the kelvin equals the letter.
+      if !text.utf8.allSatisfy({ $0 < 0x80 }), let index = known.firstIndex(of: text) {
+        return Name(index: UInt32(index))
+      }
       let index = UInt32(known.count + newcomers.texts.count)
       newcomers.texts.append(text)
       newcomers.places[text] = index
@@ -106,16 +114,24 @@ final class NameTable: Sendable {
 
   /// Finds a name of the vocabulary by its bytes, without making a string.
   func knownName(_ text: Span<UInt8>) -> Name? {
-    let hash = Self.hash(text)
+    let (place, isKnown) = Self.place(of: text, Self.hash(text), in: slots, words)
+    return isKnown ? Name(index: slots[place].index) : nil
+  }
+
+  /// The slot that a text has, or would have, and whether it is there.
+  private static func place(
+    of text: Span<UInt8>,
+    _ hash: UInt64,
+    in slots: [Slot],
+    _ words: [UInt64]
+  ) -> (place: Int, isKnown: Bool) {
     let check = UInt32(truncatingIfNeeded: hash >> 32)
     var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[place].index != .max {
-      if slots[place].check == check, spells(slots[place], text) {
-        return Name(index: slots[place].index)
-      }
+      if slots[place].check == check, spells(slots[place], words, text) { return (place, true) }
       place = (place + 1) & (slots.count - 1)
     }
-    return nil
+    return (place, false)
   }
 
   /// Eight bytes from the beginning, the middle and the end tell the names apart.
@@ -132,28 +148,30 @@ final class NameTable: Sendable {
   }
 
   /// Compares eight bytes at once, the last of them twice if need be.
-  private func spells(_ slot: Slot, _ text: Span<UInt8>) -> Bool {
+  private static func spells(_ slot: Slot, _ words: [UInt64], _ text: Span<UInt8>) -> Bool {
     let count = text.count
     guard Int(slot.count) == count else { return false }
     var place = Int(slot.words)
-    guard count >= 8 else { return words[place] == Self.fewBytes(text) }
+    guard count >= 8 else { return words[place] == fewBytes(text) }
     var offset = 0
     while offset + 8 < count {
-      if words[place] != Self.word(at: offset, of: text) { return false }
+      if words[place] != word(at: offset, of: text) { return false }
       offset += 8
       place += 1
     }
-    return words[place] == Self.word(at: count - 8, of: text)
+    return words[place] == word(at: count - 8, of: text)
   }
 
-  /// A text's words, in the order in which they are compared.
-  private static func words(of text: Span<UInt8>) -> [UInt64] {
-    guard text.count >= 8 else { return [fewBytes(text)] }
-    var words: [UInt64] = []
+  /// Adds a text's words, in the order in which they are compared.
+  private static func append(_ text: Span<UInt8>, to words: inout [UInt64]) {
+    guard text.count >= 8 else {
+      words.append(fewBytes(text))
+      return
+    }
     for offset in stride(from: 0, to: text.count - 8, by: 8) {
       words.append(word(at: offset, of: text))
     }
-    return words + [word(at: text.count - 8, of: text)]
+    words.append(word(at: text.count - 8, of: text))
   }
 
   /// Less than eight bytes, as a word.

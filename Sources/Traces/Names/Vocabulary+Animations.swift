@@ -28,13 +28,13 @@ extension Vocabulary {
       Entry(
         text,
         [Parameter("withDuration", .factor)]
-          + (text.contains("delay:")
+          + (text.hasPrefix("animate(withDuration:delay:")
             ? [
               Parameter("delay", .factor),
               Parameter("options", .list(.oneOf(animationOptions))),
             ] : [])
           + [
-            Parameter("animationID", .title, isOptional: !text.contains("completion:"))
+            Parameter("animationID", .title, isOptional: !text.hasSuffix("completion:)"))
           ]
       )
     } + [

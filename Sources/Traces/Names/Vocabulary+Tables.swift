@@ -107,7 +107,8 @@ extension Vocabulary {
   }
 
   private static func lastLabel(_ text: String) -> String {
-    String(text.split(separator: ":").dropLast().last ?? "")
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"))
+    return parts.dropLast().last.map { String(Substring($0)) } ?? ""
   }
 }
 

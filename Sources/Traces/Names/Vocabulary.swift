@@ -77,21 +77,24 @@ public enum Vocabulary: Sendable {
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 
-  static let knownNames: [String] = {
-    var seen: Set<String> = []
-    let entries = messages + methods + properties + fixedProperties + stateKeys
-    let words = entries.flatMap { [$0.text] + $0.parameters.map(\.label) } + ["main"]
-    return words.filter { seen.insert($0).inserted }
-  }()
+  /// All words of the tables, some of them more than once.
+  static var texts: [String] {
+    var texts: [String] = []
+    for entries in [messages, methods, properties, fixedProperties, stateKeys] {
+      for entry in entries {
+        texts.append(entry.text)
+        for parameter in entry.parameters { texts.append(parameter.label) }
+      }
+    }
+    texts.append("main")
+    return texts
+  }
 
   /// The entry of a message, if the vocabulary has it.
   public static func message(_ name: Name) -> Entry? { messagesByName[name] }
 
   /// Whether the vocabulary has a message of this name, for the loop that reads transcripts.
-  static func isMessage(_ name: Name) -> Bool {
-    let place = Int(name.index)
-    return place < areMessages.count && areMessages[place]
-  }
+  static func isMessage(_ name: Name) -> Bool { messagesByName.has(name) }
 
   /// The entry of a call, if the vocabulary has it.
   public static func call(_ name: Name) -> Entry? { callsByName[name] }
@@ -123,12 +126,39 @@ public enum Vocabulary: Sendable {
   /// The names of all properties that a `config` may set.
   public static var propertyNames: [String] { propertyEntries.map(\.text) }
 
-  private static let messagesByName = index(messages)
-  private static let areMessages = knownNames.map { messagesByName[Name($0)] != nil }
-  private static let callsByName = index(methods + properties)
-  private static let propertiesByName = index(properties + fixedProperties)
+  private static let messagesByName = EntryIndex(messages)
+  private static let callsByName = EntryIndex(methods + properties)
+  private static let propertiesByName = EntryIndex(properties + fixedProperties)
+}
 
-  private static func index(_ entries: [Entry]) -> [Name: Entry] {
-    Dictionary(uniqueKeysWithValues: entries.map { (Name($0.text), $0) })
+/// Some entries by the places of their names: one look, and no hash.
+private struct EntryIndex: Sendable {
+  private let entries: [Vocabulary.Entry]
+  /// For each name of the vocabulary the place of its entry; -1: it has none.
+  private let places: [Int16]
+
+  /// Creates an index.
+  ///
+  /// - Precondition: no two entries have the same name.
+  init(_ entries: [Vocabulary.Entry]) {
+    var places = [Int16](repeating: -1, count: NameTable.shared.knownCount)
+    for (place, entry) in entries.enumerated() {
+      let index = Int(Name(entry.text).index)
+      precondition(places[index] < 0, "the vocabulary has \(entry.text) twice")
+      places[index] = Int16(place)
+    }
+    self.entries = entries
+    self.places = places
+  }
+
+  /// Whether an entry has the name.
+  func has(_ name: Name) -> Bool {
+    let index = Int(name.index)
+    return index < places.count && places[index] >= 0
+  }
+
+  /// The entry with the name, if there is one.
+  subscript(name: Name) -> Vocabulary.Entry? {
+    has(name) ? entries[Int(places[Int(name.index)])] : nil
   }
 }
