@@ -10,11 +10,26 @@ enum Touchstone {
   static let date = "2026-11-23"
 
   /// All commands, in the order of the help page.
-  static let commands: [Command] = [
-    .run, .check, .report, .record, .review, .accept, .smoke, .compare, .import, .export, .replay,
-    .show, .rules, .explain, .coverage, .audit, .fuzz, .shrink, .lint, .fmt, .subject, .adapter,
-    .recorder, .doctor, .config, .completions, .manual, .bench,
+  static let commands: [Command] = makers.map { $0.make() }
+
+  /// The names of the commands, each with what makes it: most processes need one of them, and its
+  /// options and pages take a while to put together.
+  private static let makers: [(name: String, make: @Sendable () -> Command)] = [
+    ("run", { .run }), ("check", { .check }), ("report", { .report }), ("record", { .record }),
+    ("review", { .review }), ("accept", { .accept }), ("smoke", { .smoke }),
+    ("compare", { .compare }), ("import", { .import }), ("export", { .export }),
+    ("replay", { .replay }), ("show", { .show }), ("rules", { .rules }), ("explain", { .explain }),
+    ("coverage", { .coverage }), ("audit", { .audit }), ("fuzz", { .fuzz }),
+    ("shrink", { .shrink }), ("lint", { .lint }), ("fmt", { .fmt }), ("subject", { .subject }),
+    ("adapter", { .adapter }), ("recorder", { .recorder }), ("doctor", { .doctor }),
+    ("config", { .config }), ("completions", { .completions }), ("manual", { .manual }),
+    ("bench", { .bench }),
   ]
+
+  /// Finds the command of a name.
+  static func command(_ name: String) -> Command? {
+    makers.first { $0.name == name }?.make()
+  }
 
   /// Runs the process's own command line.
   static func main() -> Int32 {
@@ -53,7 +68,7 @@ enum Touchstone {
       terminal.output.write("touchstone \(version)\n")
       return .success
     case let name?:
-      guard let command = commands.first(where: { $0.name == name }) else {
+      guard let command = command(name) else {
         return complain(.unknownCommand(name), about: nil, terminal)
       }
       return run(command, rest, terminal)
@@ -87,7 +102,7 @@ enum Touchstone {
       terminal.output.write(HelpPage.overview)
       return .success
     }
-    guard let command = commands.first(where: { $0.name == name }) else {
+    guard let command = command(name) else {
       return complain(.unknownCommand(name), about: nil, terminal)
     }
     terminal.output.write(HelpPage.page(of: command))

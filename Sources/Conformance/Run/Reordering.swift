@@ -5,6 +5,10 @@ struct Reordering<Element> {
 
   /// Takes one element; returns all that are due, in order.
   mutating func take(_ element: Element, number: Int) -> [Element] {
+    if number == due, waiting.isEmpty {
+      due += 1
+      return [element]
+    }
     waiting[number] = element
     var elements: [Element] = []
     while let next = waiting.removeValue(forKey: due) {

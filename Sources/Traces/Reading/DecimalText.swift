@@ -18,7 +18,8 @@ enum DecimalText {
     var units: Int64 = 0
     var placesSeen: Int?
     var isNegative = false
-    for (offset, byte) in zip(text.indices, text) {
+    for offset in text.indices {
+      let byte = text[offset]
       switch byte {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "."): placesSeen = 0

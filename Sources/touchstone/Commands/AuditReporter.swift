@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import Reporting
 import Synchronization
 
@@ -7,7 +6,7 @@ import Synchronization
 struct AuditReporter {
   private let arguments: Arguments
   private let terminal: Terminal
-  private let began = Date()
+  private let began = Timestamp.now
 
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.arguments = arguments
@@ -60,7 +59,7 @@ struct AuditReporter {
 
   private var facts: JUnitReport.Facts {
     JUnitReport.Facts(
-      timestamp: String(began.formatted(.iso8601).prefix(19)),
+      timestamp: began,
       isTimeFixed: arguments.has("fixed-time"),
       properties: [
         JUnitReport.Property("tool.version", Touchstone.version),

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import Oracle
 import Pictures
 import Reporting
@@ -81,10 +80,9 @@ struct Judging: Sendable {
   }
 
   private func plan(_ options: Run.Options) -> RunPlan {
-    let began = String(Date().formatted(.iso8601).prefix(19))
     var plan = RunPlan(
       tool: Touchstone.version,
-      began: arguments.has("fixed-time") ? nil : began
+      began: arguments.has("fixed-time") ? nil : Timestamp.now
     )
     plan.paths = arguments.operands
     plan.shard = options.selection.shard.flatMap { $0.isPart ? $0.description : nil }

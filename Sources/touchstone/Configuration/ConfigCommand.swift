@@ -31,7 +31,7 @@ extension Command {
         return .success
       }
       let name = arguments.operands.first ?? Command.run.name
-      guard let command = Touchstone.commands.first(where: { $0.name == name }) else {
+      guard let command = Touchstone.command(name) else {
         throw .unknownCommand(name)
       }
       guard command.isConfigured else {
