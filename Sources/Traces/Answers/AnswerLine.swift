@@ -55,8 +55,9 @@ struct AnswerLine {
     }
     if cursor.matches(.stateKey, in: bytes) {
       guard state == nil, cursor.matches(.open, in: bytes) else { return false }
-      state = cursor.state(in: bytes)
-      return state != nil
+      var table: TableState?
+      state = cursor.state(in: bytes, &table)
+      return state != nil && table == nil
     }
     guard name == nil, cursor.matches(.messageKey, in: bytes),
       cursor.matches(.messageRest, in: bytes), let known = cursor.name(in: bytes),
@@ -68,9 +69,6 @@ struct AnswerLine {
 }
 
 extension Word {
-  /// `{`.
-  fileprivate static var open: Word { Word(0x7b, count: 1) }
-
   /// `"after":`.
   fileprivate static var after: Word { Word(0x22_6166_7465_7222_3a, count: 8) }
 

@@ -231,10 +231,11 @@ extension JSONParser {
   }
 
   private func decoded(_ run: ArraySlice<UInt8>) throws(LineProblem) -> String {
-    guard let text = String(validating: run, as: UTF8.self) else {
+    let span = bytes.span.extracting(run.startIndex..<run.endIndex)
+    guard let text = try? UTF8Span(validating: span) else {
       throw LineProblem(.notUTF8, at: run.startIndex + validPrefixLength(of: run))
     }
-    return text
+    return String(copying: text)
   }
 
   /// How many bytes come before the first that is not valid UTF-8.

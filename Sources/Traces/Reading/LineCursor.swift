@@ -4,7 +4,7 @@ struct LineCursor {
   static let padding = 8
 
   private(set) var position: Int
-  private let end: Int
+  let end: Int
 
   init(_ line: Range<Int>) {
     position = line.lowerBound
@@ -15,51 +15,104 @@ struct LineCursor {
   var isAtEnd: Bool { position == end }
 
   /// Passes a word, if it stands here.
+  @inline(always)
   mutating func matches(_ word: Word, in bytes: Span<UInt8>) -> Bool {
     guard position < end else { return false }
-    let loaded = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-    guard UInt64(littleEndian: loaded) & word.mask == word.bits else { return false }
+    guard bytes.word(at: position) & word.mask == word.bits else { return false }
     position += word.count
     return true
   }
 
-  /// Reads a whole number that is not negative.
-  mutating func digits(in bytes: Span<UInt8>, limit: Int64) -> Int64? {
-    let start = position
-    var value: Int64 = 0
-    while true {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      guard digit < 10 else { break }
-      value = value &* 10 &+ Int64(digit)
-      position += 1
+  /// Passes the first of some texts that stands here, from one of them on; returns which.
+  mutating func first(
+    of texts: [LongWord],
+    from start: Int,
+    in bytes: Span<UInt8>
+  ) -> Int? {
+    guard position < end else { return nil }
+    let word = bytes.word(at: position)
+    for place in start..<texts.count where texts[place].begins(with: word) {
+      guard position &+ texts[place].count <= end, texts[place].stands(at: position, in: bytes)
+      else { continue }
+      position &+= texts[place].count
+      return place
     }
-    let count = position - start
-    let hasLeadingZero = count > 1 && bytes[start] == UInt8(ascii: "0")
-    guard count > 0, count <= 13, !hasLeadingZero, value <= limit else { return nil }
-    return value
+    return nil
+  }
+
+  /// Reads a whole number that is not negative.
+  @inline(always)
+  mutating func digits(in bytes: Span<UInt8>, limit: Int64) -> Int64? {
+    guard position <= end else { return nil }
+    let first = bytes.word(at: position)
+    let run = DigitRun(first)
+    guard run.count < 8 else { return manyDigits(run, in: bytes, limit: limit) }
+    position &+= run.count
+    let hasLeadingZero = run.count > 1 && first & 0xff == UInt64(UInt8(ascii: "0"))
+    guard run.count > 0, !hasLeadingZero, run.value <= limit else { return nil }
+    return run.value
+  }
+
+  /// Reads a whole number of more than seven digits, up to thirteen.
+  private mutating func manyDigits(
+    _ first: DigitRun,
+    in bytes: Span<UInt8>,
+    limit: Int64
+  ) -> Int64? {
+    guard bytes[position] != UInt8(ascii: "0") else { return nil }
+    position += first.count
+    var value = first.value
+    if position < end {
+      let rest = DigitRun(bytes.word(at: position))
+      guard rest.count <= 5 else { return nil }
+      position += rest.count
+      if rest.count > 0 {
+        for _ in 0..<rest.count { value &*= 10 }
+        value &+= rest.value
+      }
+    }
+    return value <= limit ? value : nil
+  }
+
+  /// Reads a number in units of its last place; a fraction may bring it beyond its limit.
+  @inline(always)
+  private mutating func decimal(
+    in bytes: Span<UInt8>,
+    places: Int,
+    unit: Int64,
+    limit: Int64
+  ) -> Int64? {
+    let isNegative = bytes[position] == UInt8(ascii: "-")
+    if isNegative { position &+= 1 }
+    guard let whole = digits(in: bytes, limit: limit) else { return nil }
+    var units = whole &* unit
+    if bytes[position] == UInt8(ascii: ".") {
+      position &+= 1
+      guard position < end else { return nil }
+      let run = DigitRun(bytes.word(at: position))
+      guard run.count > 0, run.count <= places else { return nil }
+      position &+= run.count
+      var fraction = run.value
+      for _ in run.count..<places { fraction &*= 10 }
+      units &+= fraction
+    }
+    return isNegative ? -units : units
   }
 
   /// Reads a coordinate.
   mutating func coordinate(in bytes: Span<UInt8>) -> Thousandths? {
-    let isNegative = bytes[position] == UInt8(ascii: "-")
-    if isNegative { position += 1 }
-    guard var units = digits(in: bytes, limit: 1_000_000) else { return nil }
-    units &*= 1000
-    if bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      let start = position
-      var weight: Int64 = 100
-      while true {
-        let digit = bytes[position] &- UInt8(ascii: "0")
-        guard digit < 10 else { break }
-        units &+= Int64(digit) &* weight
-        weight /= 10
-        position += 1
-      }
-      guard (1...3).contains(position - start) else { return nil }
-    }
-    guard units <= 1_000_000_000 else { return nil }
-    return Thousandths(units: Int32(truncatingIfNeeded: isNegative ? -units : units))
+    guard let units = decimal(in: bytes, places: 3, unit: 1000, limit: 1_000_000),
+      units.magnitude <= 1_000_000_000
+    else { return nil }
+    return Thousandths(units: Int32(truncatingIfNeeded: units))
+  }
+
+  /// Reads a number of at most six places.
+  mutating func factor(in bytes: Span<UInt8>) -> Millionths? {
+    guard let units = decimal(in: bytes, places: 6, unit: 1_000_000, limit: Millionths.limit),
+      units.magnitude <= UInt64(Millionths.limit) * 1_000_000
+    else { return nil }
+    return Millionths(units: units)
   }
 
   /// Reads `[x,y]`.
@@ -88,19 +141,37 @@ struct LineCursor {
 
   /// Reads up to a quotation mark, and passes it: a text without escapes.
   mutating func name(in bytes: Span<UInt8>) -> Name? {
+    guard let range = quoted(in: bytes) else { return nil }
+    return NameTable.shared.knownName(bytes.extracting(range))
+  }
+
+  /// Finds what stands before the next quotation mark, and passes both.
+  mutating func quoted(in bytes: Span<UInt8>) -> Range<Int>? {
     let start = position
     passText(in: bytes)
     guard position < end else { return nil }
     defer { position += 1 }
-    return NameTable.shared.knownName(bytes.extracting(start..<position))
+    return start..<position
+  }
+
+  /// Reads up to a quotation mark, and passes it: a text of plain ASCII, in which a backslash might
+  /// begin an escape.
+  mutating func text(in bytes: Span<UInt8>) -> String? {
+    guard let range = quoted(in: bytes) else { return nil }
+    for place in range {
+      let byte = bytes[place]
+      guard byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "\\") else { return nil }
+    }
+    return unsafe bytes.extracting(range).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Goes to the next quotation mark, or to the end, eight bytes at a time.
   private mutating func passText(in bytes: Span<UInt8>) {
     while position < end {
-      let loaded = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
       // A byte that was a quotation mark is nought now, and the subtraction borrows from its top bit.
-      let marked = UInt64(littleEndian: loaded) ^ Self.quotes
+      let marked = bytes.word(at: position) ^ Self.quotes
       let found = (marked &- Self.lowBits) & ~marked & Self.highBits
       if found != 0 {
         position = min(end, position + found.trailingZeroBitCount / 8)
@@ -115,4 +186,12 @@ struct LineCursor {
   private static var quotes: UInt64 { 0x2222_2222_2222_2222 }
   private static var lowBits: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+}
+
+extension Span<UInt8> {
+  /// Eight bytes that are known to be there, the first of them in the lowest place.
+  @inline(always)
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
 }

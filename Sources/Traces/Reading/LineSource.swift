@@ -117,8 +117,20 @@ struct LineSource: ~Copyable {
   /// The touch that a line is, if it is one in the canonical form.
   func touch(in line: Range<Int>) -> Touch? { TouchLine.decode(buffer.span, line) }
 
-  /// The message that a line is, if it is a plain one in the canonical form.
-  func message(in line: Range<Int>) -> Message? { MessageLine.decode(buffer.span, line) }
+  /// The message that a line is, if it is one in the canonical form.
+  func message(in line: Range<Int>, _ views: ViewNames) -> Message? {
+    MessageLine.decode(buffer.span, line, views)
+  }
+
+  /// The number of lines that an end line states, if it is one in the canonical form.
+  func end(in line: Range<Int>) -> Int? {
+    var cursor = LineCursor(line)
+    guard cursor.matches(.end, in: buffer.span),
+      let count = cursor.digits(in: buffer.span, limit: TraceOrder.mostLines),
+      cursor.matches(.close, in: buffer.span), cursor.isAtEnd
+    else { return nil }
+    return Int(count)
+  }
 
   private func lineLength(searched: Int) -> Int? {
     let from = start + searched

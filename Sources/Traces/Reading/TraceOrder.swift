@@ -24,6 +24,12 @@ struct TraceOrder {
     try accept(touch.phase, of: touch.finger)
   }
 
+  /// Accepts a message; its own function, for most lines of a transcript are messages.
+  mutating func accept(_ message: borrowing Message) throws(LineProblem) {
+    count += 1
+    try accept(answerTime: message.time)
+  }
+
   /// Accepts any other line between header and end.
   mutating func accept(_ line: Line, at lineNumber: Int) throws(LineProblem) {
     switch line {

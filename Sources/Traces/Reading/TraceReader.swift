@@ -11,7 +11,7 @@ public struct TraceReader: ~Copyable, Sendable {
   }
 
   private var source: LineSource
-  private var views: [Name] = []
+  private var views = ViewNames()
   private var order = TraceOrder()
   private var isInsideTrace = false
   private var skipsToHeader = false
@@ -66,11 +66,10 @@ public struct TraceReader: ~Copyable, Sendable {
   public mutating func nextLine() throws(TraceError) -> FileLine? {
     while true {
       if let touch = try nextTouch() { return .line(.touch(touch)) }
+      if let message = try nextMessage() { return .line(.message(message)) }
       guard let range = try nextRange() else { return nil }
       latest = range
-      if isInsideTrace, let message = source.message(in: range) {
-        return .line(try placed(.message(message)))
-      }
+      if isInsideTrace, let count = source.end(in: range) { return try ended(stating: count) }
       let bytes = source.bytes(of: range)
       if skipsToHeader, !HeaderLine.isOne(bytes) { continue }
       return try decode(bytes)
@@ -87,6 +86,18 @@ public struct TraceReader: ~Copyable, Sendable {
       return nil
     }
     return try placed(touch)
+  }
+
+  /// Reads the next line if it is a message in the canonical form, as most lines of a transcript are;
+  /// else leaves it.
+  private mutating func nextMessage() throws(TraceError) -> Message? {
+    guard isInsideTrace, let range = try nextRange() else { return nil }
+    guard let message = source.message(in: range, views) else {
+      pending = range
+      return nil
+    }
+    latest = range
+    return try placed(message)
   }
 
   private mutating func nextRange() throws(TraceError) -> Range<Int>? {
@@ -116,7 +127,7 @@ public struct TraceReader: ~Copyable, Sendable {
   private mutating func decode(_ bytes: [UInt8]) throws(TraceError) -> FileLine {
     do {
       try Self.checkFraming(bytes, isFirst: source.lineNumber == 1)
-      return try placed(try LineDecoder.decode(bytes, views: views))
+      return try placed(try LineDecoder.decode(bytes, views: views.names))
     } catch {
       giveUpTrace()
       let line = error.line ?? source.lineNumber
@@ -129,7 +140,7 @@ public struct TraceReader: ~Copyable, Sendable {
     case .header(let header):
       guard !isInsideTrace else { throw LineProblem(.headerInsideTrace, at: 0) }
       order = TraceOrder()
-      views = header.effectiveViews.map(\.name)
+      views = ViewNames(header.effectiveViews.map(\.name))
       isInsideTrace = true
       skipsToHeader = false
       return .header(header)
@@ -155,10 +166,20 @@ public struct TraceReader: ~Copyable, Sendable {
     }
   }
 
-  private mutating func placed(_ line: Line) throws(TraceError) -> Line {
+  private mutating func placed(_ message: Message) throws(TraceError) -> Message {
     do {
-      try order.accept(line, at: source.lineNumber)
-      return line
+      try order.accept(message)
+      return message
+    } catch {
+      throw gaveUp(after: error)
+    }
+  }
+
+  private mutating func ended(stating count: Int) throws(TraceError) -> FileLine {
+    do {
+      try order.acceptEnd(stating: count)
+      isInsideTrace = false
+      return .end(count: count, .none)
     } catch {
       throw gaveUp(after: error)
     }
@@ -166,7 +187,7 @@ public struct TraceReader: ~Copyable, Sendable {
 
   private mutating func gaveUp(after problem: LineProblem) -> TraceError {
     giveUpTrace()
-    return TraceError(problem.problem, line: source.lineNumber)
+    return TraceError(problem.problem, line: problem.line ?? source.lineNumber)
   }
 
   /// Leaves the rest of the trace unread: one mistake, one message.
@@ -207,6 +228,10 @@ extension TraceReader {
       while let touch = try nextTouch() {
         try checkLength(of: trace)
         trace?.lines.append(.touch(touch))
+      }
+      while let message = try nextMessage() {
+        try checkLength(of: trace)
+        trace?.lines.append(.message(message))
       }
       guard let line = try nextLine() else { return nil }
       switch line {

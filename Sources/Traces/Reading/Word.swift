@@ -13,6 +13,11 @@ struct Word {
     mask = ~0 >> (64 - 8 * UInt64(count))
   }
 
+  /// One to eight characters that are known only when this runs.
+  init(_ characters: ArraySlice<UInt8>) {
+    self.init(characters.reduce(0) { $0 << 8 | UInt64($1) }, count: characters.count)
+  }
+
   /// `{"t":`.
   static var time: Word { Word(0x7b_2274_223a, count: 5) }
 
@@ -66,6 +71,33 @@ struct Word {
 
   /// `,"state"`.
   static var state: Word { Word(0x2c22_7374_6174_6522, count: 8) }
+
+  /// `,"view":`.
+  static var view: Word { Word(0x2c22_7669_6577_223a, count: 8) }
+
+  /// `,"frame"`.
+  static var laterFrame: Word { Word(0x2c22_6672_616d_6522, count: 8) }
+
+  /// `,"args":`.
+  static var arguments: Word { Word(0x2c22_6172_6773_223a, count: 8) }
+
+  /// `,"answer`.
+  static var answer: Word { Word(0x2c22_616e_7377_6572, count: 8) }
+
+  /// `":`.
+  static var afterQuote: Word { Word(0x223a, count: 2) }
+
+  /// `{"end":`.
+  static var end: Word { Word(0x7b_2265_6e64_223a, count: 7) }
+
+  /// `{`.
+  static var open: Word { Word(0x7b, count: 1) }
+
+  /// `-`.
+  static var hyphen: Word { Word(0x2d, count: 1) }
+
+  /// `null`.
+  static var null: Word { Word(0x6e75_6c6c, count: 4) }
 
   /// `:{`.
   static var openObject: Word { Word(0x3a7b, count: 2) }
