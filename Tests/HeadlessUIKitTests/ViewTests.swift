@@ -167,4 +167,42 @@ struct ViewTests {
     world.settle()
     #expect(gone == nil)
   }
+
+  @Test("is in no window once its window is gone with its world, and can go into another")
+  func worldGone() {
+    let list = UIScrollView(frame: world.window.bounds)
+    let inner = UIScrollView(frame: list.bounds)
+    list.addSubview(inner)
+    weak var gone: UIWindowScene?
+    do {
+      let passing = World()
+      passing.window.addSubview(list)
+      gone = passing.scene
+      #expect(list.window === passing.window && inner.window === passing.window)
+    }
+    #expect(gone == nil)
+    #expect(list.window == nil && inner.window == nil && list.superview == nil)
+    list.frame.origin.y = 10
+    inner.contentOffset.y = 20
+    world.window.addSubview(list)
+    #expect(inner.window === world.window)
+  }
+
+  @Test("stays in its window where only the world goes")
+  func sceneGone() {
+    let list = UIScrollView(frame: world.window.bounds)
+    let window: UIWindow
+    do {
+      let passing = World()
+      window = passing.window
+      window.addSubview(list)
+      list.contentSize = CGSize(width: 10, height: 9_000)
+    }
+    #expect(window.windowScene == nil && list.window === window)
+    list.contentOffset.y = 100
+    list.setContentOffset(.zero, animated: true)
+    list.setNeedsLayout()
+    list.removeFromSuperview()
+    #expect(list.window == nil)
+  }
 }

@@ -122,7 +122,8 @@ open class UIScrollView: UIView, DelegatingScrollView {
   final var scale = 0.0
   /// The length of a frame in milliseconds.
   final var framePeriod = 0.0
-  final weak var scene: UIWindowScene?
+  /// The world of the window; one that goes takes itself away.
+  final unowned var scene: UIWindowScene?
   private final let pan = UIScrollViewPanGestureRecognizer()
 
   /// Creates a scroll view at a place in its superview.
@@ -228,6 +229,8 @@ open class UIScrollView: UIView, DelegatingScrollView {
   override func windowDidChange() {
     windowChanged()
   }
+
+  override func sceneIsGone() { scene = nil }
 
   /// The recognizer of the drag.
   public final var panGestureRecognizer: UIPanGestureRecognizer { pan }

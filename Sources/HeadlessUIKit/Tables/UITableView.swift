@@ -127,8 +127,8 @@ open class UITableView: UIScrollView {
 
   /// An exception that was raised while the table was in no world.
   final var unreportedException: RaisedException?
-  /// The world in which it is, or was last.
-  final weak var latestScene: UIWindowScene?
+  /// The world that it has left.
+  final weak var sceneThatWasLeft: UIWindowScene?
   /// Whether the delegate knows a row to be highlighted.
   final var isHighlightTold = false
 
@@ -234,9 +234,10 @@ open class UITableView: UIScrollView {
 
   override func windowDidChange() {
     cancelReorder()
+    let sceneBefore = scene
     super.windowDidChange()
     rowScroll = nil
-    if let scene { latestScene = scene }
+    if scene == nil, sceneBefore != nil { sceneThatWasLeft = sceneBefore }
     if let unreportedException, let scene {
       self.unreportedException = nil
       scene.raise(unreportedException)
@@ -245,7 +246,7 @@ open class UITableView: UIScrollView {
 
   /// Raises an exception in the table's world, which it may have left, or in the one that it comes to.
   final func raise(_ exception: RaisedException) {
-    if let scene = scene ?? latestScene {
+    if let scene = scene ?? sceneThatWasLeft {
       scene.raise(exception)
     } else {
       unreportedException = unreportedException ?? exception

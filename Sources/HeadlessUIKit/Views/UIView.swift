@@ -12,9 +12,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var storedTransform: ViewTransform?
   final var storedSubviews: [UIView] = []
   // Not weak, for that would slow down every retain of a view: a superview that goes takes itself
-  // away from those it leaves behind.
+  // away from those it leaves behind, and so does a window.
   final unowned var storedSuperview: UIView?
-  final weak var storedWindow: UIWindow?
+  final unowned var storedWindow: UIWindow?
   // The controller takes itself away when it goes.
   final unowned var storedController: UIViewController?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -83,7 +83,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       storedOrigin = newValue.origin
       resize(to: newValue.size)
       placeDidChange()
-      noteChange(of: \.frame, from: start)
+      if start != nil { noteChange(of: \.frame, from: start) }
     }
   }
 
@@ -279,6 +279,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   func sizeDidChange() {}
   func subviewWasHiddenOrShown() {}
   func windowDidChange() {}
+  /// The window's world is gone, and the view need not be.
+  func sceneIsGone() {}
   func safeAreaMayHaveChanged() {}
 }
 
@@ -302,7 +304,8 @@ extension UIView {
   }
 
   final func placeDidChange() {
-    guard storedWindow != nil else { return }
+    // Where nothing is covered, it does not matter where a view is.
+    guard let storedWindow, storedWindow.mayCoverEdges else { return }
     forEachInSubtree { $0.safeAreaMayHaveChanged() }
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The outermost view, which is handed the events and passes them on.
 open class UIWindow: UIView {
-  /// The world that the window belongs to.
-  public private(set) weak var windowScene: UIWindowScene?
+  // Not weak, like the window of a view: a world that goes takes itself away.
+  private final unowned var storedScene: UIWindowScene?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   /// Creates a window as large as the screen; it is hidden until it is made visible.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    storedScene = windowScene
     storedWindow = self
     windowScene.add(self)
   }
@@ -36,6 +36,11 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+  }
+
+  // Views that are held elsewhere outlive their window, which they do not hold.
+  isolated deinit {
+    for subview in storedSubviews { subview.forEachInSubtree { $0.storedWindow = nil } }
   }
 
   /// The window's place on the screen; where its size changes, the controllers are told before (R419).
@@ -66,6 +71,16 @@ open class UIWindow: UIView {
       coveredEdges = newValue
       tellSafeArea()
     }
+  }
+
+  /// The world that the window belongs to.
+  public final var windowScene: UIWindowScene? { storedScene }
+
+  override func sceneIsGone() { storedScene = nil }
+
+  /// Whether bars or controllers may cover any part of what is in the window.
+  final var mayCoverEdges: Bool {
+    coveredEdges != .zero || windowScene?.hasAdditionalSafeAreas ?? false
   }
 
   /// Whether the window takes the touches.

@@ -80,6 +80,11 @@ public final class UIWindowScene: UIScene {
     period = 1_000 / Double(screen.maximumFramesPerSecond)
   }
 
+  // Windows that are held elsewhere outlive their world, which they do not hold.
+  isolated deinit {
+    for window in windows { window.forEachInSubtree { $0.sceneIsGone() } }
+  }
+
   /// The window that takes the touches: the frontmost that is visible.
   public var keyWindow: UIWindow? {
     // A loop: at each call of a closure the actor would be asked for.
