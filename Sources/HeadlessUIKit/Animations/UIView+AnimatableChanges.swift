@@ -4,6 +4,11 @@ extension UIView {
   /// The block whose changes are animated, if one runs; a view without a window is not animated.
   final var animationBlock: AnimationBlock? { storedWindow?.windowScene?.animations.block }
 
+  /// Whether changes of the view are animated just now.
+  final var isInAnimationBlock: Bool {
+    AnimationBlock.runningCount > 0 && storedWindow?.windowScene?.animations.isInBlock ?? false
+  }
+
   /// Notes that a property has another value than before, where a block animates it.
   final func noteChange<Value: Interpolated>(
     of property: ReferenceWritableKeyPath<UIView, Value>,

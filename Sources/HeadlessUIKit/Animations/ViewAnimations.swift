@@ -15,12 +15,21 @@ struct ViewAnimations {
   /// The block that changes belong to; nil: they are made at once.
   var block: AnimationBlock? { canAnimate ? blocks.last : nil }
 
+  /// Whether there is such a block.
+  var isInBlock: Bool { !blocks.isEmpty && canAnimate }
+
   /// Whether time brings anything about: what is repeated for ever ends by no frame.
   var isWaiting: Bool { running.contains { $0.end != nil } }
 
-  mutating func open(_ block: AnimationBlock) { blocks.append(block) }
+  mutating func open(_ block: AnimationBlock) {
+    blocks.append(block)
+    AnimationBlock.runningCount += 1
+  }
 
-  mutating func close() { blocks.removeLast() }
+  mutating func close() {
+    blocks.removeLast()
+    AnimationBlock.runningCount -= 1
+  }
 
   mutating func begin(_ animation: ViewAnimation) { running.append(animation) }
 

@@ -16,7 +16,7 @@ extension UIScrollView {
     guard x != storedBounds.origin.x || y != storedBounds.origin.y else { return }
     let start = storedBounds.origin
     storedBounds.origin = CGPoint(x: x, y: y)
-    if let scene, scene.animations.block != nil { noteScroll(from: start) }
+    if AnimationBlock.runningCount > 0, isInAnimationBlock { noteScroll(from: start) }
     if laysOutWhileScrolling { setNeedsLayout() }
     if observed.contains(.didScroll) { delegate?.scrollViewDidScroll(self) }
   }

@@ -79,7 +79,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     set {
       if let storedTransform { return fill(newValue, storedTransform) }
-      let start = animationBlock.map { _ in frame }
+      let start = isInAnimationBlock ? frame : nil
       storedOrigin = newValue.origin
       resize(to: newValue.size)
       placeDidChange()
@@ -92,8 +92,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { storedBounds }
     set {
       let center = center
-      let start = animationBlock.map { _ in storedBounds }
-      defer { noteChange(of: \.bounds, from: start) }
+      let start = isInAnimationBlock ? storedBounds : nil
+      defer { if start != nil { noteChange(of: \.bounds, from: start) } }
       if newValue.origin != storedBounds.origin {
         // Other content may be in view.
         storedBounds.origin = newValue.origin
@@ -115,10 +115,10 @@ open class UIView: UIResponder, UITraitEnvironment {
       )
     }
     set {
-      let start = animationBlock.map { _ in center }
+      let start = isInAnimationBlock ? center : nil
       storedOrigin = Self.origin(around: newValue, size: storedBounds.size)
       placeDidChange()
-      noteChange(of: \.center, from: start)
+      if start != nil { noteChange(of: \.center, from: start) }
     }
   }
 
