@@ -40,37 +40,59 @@ extension UIView {
 
 /// The views that asked for layout, to be laid out when the turn ends, outer ones first.
 struct PendingLayout {
-  private var views: [UIView] = []
+  // Most often there is but one, for which no array has to be made.
+  private var first: UIView?
+  private var others: [UIView] = []
 
-  var isEmpty: Bool { views.isEmpty }
+  var isEmpty: Bool { first == nil }
 
   mutating func enqueue(_ view: UIView) {
-    views.append(view)
+    if first == nil { first = view } else { others.append(view) }
   }
 
-  /// The views in the order in which they are to have their layout.
-  var outermostFirst: [UIView] {
-    guard views.count > 1 else { return views }
-    return views.enumerated().map { (index: $0.offset, depth: $0.element.depth) }
-      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
-      .map { views[$0.index] }
+  /// Takes out the view that waits, if it is the only one.
+  mutating func takeOnly() -> UIView? {
+    guard others.isEmpty else { return nil }
+    defer { first = nil }
+    return first
+  }
+
+  /// Takes out the views in the order in which they are to have their layout: by their depth, and by the
+  /// order in which they have asked.
+  mutating func takeOutermostFirst() -> [UIView] {
+    guard let first else { return [] }
+    let views = [first] + others
+    self = PendingLayout()
+    var depths: [Int] = []
+    depths.reserveCapacity(views.count)
+    var deepest = 0
+    for view in views {
+      let depth = view.depth
+      depths.append(depth)
+      deepest = max(deepest, depth)
+    }
+    var ordered: [UIView] = []
+    ordered.reserveCapacity(views.count)
+    // Loops, and few of them: at each call of a closure that sorts the actor would be asked for.
+    for depth in 0...deepest {
+      for index in views.indices where depths[index] == depth { ordered.append(views[index]) }
+    }
+    return ordered
   }
 }
 
-// What waits is set as a whole: what is changed in place is guarded against others at each look.
 extension UIWindowScene {
   /// Has a view laid out when the turn ends.
   final func enqueueForLayout(_ view: UIView) {
-    var pending = layout
-    layout = PendingLayout()
-    pending.enqueue(view)
-    layout = pending
+    layout.enqueue(view)
   }
 
-  /// Takes out the views that asked for layout, in the order in which they are to have it.
-  final func takeViewsToLayOut() -> [UIView] {
-    let pending = layout
-    layout = PendingLayout()
-    return pending.outermostFirst
+  /// Lays out the views that have asked for it so far.
+  final func layOutPending() {
+    if let only = layout.takeOnly() {
+      if only.isLayoutNeeded { only.layOut() }
+      return
+    }
+    for view in layout.takeOutermostFirst() where view.isLayoutNeeded { view.layOut() }
   }
 }

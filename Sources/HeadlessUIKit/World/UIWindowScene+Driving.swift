@@ -153,9 +153,7 @@ extension UIWindowScene {
     var rounds = 0
     while !layout.isEmpty, rounds < Self.layoutRounds {
       rounds += 1
-      for view in takeViewsToLayOut() where view.isLayoutNeeded {
-        view.layOut()
-      }
+      layOutPending()
     }
   }
 }
