@@ -9,22 +9,13 @@ final class ReusePool<View: UIView> {
     self.identifier = identifier
   }
 
-  // The views are set as a whole: what is changed in place is guarded against others at each look.
-
   func put(_ view: View) {
-    var views = waiting
-    waiting = []
-    views.append(view)
-    waiting = views
+    waiting.append(view)
   }
 
   /// Takes out the view that came last, which is the one most likely at hand.
   func take() -> View? {
-    var views = waiting
-    waiting = []
-    let view = views.popLast()
-    waiting = views
-    return view
+    waiting.popLast()
   }
 
   /// Takes out a view that went into use without being asked for.

@@ -199,7 +199,7 @@ open class UITableViewCell: UIView {
 
   /// Has the configuration follow the state; a subclass overrides it, and nobody calls it (R688).
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if content.followsState, let configuration = content.configuration {
+    if content.followsState, !content.isEmpty, let configuration = content.configuration {
       content.show(configuration.updated(for: state), in: contentView)
     }
     content.updateHandler?(self, state)

@@ -12,6 +12,9 @@ struct ConfiguredContent {
   /// Whether an update was asked for, or a state has changed, since the last one (R684).
   var needsUpdate = true
 
+  /// Whether nothing is shown.
+  var isEmpty: Bool { view == nil }
+
   /// Shows something else, with the same view if that can.
   mutating func show(_ new: (any UIContentConfiguration)?, in container: UIView) {
     let isSameKind = new.map { type(of: $0) } == configuration.map { type(of: $0) }

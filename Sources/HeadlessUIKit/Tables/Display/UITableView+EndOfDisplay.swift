@@ -7,20 +7,31 @@ extension UITableView {
   final func endRows(outside visible: Range<Length>) -> Bool {
     let load = loadCount
     var index = 0
-    while index < displayed.count {
-      let row = displayed[index]
-      let isInView =
-        row.span.upperBound > visible.lowerBound && row.span.lowerBound < visible.upperBound
-      if isInView || row.place == reorder?.source {
-        index += 1
+    while let out = nextRow(outside: visible, from: index) {
+      if reorder != nil, displayed[out].place == reorder?.source {
+        index = out + 1
         continue
       }
-      changeDisplayed { _ = $0.remove(at: index) }
+      index = out
+      let row = displayed.remove(at: out)
       end(row)
       if editing.confirmedRow == row.place { dismissConfirmation() }
       guard loadCount == load else { return false }
     }
     return true
+  }
+
+  /// The first displayed row, from an index on, that is out of view.
+  private func nextRow(outside visible: Range<Length>, from start: Int) -> Int? {
+    var index = start
+    while index < displayed.count {
+      let span = displayed[index].span
+      if span.upperBound <= visible.lowerBound || span.lowerBound >= visible.upperBound {
+        return index
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Ends the rows that the data source has not counted any more (R004, R024).
@@ -29,7 +40,7 @@ extension UITableView {
     while loadCount == load,
       let index = displayed.firstIndex(where: { !geometry.contains($0.place) })
     {
-      let row = changeDisplayed { $0.remove(at: index) }
+      let row = displayed.remove(at: index)
       end(row)
       if rowTouch.row == row.place { cancelRowTouch() }
     }
@@ -38,10 +49,11 @@ extension UITableView {
   /// Takes the cell out of view and keeps it for another row; then tells.
   final func end(_ row: DisplayedRow) {
     let cell = row.cell
-    if let storedWindow, scene?.hasTouches ?? false { storedWindow.cancelTouches(in: cell) }
+    let scene = scene
+    if scene?.hasTouches ?? false { storedWindow?.cancelTouches(in: cell) }
     cell.isHidden = true
     cell.isDisplayed = false
-    if hasFirstResponder(cell) {
+    if scene?.firstResponder != nil, hasFirstResponder(cell) {
       keptCells.append(row)
     } else {
       pool(cell)
@@ -76,14 +88,14 @@ extension UITableView {
     }
     if !keptCells.isEmpty { keptCells.removeAll { $0.cell === cell } }
     let load = loadCount
-    if let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
+    if !leavingRows.isEmpty, let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
       tellEnd(of: leavingRows.remove(at: index))
       return loadCount == load
     }
     guard cell.isDisplayed, let index = displayed.firstIndex(where: { $0.cell === cell }) else {
       return true
     }
-    tellEnd(of: changeDisplayed { $0.remove(at: index) })
+    tellEnd(of: displayed.remove(at: index))
     return loadCount == load
   }
 
@@ -96,7 +108,9 @@ extension UITableView {
 
   /// Takes out the cell that was kept for a row while it was out of view (R062).
   final func takeKeptCell(of place: RowPlace) -> UITableViewCell? {
-    guard let index = keptCells.firstIndex(where: { $0.place == place }) else { return nil }
+    guard !keptCells.isEmpty, let index = keptCells.firstIndex(where: { $0.place == place }) else {
+      return nil
+    }
     return keptCells.remove(at: index).cell
   }
 

@@ -1,17 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// Changes which rows are in view, or what is known of them.
-  ///
-  /// They are set as a whole: what is changed in place is guarded against others at each look.
-  final func changeDisplayed<Result>(_ change: (inout [DisplayedRow]) -> Result) -> Result {
-    var rows = displayed
-    displayed = []
-    let result = change(&rows)
-    displayed = rows
-    return result
-  }
-
   /// The part of the content that is in view.
   final var visibleSpan: Range<Length> {
     let start = Length(bounds.minY)
@@ -97,12 +86,13 @@ extension UITableView {
     in visible: Range<Length>,
     before limit: RowPlace?
   ) -> Bool {
+    let scene = scene
     var index = 0
     var next = arrangedRow(endingAfter: start, before: visible.upperBound)
     while var row = next {
       if scene?.isOver == true { return true }
       if let limit, row.place >= limit { break }
-      while index < displayed.count, displayed[index].place < row.place { index += 1 }
+      index = displayedIndex(of: row.place, from: index)
       if index < displayed.count, displayed[index].place == row.place {
         if displayed[index].span != row.span { place(at: index, span: row.span) }
       } else {
@@ -113,6 +103,17 @@ extension UITableView {
       next = arrangedRow(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
     return true
+  }
+
+  /// Where a row stands among those that are shown, or would stand.
+  private func displayedIndex(of place: RowPlace, from start: Int) -> Int {
+    var index = start
+    // Rows come below all others most often. While one is carried, they need not be in order.
+    if reorder == nil, index < displayed.count, displayed[displayed.count - 1].place < place {
+      return displayed.count
+    }
+    while index < displayed.count, displayed[index].place < place { index += 1 }
+    return index
   }
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
@@ -144,7 +145,11 @@ extension UITableView {
     }
     let index = min(index, displayed.count)
     let shownRow = DisplayedRow(place: row.place, span: row.span, cell: cell)
-    changeDisplayed { $0.insert(shownRow, at: index) }
+    if index == displayed.count {
+      displayed.append(shownRow)
+    } else {
+      displayed.insert(shownRow, at: index)
+    }
     cell.isDisplayed = true
     prepare(cell, for: row)
     cell.updateConfigurationIfNeeded()
@@ -152,7 +157,7 @@ extension UITableView {
     guard loadCount == load, let shown = displayedIndex(of: cell, expectedAt: index) else {
       return false
     }
-    changeDisplayed { $0[shown].isAnnounced = true }
+    displayed[shown].isAnnounced = true
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -204,7 +209,7 @@ extension UITableView {
   }
 
   private func place(at index: Int, span: Range<Length>) {
-    changeDisplayed { $0[index].span = span }
+    displayed[index].span = span
     // A cell that a finger carries is under the finger, wherever its gap is.
     guard displayed[index].place != reorder?.source else { return }
     displayed[index].cell.frame = frame(of: span)

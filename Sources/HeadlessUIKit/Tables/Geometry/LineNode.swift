@@ -58,6 +58,7 @@ nonisolated final class LineNode<Element: Stretch> {
       guard let item = second.item(endingAfter: distance - first.length) else { return nil }
       return (item.index + first.count, item.start + first.length, item.element)
     }
+    guard length > distance else { return nil }
     var start = Length.zero
     var count = 0
     for element in elements {

@@ -69,8 +69,8 @@ nonisolated struct TableGeometry {
   ///
   /// Rows and sections of no height are passed over, however many they are.
   func row(endingAfter place: Length, before limit: Length) -> Row? {
-    var section = sections.item(endingAfter: place - top)
-    while let found = section {
+    var distance = place - top
+    while let found = sections.item(endingAfter: distance) {
       let start = top + found.start
       guard start < limit else { return nil }
       let firstRow = start + found.element.header
@@ -83,7 +83,7 @@ nonisolated struct TableGeometry {
         )
       }
       // The place is in the footer, or below the last row that has a height.
-      section = sections.item(endingAfter: found.start + found.element.length)
+      distance = found.start + found.element.length
     }
     return nil
   }

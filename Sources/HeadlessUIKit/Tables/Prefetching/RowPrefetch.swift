@@ -43,7 +43,7 @@ nonisolated struct RowPrefetch: Hashable, Sendable {
 
   /// The cell of a row was asked for: the row is taken back no more (R537).
   mutating func use(_ row: RowPlace) {
-    waiting.removeAll { $0 == row }
+    if !waiting.isEmpty { waiting.removeAll { $0 == row } }
   }
 
   /// Rows go by other paths now, or are gone.
