@@ -36,10 +36,17 @@ final class LongTable {
     scene.finishTurn()
   }
 
-  /// Moves the content to a height, and shows what is in view there.
-  func scroll(to y: CGFloat) {
-    table.contentOffset = CGPoint(x: 0, y: y)
-    scene.finishTurn()
+  /// Moves the content by row after row, and shows what is in view there each time.
+  ///
+  /// The table's world is the current one all the while, as it is while a trace is played.
+  func scroll(byRows count: Int, from y: inout CGFloat) {
+    scene.perform {
+      for _ in 0..<count {
+        y += LongRows.height
+        table.contentOffset = CGPoint(x: 0, y: y)
+        scene.finishTurn()
+      }
+    }
   }
 }
 

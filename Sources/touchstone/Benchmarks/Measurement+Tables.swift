@@ -55,13 +55,10 @@ extension Measurement {
 
   /// Scrolls row by row, with cells that are used again.
   @MainActor private static func scrolling(_ table: LongTable) -> Body {
-    var y = 0.0
+    var y: CGFloat = 0
     return {
       let before = table.shownRows
-      for _ in 0..<1000 {
-        y += LongRows.height
-        table.scroll(to: y)
-      }
+      table.scroll(byRows: 1000, from: &y)
       return table.shownRows - before
     }
   }
