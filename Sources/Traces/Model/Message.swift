@@ -82,6 +82,11 @@ public struct Message: Hashable, Sendable {
   }
 }
 
+extension Message {
+  /// The selected rows of a table, where they are told.
+  public var selectedRows: [RowPath]? { details?.table?.state.selectedRows }
+}
+
 /// What only a few messages have, kept apart: most are a `didScroll` or its like, and copying those
 /// then retains nothing.
 private final class Details: Hashable, Sendable {

@@ -189,7 +189,7 @@ enum CellRules {
         // What is set by hand after the table has set the look stands until the row comes again (R061).
         let isSetByHand =
           table.rows.calls.aside?.kind == .look && table.rows.calls.aside?.turn == watch.now.turn
-        if let isSelected = table.now.isSelected, let selected = table.now.state.selectedRows,
+        if let isSelected = table.now.isSelected, let selected = table.now.selectedRows,
           !isSetByHand
         {
           if isSelected != selected.contains(path) { return .violated }
@@ -211,7 +211,7 @@ enum CellRules {
         return "\(table.now.words), \(looks.joined(separator: ", "))"
       },
       expecting: { table, _ in
-        let isSelected = table.now.path.flatMap { table.now.state.selectedRows?.contains($0) }
+        let isSelected = table.now.path.flatMap { table.now.selectedRows?.contains($0) }
         return isSelected.map { $0 ? "selected" : "not selected" } ?? "not highlighted"
       }
     ),

@@ -1,7 +1,7 @@
 internal import Traces
 
 /// What the message, or the final state, that is being judged says of editing.
-struct EditingHeard: Sendable {
+final class EditingHeard {
   var event = Event.other
   /// The row that it is about, or that is moved.
   var path: RowPath?
@@ -32,16 +32,18 @@ struct EditingHeard: Sendable {
 
   init() {}
 
-  init(_ final: borrowing Final) {
-    event = .final
+  // What the rows have read already is taken over.
+
+  init(_ final: borrowing Final, _ heard: TableHeard) {
+    event = heard.event
     isEditing = final.state[.isEditing]
-    selection = final.table.selectedRows
+    selection = heard.selectedRows
   }
 
-  init(_ message: borrowing Message, event: Event) {
-    self.event = event
-    isEditing = message.state[.isEditing]
-    selection = message.table.selectedRows
+  init(_ message: borrowing Message, _ heard: TableHeard) {
+    event = heard.event
+    isEditing = heard.isEditing
+    selection = heard.selectedRows
     guard event.isOfEditing else { return }
     if event.asksForActions { actions = RowActions.Answer(message.answer) }
     action = message.arguments[.action]?.string
@@ -54,7 +56,7 @@ struct EditingHeard: Sendable {
     take(message.arguments, event)
   }
 
-  private mutating func take(_ arguments: [Argument], _ event: Event) {
+  private func take(_ arguments: [Argument], _ event: Event) {
     if event == .willTransition || event == .didTransition {
       guard case .array(let parts)? = arguments[.to] else { return }
       showsControl = parts.contains { $0.string == "showingEditControl" }

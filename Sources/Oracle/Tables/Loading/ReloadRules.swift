@@ -116,13 +116,13 @@ enum ReloadRules {
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.isUndisturbed,
           !table.rows.doubt.isShaken,
-          watch.turns.delegate < reload.turn, let rows = table.now.state.selectedRows
+          watch.turns.delegate < reload.turn, let rows = table.now.selectedRows
         else { return .notJudged }
         return Answer(rows.isEmpty)
       },
       found: { table, _ in
         "rows selected: "
-          + (table.now.state.selectedRows ?? []).map { "\($0)" }.joined(separator: ", ")
+          + (table.now.selectedRows ?? []).map { "\($0)" }.joined(separator: ", ")
       },
       expecting: { _, _ in "no row selected" }
     ),

@@ -92,8 +92,8 @@ final class RowFacts {
     // What the header does not tell makes places unknown.
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter: places.forget()
     case .heightForRow:
-      guard let path = heard.path, let answer = heard.answer else { break }
-      let told = answer.number.map { $0.units / 1000 }
+      guard let path = heard.path, heard.isAnswered else { break }
+      let told = heard.height
       if told == nil || places.height(of: path) != told { places.forget() }
       // A row without height is in no view, wherever it stands.
       if told.map({ $0 < 1000 }) ?? false { doubt.hasFlatRows = true }
@@ -191,7 +191,7 @@ final class RowFacts {
 
   private func followSelection(_ heard: TableHeard, _ watch: Watch) {
     if heard.event.isOfPicking { held.isHeld = false }
-    guard let rows = heard.state.selectedRows else { return }
+    guard let rows = heard.selectedRows else { return }
     held.rows = rows
     // What a call loads first is told before the call selects.
     held.isHeld =
@@ -377,7 +377,7 @@ final class RowFacts {
     shown.excuse()
     shown.excuseLeaving()
     updates.rest()
-    if let rows = heard.state.selectedRows {
+    if let rows = heard.selectedRows {
       held.rows = rows
       held.isHeld = true
     }

@@ -169,14 +169,14 @@ enum RowScrollRules {
       .final,
       answer: { table, watch in
         let rows = table.rows
-        guard rows.held.isHeld, let told = table.now.state.selectedRows, !rows.doubt.isShaken,
+        guard rows.held.isHeld, let told = table.now.selectedRows, !rows.doubt.isShaken,
           !watch.record.calls.leavesOpen, watch.hands.areRecorded,
           watch.turns.touch != watch.now.turn,
           rows.calls.reload == nil
         else { return .notJudged }
         return Answer(told == rows.held.rows)
       },
-      found: { table, _ in "rows selected: " + words(table.now.state.selectedRows ?? []) },
+      found: { table, _ in "rows selected: " + words(table.now.selectedRows ?? []) },
       expecting: { table, _ in "rows selected: " + words(table.rows.held.rows) }
     ),
     passing: ["table=0 sections()=1 rows(0)=0 select:0-1 |{0-1} set:0 |{0-1}"],

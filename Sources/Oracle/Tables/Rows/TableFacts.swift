@@ -47,7 +47,7 @@ final class TableFacts {
     if now.event.isOfTable, watch.setting.isTable { messageTurn = watch.now.turn }
     rows.receive(now, watch)
     picks.receive(now, watch)
-    edits.receive(EditingHeard(message, event: watch.now.event))
+    edits.receive(EditingHeard(message, now))
   }
 
   /// Takes in a final state before it is judged.
@@ -55,7 +55,7 @@ final class TableFacts {
     now = TableHeard(final)
     rows.receive(now, watch)
     picks.receive(now, watch)
-    edits.receive(EditingHeard(final))
+    edits.receive(EditingHeard(final, now))
   }
 
   /// Follows what a message means, after it was judged.

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What the message, or the final state, that is being judged says of a table.
-struct TableHeard: Sendable {
+final class TableHeard {
   var event = Event.other
   /// The row that it is about, where it names one.
   var path: RowPath?
@@ -33,15 +33,21 @@ struct TableHeard: Sendable {
   var exception: RaisedException?
   /// Whether it says where the content is.
   var isPlaceTold = false
-  /// The rows in view, the selected ones, the headers in view.
-  var state = TableState.unknown
+  /// The selected rows, where they are told.
+  var selectedRows: [RowPath]?
+  /// The rows in view, the selected ones, the headers in view; read when somebody asks, for it is much.
+  private(set) lazy var state = message?.table ?? .unknown
+  private let message: Message?
 
-  init() {}
+  init() {
+    message = nil
+  }
 
   init(_ message: borrowing Message, event: Event) {
+    self.message = copy message
     self.event = event
     answer = message.answer
-    state = message.table
+    selectedRows = message.selectedRows
     isSelected = message.state[.isSelected]
     isHighlighted = message.state[.isHighlighted]
     isEditing = message.state[.isEditing]
@@ -57,18 +63,21 @@ struct TableHeard: Sendable {
   }
 
   init(_ final: borrowing Final) {
+    message = nil
     event = .final
     state = final.table
+    selectedRows = state.selectedRows
     isPlaceTold = final.state.contentOffset != nil
   }
 
   init(_ exception: borrowing RaisedException) {
+    message = nil
     event = .exception
     self.exception = copy exception
   }
 
   /// The argument's kind tells what it is: a path, a section's number, a view's name or a switch.
-  private mutating func take(_ argument: Argument) {
+  private func take(_ argument: Argument) {
     switch argument.value {
     case .null: namesNoRow = true
     case .pair: place = Place(argument.value.point)
@@ -110,6 +119,15 @@ struct TableHeard: Sendable {
     guard let units = answer?.number?.units else { return nil }
     return units % 1_000_000 == 0 ? Int(units / 1_000_000) : nil
   }
+
+  /// The answer as a height in thousandths of a point, where it is one.
+  var height: Int64? {
+    guard let units = answer?.number?.units else { return nil }
+    return units / 1000
+  }
+
+  /// Whether an answer was told.
+  var isAnswered: Bool { answer != nil }
 
   /// Whether it was answered with nil.
   var isAnsweredWithNil: Bool { answer == .null }

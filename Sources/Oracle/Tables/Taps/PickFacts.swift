@@ -90,7 +90,7 @@ final class PickFacts {
 
   /// After a final state everything begins anew.
   func rest(_ heard: TableHeard, _ watch: Watch) {
-    if let told = heard.state.selectedRows, isChangeHeard(watch) { selection.learn(told) }
+    if let told = heard.selectedRows, isChangeHeard(watch) { selection.learn(told) }
     stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
     layout.rest(heard.state)
     highlights.excuse()

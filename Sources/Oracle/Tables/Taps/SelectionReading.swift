@@ -25,7 +25,7 @@ struct SelectionReading: Sendable {
     _ selection: SelectedRows,
     _ mode: SelectionOptions.Mode?
   ) {
-    guard let told = heard.state.selectedRows else { return nil }
+    guard let told = heard.selectedRows else { return nil }
     let isInExchange = exchange.isOpen || exchange.isLeaverOpen || exchange.selected == nil
     if heard.event == .selectionDidChange, isInExchange { return nil }
     self.told = told.sorted()

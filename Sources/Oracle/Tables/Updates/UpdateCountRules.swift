@@ -111,9 +111,10 @@ enum UpdateCountRules {
 extension TableFacts {
   /// The update that came in the turn which is being judged, where all was known of the table.
   func openUpdate(_ watch: Watch) -> RowUpdate? {
-    guard let update = rows.updates.latest, update.isTrusted, update.includes(watch.now) else {
-      return nil
-    }
+    // Asked first: hardly ever an update is open, and all that is known of one is copied.
+    guard rows.updates.isDue, let update = rows.updates.latest, update.isTrusted,
+      update.includes(watch.now)
+    else { return nil }
     return update
   }
 }

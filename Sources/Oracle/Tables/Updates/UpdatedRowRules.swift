@@ -212,14 +212,14 @@ enum UpdatedRowRules {
     check: .ofTable(
       .final,
       answer: { table, _ in
-        guard let told = table.now.state.selectedRows, !told.isEmpty, !table.rows.doubt.isShaken,
+        guard let told = table.now.selectedRows, !told.isEmpty, !table.rows.doubt.isShaken,
           table.rows.updates.latest != nil
         else { return .notJudged }
         let found = told.map { table.rows.counts.has($0) }
         if found.contains(.no) { return .violated }
         return found.contains(.unknown) ? .notJudged : .holds
       },
-      found: { table, _ in "rows selected: \(words(table.now.state.selectedRows))" },
+      found: { table, _ in "rows selected: \(words(table.now.selectedRows))" },
       expecting: { _, _ in "rows that there are" }
     ),
     passing: [
