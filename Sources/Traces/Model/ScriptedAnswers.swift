@@ -19,11 +19,11 @@ public struct ScriptedAnswers: Hashable, Sendable {
       }
       switch topic {
       case .section:
-        guard let section = RowPath.number(text[...].utf8), section >= 0 else { return nil }
+        guard let section = RowPath.number(text.utf8.span), section >= 0 else { return nil }
         self = .section(section)
       case .row:
         if text.hasSuffix("-*") {
-          guard let section = RowPath.number(text.dropLast(2).utf8), section >= 0 else {
+          guard let section = RowPath.number(text.dropLast(2).utf8.span), section >= 0 else {
             return nil
           }
           self = .section(section)

@@ -15,17 +15,18 @@ public struct RowPath: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// Creates the path that a text spells; there is one spelling for each.
   public init?(_ text: String) {
-    let bytes = text.utf8
-    // A hyphen at the very beginning is a sign.
-    guard let hyphen = bytes.dropFirst().firstIndex(of: UInt8(ascii: "-")),
-      let section = Self.number(bytes[..<hyphen]),
-      let row = Self.number(bytes[bytes.index(after: hyphen)...])
+    let bytes = text.utf8.span
+    var place = 0
+    guard let section = Self.number(bytes, at: &place),
+      place < bytes.count, bytes[place] == UInt8(ascii: "-")
     else { return nil }
+    place += 1
+    guard let row = Self.number(bytes, at: &place), place == bytes.count else { return nil }
     self.init(section: section, row: row)
   }
 
   /// The path as the format writes it.
-  public var description: String { "\(section)-\(row)" }
+  public var description: String { String(section) + "-" + String(row) }
 
   /// Orders by section first, then by row (R003).
   public static func < (left: RowPath, right: RowPath) -> Bool {
@@ -33,20 +34,29 @@ public struct RowPath: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// Reads a whole number without needless zeros.
-  static func number(_ text: Substring.UTF8View) -> Int? {
-    let isNegative = text.first == UInt8(ascii: "-")
-    let digits = isNegative ? text.dropFirst() : text
-    guard let first = digits.first else { return nil }
-    if first == UInt8(ascii: "0"), digits.count > 1 || isNegative { return nil }
+  static func number(_ text: Span<UInt8>) -> Int? {
+    var place = 0
+    guard let number = number(text, at: &place), place == text.count else { return nil }
+    return number
+  }
+
+  /// Reads a whole number without needless zeros, as far as its digits go.
+  private static func number(_ text: Span<UInt8>, at place: inout Int) -> Int? {
+    let isNegative = place < text.count && text[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    let first = place
     var value = 0
-    for byte in digits {
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
+    while place < text.count {
+      let digit = text[place] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
       let (tens, isTooMuch) = value.multipliedReportingOverflow(by: 10)
       let (next, isMore) = tens.addingReportingOverflow(Int(digit))
       guard !isTooMuch, !isMore else { return nil }
       value = next
+      place += 1
     }
+    guard place > first else { return nil }
+    if text[first] == UInt8(ascii: "0"), place > first + 1 || isNegative { return nil }
     return isNegative ? -value : value
   }
 }
