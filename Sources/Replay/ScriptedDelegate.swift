@@ -7,9 +7,9 @@ final class ScriptedDelegate {
   unowned let stage: Stage
   unowned let scrollView: UIScrollView
   /// The view, if it is a table.
-  private(set) weak var table: UITableView?
+  unowned let table: UITableView?
   /// The same, if it is the stage's own, which has a model and may be a form.
-  private(set) weak var stageTable: StageTable?
+  unowned let stageTable: StageTable?
   /// The web view that the view is inside of, if it is one's.
   private(set) weak var web: UIWebView?
   /// What stands between the view and the application that answers it; nil: the script does.
@@ -178,7 +178,7 @@ final class ScriptedDelegate {
     _ arguments: [Argument],
     _ usualAnswer: Value?,
     _ state: State,
-    _ table: TableState? = nil
+    _ table: consuming TableState? = nil
   ) -> Script.Reply.Action? {
     var answer = usualAnswer
     switch reply?.action {
@@ -186,15 +186,28 @@ final class ScriptedDelegate {
     case .write(let arguments): answer = .object(arguments)
     default: break
     }
-    var message = Message(
-      time: scene.microseconds,
-      name: name,
-      arguments: arguments,
-      answer: answer,
-      view: index,
-      state: state
-    )
-    if let table { message.table = table }
+    let time = scene.microseconds
+    let message =
+      if let table {
+        Message(
+          time: time,
+          name: name,
+          arguments: arguments,
+          answer: answer,
+          view: index,
+          state: state,
+          table: table
+        )
+      } else {
+        Message(
+          time: time,
+          name: name,
+          arguments: arguments,
+          answer: answer,
+          view: index,
+          state: state
+        )
+      }
     recorder.append(.message(message))
     if let reply { make(reply.calls) }
     return reply?.action

@@ -2,14 +2,18 @@ import HeadlessUIKit
 import Traces
 
 extension ScriptedDelegate: UITableViewDataSource {
-  private var model: TableModel { stageTable?.model ?? TableModel() }
+  /// What the answers are made from; a table that is not the stage's own has nothing.
+  private func reading<Part>(_ read: (TableModel) -> Part) -> Part {
+    // In place: a model is large, and copied if it is handed on.
+    if let stageTable { read(stageTable.model) } else { read(TableModel()) }
+  }
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    answer(.numberOfSections, usual: Value(model.sections.count)).integer
+    answer(.numberOfSections, usual: Value(reading(\.sections).count)).integer
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let usual = Value(model.count(inSection: section))
+    let usual = Value(reading { $0.count(inSection: section) })
     return answer(.numberOfRows, inSection: section, usual: usual).integer
   }
 
@@ -20,7 +24,7 @@ extension ScriptedDelegate: UITableViewDataSource {
     let arguments = [Argument(.cellForRowAt, Value(path))]
     let reply = hearRow(.cellForRow, arguments, about: .row(path))
     let isHeard = recorder.count > place
-    var identifier = model.identifier(ofRow: path.row)
+    var identifier = reading { $0.identifier(ofRow: path.row) }
     if case .answer(let answer) = reply {
       guard let scripted = answer.string else {
         if isHeard { recorder.setAnswer(.null, at: place) }
@@ -29,19 +33,19 @@ extension ScriptedDelegate: UITableViewDataSource {
       identifier = scripted
     }
     let cell = cell(of: identifier, at: indexPath, in: tableView)
-    cell.accessoryType = model.accessoryType(ofRow: path.row)
-    cell.selectionStyle = model.selectionStyle
+    cell.accessoryType = reading { $0.accessoryType(ofRow: path.row) }
+    cell.selectionStyle = reading(\.selectionStyle)
     stageTable?.form?.configure(cell, row: path.row)
     if isHeard, let name = cell.name { recorder.setAnswer(.string(name), at: place) }
     return cell
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    title(.titleForHeader, model.headers, section)
+    title(.titleForHeader, reading(\.headers), section)
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    title(.titleForFooter, model.footers, section)
+    title(.titleForFooter, reading(\.footers), section)
   }
 
   private func title(_ name: Name, _ titles: [String?], _ section: Int) -> String? {
@@ -50,7 +54,7 @@ extension ScriptedDelegate: UITableViewDataSource {
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    let titles = model.sectionIndexTitles
+    let titles = reading(\.sectionIndexTitles)
     let usual: Value = titles.isEmpty ? .null : .array(titles.map { .string($0) })
     let answer = answer(.askForSectionIndexTitles, usual: usual)
     return answer == .null ? nil : answer.elements.compactMap(\.string)
@@ -77,7 +81,7 @@ extension ScriptedDelegate: UITableViewDataSource {
   ) -> StageCell {
     var found: UITableViewCell?
     if let identifier {
-      switch model.dequeuing {
+      switch reading(\.dequeuing) {
       case .indexPath:
         found = tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
       case .identifier: found = tableView.dequeueReusableCell(withIdentifier: identifier)

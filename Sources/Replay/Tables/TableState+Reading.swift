@@ -6,7 +6,8 @@ package import Traces
 extension TableState {
   /// The selected rows, ascending.
   package static func selectedRows(of table: UITableView) -> [RowPath] {
-    (table.indexPathsForSelectedRows ?? []).map { RowPath($0) }.sorted()
+    guard let paths = table.indexPathsForSelectedRows else { return [] }
+    return paths.map { RowPath($0) }.sorted()
   }
 
   /// The first and the last row in view.
