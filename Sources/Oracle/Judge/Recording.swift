@@ -99,9 +99,11 @@ extension TraceStream {
 
   fileprivate func namesGivenLater() throws(Failure) -> [Name] {
     var names: [Name] = []
-    try search { line, _ in
-      if case .call(let call) = line, call.name == .commits || call.name == .moves {
-        names.append(call.name)
+    try read { lines in
+      for place in lines.indices {
+        // Looked at where it is: few lines are calls, and each that is handed on is copied.
+        guard case .call(let call) = lines[place] else { continue }
+        if call.name == .commits || call.name == .moves { names.append(call.name) }
       }
       return true
     }
