@@ -73,7 +73,7 @@ struct PendingLayout {
     }
     var ordered: [UIView] = []
     ordered.reserveCapacity(views.count)
-    // Loops, and few of them: at each call of a closure that sorts the actor would be asked for.
+    // There are few views and few depths: loops take less than a sort.
     for depth in 0...deepest {
       for index in views.indices where depths[index] == depth { ordered.append(views[index]) }
     }
