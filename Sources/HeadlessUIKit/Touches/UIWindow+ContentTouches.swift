@@ -204,7 +204,7 @@ extension UIEvent {
     to phase: UITouch.Phase,
     where isWanted: (UITouch) -> Bool = { _ in true }
   ) -> [UITouch] {
-    // A loop: at each call of a closure the actor would be asked for.
+    // A loop: in builds for debugging each call of a closure asks for the actor.
     var changed: [UITouch] = []
     for touch in touches where touch.isChanged && touch.phase == phase && isWanted(touch) {
       changed.append(touch)

@@ -87,7 +87,7 @@ public final class UIWindowScene: UIScene {
 
   /// The window that takes the touches: the frontmost that is visible.
   public var keyWindow: UIWindow? {
-    // A loop: at each call of a closure the actor would be asked for.
+    // A loop: in builds for debugging each call of a closure asks for the actor.
     for window in windows.reversed() where !window.isHidden { return window }
     return nil
   }

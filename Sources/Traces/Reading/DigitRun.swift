@@ -11,8 +11,8 @@ struct DigitRun {
   @inline(always)
   init(_ bytes: UInt64) {
     let digits = bytes ^ 0x3030_3030_3030_3030
-    // A byte that is no digit is more than nine now, and gets its top bit. What is carried over reaches
-    // later bytes alone, and the first such byte is what counts.
+    // A byte that is no digit is more than nine now, and gets its top bit. A carry changes later bytes
+    // alone, and only the first such byte counts.
     let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount / 8
     // Noughts before the digits make them eight; where there is no digit the value means nothing.
