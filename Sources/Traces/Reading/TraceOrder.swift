@@ -14,7 +14,7 @@ struct TraceOrder {
   private var notBefore: Microseconds = 0
   /// The finger of the last touch, which is down, or -1: most touches are of the same finger.
   private var familiarFinger: Int32 = -1
-  private var fingersDown: Set<Int32> = []
+  private var fingersDown = FingersDown()
 
   /// Accepts a touch; its own function, for almost all lines are touches.
   mutating func accept(_ touch: Touch, at lineNumber: Int) throws(LineProblem) {
@@ -46,7 +46,7 @@ struct TraceOrder {
     case .exception(let exception):
       try accept(answerTime: exception.time)
       // The rest is not played, nor are fingers lifted.
-      fingersDown.removeAll()
+      fingersDown = FingersDown()
       familiarFinger = -1
     case .final(let final): try accept(answerTime: final.time)
     case .touch, .expectation, .comment: break
@@ -58,7 +58,7 @@ struct TraceOrder {
     guard stated == count else {
       throw LineProblem(.wrongCount(stated: stated, counted: count), at: 0)
     }
-    if let finger = fingersDown.min() { throw LineProblem(.fingerDownAtEnd(finger), at: 0) }
+    if let finger = fingersDown.least { throw LineProblem(.fingerDownAtEnd(finger), at: 0) }
     // Only a log of unknown times may leave them out: a trace is played by them.
     if !hasAnswers, let untimed = firstUntimedInput {
       throw LineProblem(.missingTime(line: untimed.kind), at: 0, line: untimed.line)
@@ -96,7 +96,7 @@ struct TraceOrder {
 
   private mutating func accept(_ settle: Settle, at lineNumber: Int) throws(LineProblem) {
     try accept(time: settle.time, kind: "settle", at: lineNumber)
-    if let finger = fingersDown.min() { throw LineProblem(.fingerDownAtSettle(finger), at: 0) }
+    if let finger = fingersDown.least { throw LineProblem(.fingerDownAtSettle(finger), at: 0) }
     if let time = settle.time { notBefore = time + settle.limit }
   }
 
@@ -104,7 +104,7 @@ struct TraceOrder {
 
   private mutating func accept(_ phase: Touch.Phase, of finger: Int32) throws(LineProblem) {
     if phase == .began {
-      guard fingersDown.insert(finger).inserted else {
+      guard fingersDown.insert(finger) else {
         throw LineProblem(.fingerAlreadyDown(finger), at: 0)
       }
       familiarFinger = finger
