@@ -55,8 +55,8 @@ package struct AnswerHead: Hashable, Sendable {
   /// The number in `{"played":17,"transcript":[`, which is how almost all answers begin, and the
   /// offset of the first line behind it.
   static func usualStart(of line: [UInt8]) -> (number: Int, offset: Int)? {
-    var cursor = LineCursor(0..<line.count - AnswerReader.padding)
     let bytes = line.span
+    var cursor = LineCursor(0..<line.count - AnswerReader.padding, in: bytes)
     guard cursor.matches(.played, in: bytes), cursor.matches(.colonAfterKey, in: bytes),
       let number = cursor.digits(in: bytes, limit: 1 << 40),
       cursor.matches(.transcript, in: bytes), cursor.matches(.transcriptRest, in: bytes)

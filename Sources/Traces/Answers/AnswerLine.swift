@@ -20,7 +20,7 @@ struct AnswerLine {
     _ bytes: Span<UInt8>,
     _ rest: Range<Int>
   ) -> (entry: AnswerReader.Entry, end: Int)? {
-    var reading = AnswerLine(cursor: LineCursor(rest))
+    var reading = AnswerLine(cursor: LineCursor(rest, in: bytes))
     guard reading.cursor.matches(.open, in: bytes) else { return nil }
     repeat {
       guard reading.readMember(in: bytes) else { return nil }
@@ -54,10 +54,13 @@ struct AnswerLine {
       return true
     }
     if cursor.matches(.stateKey, in: bytes) {
-      guard state == nil, cursor.matches(.open, in: bytes) else { return false }
-      var table: TableState?
-      state = cursor.state(in: bytes, &table)
-      return state != nil && table == nil
+      var told = State()
+      var table: ToldTable?
+      guard state == nil, cursor.readState(into: &told, &table, in: bytes), table == nil else {
+        return false
+      }
+      state = told
+      return true
     }
     guard name == nil, cursor.matches(.messageKey, in: bytes),
       cursor.matches(.messageRest, in: bytes), let known = cursor.name(in: bytes),
@@ -75,8 +78,8 @@ extension Word {
   /// `"frame":`.
   fileprivate static var frame: Word { Word(0x22_6672_616d_6522_3a, count: 8) }
 
-  /// `"state":`.
-  fileprivate static var stateKey: Word { Word(0x22_7374_6174_6522_3a, count: 8) }
+  /// `"state"`.
+  fileprivate static var stateKey: Word { Word(0x22_7374_6174_6522, count: 7) }
 
   /// `"messag`.
   fileprivate static var messageKey: Word { Word(0x22_6d65_7373_6167, count: 7) }

@@ -1,33 +1,37 @@
 // The quick way to read a state in the canonical form.
 
 extension LineCursor {
-  /// Reads what stands in a state behind its `{`, and passes its `}`.
+  /// Reads `:{`, what stands in a state, and its `}`.
   ///
   /// - Parameters:
-  ///   - bytes: the buffer.
+  ///   - state: takes what is told, and knows nothing yet.
   ///   - table: takes what is told of a table, if anything is.
-  /// - Returns: the state, if it holds nothing else.
-  mutating func state(in bytes: Span<UInt8>, _ table: inout TableState?) -> State? {
-    var state = State()
+  ///   - bytes: the buffer.
+  /// - Returns: whether it holds nothing else.
+  mutating func readState(
+    into state: inout State,
+    _ table: inout ToldTable?,
+    in bytes: Span<UInt8>
+  ) -> Bool {
+    guard matches(.openObject, in: bytes) else { return false }
     // The canonical order is that of the keys: the next is looked for behind the one before.
     var next = 0
     let keys = StateKey.all
     repeat {
       guard matches(.quote, in: bytes),
-        let place = first(of: keys.texts, from: next, in: bytes)
-          ?? first(of: keys.texts, from: 0, in: bytes),
+        let place = first(of: keys, from: next, in: bytes) ?? first(of: keys, from: 0, in: bytes),
         read(keys.parts[place], into: &state, &table, in: bytes)
-      else { return nil }
+      else { return false }
       next = place + 1
     } while matches(.comma, in: bytes)
-    return matches(.close, in: bytes) ? state : nil
+    return matches(.close, in: bytes)
   }
 
   /// Reads the value of a key that is not there yet.
   private mutating func read(
     _ part: StateKey.Part,
     into state: inout State,
-    _ table: inout TableState?,
+    _ table: inout ToldTable?,
     in bytes: Span<UInt8>
   ) -> Bool {
     switch part {
@@ -55,13 +59,18 @@ extension LineCursor {
       guard let isRaised = self.flag(in: bytes) else { return false }
       state[flag] = isRaised
     case .table(let part):
-      var told = table ?? TableState()
-      guard read(part, into: &told, in: bytes) else { return false }
+      let told = table ?? ToldTable()
       table = told
+      return read(part, into: &told.state, in: bytes)
     default: return false
     }
     return true
   }
+}
+
+/// What is told of a table: apart, for most states have nothing of it, and it is large.
+final class ToldTable {
+  var state = TableState()
 }
 
 extension Point {
@@ -85,7 +94,7 @@ enum StateKey {
 
   /// The keys that the quick way knows, in the canonical order, each with the quotation mark and the
   /// colon behind it; and what each is about.
-  static let all: (texts: [LongWord], parts: [Part]) = {
+  static let all: KeyTable<Part> = {
     let parts: [(key: String, part: Part)] =
       [
         ("contentOffset", .contentOffset), ("contentSize", .contentSize), ("bounds", .bounds),
@@ -94,7 +103,6 @@ enum StateKey {
         ("visibleRows", .table(.visibleRows)), ("visibleHeaders", .table(.visibleHeaders)),
         ("visibleFooters", .table(.visibleFooters)),
       ] + State.flagsByKey.map { ($0.key, .flag($0.flag)) }
-    let sorted = parts.sorted { $0.key < $1.key }
-    return (sorted.map { LongWord($0.key + "\":") }, sorted.map(\.part))
+    return KeyTable(parts.sorted { $0.key < $1.key }.map { ($0.key + "\":", $0.part) })
   }()
 }

@@ -3,10 +3,15 @@ struct LineCursor {
   /// How many bytes must follow a line in its buffer, for words are compared eight bytes at once.
   static let padding = 8
 
+  /// Never behind the end where a word is read: so eight bytes are there.
   private(set) var position: Int
   let end: Int
 
-  init(_ line: Range<Int>) {
+  /// Begins at the beginning of a line.
+  ///
+  /// - Precondition: the buffer has the padding behind the line.
+  init(_ line: Range<Int>, in bytes: Span<UInt8>) {
+    precondition(line.lowerBound >= 0 && line.upperBound <= bytes.count - Self.padding)
     position = line.lowerBound
     end = line.upperBound
   }
@@ -23,21 +28,17 @@ struct LineCursor {
     return true
   }
 
-  /// Passes the first of some texts that stands here, from one of them on; returns which.
-  mutating func first(
-    of texts: [LongWord],
+  /// Passes the first of some keys that stands here, from one of them on; returns which.
+  mutating func first<Part>(
+    of keys: KeyTable<Part>,
     from start: Int,
     in bytes: Span<UInt8>
   ) -> Int? {
-    guard position < end else { return nil }
-    let word = bytes.word(at: position)
-    for place in start..<texts.count where texts[place].begins(with: word) {
-      guard position &+ texts[place].count <= end, texts[place].stands(at: position, in: bytes)
-      else { continue }
-      position &+= texts[place].count
-      return place
+    guard position < end, let found = keys.key(from: start, in: bytes, position..<end) else {
+      return nil
     }
-    return nil
+    position &+= found.length
+    return found.place
   }
 
   /// Reads a whole number that is not negative.
@@ -47,10 +48,16 @@ struct LineCursor {
     let first = bytes.word(at: position)
     let run = DigitRun(first)
     guard run.count < 8 else { return manyDigits(run, in: bytes, limit: limit) }
+    guard let value = number(run, first), value <= limit else { return nil }
+    return value
+  }
+
+  /// Passes digits, if they are those of a number.
+  @inline(always)
+  private mutating func number(_ run: DigitRun, _ first: UInt64) -> Int64? {
     position &+= run.count
     let hasLeadingZero = run.count > 1 && first & 0xff == UInt64(UInt8(ascii: "0"))
-    guard run.count > 0, !hasLeadingZero, run.value <= limit else { return nil }
-    return run.value
+    return run.count > 0 && !hasLeadingZero ? run.value : nil
   }
 
   /// Reads a whole number of more than seven digits, up to thirteen.
@@ -74,45 +81,63 @@ struct LineCursor {
     return value <= limit ? value : nil
   }
 
-  /// Reads a number in units of its last place; a fraction may bring it beyond its limit.
+  /// Reads a coordinate, of which there are two to six in almost every line.
   @inline(always)
-  private mutating func decimal(
-    in bytes: Span<UInt8>,
-    places: Int,
-    unit: Int64,
-    limit: Int64
-  ) -> Int64? {
-    let isNegative = bytes[position] == UInt8(ascii: "-")
-    if isNegative { position &+= 1 }
-    guard let whole = digits(in: bytes, limit: limit) else { return nil }
-    var units = whole &* unit
-    if bytes[position] == UInt8(ascii: ".") {
+  mutating func coordinate(in bytes: Span<UInt8>) -> Thousandths? {
+    guard position < end else { return nil }
+    var first = bytes.word(at: position)
+    let isNegative = first & 0xff == UInt64(UInt8(ascii: "-"))
+    if isNegative {
       position &+= 1
-      guard position < end else { return nil }
-      let run = DigitRun(bytes.word(at: position))
-      guard run.count > 0, run.count <= places else { return nil }
-      position &+= run.count
-      var fraction = run.value
-      for _ in run.count..<places { fraction &*= 10 }
+      first = bytes.word(at: position)
+    }
+    let run = DigitRun(first)
+    guard run.count < 8, let whole = number(run, first) else { return nil }
+    var units = whole &* 1000
+    if first &>> UInt64(truncatingIfNeeded: run.count &* 8) & 0xff == UInt64(UInt8(ascii: ".")) {
+      guard let fraction = fraction(in: bytes, places: 3) else { return nil }
       units &+= fraction
     }
-    return isNegative ? -units : units
-  }
-
-  /// Reads a coordinate.
-  mutating func coordinate(in bytes: Span<UInt8>) -> Thousandths? {
-    guard let units = decimal(in: bytes, places: 3, unit: 1000, limit: 1_000_000),
-      units.magnitude <= 1_000_000_000
-    else { return nil }
-    return Thousandths(units: Int32(truncatingIfNeeded: units))
+    guard units <= 1_000_000_000 else { return nil }
+    return Thousandths(units: Int32(truncatingIfNeeded: isNegative ? -units : units))
   }
 
   /// Reads a number of at most six places.
   mutating func factor(in bytes: Span<UInt8>) -> Millionths? {
-    guard let units = decimal(in: bytes, places: 6, unit: 1_000_000, limit: Millionths.limit),
-      units.magnitude <= UInt64(Millionths.limit) * 1_000_000
-    else { return nil }
-    return Millionths(units: units)
+    let isNegative = bytes[position] == UInt8(ascii: "-")
+    if isNegative { position &+= 1 }
+    guard let whole = digits(in: bytes, limit: Millionths.limit) else { return nil }
+    var units = whole &* 1_000_000
+    if bytes[position] == UInt8(ascii: ".") {
+      guard let fraction = fraction(in: bytes, places: 6) else { return nil }
+      units &+= fraction
+    }
+    guard units <= Millionths.limit * 1_000_000 else { return nil }
+    return Millionths(units: isNegative ? -units : units)
+  }
+
+  /// Reads a point that stands here, with the digits behind it, in units of the last place.
+  @inline(always)
+  private mutating func fraction(in bytes: Span<UInt8>, places: Int) -> Int64? {
+    position &+= 1
+    guard position < end else { return nil }
+    let run = DigitRun(bytes.word(at: position), places: places)
+    guard run.count > 0, run.count <= places else { return nil }
+    position &+= run.count
+    return run.value
+  }
+
+  /// Reads `{"t":` with a time.
+  @inline(always)
+  mutating func time(in bytes: Span<UInt8>) -> Microseconds? {
+    matches(.time, in: bytes) ? digits(in: bytes, limit: 1_000_000_000_000) : nil
+  }
+
+  /// Reads the view that a line names, or the first.
+  mutating func view(in bytes: Span<UInt8>, among views: ViewNames) -> ViewIndex? {
+    guard matches(.view, in: bytes) else { return .first }
+    guard matches(.quote, in: bytes), let text = quoted(in: bytes) else { return nil }
+    return views.view(bytes.extracting(text))
   }
 
   /// Reads `[x,y]`.
@@ -192,6 +217,11 @@ extension Span<UInt8> {
   /// Eight bytes that are known to be there, the first of them in the lowest place.
   @inline(always)
   func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    UInt64(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset,
+        as: UInt64.self
+      )
+    )
   }
 }

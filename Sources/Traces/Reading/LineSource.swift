@@ -124,7 +124,7 @@ struct LineSource: ~Copyable {
 
   /// The number of lines that an end line states, if it is one in the canonical form.
   func end(in line: Range<Int>) -> Int? {
-    var cursor = LineCursor(line)
+    var cursor = LineCursor(line, in: buffer.span)
     guard cursor.matches(.end, in: buffer.span),
       let count = cursor.digits(in: buffer.span, limit: TraceOrder.mostLines),
       cursor.matches(.close, in: buffer.span), cursor.isAtEnd

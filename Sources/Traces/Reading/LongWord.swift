@@ -1,27 +1,25 @@
-/// Up to 32 characters as numbers of eight each, to be compared one after the other.
+/// Eight to 32 characters as numbers of eight each, to be compared one after the other.
 struct LongWord {
   let count: Int
-  private let first: Word
+  /// The first eight characters.
+  let beginning: UInt64
   private let second: Word
   private let third: Word
   private let fourth: Word
 
   /// Keeps a text.
   ///
-  /// - Precondition: it has 1 to 32 characters of ASCII.
+  /// - Precondition: it has 8 to 32 characters of ASCII.
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    precondition((1...32).contains(bytes.count))
+    precondition((8...32).contains(bytes.count))
     let word = { (start: Int) in Word(bytes.dropFirst(start).prefix(8)) }
     count = bytes.count
-    (first, second, third, fourth) = (word(0), word(8), word(16), word(24))
+    beginning = word(0).bits
+    (second, third, fourth) = (word(8), word(16), word(24))
   }
 
-  /// Whether its first eight characters are these.
-  @inline(always)
-  func begins(with word: UInt64) -> Bool { word & first.mask == first.bits }
-
-  /// Whether it stands at a place where it begins, and behind which there is room for it.
+  /// Whether it stands at a place where its beginning does, and behind which there is room for it.
   func stands(at place: Int, in bytes: Span<UInt8>) -> Bool {
     if count <= 8 { return true }
     guard bytes.word(at: place + 8) & second.mask == second.bits else { return false }

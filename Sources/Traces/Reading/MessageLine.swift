@@ -16,49 +16,38 @@ struct MessageLine {
   ///   - views: the names of the trace's views.
   /// - Returns: the message, if the line is such a one.
   static func decode(_ bytes: Span<UInt8>, _ line: Range<Int>, _ views: ViewNames) -> Message? {
-    var reading = MessageLine(cursor: LineCursor(line))
+    var reading = MessageLine(cursor: LineCursor(line, in: bytes))
     return reading.message(in: bytes, views)
   }
 
   private mutating func message(in bytes: Span<UInt8>, _ views: ViewNames) -> Message? {
-    var time: Microseconds?
-    if cursor.matches(.time, in: bytes) {
-      time = cursor.digits(in: bytes, limit: 1_000_000_000_000)
-      guard time != nil, cursor.matches(.messageAfterTime, in: bytes) else { return nil }
-    } else {
-      guard cursor.matches(.messageFirst, in: bytes) else { return nil }
-    }
-    guard cursor.matches(.messageRest, in: bytes),
+    let time = cursor.time(in: bytes)
+    guard cursor.matches(time == nil ? .messageFirst : .messageAfterTime, in: bytes),
+      cursor.matches(.messageRest, in: bytes),
       let name = cursor.name(in: bytes), Vocabulary.isMessage(name),
-      let view = view(in: bytes, views), let frame = frame(in: bytes),
+      let view = cursor.view(in: bytes, among: views), let frame = frame(in: bytes),
       let arguments = arguments(of: name, in: bytes), let answer = answer(to: name, in: bytes)
     else { return nil }
+    var state = State()
+    var table: ToldTable?
+    if cursor.matches(.state, in: bytes) {
+      guard cursor.readState(into: &state, &table, in: bytes) else { return nil }
+    }
+    guard cursor.matches(.close, in: bytes), cursor.isAtEnd else { return nil }
     var message = Message(
       time: time,
       name: name,
       arguments: arguments,
       answer: answer,
       view: view,
-      frame: frame
+      frame: frame,
+      state: state
     )
-    if cursor.matches(.state, in: bytes) {
-      var table: TableState?
-      guard cursor.matches(.openObject, in: bytes),
-        let state = cursor.state(in: bytes, &table)
-      else { return nil }
-      message.state = state
-      if let table { message.table = table }
-    }
-    return cursor.matches(.close, in: bytes) && cursor.isAtEnd ? message : nil
+    if let table { message.table = table.state }
+    return message
   }
 
   // Each of these gives up with nil; where the key is missing it returns what that means.
-
-  private mutating func view(in bytes: Span<UInt8>, _ views: ViewNames) -> ViewIndex? {
-    guard cursor.matches(.view, in: bytes) else { return .first }
-    guard cursor.matches(.quote, in: bytes), let text = cursor.quoted(in: bytes) else { return nil }
-    return views.view(bytes.extracting(text))
-  }
 
   private mutating func frame(in bytes: Span<UInt8>) -> Int32?? {
     guard cursor.matches(.laterFrame, in: bytes) else { return .some(nil) }

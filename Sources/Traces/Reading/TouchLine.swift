@@ -12,14 +12,13 @@ struct TouchLine {
   ///   - line: where the line stands in it.
   /// - Returns: the touch, if the line is one in the canonical form.
   static func decode(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Touch? {
-    var reading = TouchLine(cursor: LineCursor(line))
+    var reading = TouchLine(cursor: LineCursor(line, in: bytes))
     return reading.touch(in: bytes)
   }
 
   private mutating func touch(in bytes: Span<UInt8>) -> Touch? {
-    guard cursor.matches(.time, in: bytes),
-      let time = cursor.digits(in: bytes, limit: 1_000_000_000_000),
-      cursor.matches(.touch, in: bytes), cursor.matches(.colon, in: bytes),
+    guard let time = cursor.time(in: bytes),
+      cursor.matches(.touch, in: bytes),
       let phase = phase(in: bytes),
       cursor.matches(.finger, in: bytes),
       let finger = cursor.digits(in: bytes, limit: Int64(Int32.max)),
@@ -38,19 +37,21 @@ struct TouchLine {
     )
   }
 
-  /// The first letter decides which phase it can be.
+  /// Most touches are of a finger that moves.
+  @inline(always)
   private mutating func phase(in bytes: Span<UInt8>) -> Touch.Phase? {
-    switch bytes[cursor.position] {
-    case UInt8(ascii: "m"): return cursor.matches(.moved, in: bytes) ? .moved : nil
-    case UInt8(ascii: "b"): return cursor.matches(.began, in: bytes) ? .began : nil
-    case UInt8(ascii: "e"): return cursor.matches(.ended, in: bytes) ? .ended : nil
-    case UInt8(ascii: "s"):
-      return cursor.matches(.station, in: bytes) && cursor.matches(.ary, in: bytes)
-        ? .stationary : nil
-    case UInt8(ascii: "c"):
-      return cursor.matches(.cancell, in: bytes) && cursor.matches(.ed, in: bytes)
-        ? .cancelled : nil
-    default: return nil
+    cursor.matches(.moved, in: bytes) ? .moved : otherPhase(in: bytes)
+  }
+
+  private mutating func otherPhase(in bytes: Span<UInt8>) -> Touch.Phase? {
+    if cursor.matches(.began, in: bytes) { return .began }
+    if cursor.matches(.ended, in: bytes) { return .ended }
+    if cursor.matches(.station, in: bytes) {
+      return cursor.matches(.stationRest, in: bytes) ? .stationary : nil
     }
+    guard cursor.matches(.cancel, in: bytes), cursor.matches(.cancelRest, in: bytes) else {
+      return nil
+    }
+    return .cancelled
   }
 }

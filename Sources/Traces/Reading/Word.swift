@@ -24,11 +24,8 @@ struct Word {
   /// `,"touch"`.
   static var touch: Word { Word(0x2c22_746f_7563_6822, count: 8) }
 
-  /// `:"`.
-  static var colon: Word { Word(0x3a22, count: 2) }
-
-  /// `","id":`.
-  static var finger: Word { Word(0x22_2c22_6964_223a, count: 7) }
+  /// `,"id":`.
+  static var finger: Word { Word(0x2c22_6964_223a, count: 6) }
 
   /// `,"x":`.
   static var x: Word { Word(0x2c_2278_223a, count: 5) }
@@ -39,26 +36,26 @@ struct Word {
   /// `}`.
   static var close: Word { Word(0x7d, count: 1) }
 
-  /// `moved`.
-  static var moved: Word { Word(0x6d_6f76_6564, count: 5) }
+  /// `:"moved"`.
+  static var moved: Word { Word(0x3a22_6d6f_7665_6422, count: 8) }
 
-  /// `began`.
-  static var began: Word { Word(0x62_6567_616e, count: 5) }
+  /// `:"began"`.
+  static var began: Word { Word(0x3a22_6265_6761_6e22, count: 8) }
 
-  /// `ended`.
-  static var ended: Word { Word(0x65_6e64_6564, count: 5) }
+  /// `:"ended"`.
+  static var ended: Word { Word(0x3a22_656e_6465_6422, count: 8) }
 
-  /// `station`.
-  static var station: Word { Word(0x73_7461_7469_6f6e, count: 7) }
+  /// `:"statio`.
+  static var station: Word { Word(0x3a22_7374_6174_696f, count: 8) }
 
-  /// `ary`.
-  static var ary: Word { Word(0x61_7279, count: 3) }
+  /// `nary"`.
+  static var stationRest: Word { Word(0x6e_6172_7922, count: 5) }
 
-  /// `cancell`.
-  static var cancell: Word { Word(0x63_616e_6365_6c6c, count: 7) }
+  /// `:"cancel`.
+  static var cancel: Word { Word(0x3a22_6361_6e63_656c, count: 8) }
 
-  /// `ed`.
-  static var ed: Word { Word(0x6564, count: 2) }
+  /// `led"`.
+  static var cancelRest: Word { Word(0x6c65_6422, count: 4) }
 
   /// `,"messag`.
   static var messageAfterTime: Word { Word(0x2c22_6d65_7373_6167, count: 8) }
