@@ -122,6 +122,12 @@ struct LineSource: ~Copyable {
     MessageLine.decode(buffer.span, line, views)
   }
 
+  /// What a view tells at the end or a wait that a line is, if it is one in the canonical form.
+  func line(in line: Range<Int>, _ views: ViewNames) -> Line? {
+    if let final = FinalLine.decode(buffer.span, line, views) { return .final(final) }
+    return SettleLine.decode(buffer.span, line).map { .settle($0) }
+  }
+
   /// The number of lines that an end line states, if it is one in the canonical form.
   func end(in line: Range<Int>) -> Int? {
     var cursor = LineCursor(line, in: buffer.span)

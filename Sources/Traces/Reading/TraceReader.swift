@@ -69,7 +69,10 @@ public struct TraceReader: ~Copyable, Sendable {
       if let message = try nextMessage() { return .line(.message(message)) }
       guard let range = try nextRange() else { return nil }
       latest = range
-      if isInsideTrace, let count = source.end(in: range) { return try ended(stating: count) }
+      if isInsideTrace {
+        if let count = source.end(in: range) { return try ended(stating: count) }
+        if let line = source.line(in: range, views) { return .line(try placed(line)) }
+      }
       let bytes = source.bytes(of: range)
       if skipsToHeader, !HeaderLine.isOne(bytes) { continue }
       return try decode(bytes)
@@ -154,6 +157,15 @@ public struct TraceReader: ~Copyable, Sendable {
       try order.acceptEnd(stating: stated)
       isInsideTrace = false
       return .end(count: stated, extensions)
+    }
+  }
+
+  private mutating func placed(_ line: Line) throws(TraceError) -> Line {
+    do {
+      try order.accept(line, at: source.lineNumber)
+      return line
+    } catch {
+      throw gaveUp(after: error)
     }
   }
 

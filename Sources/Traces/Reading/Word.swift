@@ -84,6 +84,12 @@ struct Word {
   /// `":`.
   static var afterQuote: Word { Word(0x223a, count: 2) }
 
+  /// `,"settle`.
+  static var settle: Word { Word(0x2c22_7365_7474_6c65, count: 8) }
+
+  /// `,"final"`.
+  static var final: Word { Word(0x2c22_6669_6e61_6c22, count: 8) }
+
   /// `{"end":`.
   static var end: Word { Word(0x7b_2265_6e64_223a, count: 7) }
 
