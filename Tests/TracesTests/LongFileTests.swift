@@ -55,6 +55,24 @@ struct LongFileTests {
     }
   }
 
+  @Test("is read to its last byte in memory, where nothing stands behind it")
+  func endOfMemory() throws {
+    let text = Self.header + #"{"t":5,"message":"x-own"}"# + "\n" + #"{"t":6,"final":{}}"# + "\n"
+    for end in [#"{"end":2}"#, #"{"end":2}"# + "\n", #"{"end":2}  "# + "\n"] {
+      let bytes = Array((text + end).utf8)
+      var reader = TraceReader(bytes: bytes)
+      let trace = try #require(try reader.nextTrace())
+      #expect(trace.lines.count == 2)
+      #expect(reader.lineNumber == 4)
+      #expect(try reader.nextTrace() == nil)
+      // Wherever it is cut off, its end is missing.
+      for count in Self.header.utf8.count..<bytes.count - end.utf8.count {
+        var broken = TraceReader(bytes: Array(bytes.prefix(count)))
+        #expect(throws: TraceError.self) { try broken.nextTrace() }
+      }
+    }
+  }
+
   private func expectWhole(_ reader: consuming TraceReader) throws {
     let trace = try #require(try reader.nextTrace())
     let touches = trace.lines.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }

@@ -102,6 +102,11 @@ public enum Vocabulary: Sendable {
   /// The entry of a property that a `config` may set, if the vocabulary has it.
   public static func property(_ name: Name) -> Entry? { propertiesByName[name] }
 
+  /// What a `config` may set a property to, if the vocabulary has it.
+  static func kind(ofProperty name: Name) -> ValueKind? {
+    name == .bounds ? .size : property(name)?.parameters.first?.kind
+  }
+
   /// All messages, in the order of the tables.
   public static var messageEntries: [Entry] { messages }
 

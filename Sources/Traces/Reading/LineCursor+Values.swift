@@ -28,8 +28,8 @@ extension LineCursor {
     return value(form.answer, in: bytes)
   }
 
-  /// Reads a value of one of the kinds that most arguments are of.
-  private mutating func value(_ kind: ValueKind, in bytes: Span<UInt8>) -> Value? {
+  /// Reads a value of one of the kinds that most arguments and properties are of.
+  mutating func value(_ kind: ValueKind, in bytes: Span<UInt8>) -> Value? {
     switch kind {
     case .bool: return flag(in: bytes).map(Value.bool)
     case .coordinate: return coordinate(in: bytes).map { .number(Millionths($0)) }
@@ -43,14 +43,13 @@ extension LineCursor {
       guard let size = point(in: bytes), size.isSize else { return nil }
       return Value(size)
     case .velocity: return velocity(in: bytes)
+    case .insets: return insets(in: bytes)
+    case .counts: return counts(in: bytes)
     case .indexPath: return rowPathText(in: bytes)
     case .text: return matches(.null, in: bytes) ? .null : string(in: bytes)
     case .title: return string(in: bytes)
-    case .oneOf(let words):
-      guard let value = string(in: bytes), let word = value.string, words.contains(word) else {
-        return nil
-      }
-      return value
+    case .decelerationRate: return word(among: ["normal", "fast"], in: bytes)
+    case .oneOf(let words): return word(among: words, in: bytes)
     case .optional(let kind): return matches(.null, in: bytes) ? .null : value(kind, in: bytes)
     default: return nil
     }
@@ -79,6 +78,28 @@ extension LineCursor {
       matches(.comma, in: bytes), let y = factor(in: bytes), matches(.closeBracket, in: bytes)
     else { return nil }
     return .pair(x, y)
+  }
+
+  private mutating func insets(in bytes: Span<UInt8>) -> Value? {
+    guard let (first, second) = quadruple(in: bytes) else { return nil }
+    return .array([first.x, first.y, second.x, second.y].map { .number(Millionths($0)) })
+  }
+
+  private mutating func counts(in bytes: Span<UInt8>) -> Value? {
+    guard matches(.bracket, in: bytes) else { return nil }
+    var numbers: [Value] = []
+    repeat {
+      guard let number = digits(in: bytes, limit: 100_000_000) else { return nil }
+      numbers.append(.number(Millionths(whole: Int(number))))
+    } while matches(.comma, in: bytes)
+    return matches(.closeBracket, in: bytes) ? .list(numbers) : nil
+  }
+
+  private mutating func word(among words: [String], in bytes: Span<UInt8>) -> Value? {
+    guard matches(.quote, in: bytes), let word = text(in: bytes), words.contains(word) else {
+      return nil
+    }
+    return .string(word)
   }
 
   /// Reads `"section-row"` as the text that it is.

@@ -125,9 +125,7 @@ extension LineDecoder {
       let name = Name(member.key)
       if member.key.hasPrefix("x-") {
         properties.append(Argument(name, try anyValue(member.value, member.key)))
-      } else if name == .bounds {
-        properties.append(Argument(name, try value(member.value, member.key, .size)))
-      } else if let kind = Vocabulary.property(name)?.parameters.first?.kind {
+      } else if let kind = Vocabulary.kind(ofProperty: name) {
         properties.append(Argument(name, try value(member.value, member.key, kind)))
       } else {
         let known = Vocabulary.propertyNames

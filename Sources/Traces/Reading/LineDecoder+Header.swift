@@ -181,15 +181,19 @@ extension Header {
 
   /// Whether a text is a well-formed id: segments of `a-z 0-9 - .` joined by `/`.
   public static func isIdentifier(_ text: String) -> Bool {
-    guard !text.isEmpty, text.utf8.count <= 200 else { return false }
-    let segments = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return segments.allSatisfy { segment in
-      let isSpelt = segment.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    guard text.utf8.count <= 200 else { return false }
+    // A segment of full stops alone would be a folder's name that means another folder.
+    var isSegment = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"):
+        isSegment = true
+      case UInt8(ascii: "."): continue
+      case UInt8(ascii: "/") where isSegment: isSegment = false
+      default: return false
       }
-      return isSpelt && !segment.allSatisfy { $0 == UInt8(ascii: ".") }
     }
+    return isSegment
   }
 }

@@ -32,7 +32,7 @@ struct LineSource: ~Copyable {
   init(bytes: [UInt8]) {
     descriptor = nil
     longestLine = Self.longestLine
-    buffer = bytes + [UInt8](repeating: 0, count: LineCursor.padding)
+    buffer = bytes
     end = bytes.count
     isAtEnd = true
   }
@@ -82,6 +82,7 @@ struct LineSource: ~Copyable {
     while true {
       if let length = lineLength(searched: searched) {
         guard length <= longestLine else { throw skipLongLine() }
+        if start + length > buffer.count - LineCursor.padding { makeRoom() }
         lineNumber += 1
         defer { start += length + 1 }
         return start..<start + length
@@ -90,6 +91,7 @@ struct LineSource: ~Copyable {
       guard searched <= longestLine else { throw skipLongLine() }
       guard !isAtEnd else {
         guard start < end else { return nil }
+        makeRoom()
         lineNumber += 1
         isBrokenOff = true
         defer { start = end }
@@ -101,6 +103,9 @@ struct LineSource: ~Copyable {
 
   /// How many bytes of the file stand before a line.
   func offset(of line: Range<Int>) -> Int { passed + line.lowerBound }
+
+  /// How many bytes have been read and not been taken.
+  var waiting: Int { end - start }
 
   /// Whether it is a file on a disk, of which any part can be read again.
   var isRereadable: Bool {
@@ -128,6 +133,9 @@ struct LineSource: ~Copyable {
     return SettleLine.decode(buffer.span, line).map { .settle($0) }
   }
 
+  /// The header that a line is, if it is one in the canonical form.
+  func header(in line: Range<Int>) -> Header? { PlainHeader.decode(buffer.span, line) }
+
   /// The number of lines that an end line states, if it is one in the canonical form.
   func end(in line: Range<Int>) -> Int? {
     var cursor = LineCursor(line, in: buffer.span)
@@ -147,6 +155,15 @@ struct LineSource: ~Copyable {
       else { return nil }
       return unsafe UnsafeRawPointer(found) - base - start
     }
+  }
+
+  /// Keeps what is left with room behind it, as the last lines of bytes in memory have none.
+  private mutating func makeRoom() {
+    guard end > buffer.count - LineCursor.padding else { return }
+    buffer = Array(buffer[start..<end]) + [UInt8](repeating: 0, count: LineCursor.padding)
+    passed += start
+    end -= start
+    start = 0
   }
 
   /// Moves what is left to the front and reads on behind it.

@@ -67,6 +67,7 @@ public struct TraceReader: ~Copyable, Sendable {
     while true {
       if let touch = try nextTouch() { return .line(.touch(touch)) }
       if let message = try nextMessage() { return .line(.message(message)) }
+      if let header = try nextPlainHeader() { return .header(header) }
       guard let range = try nextRange() else { return nil }
       latest = range
       if isInsideTrace {
@@ -101,6 +102,18 @@ public struct TraceReader: ~Copyable, Sendable {
     }
     latest = range
     return try placed(message)
+  }
+
+  /// Reads the next line if it is a plain header in the canonical form, as most are; else leaves it.
+  private mutating func nextPlainHeader() throws(TraceError) -> Header? {
+    guard !isInsideTrace, let range = try nextRange() else { return nil }
+    guard let header = source.header(in: range) else {
+      pending = range
+      return nil
+    }
+    latest = range
+    begin(header)
+    return header
   }
 
   private mutating func nextRange() throws(TraceError) -> Range<Int>? {
@@ -142,10 +155,7 @@ public struct TraceReader: ~Copyable, Sendable {
     switch decoded {
     case .header(let header):
       guard !isInsideTrace else { throw LineProblem(.headerInsideTrace, at: 0) }
-      order = TraceOrder()
-      views = ViewNames(header.effectiveViews.map(\.name))
-      isInsideTrace = true
-      skipsToHeader = false
+      begin(header)
       return .header(header)
     case .line(let line):
       if !isInsideTrace, case .comment = line { return .line(line) }
@@ -158,6 +168,13 @@ public struct TraceReader: ~Copyable, Sendable {
       isInsideTrace = false
       return .end(count: stated, extensions)
     }
+  }
+
+  private mutating func begin(_ header: borrowing Header) {
+    order = TraceOrder()
+    views = header.views.isEmpty ? .ofOneView : ViewNames(header.views.map(\.name))
+    isInsideTrace = true
+    skipsToHeader = false
   }
 
   private mutating func placed(_ line: Line) throws(TraceError) -> Line {
@@ -235,23 +252,41 @@ extension TraceReader {
   ///
   /// - Throws: `TraceError` for whatever is wrong with the trace.
   public mutating func nextTrace() throws(TraceError) -> Trace? {
-    var trace: Trace?
+    guard let header = try nextHeader() else { return nil }
+    let firstLine = lineNumber
+    var lines: [Line] = []
+    lines.reserveCapacity(min(source.waiting / Self.shortestUsualLine, Self.mostReservedLines))
     while true {
       while let touch = try nextTouch() {
-        try checkLength(of: trace)
-        trace?.lines.append(.touch(touch))
+        try checkCount(lines.count)
+        lines.append(.touch(touch))
       }
       while let message = try nextMessage() {
-        try checkLength(of: trace)
-        trace?.lines.append(.message(message))
+        try checkCount(lines.count)
+        lines.append(.message(message))
       }
-      guard let line = try nextLine() else { return nil }
-      switch line {
-      case .header(let header): trace = Trace(header: header, firstLine: lineNumber)
-      case .line(let line):
-        try checkLength(of: trace)
-        trace?.lines.append(line)
-      case .end: return trace
+      guard case .line(let line)? = try nextLine() else { break }
+      try checkCount(lines.count)
+      lines.append(line)
+    }
+    return Trace(header: header, lines: lines, firstLine: firstLine)
+  }
+
+  /// How long a line of a trace is that is seldom shorter.
+  private static var shortestUsualLine: Int { 40 }
+
+  /// How many lines there is room for from the first; most traces have fewer.
+  private static var mostReservedLines: Int { 64 }
+
+  /// Passes all lines up to a header; nil at the end of the file, or where a trace ends that was begun
+  /// line by line.
+  private mutating func nextHeader() throws(TraceError) -> Header? {
+    while true {
+      if let header = try nextPlainHeader() { return header }
+      switch try nextLine() {
+      case .header(let header): return header
+      case .line: continue
+      case .end, nil: return nil
       }
     }
   }
@@ -260,7 +295,11 @@ extension TraceReader {
   ///
   /// - Throws: `TraceError`, after which the next call goes on at the next header.
   package mutating func checkLength(of trace: Trace?) throws(TraceError) {
-    guard let trace, trace.lines.count >= Trace.mostLines else { return }
+    if let trace { try checkCount(trace.lines.count) }
+  }
+
+  private mutating func checkCount(_ count: Int) throws(TraceError) {
+    guard count >= Trace.mostLines else { return }
     throw gaveUp(after: LineProblem(.traceTooLong, at: 0))
   }
 }
