@@ -20,6 +20,9 @@ final class Recorder {
     log.mostLines = mostLines
   }
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Hands over what was written so far, between two inputs or frames.
   func take() -> [Line] { log.take() }
 

@@ -55,6 +55,9 @@ final class Stage {
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
 
+  // It only lets go of what it has, which needs no actor; to ask for the actor takes longer.
+  nonisolated deinit {}
+
   /// Sets a world up; nothing of it is heard.
   ///
   /// - Parameters:

@@ -24,6 +24,9 @@ final class StageScrollView: UIScrollView, StageScroller {
   /// The view that is zoomed unless the script names another: `content` of a `zoom`.
   private(set) var zoomedContent: UIView?
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// What it asks its script, and a view that somebody else made does not.
   nonisolated static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
 
@@ -56,6 +59,9 @@ final class StageScrollView: UIScrollView, StageScroller {
 
 /// The content of a `zoom`: no view of the header, so its touches are the scroll view's.
 class StageZoomedContent: UIView {
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -75,6 +81,9 @@ final class Ears {
     observes = header.observes
     progress = ScriptProgress(script)
   }
+
+  // Letting go needs no actor.
+  nonisolated deinit {}
 
   /// Hears a message that the script may answer; returns the answer.
   func ask(_ name: Name, _ arguments: [Argument], usual: Value?) -> Value? {
@@ -105,6 +114,9 @@ final class Ears {
 }
 
 /// Plain content.
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
 final class StageContent: UIView, StageTypist {
   var ears: Ears?
 
@@ -128,6 +140,9 @@ final class StageContent: UIView, StageTypist {
 }
 
 /// Content that keeps its touches unless it is asked otherwise.
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
 final class StageControl: UIControl, StageTypist {
   var ears: Ears?
 

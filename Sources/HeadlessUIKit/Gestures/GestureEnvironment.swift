@@ -6,6 +6,9 @@ final class GestureEnvironment {
   private var requests: [UIGestureRecognizer] = []
   private var isDispatching = false
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Finds the recognizers of a finger that has come down.
   func attach(_ touch: UITouch) {
     var view = touch.view

@@ -58,6 +58,9 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  // It only lets go of what it has, which needs no actor; to ask for the actor takes longer.
+  nonisolated deinit {}
+
   /// Where the recognizer stands; a subclass sets it as it watches.
   ///
   /// What is set takes effect when all recognizers have seen the event, for only then is it known

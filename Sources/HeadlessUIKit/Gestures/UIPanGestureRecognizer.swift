@@ -18,6 +18,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var tracker = VelocityTracker()
   private final var isTrackingFingers = false
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Returns how far the fingers have gone, in a view's coordinates.
   ///
   /// Before the gesture is recognized it is the whole way; after, what goes beyond the slop.

@@ -21,6 +21,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var factor = 1.0
   private final var tracker = VelocityTracker()
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// The distance of the fingers, as a multiple of the one at which the pinch was recognized.
   ///
   /// What it is set to, it goes on from.

@@ -5,6 +5,9 @@ import Foundation
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// The view; it sets this to nil as it is deallocated.
   unowned var scrollView: UIScrollView?
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// The instant of the last report that a finger is down, moving or not (B16).
   private(set) var lastReport: Int64 = 0
 

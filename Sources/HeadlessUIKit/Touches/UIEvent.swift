@@ -13,6 +13,9 @@ public final class UIEvent: NSObject {
   /// The taps that fingers have made.
   var taps = TapCount()
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Returns the touches that are on a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
     Set(touches.filter { $0.view === view })

@@ -51,6 +51,9 @@ public final class UITouch: NSObject {
     previousPosition = position
   }
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Returns where the finger is, in the coordinates of a view, or of the window for `nil`.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(position, from: nil) ?? position

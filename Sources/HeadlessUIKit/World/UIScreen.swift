@@ -9,6 +9,9 @@ public final class UIScreen: Sendable {
   /// The number of frames a second.
   public let maximumFramesPerSecond: Int
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// The screen of the world whose code is running; of no world in particular, one of the usual size.
   public static var main: UIScreen { CurrentWorld.scene?.screen ?? UIScreen() }
 

@@ -5,6 +5,9 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// The view; it takes itself away when it goes.
   unowned var scrollView: UIScrollView?
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// A pinch is less likely to be meant for something else than a drag of the same fingers.
   override var urgency: Double { .infinity }
 

@@ -8,6 +8,9 @@ final class StageAnimators {
   private var all: [UIViewPropertyAnimator] = []
   private var named: [String: UIViewPropertyAnimator] = [:]
 
+  // Letting go needs no actor.
+  nonisolated deinit {}
+
   /// Keeps an animator; another of its name is not called by it any more.
   func keep(_ animator: UIViewPropertyAnimator, named name: String) {
     all.append(animator)
