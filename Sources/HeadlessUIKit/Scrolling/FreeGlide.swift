@@ -63,18 +63,20 @@ nonisolated package struct FreeGlide {
 
     /// Takes a step, where that is not the last one and leads somewhere; returns whether it is so.
     mutating func goesOn(milliseconds: Double, scale: Double) -> Bool {
-      guard !isSettled else { return false }
-      let before = (motion: motion, offset: offset)
-      step(milliseconds: milliseconds, scale: scale)
-      if !isSettled, offset.isFinite { return true }
-      (motion, offset) = before
-      isSettled = false
-      return false
+      guard !isSettled, motion.goOn(milliseconds: milliseconds, range: range, bounces: bounces)
+      else { return false }
+      place(scale: scale)
+      return true
     }
 
     mutating func step(milliseconds: Double, scale: Double) {
       motion.step(milliseconds: milliseconds, range: range, bounces: bounces)
       isSettled = motion.isSettled(in: range)
+      place(scale: scale)
+    }
+
+    /// Puts the content where the motion is.
+    private mutating func place(scale: Double) {
       offset =
         scale == 0 ? motion.position : PixelGrid.rounded(motion.position, scale: scale)
     }

@@ -9,20 +9,14 @@ public enum PixelGrid: Sendable {
   /// off first, downwards.
   public static func rounded(_ x: Double, scale: Double) -> Double {
     guard isFractional(x) else { return x }
-    if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x) }
-    let whole = floor(x)
+    // Nought is added so that a negative one loses its sign.
+    if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x + 0) }
+    let whole = x.rounded(.down)
     let part = x - whole
     // Where a point is no whole number of pixels, its last pixel would end in the next point. Right
     // before the next point, that point may be nearer than the pixel before it.
     let near = min(roundedUpFromHalf(part * scale) / scale, 1)
     return whole + (1 - part < part - near ? 1 : near)
-  }
-
-  /// Returns the greatest whole number that is not greater than `x`.
-  static func floor(_ x: Double) -> Double {
-    guard isFractional(x) else { return x }
-    let towardZero = Double(Int64(x))
-    return towardZero > x ? towardZero - 1 : towardZero
   }
 
   /// The comparisons are written so that NaN is not fractional.
@@ -32,7 +26,7 @@ public enum PixelGrid: Sendable {
 
   /// The whole number nearest to `x`, which is not negative.
   private static func roundedUpFromHalf(_ x: Double) -> Double {
-    let whole = Double(Int64(x))
+    let whole = x.rounded(.down)
     return x - whole >= 0.5 ? whole + 1 : whole
   }
 }

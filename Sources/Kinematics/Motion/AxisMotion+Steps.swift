@@ -16,6 +16,25 @@ extension AxisMotion {
     }
   }
 
+  /// Goes one step on, unless the motion is over with it, or leads nowhere; then nothing changes.
+  ///
+  /// - Returns: Whether the step was made.
+  public mutating func goOn(milliseconds: Double, range: ScrollRange, bounces: Bool) -> Bool {
+    // Most glides go on by their velocity alone: the two numbers that a step changes bring it back.
+    guard settle == nil, approach == nil else {
+      var next = self
+      next.step(milliseconds: milliseconds, range: range, bounces: bounces)
+      guard next.position.isFinite, !next.isSettled(in: range) else { return false }
+      self = next
+      return true
+    }
+    let start = (position: position, velocity: velocity)
+    stepFree(milliseconds: milliseconds, range: range, bounces: bounces)
+    if position.isFinite, !isSlow(in: range) { return true }
+    (position, velocity) = start
+    return false
+  }
+
   private mutating func stepTowardTarget(
     of approach: Approach,
     milliseconds: Double,

@@ -62,8 +62,13 @@ public struct AxisMotion: Sendable, Equatable {
     }
     // One that is on its target has no velocity, and none yet if it was set elsewhere since.
     if let approach, position != approach.target, range.contains(approach.target) { return false }
-    let excess = abs(range.overscroll(of: position))
-    return abs(velocity) < DecelerationRate.restSpeed && excess < Bounce.restDistance
+    return isSlow(in: range)
+  }
+
+  /// Whether the velocity carries the motion no farther, and no edge draws it back.
+  func isSlow(in range: ScrollRange) -> Bool {
+    abs(velocity) < DecelerationRate.restSpeed
+      && abs(range.overscroll(of: position)) < Bounce.restDistance
   }
 
   /// Returns what the last write of a settled motion says.

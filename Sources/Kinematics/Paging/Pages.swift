@@ -52,13 +52,13 @@ public struct Pages: Sendable, Hashable {
   /// The stop is a multiple of the length, rounded to pixels, or the next one where rounding takes it
   /// before the offset.
   private func stop(atOrAfter offset: Double) -> Double {
-    let page = PixelGrid.floor(offset / length)
+    let page = (offset / length).rounded(.down)
     let stop = place(of: page)
     return stop >= offset ? stop : place(of: page + 1)
   }
 
   private func stop(atOrBefore offset: Double) -> Double {
-    let page = 0 - PixelGrid.floor(0 - offset / length)
+    let page = 0 - (0 - offset / length).rounded(.down)
     let stop = place(of: page)
     return stop <= offset ? stop : place(of: page - 1)
   }
