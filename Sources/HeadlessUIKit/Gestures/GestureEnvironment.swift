@@ -33,11 +33,10 @@ final class GestureEnvironment {
 
   /// Lets go of the fingers that are up, and makes the recognizers ready that have none left.
   func finish(_ event: UIEvent) {
-    let lifted = event.touches.filter(\.isOver)
-    guard !lifted.isEmpty else { return }
+    guard event.touches.haveLifts else { return }
     let recognizers = Self.recognizers(of: event)
     for recognizer in recognizers { recognizer.watched.removeAll { $0.isOver } }
-    for touch in lifted { touch.recognizers.removeAll() }
+    for touch in event.touches where touch.isOver { touch.recognizers.removeAll() }
     settle()
     for recognizer in recognizers { recognizer.makeReady() }
   }

@@ -51,7 +51,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in fingers that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    takePair()
+    fingersCame()
   }
 
   /// Follows the fingers.
@@ -83,7 +83,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPinchGestureRecognizer {
-  private func fingersMoved(at microseconds: Int64) {
+  final func fingersCame() { takePair() }
+
+  final func fingersMoved(at microseconds: Int64) {
     guard pair.count == 2 else { return }
     measure()
     if isActive {
@@ -95,7 +97,7 @@ extension UIPinchGestureRecognizer {
     }
   }
 
-  private func fingersLeft(isCancelled: Bool) {
+  final func fingersLeft(isCancelled: Bool) {
     let left = watched.lazy.filter { !$0.isOver }.count
     if left >= 2 {
       takePair()

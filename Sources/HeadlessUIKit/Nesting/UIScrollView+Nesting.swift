@@ -10,16 +10,15 @@ extension UIScrollView {
   ///
   /// None along an axis that cannot scroll, or where the view leaves it to one around it.
   final func followedTravel(of travel: CGPoint) -> CGPoint {
-    let isLeft = (
-      x: transfersHorizontalScrollingToParent
-        && isLeftToOther(travel.x) { ($0.xAxis, $0.contentOffset.x) },
-      y: transfersVerticalScrollingToParent
-        && isLeftToOther(travel.y) { ($0.yAxis, $0.contentOffset.y) }
-    )
-    return CGPoint(
-      x: xAxis.canScroll && !isLeft.x ? travel.x : 0,
-      y: yAxis.canScroll && !isLeft.y ? travel.y : 0
-    )
+    let followsX =
+      xAxis.canScroll
+      && !(transfersHorizontalScrollingToParent
+        && isLeftToOther(travel.x) { ($0.xAxis, $0.contentOffset.x) })
+    let followsY =
+      yAxis.canScroll
+      && !(transfersVerticalScrollingToParent
+        && isLeftToOther(travel.y) { ($0.yAxis, $0.contentOffset.y) })
+    return CGPoint(x: followsX ? travel.x : 0, y: followsY ? travel.y : 0)
   }
 
   /// Whether travel that would not move this view would move one around it.

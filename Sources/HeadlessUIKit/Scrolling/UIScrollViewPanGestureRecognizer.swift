@@ -35,9 +35,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Reads the phases of the touches one by one: no set of touches is made for an event.
   override func watch(_ event: UIEvent) {
-    var phases = Phases()
-    for touch in watched where touch.isChanged { phases.insert(touch.phase) }
-    if phases.reportsFingersDown { lastReport = event.microseconds }
+    let phases = watched.changedPhases
+    if phases.reportFingersDown { lastReport = event.microseconds }
     if phases.contains(.moved) { fingersMoved(at: event.microseconds) }
     if phases.contains(.began) {
       fingersCame(at: event.microseconds)
@@ -67,22 +66,5 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var idleMicroseconds: Int64 {
     (scrollView?.scene?.microseconds ?? lastReport) - lastReport
-  }
-}
-
-/// The phases that the fingers of one event are in.
-nonisolated private struct Phases {
-  private var bits: UInt8 = 0
-
-  mutating func insert(_ phase: UITouch.Phase) {
-    bits |= 1 << UInt8(phase.rawValue)
-  }
-
-  func contains(_ phase: UITouch.Phase) -> Bool {
-    bits & (1 << UInt8(phase.rawValue)) != 0
-  }
-
-  var reportsFingersDown: Bool {
-    contains(.began) || contains(.moved) || contains(.stationary)
   }
 }

@@ -14,7 +14,7 @@ extension UIWindow {
   final func deliverContentTouches(of event: UIEvent) {
     let scene = windowScene
     guard event.concernsContent || scene?.heldTouches.isEmpty == false else { return }
-    let phases = event.changedPhases
+    let phases = event.touches.changedPhases
     if phases.contains(.began) { forEachView(of: event.changed(to: .began), decide) }
     if phases.contains(.moved) {
       let moved = event.changed(to: .moved) { $0.delivery == .delivered }
@@ -192,13 +192,6 @@ extension UIEvent {
     return false
   }
 
-  /// The phases of the fingers that the event is about; mostly there is one.
-  fileprivate var changedPhases: TouchPhases {
-    var phases = TouchPhases()
-    for touch in touches where touch.isChanged { phases.insert(touch.phase) }
-    return phases
-  }
-
   /// The fingers that the event is about, in one phase.
   fileprivate func changed(
     to phase: UITouch.Phase,
@@ -211,15 +204,6 @@ extension UIEvent {
     }
     return changed
   }
-}
-
-/// Several phases of touches, as bits.
-nonisolated private struct TouchPhases {
-  private var bits = 0
-
-  mutating func insert(_ phase: UITouch.Phase) { bits |= 1 << phase.rawValue }
-
-  func contains(_ phase: UITouch.Phase) -> Bool { bits & 1 << phase.rawValue != 0 }
 }
 
 extension UITouch {

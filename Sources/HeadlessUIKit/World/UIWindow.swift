@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     isHidden = false
     guard let windowScene else { return showRoot() }
     windowScene.bringToFront(self)
-    windowScene.perform { showRoot() }
+    if rootViewController != nil { windowScene.perform { showRoot() } }
   }
 
   /// How far bars cover the window at each edge; set here, it reaches all views inside.

@@ -96,7 +96,9 @@ extension UIWindowScene {
     event.microseconds = microseconds
     keyWindow?.sendEvent(event)
     event.touches = []
-    if fingers.contains(where: \.isOver) { fingers.removeAll { $0.isOver } }
+    for place in fingers.indices.reversed() where fingers[place].isOver {
+      fingers.remove(at: place)
+    }
     finishTurn()
   }
 

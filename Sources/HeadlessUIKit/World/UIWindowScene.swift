@@ -87,6 +87,8 @@ public final class UIWindowScene: UIScene {
 
   /// The window that takes the touches: the frontmost that is visible.
   public var keyWindow: UIWindow? {
+    // Most often there is one, and it is not hidden.
+    if let front = windows.last, !front.isHidden { return front }
     // A loop: in builds for debugging each call of a closure asks for the actor.
     for window in windows.reversed() where !window.isHidden { return window }
     return nil

@@ -19,6 +19,15 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     scrollView?.mayPinch(with: watched) ?? false
   }
 
+  /// Reads the phases of the touches one by one: no set of touches is made for an event.
+  override func watch(_ event: UIEvent) {
+    let phases = watched.changedPhases
+    if phases.contains(.began) { fingersCame() }
+    if phases.contains(.moved) { fingersMoved(at: event.microseconds) }
+    if phases.contains(.ended) { fingersLeft(isCancelled: false) }
+    if phases.contains(.cancelled) { fingersLeft(isCancelled: true) }
+  }
+
   override func pairDidChange() {
     guard isActive else { return }
     scrollView?.regrip()
