@@ -80,5 +80,11 @@ final class Recorder {
     heedLimits()
   }
 
+  /// Writes a message down, which stays with the caller.
+  func append(_ message: inout Message) {
+    log.append(&message)
+    heedLimits()
+  }
+
   func reserve(_ count: Int) { log.reserve(count) }
 }

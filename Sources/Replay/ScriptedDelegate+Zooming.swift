@@ -7,7 +7,7 @@ extension ScriptedDelegate {
       // The scale of the `config` is being set, and nothing of it is heard.
       return firstAnswer(to: .viewForZooming).map(view) ?? zoomedContent
     }
-    let reply = hear(.viewForZooming, usualAnswer: name(of: zoomedContent))
+    let reply = hear(.viewForZooming, [], usualAnswer: name(of: zoomedContent))
     guard case .answer(let answer) = reply else { return zoomedContent }
     return view(of: answer)
   }

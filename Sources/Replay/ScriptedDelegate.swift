@@ -18,7 +18,9 @@ final class ScriptedDelegate {
   var cellCounts: [String: Int] = [:]
   /// The completion that the handler of a row's action got last, until it is called.
   var completion: ((Bool) -> Void)?
-  let index: ViewIndex
+  /// The message that was written down last of those that say no more than their name: the next is made of
+  /// it.
+  private var latest: Message
   unowned let scene: UIWindowScene
   let recorder: Recorder
   let observes: [Name]?
@@ -30,6 +32,8 @@ final class ScriptedDelegate {
   /// Whether messages tell `isEditing`.
   private(set) var tellsEditing = false
   private var reader = StateReader()
+  /// Whether the view was made to be zoomed, and so tells how it zooms.
+  private let isMadeForZoom: Bool
 
   init(
     stage: Stage,
@@ -44,15 +48,22 @@ final class ScriptedDelegate {
     table = scrollView as? UITableView
     stageTable = scrollView as? StageTable
     self.web = web
-    self.index = index
+    isMadeForZoom = (scrollView as? StageScrollView)?.zoomedContent != nil
+    latest = Message(time: nil, name: .didScroll, view: index)
     scene = stage.scene
     recorder = stage.recorder
     self.observes = observes
     progress = ScriptProgress(script)
   }
 
+  // It only lets go of what it has, which needs no actor; to ask for the actor takes longer.
+  nonisolated deinit {}
+
+  /// Which of the header's views it is.
+  var index: ViewIndex { latest.view }
+
   /// Whether the component is `zoom`, which tells how it zooms.
-  private var isZoomView: Bool { zoomedContent != nil }
+  private var isZoomView: Bool { isMadeForZoom || relay?.zoomedView != nil }
 
   /// Begins to listen.
   func attach(names: [Name]) {
@@ -102,11 +113,24 @@ final class ScriptedDelegate {
     return implements(name) && !recorder.isClosed
   }
 
+  /// Writes a message down that says no more than its name, and does what the script says.
+  func hear(_ name: Name) {
+    guard progress.isEmpty, web == nil else {
+      hear(name, [])
+      return
+    }
+    guard isHearing(name) else { return }
+    latest.time = scene.microseconds
+    latest.name = name
+    latest.state = currentState()
+    recorder.append(&latest)
+  }
+
   /// Writes a message down and does what the script says; returns the reply's answer or writing.
   @discardableResult
   func hear(
     _ name: Name,
-    _ arguments: [Argument] = [],
+    _ arguments: [Argument],
     usualAnswer: Value? = nil
   ) -> Script.Reply.Action? {
     guard isHearing(name) else { return nil }
@@ -187,7 +211,7 @@ final class ScriptedDelegate {
     default: break
     }
     let time = scene.microseconds
-    let message =
+    var message =
       if let table {
         Message(
           time: time,
@@ -208,7 +232,7 @@ final class ScriptedDelegate {
           state: state
         )
       }
-    recorder.append(.message(message))
+    recorder.append(&message)
     if let reply { make(reply.calls) }
     return reply?.action
   }

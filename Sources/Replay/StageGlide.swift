@@ -61,6 +61,8 @@ private struct GlideTeller {
   /// The next message but for its time and the offset, once one has come.
   private var template = Message(time: nil, name: .didScroll)
   private var hasBegun = false
+  /// The offset that was told last, and how it was told: most glides move along one axis alone.
+  private var told = (offset: CGPoint.zero, place: Point.zero)
 
   init(_ delegate: ScriptedDelegate) {
     self.delegate = delegate
@@ -69,23 +71,23 @@ private struct GlideTeller {
   mutating func tell(_ offset: CGPoint, at time: Microseconds, in log: inout TranscriptLog) {
     log.countMessage()
     guard !log.isClosed else { return }
-    let place = Point(offset.x, offset.y)
-    if hasBegun {
-      log.append(template, at: time, place)
-    } else {
-      begin(at: place, time, in: &log)
-    }
+    if !hasBegun { begin() }
+    if offset.x != told.offset.x { told.place.x = Thousandths(offset.x) }
+    if offset.y != told.offset.y { told.place.y = Thousandths(offset.y) }
+    told.offset = offset
+    template.time = time
+    template.state.move(to: told.place)
+    log.append(&template)
+    if !hasBegun { goOn() }
   }
 
-  /// Tells the first message: what seldom changes is told with it, and no more.
-  private mutating func begin(
-    at place: Point,
-    _ time: Microseconds,
-    in log: inout TranscriptLog
-  ) {
+  private mutating func begin() {
     template.view = delegate.index
     template.state = delegate.currentState()
-    log.append(template, at: time, place)
+  }
+
+  /// What seldom changes is told with the first message, and no more.
+  private mutating func goOn() {
     template.state.contentSize = nil
     template.state.adjustedContentInset = nil
     hasBegun = true

@@ -99,26 +99,23 @@ final class Ears {
 
   func hear(_ name: Name, _ arguments: [Argument] = [], answer: Value? = nil) {
     guard observes?.contains(name) ?? true else { return }
-    stage.recorder.append(
-      .message(
-        Message(
-          time: stage.scene.microseconds,
-          name: name,
-          arguments: arguments,
-          answer: answer,
-          view: index
-        )
-      )
+    var message = Message(
+      time: stage.scene.microseconds,
+      name: name,
+      arguments: arguments,
+      answer: answer,
+      view: index
     )
+    stage.recorder.append(&message)
   }
 }
 
 /// Plain content.
-  // Letting go needs no actor.
-  nonisolated deinit {}
-
 final class StageContent: UIView, StageTypist {
   var ears: Ears?
+
+  // Letting go needs no actor.
+  nonisolated deinit {}
 
   override var canBecomeFirstResponder: Bool { true }
 
@@ -140,11 +137,11 @@ final class StageContent: UIView, StageTypist {
 }
 
 /// Content that keeps its touches unless it is asked otherwise.
-  // Letting go needs no actor.
-  nonisolated deinit {}
-
 final class StageControl: UIControl, StageTypist {
   var ears: Ears?
+
+  // Letting go needs no actor.
+  nonisolated deinit {}
 
   override var canBecomeFirstResponder: Bool { true }
 

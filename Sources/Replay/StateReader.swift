@@ -6,6 +6,8 @@ package import Traces
 package struct StateReader {
   private var contentSize: CGSize?
   private var inset: UIEdgeInsets?
+  /// The size of the bounds when it was read last, and how it is told: it seldom changes.
+  private var size = (read: CGSize.zero, told: Point.zero)
 
   /// Creates a reader that has told nothing.
   package init() {}
@@ -25,10 +27,15 @@ package struct StateReader {
     var state = State()
     let bounds = scrollView.bounds
     let offset = scrollView.contentOffset
-    state.contentOffset = Point(offset.x, offset.y)
+    let place = Point(offset.x, offset.y)
+    if bounds.size != size.read {
+      size = (bounds.size, Point(bounds.size.width, bounds.size.height))
+    }
+    state.contentOffset = place
+    // The two are the same but where an application's own view makes up one of them.
     state.bounds = Rect(
-      origin: Point(bounds.origin.x, bounds.origin.y),
-      size: Point(bounds.size.width, bounds.size.height)
+      origin: bounds.origin == offset ? place : Point(bounds.origin.x, bounds.origin.y),
+      size: size.told
     )
     var raised: State.Facts = []
     if scrollView.isTracking { raised.insert(.isTracking) }

@@ -83,22 +83,18 @@ nonisolated struct TranscriptLog {
       inputTime = call.time
       meter.beginInput()
     case .settle: meter.beginInput()
-    case .message(var message) where frame != nil:
-      message.frame = frame
-      return lines.append(.message(message))
     default: break
     }
     lines.append(line)
   }
 
-  /// Writes a message that is like another but for its time and for where the content is.
-  mutating func append(_ template: borrowing Message, at time: Microseconds, _ place: Point) {
+  /// Writes a message down; its frame is written in.
+  ///
+  /// It stays with the caller, who changes it into the next one: that makes one copy of it and no more.
+  mutating func append(_ message: inout Message) {
     guard !isClosed, makeRoom() else { return }
-    var message = copy template
-    message.time = time
-    message.state.move(to: place)
-    if frame != nil { message.frame = frame }
-    lines.append(.message(consume message))
+    message.frame = frame
+    lines.append(.message(message))
   }
 
   /// Counts a line, and says whether there is room for it.

@@ -39,19 +39,16 @@ final class StageVoice {
     let reply = progress.next(to: message, about: nil)
     var answer = usual
     if case .answer(let scripted) = reply?.action { answer = scripted }
-    stage.recorder.append(
-      .message(
-        Message(
-          time: stage.scene.microseconds,
-          name: message,
-          arguments: arguments,
-          answer: answer,
-          view: index,
-          state: state,
-          table: table
-        )
-      )
+    var told = Message(
+      time: stage.scene.microseconds,
+      name: message,
+      arguments: arguments,
+      answer: answer,
+      view: index,
+      state: state,
+      table: table
     )
+    stage.recorder.append(&told)
     if let reply { stage.makeForDelegate(reply.calls) }
     return answer
   }
