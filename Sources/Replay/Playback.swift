@@ -7,14 +7,15 @@ import Traces
 /// causes; a frame due at that very instant follows the lines.
 ///
 /// The transcript is handed over piece by piece, so that neither it nor the trace is kept.
-struct Playback {
-  private let trace: AnyTraceStream
+struct Playback: ~Copyable {
   let stage: Stage
   /// How many lines of the transcript are kept before they are handed over.
   private let piece: Int
   /// Takes the next lines of the transcript, and returns whether it wants more.
   private let reader: ([Line]) -> Bool
   private var clock: FrameClock
+  /// Whether the trace says that frames are dropped.
+  private let dropsFrames: Bool
   private var periods = 1
   private var now: Microseconds = 0
   /// How many frames were played with something in motion.
@@ -24,9 +25,15 @@ struct Playback {
   private var samples: [FingerSample] = []
   private var batch = UpdateBatch()
   private var block = CallBlock()
-  private var lastInput: Line?
+  private var lastInput: LastInput?
   /// What stands below the last input, until it is known whether that is the last of all.
   private var remarks: [Line] = []
+
+  /// What is kept of the last input: it is settled at its time, unless it was the time to do so.
+  private struct LastInput {
+    let time: Microseconds?
+    let isSettle: Bool
+  }
 
   /// Sets a trace up.
   ///
@@ -48,7 +55,6 @@ struct Playback {
     making makeScrollView: ReferenceSubject.ViewMaker? = nil,
     reader: @escaping ([Line]) -> Bool
   ) throws(SubjectFailure) {
-    self.trace = trace
     self.piece = piece
     self.reader = reader
     stage = try Stage(
@@ -59,16 +65,18 @@ struct Playback {
       making: makeScrollView
     )
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
+    dropsFrames = !trace.header.dropped.isEmpty
     stage.recorder.reserve(piece == .max ? lineCount + 64 : piece)
   }
 
-  /// Plays the trace to its end, or until its reader has enough.
-  mutating func play() throws(SubjectFailure) {
-    try stage.scene.perform { Result { () throws(SubjectFailure) in try playAsCurrent() } }.get()
+  /// Plays the trace that was set up to its end, or until its reader has enough.
+  mutating func play(_ trace: AnyTraceStream) throws(SubjectFailure) {
+    try stage.scene.perform { Result { () throws(SubjectFailure) in try playAsCurrent(trace) } }
+      .get()
   }
 
-  private mutating func playAsCurrent() throws(SubjectFailure) {
-    try playInputs()
+  private mutating func playAsCurrent(_ trace: AnyTraceStream) throws(SubjectFailure) {
+    try playInputs(of: trace)
     if let lastInput {
       try playImplicitSettle(after: lastInput)
     } else if !isOver {
@@ -80,10 +88,11 @@ struct Playback {
   }
 
   /// Plays all that the trace does.
-  private mutating func playInputs() throws(SubjectFailure) {
-    let trace = trace
+  private mutating func playInputs(of trace: AnyTraceStream) throws(SubjectFailure) {
     var failure: SubjectFailure?
     try trace.read { lines in
+      // A span hands out lines where they are, without a copy.
+      let lines = lines.span
       do throws(SubjectFailure) {
         for place in lines.indices { try take(lines[place]) }
       } catch {
@@ -98,9 +107,11 @@ struct Playback {
   private mutating func take(_ line: Line) throws(SubjectFailure) {
     if line.isRemark { return remarks.append(line) }
     guard line.isPlayed else { return }
-    for remark in remarks { write(remark) }
-    remarks.removeAll()
-    lastInput = line
+    if !remarks.isEmpty {
+      for remark in remarks { write(remark) }
+      remarks.removeAll()
+    }
+    lastInput = LastInput(time: line.time, isSettle: line.isSettle)
     try play(line)
     handOn()
   }
@@ -115,12 +126,12 @@ struct Playback {
     if isUnread { stage.recorder.close() } else { stage.recorder.reserve(piece) }
   }
 
-  private mutating func playImplicitSettle(after line: Line) throws(SubjectFailure) {
+  private mutating func playImplicitSettle(after input: LastInput) throws(SubjectFailure) {
     try closeBatch()
     guard !isOver else { return }
     try deliverEvent()
-    if case .settle = line { return }
-    try play(Settle(time: line.time ?? now, limit: Settle.usualLimit))
+    if input.isSettle { return }
+    try play(Settle(time: input.time ?? now, limit: Settle.usualLimit))
   }
 
   /// Whether an exception was raised: what comes afterwards is not played.
@@ -156,8 +167,8 @@ struct Playback {
   /// stands behind the messages of an event that is over.
   private var heldBack: [Line] = []
 
-  private func instant(of line: Line) throws(SubjectFailure) -> Microseconds {
-    guard let time = line.time else {
+  private func instant(_ time: Microseconds?) throws(SubjectFailure) -> Microseconds {
+    guard let time else {
       throw .failed(why: "a line that is to be played has no time")
     }
     return time
@@ -167,7 +178,7 @@ struct Playback {
 
   /// Gathers touches of different fingers at one instant into one event.
   private mutating func play(_ touch: Touch) throws(SubjectFailure) {
-    let time = try instant(of: .touch(touch))
+    let time = try instant(touch.time)
     if event.continues(with: touch) {
       releaseComments()
     } else {
@@ -198,6 +209,7 @@ struct Playback {
   }
 
   private mutating func releaseComments() {
+    guard !heldBack.isEmpty else { return }
     for line in heldBack { stage.recorder.append(line) }
     heldBack.removeAll()
   }
@@ -207,7 +219,7 @@ struct Playback {
   private mutating func play(_ call: Call) throws(SubjectFailure) {
     try Capabilities.check(call, stage.views)
     if block.contains(call) { return block.add(.call(call)) }
-    let time = try instant(of: .call(call))
+    let time = try instant(call.time)
     try playFrames(before: time)
     now = time
     stage.scene.advance(to: time)
@@ -252,8 +264,7 @@ struct Playback {
 
   /// Plays frames of a glide that nobody disturbs, all in one; returns whether there were any.
   private mutating func playGlide(before instant: Microseconds) throws(SubjectFailure) -> Bool {
-    guard periods == 1, trace.header.dropped.isEmpty,
-      var glide = stage.freeGlide
+    guard periods == 1, !dropsFrames, var glide = stage.freeGlide
     else { return false }
     let count = stage.recorder.write { glide.play(with: &clock, before: instant, writingTo: &$0) }
     guard count > 0 else { return false }
@@ -282,7 +293,7 @@ struct Playback {
   // MARK: - Rest
 
   private mutating func play(_ settle: Settle) throws(SubjectFailure) {
-    let start = try instant(of: .settle(settle))
+    let start = try instant(settle.time)
     let limit = start + settle.limit
     try playFrames(before: start)
     now = max(now, start)
@@ -331,6 +342,11 @@ struct Playback {
   private func checkFailure() throws(SubjectFailure) {
     if let failure = stage.recorder.failure { throw failure }
   }
+}
+
+extension Line {
+  /// Whether everything must be at rest by its time.
+  fileprivate var isSettle: Bool { if case .settle = self { true } else { false } }
 }
 
 extension UITouch.Phase {

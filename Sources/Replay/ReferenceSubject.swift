@@ -55,11 +55,11 @@ nonisolated public struct ReferenceSubject: Subject {
   /// - Throws: `SubjectFailure` as `transcript(of:)` does, and where there would be more lines.
   public func transcript(of trace: Trace, mostLines: Int) throws(SubjectFailure) -> Trace {
     var transcript = trace
-    transcript.header = header(of: trace.header)
     transcript.lines = try onMainActor { () throws(SubjectFailure) in
       var lines: [Line] = []
+      let stream = AnyTraceStream(trace)
       var playback = try Playback(
-        AnyTraceStream(trace),
+        stream,
         lineCount: trace.lines.count,
         mostLines: mostLines,
         limits: limits,
@@ -68,9 +68,10 @@ nonisolated public struct ReferenceSubject: Subject {
         lines = $0
         return true
       }
-      try playback.play()
+      try playback.play(stream)
       return lines
     }
+    complete(&transcript.header)
     return transcript
   }
 
@@ -81,9 +82,9 @@ nonisolated public struct ReferenceSubject: Subject {
   ///   - isAfresh: makes no difference: each play has a world of its own.
   /// - Returns: the transcript.
   public func transcript(of trace: LongTrace, isAfresh: Bool) -> AnyTraceStream {
-    AnyTraceStream(header(of: trace.header)) { body throws(SubjectFailure) in
-      try play(trace, to: body)
-    }
+    var header = trace.header
+    complete(&header)
+    return AnyTraceStream(header) { body throws(SubjectFailure) in try play(trace, to: body) }
   }
 
   /// How many lines of a long transcript are handed over at a time.
@@ -94,8 +95,9 @@ nonisolated public struct ReferenceSubject: Subject {
       // Whoever reads waits meanwhile.
       nonisolated(unsafe) let reader = reader
       try onMainActor { () throws(SubjectFailure) in
+        let stream = AnyTraceStream(trace)
         var playback = try Playback(
-          AnyTraceStream(trace),
+          stream,
           lineCount: trace.start.lineCount,
           mostLines: .max,
           piece: Self.piece,
@@ -103,21 +105,19 @@ nonisolated public struct ReferenceSubject: Subject {
           making: makeScrollView,
           reader: unsafe reader
         )
-        try playback.play()
+        try playback.play(stream)
       }
     }
   }
 
-  /// The header of a transcript.
-  private func header(of header: Header) -> Header {
-    var header = header
+  /// Makes a trace's header that of its transcript.
+  private func complete(_ header: inout Header) {
     // All inputs are in it, those that it has none of too: their absence says something.
     header.inputs = Header.Input.allCases
     // Only the stage's own views tell whether content gets a touch.
     if makeScrollView != nil { header.lacks += StageScrollView.questions }
     // An application's own views and cells tell nobody what is done to them.
     if header.sample != nil { header.lacks += SampleApplication.unheard }
-    return header
   }
 
   /// Plays a trace and counts the frames in which something moved, for a benchmark.
@@ -127,13 +127,14 @@ nonisolated public struct ReferenceSubject: Subject {
   /// - Throws: `SubjectFailure` as `transcript(of:)` does.
   public func frameCount(of trace: Trace) throws(SubjectFailure) -> Int {
     try onMainActor { () throws(SubjectFailure) in
+      let stream = AnyTraceStream(trace)
       var playback = try Playback(
-        AnyTraceStream(trace),
+        stream,
         lineCount: trace.lines.count,
         piece: Self.piece,
         limits: limits
       ) { _ in true }
-      try playback.play()
+      try playback.play(stream)
       return playback.frameCount
     }
   }

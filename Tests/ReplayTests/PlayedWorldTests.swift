@@ -30,13 +30,14 @@ struct PlayedWorldTests {
   }
 
   private func remains(of trace: Trace) throws -> Remains {
+    let stream = AnyTraceStream(trace)
     var playback = try Playback(
-      AnyTraceStream(trace),
+      stream,
       lineCount: trace.lines.count,
       limits: ReplayLimits()
     ) { _ in true }
     let remains = Remains(playback.stage)
-    try playback.play()
+    try playback.play(stream)
     return remains
   }
 
