@@ -18,8 +18,8 @@ enum Capabilities {
 
   /// Refuses a header that asks for more.
   static func check(_ header: Header, _ views: [Header.View]) throws(SubjectFailure) {
-    for view in views where !components.contains(view.component) {
-      throw .skipped(why: "the reference has no component \"\(view.component)\"")
+    for place in views.indices where !components.contains(views[place].component) {
+      throw .skipped(why: "the reference has no component \"\(views[place].component)\"")
     }
     for required in header.requires where !all.contains(required) {
       throw .skipped(why: "the reference lacks the capability \"\(required)\"")
@@ -28,11 +28,13 @@ enum Capabilities {
     try checkAlerts(views)
     try checkForms(views)
     try checkRecognizers(views)
-    for view in views {
-      for property in view.config where !knows(property: property.label, of: view.component) {
+    for place in views.indices {
+      let component = views[place].component
+      for property in views[place].config
+      where !knows(property: property.label, of: component) {
         throw .skipped(why: "the reference does not know the property \"\(property.label)\"")
       }
-      for entry in view.delegate.entries {
+      for entry in views[place].delegate.entries {
         for call in entry.replies.flatMap(\.calls) { try check(call, views) }
       }
     }

@@ -67,9 +67,7 @@ enum Methods {
     }
   }
 
-  private static let methods = Dictionary(
-    uniqueKeysWithValues: known.joined().map { ($0.name, $0) }
-  )
+  private static let methods = ByName(known.joined().map { ($0.name, $0) })
 
   private static let known = [
     all, tables, controllers, web, forms, animations, animators, controls,

@@ -19,20 +19,21 @@ enum Properties {
   static let inOrder: [Property] =
     geometry + tables + tiles + insets + limits + switches + surroundings + scale + offset
 
-  private static let places = Dictionary(
-    uniqueKeysWithValues: inOrder.enumerated().map { ($1.name, $0) }
-  )
+  private static let places = ByName(inOrder.enumerated().map { ($1.name, $0) })
 
   static func property(_ name: Name) -> Property? {
     places[name].map { inOrder[$0] }
   }
 
-  /// What a `config` sets, in the order in which it is applied.
-  static func settings(of config: [Argument]) -> [(property: Property, value: Value)] {
-    config
-      .compactMap { setting in places[setting.label].map { (place: $0, value: setting.value) } }
-      .sorted { $0.place < $1.place }
-      .map { (inOrder[$0.place], $0.value) }
+  /// What a `config` sets, in the order in which it is applied: each a property by its place in that order.
+  static func settings(of config: [Argument]) -> [(place: Int, value: Value)] {
+    var settings: [(place: Int, value: Value)] = []
+    settings.reserveCapacity(config.count)
+    for setting in config {
+      if let place = places[setting.label] { settings.append((place, setting.value)) }
+    }
+    settings.sort { $0.place < $1.place }
+    return settings
   }
 
   /// Whether a component has a property.

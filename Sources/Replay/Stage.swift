@@ -29,7 +29,7 @@ final class Stage {
   /// How many blocks of animations are being run, one inside the other.
   var blocksUnderWay = 0
   /// The property animators that calls have made.
-  let animators = StageAnimators()
+  private(set) lazy var animators = StageAnimators()
   /// Whether the keyboard's notifications are listened to.
   var hearsKeyboard = false
 
@@ -100,23 +100,26 @@ final class Stage {
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
     if let name = header.sample { try stageSample(named: name, header) }
-    for (place, view) in views.enumerated() where sample == nil {
+    actors.reserveCapacity(views.count)
+    for place in views.indices where sample == nil {
+      let view = views[place]
       var actor = try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header)
       control(&actor, view)
-      actors.append(actor)
       addTapRecognizer(to: actor, view.config)
+      actors.append(actor)
     }
     requireFailures()
     // What the set-up causes is not heard: it is over before a delegate listens.
     scene.finishTurn()
     listenToFields()
     listenToTextViews()
-    for actor in actors {
-      actor.controlTeller?.voice.isAttached = true
-      actor.recognizerTeller?.voice.isAttached = true
+    for place in actors.indices {
+      actors[place].controlTeller?.voice.isAttached = true
+      actors[place].recognizerTeller?.voice.isAttached = true
     }
     try expectCalls(of: trace)
-    for actor in actors { actor.delegate?.attach(names: views.map(\.name)) }
+    let names = views.map(\.name)
+    for place in actors.indices { actors[place].delegate?.attach(names: names) }
     begin()
     try sample?.check(self)
   }
@@ -139,7 +142,7 @@ final class Stage {
     // A controller's view is put where it belongs when it is shown.
     let parent =
       controls(view) ? nil : (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
-    let ears = Ears(stage: self, index: index, header: header, script: view.delegate)
+    lazy var ears = Ears(stage: self, index: index, header: header, script: view.delegate)
     switch view.component {
     case "content":
       let content = StageContent(frame: frame)
@@ -215,7 +218,8 @@ final class Stage {
     _ config: [Argument],
     of name: Name
   ) throws(SubjectFailure) {
-    for (property, value) in Properties.settings(of: config) {
+    for (place, value) in Properties.settings(of: config) {
+      let property = Properties.inOrder[place]
       if property.name == .bounds {
         guard let size = value.point else { continue }
         scrollView.bounds.size = CGSize(width: size.x.double, height: size.y.double)

@@ -13,13 +13,17 @@ struct CallBlock {
 
   /// Whether a call runs a block.
   static func isOpened(by call: Call) -> Bool {
-    Vocabulary.animators.contains(call.name.text) || startsAnimator(call)
+    animators.contains(call.name) || startsAnimator(call)
   }
+
+  private static let animators = NameSet(Vocabulary.animators.map { Name($0) })
 
   /// Whether a call runs the block of a property animator that has not run.
   static func startsAnimator(_ call: Call) -> Bool {
-    Vocabulary.animatorStarters.contains(call.name.text)
+    starters.contains(call.name)
   }
+
+  private static let starters = NameSet(Vocabulary.animatorStarters.map { Name($0) })
 
   /// Whether a call stands in the block that is open.
   func contains(_ call: Call) -> Bool {

@@ -3,7 +3,8 @@ import Traces
 extension Capabilities {
   /// Refuses a navigation that is not the whole window, or has nothing to show.
   static func checkControllers(_ views: [Header.View]) throws(SubjectFailure) {
-    for (place, view) in views.enumerated() where view.component == "navigation" {
+    for place in views.indices where views[place].component == "navigation" {
+      let view = views[place]
       guard place == 0, !views.contains(where: { $0.container == nil && $0.name != view.name })
       else {
         throw .skipped(
@@ -16,21 +17,28 @@ extension Capabilities {
         )
       }
     }
-    for view in views {
-      try check(view.config[.segues]?.elements ?? [], namedBy: .segues, views)
+    for place in views.indices {
+      guard let segues = views[place].config[.segues]?.elements else { continue }
+      try check(segues, namedBy: .segues, views)
     }
   }
 
   /// Refuses a call that names a view as a controller's that is none.
   static func checkNames(of call: Call, _ views: [Header.View]) throws(SubjectFailure) {
+    try checkAction(of: call, views)
+    guard call.arguments.contains(where: { naming.contains($0.label) }) else { return }
     let single = [
       call.arguments[.viewController], call.arguments[.viewControllerToPresent],
       call.arguments[.withIdentifier],
     ].compactMap { $0 }
-    try checkAction(of: call, views)
     let several = call.arguments[.viewControllers]?.elements ?? []
     try check(single + several, namedBy: call.name, views)
   }
+
+  /// The arguments that name views as controllers'.
+  private static let naming: NameSet = [
+    .viewController, .viewControllerToPresent, .withIdentifier, .viewControllers,
+  ]
 
   private static func check(
     _ names: [Value],

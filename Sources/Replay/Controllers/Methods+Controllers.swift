@@ -12,7 +12,7 @@ extension Methods {
     ]
 
   /// The methods that only a navigation has.
-  static let navigationNames = Set((navigation + windowSizes).map(\.name))
+  static let navigationNames = NameSet((navigation + windowSizes).map(\.name))
 
   private static let navigation: [Method] = [
     method(.pushViewController) { navigation, stage, call in

@@ -18,12 +18,13 @@ extension Methods {
   ]
 
   /// The methods that only an alert has.
-  static let alertNames = Set(alerts.map(\.name))
+  static let alertNames = NameSet(alerts.map(\.name))
 }
 
 extension Capabilities {
   /// Refuses an alert that nothing can present, and one that UIKit would not make.
   static func checkAlerts(_ views: [Header.View]) throws(SubjectFailure) {
+    guard views.contains(where: { $0.component == "alert" }) else { return }
     let navigation = views.first { $0.component == "navigation" }?.name
     for view in views where view.component == "alert" {
       guard navigation != nil, view.container == navigation else {
@@ -45,8 +46,9 @@ extension Capabilities {
 
   /// Refuses a tap on an action that an alert does not have.
   static func checkAction(of call: Call, _ views: [Header.View]) throws(SubjectFailure) {
+    guard call.name == .tapAction else { return }
     let view = views[Int(call.view.place)]
-    guard call.name == .tapAction, let chosen = call.arguments[.action],
+    guard let chosen = call.arguments[.action],
       view.placeOfAction(chosen) == nil
     else { return }
     let titles = view.alertActions.compactMap(\.title)

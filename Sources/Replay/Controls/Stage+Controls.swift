@@ -80,5 +80,5 @@ extension Methods {
   ]
 
   /// The names that only controls have.
-  static let controlNames = Set(controls.map(\.name))
+  static let controlNames = NameSet(controls.map(\.name))
 }

@@ -20,8 +20,8 @@ extension Stage {
 
   /// Has each recognizer wait for those that its `config` names, now that all of them are there.
   func requireFailures() {
-    for (place, view) in views.enumerated() {
-      guard let names = view.config[.requiresFailureOf]?.elements,
+    for place in views.indices {
+      guard let names = views[place].config[.requiresFailureOf]?.elements,
         let waiting = actors[place].recognizerTeller?.recognizer
       else { continue }
       for name in names.compactMap(\.string) {
@@ -59,6 +59,7 @@ extension Stage {
 extension Capabilities {
   /// Refuses a recognizer that stands in no view, and one that waits for what is none.
   static func checkRecognizers(_ views: [Header.View]) throws(SubjectFailure) {
+    guard views.contains(where: { Vocabulary.recognizers.contains($0.component) }) else { return }
     let recognizers = views.filter { Vocabulary.recognizers.contains($0.component) }
     for recognizer in recognizers {
       let container = views.first { $0.name == recognizer.container }

@@ -49,7 +49,7 @@ extension Methods {
   ]
 
   /// The methods that only a table has.
-  static let tableNames = Set(tables.map(\.name))
+  static let tableNames = NameSet(tables.map(\.name))
 
   static func method(
     _ name: Name,

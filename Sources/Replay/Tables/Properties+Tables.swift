@@ -6,7 +6,7 @@ extension Properties {
   static let tables: [Property] = model + heights + selection
 
   /// The properties that only a table has.
-  static let tableNames = Set(tables.map(\.name))
+  static let tableNames = NameSet(tables.map(\.name))
 
   /// The data source's; the table is told nothing of them.
   private static let model: [Property] =

@@ -70,7 +70,7 @@ extension Properties {
     + [Name.levelsOfDetail, .levelsOfDetailBias, .tileSize].map { Property(name: $0) { _, _ in } }
 
   /// The properties that only such content has.
-  static let tileNames = Set(tiles.map(\.name))
+  static let tileNames = NameSet(tiles.map(\.name))
 }
 
 extension Properties.Receiver {

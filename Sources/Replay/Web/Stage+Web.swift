@@ -65,7 +65,7 @@ extension Methods {
   ]
 
   /// The names that only a web view has.
-  static let webNames = Set(web.map(\.name))
+  static let webNames = NameSet(web.map(\.name))
 
   private static func method(
     _ name: Name,
