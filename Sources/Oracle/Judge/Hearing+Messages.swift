@@ -21,7 +21,7 @@ extension Hearing {
   mutating func endSteadyGlide() {
     guard let steady = steadyGlide else { return }
     steadyGlide = nil
-    steady.settle(watches[0], &findings)
+    steady.end(watches[0], &findings)
   }
 
   /// Judges a final state.

@@ -10,6 +10,8 @@ internal import Transcripts
 /// pixel and are not told; what comes after such a pause is compared with what came after the first. About
 /// each eighth frame more is asked, of that frame itself. Every other message is judged as usual.
 final class SteadyGlide {
+  /// What each frame must be.
+  private let path: GlidePath
   /// What is asked about each frame.
   private let inquiries: [Inquiry]
   /// What each rule has answered to each frame that comes one period after another.
@@ -19,45 +21,16 @@ final class SteadyGlide {
   /// What is asked about each eighth frame besides, and what was answered to the latest of them.
   private let more: [Inquiry]
   private var asked: [Inquiry.Answered] = []
-  /// What each message of the glide tells besides its place.
-  private let known: State.Facts
-  private let raised: State.Facts
-  private let size: Place
-  /// The time between two frames, in microseconds; an exact grid rounds it down or up.
-  private let period: Microseconds
-  /// The times between two frames where others between them change no pixel.
-  private let pauses: ClosedRange<Microseconds>
-  /// The smallest step, in thousandths.
-  ///
-  /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
-  private let pixel: Int32
-  /// The places that are inside the range by more than a pixel; on an axis that does not move, one.
-  private let least: Place
-  private let most: Place
-  /// The signs of the steps.
-  private let direction: Place
-  /// How the first frame was heard; the others differ in line, time and place.
-  private let heard: Heard
-  /// The latest frame.
-  private var latest: Frame
-  /// How many frames were compared since the last message that was judged, and how many of them came
-  /// after a pause.
+  /// The latest frame, and how it was heard.
+  private var latest: GlidePath.Frame
+  private var heard: Heard
+  /// Of how many frames the view does not know.
+  private var untold = 0
+  /// How many frames were compared, and how many of them came after a pause.
   private var count = 0
   private var countAfterPause = 0
   /// How many more come before the frame about which more is asked.
   private var left: Int
-
-  private struct Frame {
-    var index: Int
-    var time: Microseconds
-    var turn: Int32
-    var instant: Int32
-    var offset: Place
-    /// How it moved the content.
-    var move: Place
-    /// The time of the frame before it.
-    var timeBefore: Microseconds
-  }
 
   /// Begins after a steady frame that was judged and is not yet followed; nil: the next frame may be
   /// another in more than its place and time.
@@ -66,37 +39,18 @@ final class SteadyGlide {
   ///   - watch: the view.
   ///   - state: what the message of the frame told.
   init?(_ watch: Watch, _ state: State) {
-    guard state.isOfMotionAlone else { return nil }
+    guard let path = GlidePath(watch, state) else { return nil }
+    self.path = path
     let scope = watch.scope
     inquiries = watch.inquiries(in: scope)
     answers = inquiries.map { $0.answered(watch) }
     guard !answers.contains(where: { $0.answer == .violated }) else { return nil }
     more = watch.inquiries(in: scope.union(.eighthFrame))
       .filter { $0.question.scope.contains(.eighthFrame) }
-    known = state.known
-    raised = state.raised
-    size = watch.geometry.size
-    period = 1_000_000 / watch.setting.rate
-    pauses = period * 3 / 2...period * 6
-    pixel = watch.setting.pixel
-    let last = watch.content.lastScroll
-    let (across, down) = (watch.stretch(.horizontal, last), watch.stretch(.vertical, last))
-    least = Place(x: across.lowerBound, y: down.lowerBound)
-    most = Place(x: across.upperBound, y: down.upperBound)
-    direction = Place(x: watch.motion.horizontal.direction, y: watch.motion.vertical.direction)
     heard = watch.now
-    latest = Frame(
-      index: heard.index,
-      time: heard.time,
-      turn: heard.turn,
-      instant: heard.instant,
-      offset: heard.offset,
-      move: Place(x: heard.offset.x &- last.x, y: heard.offset.y &- last.y),
-      timeBefore: watch.content.lastScrollTime
-    )
+    latest = path.frame(watch)
     // The frame that follows this one has one more before it.
     left = 7 - Int((watch.motion.glideScrolls &+ 1) & 7)
-    guard isInside(latest.offset) else { return nil }
   }
 
   /// Takes lines as frames, as long as they are.
@@ -118,85 +72,70 @@ final class SteadyGlide {
     _ watch: Watch,
     _ findings: inout Findings
   ) -> Int {
-    var place = first
-    var clockThen = clock
+    var (start, place, latest) = (first, first, latest)
     let (name, view) = (Name.didScroll, ViewIndex.first)
     // The message is borrowed, part by part: a call of another module in this condition would have it
     // copied, which takes as long as all the rest.
     while place < lines.count, case .message(let message) = lines[place],
       message.name == name, message.view == view, message.frame == nil, let time = message.time,
-      clockThen.comesToFrame(at: time),
-      var frame = next(message.state, at: time)
+      let frame = path.frame(after: latest, message.state, at: time)
     {
-      frame.index = indexBefore + 1 + place
-      frame.turn = clockThen.turn
-      frame.instant = clockThen.instant
-      let isAfterPause = isPause(frame.time - frame.timeBefore)
-      if left == 0 || (isAfterPause && answersAfterPause == nil) {
-        guard asks(about: frame, isAfterPause, watch, &findings) else { return place }
+      if left == 0 || (frame.isAfterPause && answersAfterPause == nil) {
+        goOn(to: latest, frames: place - start, at: indexBefore + place, clock)
+        start = place
+        var then = clock
+        guard then.comesToFrame(at: time),
+          asks(about: frame, at: indexBefore + 1 + place, then, watch, &findings)
+        else { return place }
       }
-      latest = frame
-      count += 1
-      if isAfterPause { countAfterPause += 1 }
+      guard clock.comesToFrame(at: time) else { break }
+      if frame.isAfterPause { countAfterPause += 1 }
       left -= 1
-      clock = clockThen
+      latest = frame
       place += 1
     }
+    goOn(to: latest, frames: place - start, at: indexBefore + place, clock)
     return place
   }
 
-  /// The frame after the latest.
-  ///
-  /// - Parameters:
-  ///   - state: what the receiver of its message could read.
-  ///   - time: the message's time.
-  /// - Returns: the frame, but for its line and turn; nil: the message is none of a frame that goes on.
-  private func next(_ state: State, at time: Microseconds) -> Frame? {
-    guard state.known == known, state.raised == raised else { return nil }
-    let offset = Place(state.contentOffset)
-    if let bounds = state.bounds {
-      guard Place(bounds.origin) == offset, Place(bounds.size) == size else { return nil }
-    }
-    var frame = latest
-    frame.timeBefore = latest.time
-    frame.time = time
-    frame.offset = offset
-    frame.move = Place(x: offset.x &- latest.offset.x, y: offset.y &- latest.offset.y)
-    guard offset.isKnown, !offset.isAtLimit, isInside(offset), frame.move != Place(x: 0, y: 0),
-      goesOn(frame.move.x, after: latest.move.x, direction.x),
-      goesOn(frame.move.y, after: latest.move.y, direction.y)
-    else { return nil }
-    if isPause(time - latest.time) {
-      guard pauses.contains(time - latest.time),
-        max(abs(frame.move.x), abs(frame.move.y)) <= pixel
-      else { return nil }
-    }
-    return frame
+  /// Notes how far the glide has come.
+  private func goOn(
+    to frame: GlidePath.Frame,
+    frames: Int,
+    at index: Int,
+    _ clock: borrowing TurnClock
+  ) {
+    guard frames > 0 else { return }
+    latest = frame
+    heard = heard(frame, at: index, clock)
+    untold += frames
+    count += frames
   }
 
-  /// Whether so long a time between two frames is another than a period.
-  private func isPause(_ time: Microseconds) -> Bool { time != period && time != period + 1 }
-
-  /// Asks what is asked about a frame itself, once all before it are followed.
+  /// Asks what is asked about a frame itself, once the view knows of all before it.
   ///
   /// - Returns: whether no rule is broken; where one is, nothing is found.
   private func asks(
-    about frame: Frame,
-    _ isAfterPause: Bool,
+    about frame: GlidePath.Frame,
+    at index: Int,
+    _ clock: borrowing TurnClock,
     _ watch: Watch,
     _ findings: inout Findings
   ) -> Bool {
-    settle(watch, &findings)
-    watch.now = heard(frame)
-    if isAfterPause, answersAfterPause == nil {
+    tell(watch)
+    watch.now = heard(frame, at: index, clock)
+    if frame.isAfterPause, answersAfterPause == nil {
       let asked = inquiries.map { $0.answered(watch) }
       guard !asked.contains(where: { $0.answer == .violated }) else { return false }
       answersAfterPause = asked
     }
     if left == 0 {
       asked.removeAll(keepingCapacity: true)
-      for inquiry in more { asked.append(inquiry.answered(watch)) }
-      guard !asked.contains(where: { $0.answer == .violated }) else { return false }
+      for place in more.indices {
+        let answered = more[place].answered(watch)
+        if answered.answer == .violated { return false }
+        asked.append(answered)
+      }
       for answered in asked { findings.count(answered, times: 1) }
       left = 8
     }
@@ -204,33 +143,34 @@ final class SteadyGlide {
   }
 
   /// What is heard of a frame.
-  private func heard(_ frame: Frame) -> Heard {
+  private func heard(
+    _ frame: GlidePath.Frame,
+    at index: Int,
+    _ clock: borrowing TurnClock
+  ) -> Heard {
     var heard = heard
-    heard.index = frame.index
+    heard.index = index
     heard.time = frame.time
-    heard.turn = frame.turn
-    heard.instant = frame.instant
-    heard.offset = frame.offset
-    if heard.origin.isKnown { heard.origin = frame.offset }
+    heard.turn = clock.turn
+    heard.instant = clock.instant
+    heard.offset = Place(x: frame.x, y: frame.y)
+    if heard.origin.isKnown { heard.origin = heard.offset }
     return heard
   }
 
-  /// Whether a step goes no farther than the one before, in the direction of the glide.
-  private func goesOn(_ step: Int32, after last: Int32, _ direction: Int32) -> Bool {
-    step == 0 || (step.signum() == direction && abs(step) <= abs(last) + pixel)
+  /// Tells the view of the frames that were compared, as though each had been followed.
+  private func tell(_ watch: Watch) {
+    guard untold > 0 else { return }
+    watch.now = heard
+    watch.follow(frames: untold, lastMove: path.move(of: latest), timeBefore: latest.timeBefore)
+    watch.site.causes?.follow(heard)
+    untold = 0
   }
 
-  private func isInside(_ place: Place) -> Bool {
-    place.x >= least.x && place.x <= most.x && place.y >= least.y && place.y <= most.y
-  }
-
-  /// Tells the view of the frames that were compared, as though each had been followed, and counts their
-  /// answers.
-  func settle(_ watch: Watch, _ findings: inout Findings) {
+  /// Ends the glide: tells the view of its frames, and counts their answers.
+  func end(_ watch: Watch, _ findings: inout Findings) {
     guard count > 0 else { return }
-    watch.now = heard(latest)
-    watch.follow(frames: count, lastMove: latest.move, timeBefore: latest.timeBefore)
-    watch.site.causes?.follow(watch.now)
+    tell(watch)
     for answered in answers { findings.count(answered, times: count - countAfterPause) }
     if let answersAfterPause, countAfterPause > 0 {
       for answered in answersAfterPause { findings.count(answered, times: countAfterPause) }
@@ -239,16 +179,6 @@ final class SteadyGlide {
     let place = row + watch.course.phases.trailingZeroBitCount
     findings.visits.add(place, times: count)
     findings.flagVisits.add(place, times: count)
-    (count, countAfterPause) = (0, 0)
-  }
-}
-
-extension State {
-  /// Whether it tells the flags that rules demand, the place, and no size but that of the bounds.
-  fileprivate var isOfMotionAlone: Bool {
-    let flags = Flags(known)
-    let others = Flags.flags.union(.bounds).union(Flags(.contentOffset))
-    return flags.isSuperset(of: .demanded) && flags.isSubset(of: others) && contentOffset != nil
   }
 }
 
@@ -266,7 +196,7 @@ extension Watch {
   ///
   /// It is asked after a message was judged, and before that is followed.
   private var isSteady: Bool {
-    now.event == .didScroll && latest.message.event == .didScroll && motion.glideScrolls > 2
+    now.event == .didScroll && latest.message.event == .didScroll && motion.glideScrolls >= 2
       && course.before == course.phases && isFreeGlide
       && course.tangle.isEmpty && !law.hasUnheard && now.unestablished.isEmpty
       && isAloneInWindow && isPlainScroller && isTimed && isUndisturbed && !aftermath.isTainted
@@ -306,17 +236,6 @@ extension Watch {
       && content.doubtful == nil && content.explained == nil && !isRightAfterPrevious
       && content.lastScroll.isKnown && now.offset.isKnown && content.isMovedByFinger
       && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
-  }
-
-  /// Where the content may be on an axis, for the same answers: inside the range by more than a pixel, or,
-  /// where the axis cannot move, where it is.
-  fileprivate func stretch(_ axis: Axis, _ last: Place) -> ClosedRange<Int32> {
-    let (least, most) = (geometry.least[axis], geometry.most[axis])
-    let margin = setting.pixel + 1
-    guard geometry.mayMove(axis, isTable: false), motion[axis].direction != 0,
-      Int64(most) - Int64(least) > 2 * Int64(margin)
-    else { return last[axis]...last[axis] }
-    return least + margin...most - margin
   }
 
   /// Follows frames of a steady glide, each as one `didScroll`.
