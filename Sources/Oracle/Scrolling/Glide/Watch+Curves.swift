@@ -169,10 +169,10 @@ extension Watch {
     let period = 1000 / Double(setting.rate)
     let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
     let slack = 1000 + Double(setting.pixel)
-    let most = whole * power(of: 0.99, after: elapsed - 1.5 * period) + slack
+    let most = whole * Decay.fast.left(after: elapsed - 1.5 * period) + slack
     // The frame after dropped ones makes up for all of them, those before the lift too.
     let ahead = (2.5 + Double(setting.droppedFrames)) * period
-    let least = whole * power(of: 0.99, after: elapsed + ahead) - slack
+    let least = whole * Decay.fast.left(after: elapsed + ahead) - slack
     return (least, most)
   }
 
@@ -194,21 +194,7 @@ extension Watch {
 
   /// What is left of a velocity after so many milliseconds.
   private func remainder(after milliseconds: Double) -> Double {
-    power(of: geometry.hasNormalRate ? 0.998 : 0.99, after: milliseconds)
-  }
-
-  private func power(of rate: Double, after milliseconds: Double) -> Double {
-    guard milliseconds > 0 else { return 1 }
-    var power = rate
-    let loss = 1 - power
-    var count = Int(min(milliseconds, 100_000))
-    // The broken part of a millisecond is as good as straight.
-    var left = 1 - loss * (min(milliseconds, 100_000) - Double(count))
-    while count > 0 {
-      if count & 1 == 1 { left *= power }
-      power *= power
-      count >>= 1
-    }
-    return left
+    let decay = geometry.hasNormalRate ? Decay.normal : Decay.fast
+    return decay.left(after: milliseconds)
   }
 }
