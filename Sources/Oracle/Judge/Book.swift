@@ -95,7 +95,7 @@ final class Book: Sendable {
   }
 
   /// The table of drags and glides for what a component has.
-  func automaton(for header: Header) -> Automaton {
+  func automaton(for header: borrowing Header) -> Automaton {
     header.lacks(.willEndDragging) ? automatonWithoutRelease.value : automaton
   }
 

@@ -32,7 +32,7 @@ struct Hearing {
   var account = Account()
 
   init<Transcript: TraceStream>(
-    _ transcript: Transcript,
+    _ transcript: borrowing Transcript,
     profile: Profile,
     book: Book,
     comparesFrames: Bool = true
@@ -42,8 +42,8 @@ struct Hearing {
     self.book = book
     let views = header.spelledOutViews
     names = views.map(\.name.text)
-    let record = try Recording(transcript)
-    let grounds = try Grounds(transcript)
+    let record = try Recording(transcript, header)
+    let grounds = try Grounds(transcript, header)
     self.grounds = grounds
     // Not the property: the views are made before this value is whole.
     let stage = Stage()

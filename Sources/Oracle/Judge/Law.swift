@@ -26,8 +26,8 @@ final class Law: Sendable {
 
   init(
     _ book: Book,
-    for view: Header.View,
-    header: Header,
+    for view: borrowing Header.View,
+    header: borrowing Header,
     profile: Profile,
     calls: Record
   ) {
@@ -66,15 +66,18 @@ extension Header {
 
 extension EventSet {
   /// The events that a header leaves to be heard.
-  fileprivate init(of header: Header) {
+  fileprivate init(of header: borrowing Header) {
     self.init()
-    for event in Event.allCases where event.name.map(header.mayTell) ?? true { insert(event) }
+    for event in Event.allCases {
+      if let name = event.name, !header.mayTell(name) { continue }
+      insert(event)
+    }
   }
 }
 
 extension Flags {
   /// All but the flags that the component lacks.
-  fileprivate init(lackedBy header: Header) {
+  fileprivate init(lackedBy header: borrowing Header) {
     var lacked = State.Facts()
     for (name, flag) in Words.flagNames(State.Facts(rawValue: .max)) where header.lacks(Name(name))
     {

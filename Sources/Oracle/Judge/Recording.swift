@@ -36,9 +36,17 @@ struct Recording {
   /// Whether the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
 
-  init<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
-    let header = transcript.header
-    try findInputs(transcript)
+  /// Looks at a transcript as far as needed.
+  ///
+  /// - Parameters:
+  ///   - transcript: the transcript.
+  ///   - header: its header, which a stream would copy each time.
+  /// - Throws: why the lines stopped coming.
+  init<Transcript: TraceStream>(
+    _ transcript: borrowing Transcript,
+    _ header: borrowing Header
+  ) throws(Transcript.Failure) {
+    try findInputs(transcript, header.inputs)
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
       givenLater = try transcript.namesGivenLater()
@@ -62,9 +70,10 @@ struct Recording {
   }
 
   private mutating func findInputs<Transcript: TraceStream>(
-    _ transcript: Transcript
+    _ transcript: borrowing Transcript,
+    _ told: [Header.Input]?
   ) throws(Transcript.Failure) {
-    if let inputs = transcript.header.inputs {
+    if let inputs = told {
       hasTouches = inputs.contains(.touch)
       calls = inputs.contains(.call) ? .recorded : .hidden
       return

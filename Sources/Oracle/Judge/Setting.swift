@@ -20,7 +20,7 @@ struct Setting: Sendable {
   /// How much farther than at 60 frames a second the last frame of a glide may carry it.
   let lastFrameExcess: Int32
 
-  init(_ view: Header.View, header: Header) {
+  init(_ view: Header.View, header: borrowing Header) {
     declaration = view
     isScroller = Vocabulary.scrollers.contains(view.component)
     isTable = Vocabulary.tables.contains(view.component)

@@ -40,9 +40,9 @@ final class Site {
   ///   - isAlone: whether no other view may have its fingers.
   ///   - stage: all views.
   init(
-    _ view: Header.View,
+    _ view: borrowing Header.View,
     place: Int,
-    header: Header,
+    header: borrowing Header,
     isOnlyScroller: Bool,
     isAlone: Bool,
     stage: Stage

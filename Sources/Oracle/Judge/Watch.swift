@@ -45,11 +45,17 @@ final class Watch {
   let aftermath = Aftermath()
 
   /// Sets a view up as its header says.
-  init(_ view: Header.View, header: Header, site: Site, record: Recording, law: Law) {
+  init(
+    _ view: borrowing Header.View,
+    header: borrowing Header,
+    site: Site,
+    record: Recording,
+    law: Law
+  ) {
     self.law = law
     self.record = record
     self.site = site
-    setting = Setting(view, header: header)
+    setting = Setting(copy view, header: header)
     // A call that was not recorded may have changed what the header says; states tell the rest.
     geometry =
       record.calls == .hidden
@@ -89,15 +95,15 @@ final class Watch {
     if view.component == "text-view" {
       kinds.textView = TextViewFacts(isFromTheStart: record.isFromTheStart)
     }
-    if view.component == "web" { kinds.web = WebFacts(self, header) }
+    if view.component == "web" { kinds.web = WebFacts(self, copy header) }
     if Vocabulary.typists.contains(view.component) { _ = needText() }
     if Vocabulary.controls.contains(view.component) || view.component == "content" {
-      kinds.control = ControlFacts(self, header)
+      kinds.control = ControlFacts(self, copy header)
     }
     if Vocabulary.recognizers.contains(view.component) {
-      kinds.recognizer = RecognizerFacts(self, header)
+      kinds.recognizer = RecognizerFacts(self, copy header)
     }
-    if let name = header.sample { kinds.sample = SampleFacts(name, self, header) }
+    if let name = header.sample { kinds.sample = SampleFacts(name, self, copy header) }
   }
 
   /// Where the header has put the content, as far as it tells.

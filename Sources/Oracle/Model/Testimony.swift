@@ -10,7 +10,9 @@ enum Testimony: Sendable, Hashable {
   case none
 
   /// Reads a transcript up to the first line that a rule can know.
-  init<Transcript: TraceStream>(of transcript: Transcript) throws(Transcript.Failure) {
+  init<Transcript: TraceStream>(
+    of transcript: borrowing Transcript
+  ) throws(Transcript.Failure) {
     var strangers = 0
     let isKnown = try transcript.contains { line in
       switch line {

@@ -81,7 +81,7 @@ final class ContentTouches {
   let patience: Microseconds?
 
   /// Takes a header's views; nil where none is content that can be judged.
-  init?(_ header: Header, _ grounds: Grounds, geometries: [Geometry]) {
+  init?(_ header: borrowing Header, _ grounds: Grounds, geometries: [Geometry]) {
     guard let views = ContentViews(header, grounds) else { return nil }
     self.views = views
     self.geometries = geometries

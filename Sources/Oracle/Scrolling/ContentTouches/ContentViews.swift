@@ -31,12 +31,12 @@ struct ContentViews: Sendable {
   ///
   /// Such content stands in a scroll view that is in no other view, with nothing inside. In a table the
   /// cells may lie over it.
-  init?(_ header: Header, _ grounds: Grounds) {
+  init?(_ header: borrowing Header, _ grounds: Grounds) {
     let views = header.effectiveViews
+    guard views.contains(where: { Vocabulary.contents.contains($0.component) }) else { return nil }
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
-    guard !contents.isEmpty,
-      !views.contains(where: { $0.container.map(contents.contains) ?? false })
+    guard !views.contains(where: { $0.container.map(contents.contains) ?? false })
     else { return nil }
     containers = views.map { view in
       guard contents.contains(view.name), let container = view.container,
@@ -141,7 +141,7 @@ struct ContentViews: Sendable {
 }
 
 extension ContentViews.Scripted {
-  init(_ script: Script, _ message: Name, in header: Header) {
+  init(_ script: Script, _ message: Name, in header: borrowing Header) {
     guard let entry = script.entries.first(where: { $0.message == message }) else {
       self = .nothing
       return

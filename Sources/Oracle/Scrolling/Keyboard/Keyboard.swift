@@ -19,7 +19,7 @@ final class Keyboard {
   /// Whether its coming can be heard.
   private let isShowHeard: Bool
 
-  init(_ header: Header, isFromTheStart: Bool) {
+  init(_ header: borrowing Header, isFromTheStart: Bool) {
     isUp = isFromTheStart ? .no : .unknown
     isShowHeard = header.mayTell(.keyboardWillShow)
   }

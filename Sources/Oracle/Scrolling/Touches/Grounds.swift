@@ -11,11 +11,14 @@ struct Grounds {
   /// Whether a finger on one of them is certainly none of the others'.
   var areApart: Bool { !corners.isEmpty }
 
-  init<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
-    let views = transcript.header.effectiveViews
+  init<Transcript: TraceStream>(
+    _ transcript: borrowing Transcript,
+    _ header: borrowing Header
+  ) throws(Transcript.Failure) {
+    let views = header.effectiveViews
     roots = views.indices.map { Self.root(of: $0, in: views) }
     let outermost = views.indices.filter { views[$0].container == nil }
-    guard outermost.count > 1, transcript.header.inputs?.contains(.call) != false,
+    guard outermost.count > 1, header.inputs?.contains(.call) != false,
       let frames = try Self.frames(of: outermost, in: views, transcript)
     else {
       corners = [:]
@@ -28,7 +31,7 @@ struct Grounds {
   private static func frames<Transcript: TraceStream>(
     of places: [Int],
     in views: [Header.View],
-    _ transcript: Transcript
+    _ transcript: borrowing Transcript
   ) throws(Transcript.Failure) -> [Int: Rect]? {
     var frames: [Int: Rect] = [:]
     for place in places {
