@@ -22,4 +22,6 @@ struct Account {
   var endings: [ViewIndex: Ending] = [:]
   /// The exceptions that came.
   var exceptions: [Raised] = []
+  /// Whether there is anything to compare: states alone are compared with nothing.
+  var isToBeCompared: Bool { !wishes.isEmpty || !exceptions.isEmpty }
 }

@@ -74,15 +74,18 @@ struct Findings {
     var heard = Array(repeating: 0, count: width)
     for (phase, count) in entries.totals { heard[phase] += count }
     for (place, count) in visits.totals { heard[place % width] += count }
+    let flagVisits = flagVisits.totals
+    // A span: an array would be checked for other owners at each count.
+    var occasions = occasions.mutableSpan
     for phase in heard.indices where heard[phase] > 0 {
       for rule in automaton.rules[phase] { occasions[rule].met += heard[phase] }
     }
-    for (place, count) in flagVisits.totals {
+    for (place, count) in flagVisits {
       guard let event = Event(rawValue: UInt8(place / width)) else { continue }
       var message = Heard()
       message.event = event
       message.known = .demanded
-      for rule in book.flags.rules(exercisedBy: message, 1 << UInt64(place % width)) {
+      book.flags.forEachRule(exercisedBy: message, 1 << UInt64(place % width)) { rule in
         occasions[rule].met += count
       }
     }

@@ -14,12 +14,15 @@ extension Hearing {
     verdict.testimony = try Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
-    findings.sumUp(book, book.automaton(for: transcript.header))
+    if let view = watches.first { findings.sumUp(book, view.law.automaton) }
+    // As many as there are of a glide, or nearly.
     verdict.exercise.reserveCapacity(256)
+    verdict.notJudged.reserveCapacity(64)
+    let switchesOff = !book.settings.isEmpty
     let occasions = findings.occasions.span
     for place in occasions.indices where occasions[place].met > 0 || occasions[place].isMissed {
       let rule = book.rules[place].id
-      if book.settings.isOff(rule) { continue }
+      if switchesOff, book.settings.isOff(rule) { continue }
       let count = occasions[place].met
       if count > 0 {
         verdict.exercise.append(Verdict.Exercise(rule: rule, count: count, place: place))
@@ -27,7 +30,9 @@ extension Hearing {
         verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: occasions[place].lacks.words))
       }
     }
-    try Expectations(transcript, views: names, account).judge(&verdict)
+    if account.isToBeCompared {
+      try Expectations(transcript, views: names, account).judge(&verdict)
+    }
     verdict.weigh(by: book.settings)
     try advise(on: &verdict.violations, of: transcript)
     return verdict

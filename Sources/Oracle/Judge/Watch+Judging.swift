@@ -43,13 +43,14 @@ extension Watch {
     if zoom != nil { judgeZoom(&findings) }
     if now.event.isOfChain {
       guard setting.isScroller else {
-        askOfLoads(&findings)
-        if control != nil { ask(law.book.controlAgenda, &findings) }
-        if recognizer != nil { ask(law.book.recognizerAgenda, &findings) }
+        let scope = scope
+        askOfLoads(in: scope, &findings)
+        if control != nil { ask(law.book.controlAgenda, in: scope, &findings) }
+        if recognizer != nil { ask(law.book.recognizerAgenda, in: scope, &findings) }
         if text != nil || sample != nil {
           ask(&findings)
         } else {
-          askOfAnimations(&findings)
+          askOfAnimations(in: scope, &findings)
         }
         return
       }
@@ -204,7 +205,7 @@ extension Watch {
       let row = Int(now.event.rawValue) * Phase.allCases.count
       findings.flagVisits.add(row + course.phases.trailingZeroBitCount)
     } else {
-      for rule in law.flagTable.rules(exercisedBy: now, course.phases) {
+      law.flagTable.forEachRule(exercisedBy: now, course.phases) { rule in
         findings.occasions[rule].met &+= 1
       }
     }
@@ -246,31 +247,38 @@ extension Watch {
 
   /// Asks the questions of an event.
   private func ask(_ findings: inout Findings) {
-    ask(law.agenda, &findings)
-    if zoom != nil { ask(law.book.zoomAgenda, &findings) }
-    if table != nil { ask(law.book.tableAgenda, &findings) }
-    askOfLoads(&findings)
-    if text != nil { ask(law.book.textAgenda, &findings) }
+    let scope = scope
+    ask(law.agenda, in: scope, &findings)
+    if zoom != nil { ask(law.book.zoomAgenda, in: scope, &findings) }
+    if table != nil { ask(law.book.tableAgenda, in: scope, &findings) }
+    askOfLoads(in: scope, &findings)
+    if text != nil { ask(law.book.textAgenda, in: scope, &findings) }
     if control != nil || kinds.textView != nil, !now.event.isOfChain {
-      ask(law.book.controlAgenda, &findings)
+      ask(law.book.controlAgenda, in: scope, &findings)
     }
-    if recognizer != nil, !now.event.isOfChain { ask(law.book.recognizerAgenda, &findings) }
-    if sample != nil { ask(law.book.sampleAgenda, &findings) }
-    askOfAnimations(&findings)
-    ask(law.book.causeAgenda, &findings)
+    if recognizer != nil, !now.event.isOfChain {
+      ask(law.book.recognizerAgenda, in: scope, &findings)
+    }
+    if sample != nil { ask(law.book.sampleAgenda, in: scope, &findings) }
+    askOfAnimations(in: scope, &findings)
+    ask(law.book.causeAgenda, in: scope, &findings)
   }
 
   /// Asks the questions about animations, where something is animated.
-  private func askOfAnimations(_ findings: inout Findings) {
-    if site.stage.animations != nil { ask(law.book.animationAgenda, &findings) }
+  private func askOfAnimations(in scope: Question.Scope, _ findings: inout Findings) {
+    if site.stage.animations != nil { ask(law.book.animationAgenda, in: scope, &findings) }
   }
 
   /// Asks the questions about loads, of web views alone, which do not scroll by themselves.
-  private func askOfLoads(_ findings: inout Findings) {
-    if web != nil { ask(law.book.webAgenda, &findings) }
+  private func askOfLoads(in scope: Question.Scope, _ findings: inout Findings) {
+    if web != nil { ask(law.book.webAgenda, in: scope, &findings) }
   }
 
-  private func ask(_ agenda: Agenda, _ findings: inout Findings) {
+  private func ask(
+    _ agenda: Agenda,
+    in scope: Question.Scope,
+    _ findings: inout Findings
+  ) {
     var broken: [Inquiry] = []
     // A span: an array would be checked for other owners at each count.
     var occasions = findings.occasions.mutableSpan

@@ -80,12 +80,15 @@ final class FlagTable: Sendable {
     return result
   }
 
-  /// The rules that have occasion to fail at a message.
-  func rules(exercisedBy heard: Heard, _ phases: Automaton.States) -> [Int] {
-    demands[Int(heard.event.rawValue)].compactMap { rule, demand in
+  /// Hands out each rule that has occasion to fail at a message.
+  func forEachRule(
+    exercisedBy heard: Heard,
+    _ phases: Automaton.States,
+    _ body: (_ rule: Int) -> Void
+  ) {
+    for (rule, demand) in demands[Int(heard.event.rawValue)] {
       let flags = demand.raised.union(demand.lowered)
-      let isExercised = phases & ~demand.phases == 0 && !flags.isDisjoint(with: heard.known)
-      return isExercised ? rule : nil
+      if phases & ~demand.phases == 0, !flags.isDisjoint(with: heard.known) { body(rule) }
     }
   }
 }
