@@ -106,13 +106,13 @@ struct Expectations<Transcript: TraceStream> {
 
   /// Notes that an expectation had occasion to fail.
   func count(_ rule: Rule, _ verdict: inout Verdict) {
-    if let place = verdict.exercise.firstIndex(where: { $0.rule == rule.id }) {
-      verdict.exercise[place].count += 1
-      return
+    guard let place = RuleBook.place(of: rule.id) else { return }
+    let index = verdict.exercise.firstIndex { $0.place >= place } ?? verdict.exercise.endIndex
+    if index < verdict.exercise.endIndex, verdict.exercise[index].place == place {
+      verdict.exercise[index].count += 1
+    } else {
+      verdict.exercise.insert(Verdict.Exercise(place: place, count: 1), at: index)
     }
-    guard let number = RuleBook.place(of: rule.id) else { return }
-    let place = verdict.exercise.firstIndex { $0.rule > rule.id } ?? verdict.exercise.endIndex
-    verdict.exercise.insert(Verdict.Exercise(rule: rule.id, count: 1, place: number), at: place)
   }
 
   /// Adds a violation, in the order of the transcript.

@@ -9,7 +9,7 @@ extension Hearing {
     let order = told.indices.sorted {
       (told[$0].lineIndex ?? .max, $0) < (told[$1].lineIndex ?? .max, $1)
     }
-    var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], notJudged: [])
+    var verdict = Verdict(violations: order.map { told[$0] }, exercise: [], unjudged: [])
     try complete(&verdict.violations, from: transcript)
     verdict.testimony = try Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
@@ -17,17 +17,16 @@ extension Hearing {
     if let view = watches.first { findings.sumUp(book, view.law.automaton) }
     // As many as there are of a glide, or nearly.
     verdict.exercise.reserveCapacity(256)
-    verdict.notJudged.reserveCapacity(64)
+    verdict.unjudged.reserveCapacity(64)
     let switchesOff = !book.settings.isEmpty
     let occasions = findings.occasions.span
     for place in occasions.indices where occasions[place].met > 0 || occasions[place].isMissed {
-      let rule = book.rules[place].id
-      if switchesOff, book.settings.isOff(rule) { continue }
+      if switchesOff, book.settings.isOff(book.rules[place].id) { continue }
       let count = occasions[place].met
       if count > 0 {
-        verdict.exercise.append(Verdict.Exercise(rule: rule, count: count, place: place))
+        verdict.exercise.append(Verdict.Exercise(place: place, count: count))
       } else {
-        verdict.notJudged.append(Verdict.Silence(rule: rule, lacks: occasions[place].lacks.words))
+        verdict.unjudged.append(Verdict.Unjudged(place: place, lacks: occasions[place].lacks))
       }
     }
     if account.isToBeCompared {

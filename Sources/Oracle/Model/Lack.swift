@@ -40,7 +40,7 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
 }
 
 /// Several of them, as bits.
-struct Lacks: Sendable {
+struct Lacks: Sendable, Hashable {
   private var bits: UInt32 = 0
 
   /// Adds one.

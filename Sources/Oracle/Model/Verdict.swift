@@ -24,12 +24,21 @@ public struct Verdict: Sendable {
 
   /// A rule that had occasion to fail.
   public struct Exercise: Sendable, Hashable {
-    /// The rule's id.
-    public var rule: String
-    /// How often it had occasion.
-    public var count: Int
     /// The rule's place in the rule book.
     package var place: Int
+    /// How often it had occasion.
+    public var count: Int
+
+    /// The rule's id.
+    public var rule: String { RuleBook.rules[place].id }
+  }
+
+  /// A rule that was asked and could not be judged; its words are found where they are read.
+  struct Unjudged: Sendable, Hashable {
+    /// The rule's place in the rule book.
+    let place: Int
+    /// The facts that it lacked.
+    let lacks: Lacks
   }
 
   /// A rule that was asked and could not be judged.
@@ -55,7 +64,11 @@ public struct Verdict: Sendable {
   /// The rules that had occasion to fail and how often, sorted by id.
   public var exercise: [Exercise]
   /// The rules that were asked and lacked a fact each time, sorted by id.
-  public var notJudged: [Silence]
+  public var notJudged: [Silence] {
+    unjudged.map { Silence(rule: RuleBook.rules[$0.place].id, lacks: $0.lacks.words) }
+  }
+  /// The same, in the order of the rule book.
+  var unjudged: [Unjudged]
   /// How much the transcript told.
   var testimony = Testimony.known
 
@@ -66,7 +79,7 @@ public struct Verdict: Sendable {
   public var isJudged: Bool {
     if !violations.isEmpty { return true }
     guard testimony != .known else { return !exercise.isEmpty }
-    return exercise.contains { RuleBook.rule($0.rule)?.isExpectation ?? false }
+    return exercise.contains { RuleBook.rules[$0.place].isExpectation }
   }
 
   /// Why no rule and no expectation had occasion to fail, as a sentence without its full stop; empty
