@@ -96,12 +96,20 @@ struct Recording {
 extension TraceStream {
   fileprivate func areFingersWhole() throws(Failure) -> Bool {
     var fingers: Set<Int32> = []
+    // Nearly always the next line is of the same finger.
+    var latest: Int32?
     var areWhole = true
-    try search { line, _ in
-      guard case .touch(let touch) = line else { return true }
-      if touch.phase == .began { fingers.insert(touch.finger) }
-      areWhole = fingers.contains(touch.finger)
-      return areWhole
+    try read { lines in
+      let lines = lines.span
+      for place in lines.indices {
+        // Looked at where it is: each line that is handed on is copied.
+        guard case .touch(let touch) = lines[place], touch.finger != latest else { continue }
+        if touch.phase == .began { fingers.insert(touch.finger) }
+        areWhole = fingers.contains(touch.finger)
+        guard areWhole else { return false }
+        latest = touch.finger
+      }
+      return true
     }
     return areWhole
   }
@@ -109,6 +117,7 @@ extension TraceStream {
   fileprivate func namesGivenLater() throws(Failure) -> [Name] {
     var names: [Name] = []
     try read { lines in
+      let lines = lines.span
       for place in lines.indices {
         // Looked at where it is: few lines are calls, and each that is handed on is copied.
         guard case .call(let call) = lines[place] else { continue }
