@@ -62,21 +62,12 @@ struct PlainHeaderTests {
 
   @Test("is the one that is read the long way", arguments: legal)
   func legalLine(line: String) throws {
-    let quick = try #require(try Self.reading(line).get())
-    let long = try #require(try Self.reading(" " + line).get())
-    #expect(quick.header == long.header)
-    #expect(quick.lines == long.lines)
-    #expect(quick.lines.count == 1)
+    try BothWays(line) { Self.reading($0) }.expectSameTrace()
   }
 
   @Test("is wrong at the same place and for the same reason", arguments: wrong)
-  func wrongLine(line: String) throws {
-    let quick = #expect(throws: TraceError.self) { try Self.reading(line).get() }
-    let long = #expect(throws: TraceError.self) { try Self.reading(" " + line).get() }
-    #expect(quick?.problem == long?.problem)
-    #expect(quick?.line == 1)
-    // What is missing in a line has no place in it.
-    #expect(quick?.column == 1 || (quick?.column ?? 0) + 1 == long?.column)
+  func wrongLine(line: String) {
+    BothWays(line) { Self.reading($0) }.expectSameMistake(mayMissAKey: true)
   }
 
   @Test("begins a trace after one that was given up")

@@ -88,7 +88,7 @@ struct GlidePath {
       else { return nil }
     }
     // A place at the format's limit may stand for one that is farther away.
-    let limit: Int32 = 1_000_000_000
+    let limit = Place.limit
     guard across.contains(x), down.contains(y), -limit < x, x < limit, -limit < y, y < limit else {
       return nil
     }

@@ -35,8 +35,11 @@ struct Place: Hashable, Sendable {
     isKnown && other.isKnown && distance(to: other) > tolerance
   }
 
+  /// The farthest part that the format can tell, in thousandths.
+  static let limit: Int32 = 1_000_000_000
+
   /// Whether the format can tell no place that is farther away, so that this may stand for one.
-  var isAtLimit: Bool { max(abs(x), abs(y)) >= 1_000_000_000 }
+  var isAtLimit: Bool { max(abs(x), abs(y)) >= Self.limit }
 
   /// The part along an axis.
   subscript(axis: Axis) -> Int32 { axis == .horizontal ? x : y }
