@@ -199,7 +199,7 @@ enum LiftRules {
       .pause,
       .turnEnd,
       answer: { watch in
-        guard watch.isFlickFelt || watch.isFlickTold, watch.isTargetAhead,
+        guard watch.feltFlick != nil || watch.isFlickTold, watch.isTargetAhead,
           !watch.motion.isDisturbed
         else { return .notJudged }
         // Where the end does not tell whether a glide follows, its begin must.

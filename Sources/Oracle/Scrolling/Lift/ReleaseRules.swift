@@ -53,8 +53,8 @@ enum ReleaseRules {
       answer: { watch in
         guard watch.motion.isVelocityKnown else { return .notJudged }
         if watch.isTooFastForTarget || watch.isTooFastForFinger { return .violated }
-        guard watch.isFlickFelt else { return .notJudged }
-        return Answer(watch.hasCredibleVelocity)
+        guard let axis = watch.feltFlick else { return .notJudged }
+        return Answer(watch.hasCredibleVelocity(axis))
       },
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the speed of the finger in points a millisecond" }
@@ -128,8 +128,8 @@ enum ReleaseRules {
       .willEndDragging,
       answer: { watch in
         if watch.isAgainstTarget { return .violated }
-        guard watch.isFlickFelt, watch.motion.isVelocityKnown else { return .notJudged }
-        return Answer(watch.hasCredibleSign)
+        guard let axis = watch.feltFlick, watch.motion.isVelocityKnown else { return .notJudged }
+        return Answer(watch.hasCredibleSign(axis))
       },
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the sign with which the offset changed under the finger" }

@@ -37,12 +37,9 @@ extension Watch {
 
   /// Whether the view stands in one that is zoomed, or may be: its points are not the finger's.
   var isInZoom: Bool {
+    guard let container = site.container else { return false }
     let watches = site.stage.watches
-    guard let container = site.container,
-      watches.indices.contains(container)
-    else {
-      return false
-    }
+    guard watches.indices.contains(container) else { return false }
     if let zoom = watches[container].zoom, zoom.scale.told != .one { return true }
     return watches[container].isInZoom
   }
@@ -82,22 +79,21 @@ extension Watch {
     start > way &+ 20_000 || (way <= 0 && start >= 0 && end > 20_000)
   }
 
-  /// Whether the touches say that the finger was lifted in full motion, clearly faster than what
-  /// counts as no velocity (B17), with room to glide: twice the limit over three movements.
-  var isFlickFelt: Bool {
+  /// The axis along which the touches say that the finger was lifted in full motion, clearly faster than
+  /// what counts as no velocity (B17), with room to glide: twice the limit over three movements; nil: none.
+  var feltFlick: Axis? {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
       turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
       !drag.pull.hasOtherLock, !hands.hasRested,
       // What a change of size under the finger makes of the velocity is in no source.
       (program.call.kind != .geometry && program.call.kind != .zoom)
         || program.call.turn < turns.touchDown
-    else { return false }
-    if geometry.isDirectionalLockEnabled {
-      return motion.lockedAxis == .horizontal
-        && hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5)
-    }
-    return hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5)
-      || hasRoom(.horizontal, hands.steadySpeed(.horizontal), limit: 0.5)
+    else { return nil }
+    let isLocked = geometry.isDirectionalLockEnabled
+    if isLocked, motion.lockedAxis != .horizontal { return nil }
+    if hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5) { return .vertical }
+    if isLocked { return nil }
+    return hasRoom(.horizontal, hands.steadySpeed(.horizontal), limit: 0.5) ? .horizontal : nil
   }
 
   /// Whether the component itself tells a velocity that must lead to a glide (B17).
@@ -127,13 +123,6 @@ extension Watch {
     let room = speed > 0 ? geometry.most[axis] - place[axis] : place[axis] - geometry.least[axis]
     return room > 10_000
   }
-
-  /// The axis along which the finger was fast.
-  private var flickAxis: Axis {
-    hasRoom(.vertical, hands.steadySpeed(.vertical), limit: 0.5) ? .vertical : .horizontal
-  }
-
-  private var toldVelocity: Double { toldVelocity(flickAxis) }
 
   /// The velocity that the component tells on an axis.
   func toldVelocity(_ axis: Axis) -> Double {
@@ -217,10 +206,10 @@ extension Watch {
 
   /// Whether the told velocity is of the order of the finger's: a unit or a zero is wrong by far
   /// more than any way of averaging.
-  var hasCredibleVelocity: Bool {
-    let speeds = flickAxis == .vertical ? hands.speed.vertical : hands.speed.horizontal
+  func hasCredibleVelocity(_ axis: Axis) -> Bool {
+    let speeds = axis == .vertical ? hands.speed.vertical : hands.speed.horizontal
     let felt = [speeds[0].magnitude, speeds[1].magnitude, speeds[2].magnitude]
-    let told = toldVelocity.magnitude
+    let told = toldVelocity(axis).magnitude
     return told >= (felt.min() ?? 0) / 10 && told <= (felt.max() ?? 0) * 10
   }
 
@@ -235,9 +224,10 @@ extension Watch {
     }
   }
 
-  var hasCredibleSign: Bool {
-    let felt = hands.steadySpeed(flickAxis)
-    return toldVelocity == 0 || (toldVelocity > 0) == (felt > 0)
+  /// Whether the told velocity goes the finger's way, or is none.
+  func hasCredibleSign(_ axis: Axis) -> Bool {
+    let told = toldVelocity(axis)
+    return told == 0 || (told > 0) == (hands.steadySpeed(axis) > 0)
   }
 }
 
