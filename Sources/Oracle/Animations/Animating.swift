@@ -7,7 +7,7 @@ struct Animating: Scene {
   let watch: Watch
 
   init?(_ watch: Watch) {
-    guard let facts = watch.site.stage.animations else { return nil }
+    guard let facts = watch.site.animations else { return nil }
     self.facts = facts
     self.watch = watch
   }
@@ -166,6 +166,7 @@ extension Stage {
     if let animations { return animations }
     let facts = AnimationFacts(watches)
     animations = facts
+    for watch in watches { watch.site.animations = facts }
     return facts
   }
 

@@ -8,6 +8,8 @@ final class Aftermath {
   private var causes = SIMD32<Int16>(repeating: -1)
   /// The same for `should` rules, which leave only other `should` rules in doubt.
   private var softCauses = SIMD32<Int16>(repeating: -1)
+  /// Whether a `should` rule was broken at all.
+  private var isSoftlyTainted = false
   /// The rules that were told by themselves.
   private var told: Set<Int16> = []
   /// How many `didScroll` have come since the place of the content came into doubt.
@@ -57,6 +59,7 @@ final class Aftermath {
     if cause == nil { told.insert(Int16(rule)) }
     let root = Int16(cause ?? rule)
     guard page.grade == .must else {
+      isSoftlyTainted = true
       if softCauses[Int(page.topic.rawValue)] < 0 { softCauses[Int(page.topic.rawValue)] = root }
       return
     }
@@ -79,7 +82,7 @@ final class Aftermath {
 
   /// The place is found again: what the topics say is certain from here on.
   func settle(_ topics: Topics) {
-    guard isTainted || softCauses != SIMD32(repeating: -1) else { return }
+    guard isTainted || isSoftlyTainted else { return }
     for topic in Topic.allCases where topics.contains(topic) {
       causes[Int(topic.rawValue)] = -1
       softCauses[Int(topic.rawValue)] = -1

@@ -17,6 +17,8 @@ final class Site {
   unowned let stage: Stage
   /// What may have caused a message, for all views.
   var causes: Causes?
+  /// What is known of animations, for all views; nil: nothing is animated.
+  var animations: AnimationFacts?
   /// What is known of the controller in whose view it stands; nil: in no controller's.
   var screen: ScreenFacts?
   /// What becomes of fingers on plain content, for all views; nil: there is none.
