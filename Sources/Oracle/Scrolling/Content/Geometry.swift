@@ -106,21 +106,24 @@ final class Geometry {
 
   /// Takes what a message's state tells; returns whether that changed anything.
   func learn(_ state: State) -> Bool {
-    var hasChanged = false
+    var (hasChanged, isNew) = (false, false)
     if let bounds = state.bounds, Place(bounds.size) != size {
+      isNew = true
       hasChanged = size.isKnown
       size = Place(bounds.size)
     }
     if let told = state.contentSize, Place(told) != content {
+      isNew = true
       hasChanged = hasChanged || content.isKnown
       content = Place(told)
     }
     if let told = state.adjustedContentInset, told != insets.adjusted || !insets.areKnown {
+      isNew = true
       hasChanged = hasChanged || insets.areKnown
       insets.adjusted = told
       insets.areKnown = true
     }
-    findRange()
+    if isNew { findRange() }
     return hasChanged
   }
 
@@ -169,6 +172,7 @@ final class Geometry {
 
   /// How far a place is outside the range along an axis: negative before it, positive behind it,
   /// 0 inside, or where that is not known.
+  @inline(__always)
   func excess(_ place: Place, _ axis: Axis) -> Int32 {
     guard place.isKnown, least.isKnown else { return 0 }
     if place[axis] < least[axis] { return place[axis] - least[axis] }
