@@ -56,6 +56,21 @@ struct TurnClockTests {
     #expect(clock.turn == turn + 1 && clock.cause == .frame)
   }
 
+  @Test("frames that come together leave it as frames that come one by one")
+  func framesTogether() {
+    var (single, together) = (touched(at: 50_000), touched(at: 50_000))
+    #expect(single.tellsTurnsApart(by: 16_667) && !single.tellsTurnsApart(by: 0))
+    for frame in 1...3 { single.come(to: message(50_000 + 16_667 * Int64(frame))) }
+    together.come(toFrames: 0, until: 50_000)
+    together.come(toFrames: 3, until: 100_001)
+    #expect(single.turn == together.turn && single.instant == together.instant)
+    #expect(single.time == together.time && single.cause == together.cause)
+    #expect(single.causeLine == together.causeLine)
+    single.come(to: message(100_001))
+    together.come(to: message(100_001))
+    #expect(single.turn == together.turn && single.instant == together.instant)
+  }
+
   @Test("nothing tells the turn of a message without a time")
   func untimed() {
     var clock = touched(at: 50_000)

@@ -24,30 +24,8 @@ final class Agenda: Sendable {
     }
   }
 
-  /// Asks what is worth asking at an event.
-  ///
-  /// - Parameters:
-  ///   - watch: who is asked about.
-  ///   - event: what has come.
-  ///   - scope: what is the case.
-  ///   - occasions: for each rule how often it could be judged, and why it could not.
-  ///   - broken: what is broken.
-  func ask(
-    _ watch: Watch,
-    at event: Event,
-    in scope: Question.Scope,
-    _ occasions: inout MutableSpan<Findings.Occasions>,
-    _ broken: inout [Inquiry]
-  ) {
-    chain(of: event, in: scope)?.ask(watch, &occasions, &broken)
-  }
-
-  /// Adds what is worth asking at an event to other questions.
-  func gather(at event: Event, in scope: Question.Scope, into inquiries: inout [Inquiry]) {
-    chain(of: event, in: scope)?.gather(into: &inquiries)
-  }
-
-  private func chain(of event: Event, in scope: Question.Scope) -> Inquiry? {
+  /// The first of what is worth asking at an event, which leads to the others; nil: there is nothing.
+  func questions(at event: Event, in scope: Question.Scope) -> Inquiry? {
     sections[Int(event.rawValue)]?.chain(in: scope)
   }
 }

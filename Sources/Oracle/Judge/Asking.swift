@@ -16,6 +16,26 @@ extension Check {
 }
 
 extension Check {
+  /// A question asked at each eighth frame of a glide.
+  static func atEighthFrame(
+    answer: @escaping @Sendable (Watch) -> FrameAnswer,
+    found: @escaping @Sendable (Watch) -> String,
+    expecting expected: @escaping @Sendable (Watch) -> String
+  ) -> Check {
+    .question(
+      Question(
+        events: [.didScroll],
+        scope: [.inMotion, .eighthFrame],
+        answer: { watch in answer(watch)(watch.now.offset, watch.now.time) },
+        found: found,
+        expected: { watch in [expected(watch)] },
+        answerToFrames: answer
+      )
+    )
+  }
+}
+
+extension Check {
   /// A question asked at events of a table.
   static func ofTable(
     _ events: Event...,

@@ -2,19 +2,21 @@ internal import Traces
 
 /// What each frame of a glide must be that goes on as before, inside the range.
 struct GlidePath {
-  /// What each message tells besides its place.
+  /// What each message is called, and what it tells besides its place.
+  private let name = Name.didScroll
   private let known: State.Facts
   private let raised: State.Facts
   private let size: Place
   /// The time between two frames, in microseconds; an exact grid rounds it down or up.
-  private let period: Microseconds
+  let period: Microseconds
   /// The times between two frames where others between them change no pixel.
   private let pauses: ClosedRange<Microseconds>
   /// The smallest step, in thousandths.
   ///
   /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
   private let pixel: Int32
-  /// The places that are inside the range by more than a pixel; on an axis that does not move, one.
+  /// The places that are inside the range by more than a pixel; on an axis that does not move, one. A place
+  /// at the format's limit is none of them, for it may stand for one that is farther away.
   private let across: ClosedRange<Int32>
   private let down: ClosedRange<Int32>
   /// The signs of the steps.
@@ -35,6 +37,15 @@ struct GlidePath {
     var wayDown: Int32
   }
 
+  /// Some frames, one after another.
+  struct Run {
+    /// How many there are, and how many of them come after a pause.
+    var count = 0
+    var countAfterPause = 0
+    /// The last of them; the frame before, where there are none.
+    var latest: Frame
+  }
+
   /// Finds the path of the glide that a view is in; nil: the next frame may be another in more than its
   /// place and time.
   ///
@@ -53,7 +64,7 @@ struct GlidePath {
     down = watch.stretch(.vertical)
     direction = Place(x: watch.motion.horizontal.direction, y: watch.motion.vertical.direction)
     let place = watch.now.offset
-    guard across.contains(place.x), down.contains(place.y) else { return nil }
+    guard !place.isAtLimit, across.contains(place.x), down.contains(place.y) else { return nil }
   }
 
   /// The frame that a view was just told.
@@ -70,14 +81,57 @@ struct GlidePath {
     )
   }
 
+  /// Finds out how many lines are frames that go on.
+  ///
+  /// - Parameters:
+  ///   - lines: some lines of the transcript.
+  ///   - first: which of them is next.
+  ///   - most: how many of them are looked at.
+  ///   - latest: the frame before.
+  ///   - takesPauses: whether a frame after a pause goes on, too.
+  func run(
+    _ lines: Span<Line>,
+    from first: Int,
+    atMost most: Int,
+    after latest: Frame,
+    takesPauses: Bool
+  ) -> Run {
+    var run = Run(latest: latest)
+    while run.count < most,
+      let frame = lines.borrow(at: first &+ run.count, { frame($0, after: run.latest) }),
+      takesPauses || !frame.isAfterPause
+    {
+      run.latest = frame
+      run.count &+= 1
+      if frame.isAfterPause { run.countAfterPause &+= 1 }
+    }
+    return run
+  }
+
   /// The frame after another.
   ///
   /// - Parameters:
+  ///   - line: the line after it.
   ///   - latest: the other frame.
-  ///   - state: what the receiver of its message could read.
-  ///   - time: the message's time.
-  /// - Returns: the frame; nil: the message is none of a frame that goes on.
-  func frame(after latest: Frame, _ state: State, at time: Microseconds) -> Frame? {
+  /// - Returns: the frame; nil: the line is no message of a frame that goes on.
+  @inline(__always)
+  func frame(_ line: borrowing Line, after latest: Frame) -> Frame? {
+    switch line {
+    case .message(let message): return frame(message, after: latest)
+    default: return nil
+    }
+  }
+
+  @inline(__always)
+  private func frame(_ message: borrowing Message, after latest: Frame) -> Frame? {
+    guard message.name == name, message.view == .first, message.frame == nil,
+      let time = message.time
+    else { return nil }
+    return frame(after: latest, message.state, at: time)
+  }
+
+  @inline(__always)
+  private func frame(after latest: Frame, _ state: State, at time: Microseconds) -> Frame? {
     guard state.known == known, state.raised == raised, let offset = state.contentOffset else {
       return nil
     }
@@ -87,11 +141,7 @@ struct GlidePath {
         bounds.size.x.units == size.x, bounds.size.y.units == size.y
       else { return nil }
     }
-    // A place at the format's limit may stand for one that is farther away.
-    let limit = Place.limit
-    guard across.contains(x), down.contains(y), -limit < x, x < limit, -limit < y, y < limit else {
-      return nil
-    }
+    guard across.contains(x), down.contains(y) else { return nil }
     // A frame goes no farther than the one before it, in the direction of the glide.
     let wayAcross = (x &- latest.x) &* direction.x
     let wayDown = (y &- latest.y) &* direction.y
@@ -139,6 +189,7 @@ extension Watch {
     guard geometry.mayMove(axis, isTable: false), motion[axis].direction != 0,
       Int64(most) - Int64(least) > 2 * Int64(margin)
     else { return last...last }
-    return least + margin...most - margin
+    let known = -(Place.limit - 1)...Place.limit - 1
+    return (least + margin...most - margin).clamped(to: known)
   }
 }

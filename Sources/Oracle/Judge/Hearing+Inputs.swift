@@ -137,13 +137,11 @@ extension Hearing {
 
   mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
     let isInput = event == .turnEnd
-    for place in watches.indices
-    where watches[place].isDue || (isInput && watches[place].mayBeLeftOpen) {
-      let heard = self.heard(event, at: index, time: time)
-      watches[place].now = heard
-      watches[place].judge(&findings)
-      watches[place].endDues()
-      watches[place].widen()
+    for watch in watches where watch.isDue || (isInput && watch.mayBeLeftOpen) {
+      watch.now = heard(event, at: index, time: time)
+      watch.judge(&findings)
+      watch.endDues()
+      watch.widen()
     }
   }
 }

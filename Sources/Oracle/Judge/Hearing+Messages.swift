@@ -11,17 +11,18 @@ extension Hearing {
     advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     contents?.receive(message, from: place)
-    let next = watches[place].hear(message, heard, &findings)
+    let watch = watches[place]
+    let next = watch.hear(message, heard, &findings)
     if comparesFrames { steadyGlide = next }
     stage.causes.follow(heard)
-    contents?.follow(watches[place].now, from: place)
+    contents?.follow(watch.now, from: place)
   }
 
   /// Takes in the frames of a glide that went on as before, and is over.
   mutating func endSteadyGlide() {
     guard let steady = steadyGlide else { return }
     steadyGlide = nil
-    steady.end(watches[0], &findings)
+    steady.end(watches[0], clock, &findings)
   }
 
   /// Judges a final state.

@@ -112,13 +112,13 @@ struct Hearing {
         )
         if place == lines.count { return }
       }
-      hear(lines[place], at: indexBefore + 1 + place)
+      lines.borrow(at: place) { hear($0, at: indexBefore + 1 + place) }
       place += 1
     }
   }
 
   /// Judges the next line.
-  private mutating func hear(_ line: Line, at index: Int) {
+  private mutating func hear(_ line: borrowing Line, at index: Int) {
     switch line {
     // Nearly all are messages.
     case .message(let message): hear(message, at: index)
@@ -127,7 +127,7 @@ struct Hearing {
   }
 
   /// Judges the next line, which is no message.
-  private mutating func hearOther(_ line: Line, at index: Int) {
+  private mutating func hearOther(_ line: borrowing Line, at index: Int) {
     endSteadyGlide()
     switch line {
     case .touch(let touch): hear(touch, at: index)

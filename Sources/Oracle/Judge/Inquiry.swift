@@ -49,33 +49,56 @@ final class Inquiry: Sendable {
     self.next = next
   }
 
-  /// Asks from here on and gathers what is broken.
+  /// Asks from here on.
   ///
   /// - Parameters:
   ///   - watch: who is asked about.
+  ///   - isAnythingInDoubt: whether any question may not be worth asking.
   ///   - occasions: for each rule how often it could be judged, and why it could not.
-  ///   - broken: what is broken.
+  ///   - isBroken: whether any rule before this one is broken.
+  /// - Returns: whether any rule is broken.
   func ask(
     _ watch: Watch,
+    isAnythingInDoubt: Bool,
     _ occasions: inout MutableSpan<Findings.Occasions>,
-    _ broken: inout [Inquiry]
-  ) {
-    if watch.now.unestablished.rawValue & topicBit == 0,
-      watch.course.tangle.isDisjoint(with: endsIn)
-    {
+    isBroken: Bool = false
+  ) -> Bool {
+    var isBroken = isBroken
+    if !isAnythingInDoubt || isWorthAsking(watch) {
       let answer = answer(watch)
       occasions[rule].add(answer)
-      if answer == .violated { broken.append(self) }
+      if answer == .violated { isBroken = true }
     }
-    next?.ask(watch, &occasions, &broken)
+    return next?.ask(
+      watch,
+      isAnythingInDoubt: isAnythingInDoubt,
+      &occasions,
+      isBroken: isBroken
+    ) ?? isBroken
   }
 
-  /// What is answered, where nothing is in doubt.
-  func answered(_ watch: Watch) -> Answered { Answered(rule: rule, answer: answer(watch)) }
+  /// Adds what is broken from here on; it is asked once more, for so little is.
+  func gatherBroken(_ watch: Watch, into inquiries: inout [Inquiry]) {
+    if isWorthAsking(watch), answer(watch) == .violated { inquiries.append(self) }
+    next?.gatherBroken(watch, into: &inquiries)
+  }
 
-  /// Adds the questions from here on to others.
-  func gather(into inquiries: inout [Inquiry]) {
-    inquiries.append(self)
-    next?.gather(into: &inquiries)
+  /// Whether what it is about is in no doubt.
+  private func isWorthAsking(_ watch: Watch) -> Bool {
+    watch.now.unestablished.rawValue & topicBit == 0
+      && watch.course.tangle.isDisjoint(with: endsIn)
+  }
+
+  /// Asks from here on, where nothing is in doubt, and keeps what is answered.
+  func answer(_ watch: Watch, into answers: inout [Answered]) {
+    answers.append(Answered(rule: rule, answer: answer(watch)))
+    next?.answer(watch, into: &answers)
+  }
+
+  /// What is asked about frames of a glide from here on; nil: nothing is.
+  func ofFrames(_ watch: Watch) -> FrameInquiry? {
+    let others = next?.ofFrames(watch)
+    guard let answer = question.answerToFrames else { return others }
+    return FrameInquiry(rule: rule, answer: answer(watch), next: others)
   }
 }

@@ -16,6 +16,12 @@ struct Kinds {
   var recognizer: RecognizerFacts?
   /// What is known of the sample application that it is part of; nil: it is of none.
   var sample: SampleFacts?
+
+  /// Whether it is known as none of these.
+  var areNone: Bool {
+    web == nil && text == nil && textView == nil && control == nil && recognizer == nil
+      && sample == nil && screen == nil
+  }
 }
 
 extension Watch {

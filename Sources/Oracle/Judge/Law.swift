@@ -8,6 +8,7 @@ final class Law: Sendable {
   let book: Book
   /// The book's questions and demands, here too: what is one step away is not retained in the loop.
   let agenda: Agenda
+  let causeAgenda: Agenda
   let flagTable: FlagTable
   /// The sides that the profile demands.
   let switches: Profile.Switches
@@ -33,6 +34,7 @@ final class Law: Sendable {
   ) {
     self.book = book
     agenda = book.agenda
+    causeAgenda = book.causeAgenda
     flagTable = book.flags
     switches = profile.switches
     isAllObserved = header.observes == nil && header.lacks.isEmpty

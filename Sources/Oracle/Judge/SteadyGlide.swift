@@ -12,18 +12,15 @@ internal import Transcripts
 final class SteadyGlide {
   /// What each frame must be.
   private let path: GlidePath
-  /// What is asked about each frame.
-  private let inquiries: [Inquiry]
   /// What each rule has answered to each frame that comes one period after another.
   private let answers: [Inquiry.Answered]
   /// What each rule has answered to the first frame after a pause; nil: none has come.
   private var answersAfterPause: [Inquiry.Answered]?
-  /// What is asked about each eighth frame besides, and what was answered to the latest of them.
-  private let more: [Inquiry]
-  private var asked: [Inquiry.Answered] = []
-  /// The latest frame, and how it was heard.
+  /// What is asked about each eighth frame besides.
+  private let more: FrameInquiry?
+  /// The latest frame, and its index in the transcript.
   private var latest: GlidePath.Frame
-  private var heard: Heard
+  private var index: Int
   /// Of how many frames the view does not know.
   private var untold = 0
   /// How many frames were compared, and how many of them came after a pause.
@@ -41,14 +38,11 @@ final class SteadyGlide {
   init?(_ watch: Watch, _ state: State) {
     guard let path = GlidePath(watch, state) else { return nil }
     self.path = path
-    let scope = watch.scope
-    inquiries = watch.inquiries(in: scope)
-    answers = inquiries.map { $0.answered(watch) }
+    answers = watch.answers
     guard !answers.contains(where: { $0.answer == .violated }) else { return nil }
-    more = watch.inquiries(in: scope.union(.eighthFrame))
-      .filter { $0.question.scope.contains(.eighthFrame) }
-    heard = watch.now
+    more = watch.inquiriesOfFrames
     latest = path.frame(watch)
+    index = watch.now.index
     // The frame that follows this one has one more before it.
     left = 7 - Int((watch.motion.glideScrolls &+ 1) & 7)
   }
@@ -72,83 +66,69 @@ final class SteadyGlide {
     _ watch: Watch,
     _ findings: inout Findings
   ) -> Int {
-    var (start, place, latest) = (first, first, latest)
-    let (name, view) = (Name.didScroll, ViewIndex.first)
-    // The message is borrowed, part by part: a call of another module in this condition would have it
-    // copied, which takes as long as all the rest.
-    while place < lines.count, case .message(let message) = lines[place],
-      message.name == name, message.view == view, message.frame == nil, let time = message.time,
-      let frame = path.frame(after: latest, message.state, at: time)
-    {
-      if left == 0 || (frame.isAfterPause && answersAfterPause == nil) {
-        goOn(to: latest, frames: place - start, at: indexBefore + place, clock)
-        start = place
-        var then = clock
-        guard then.comesToFrame(at: time),
-          asks(about: frame, at: indexBefore + 1 + place, then, watch, &findings)
-        else { return place }
-      }
-      guard clock.comesToFrame(at: time) else { break }
-      if frame.isAfterPause { countAfterPause += 1 }
-      left -= 1
-      latest = frame
-      place += 1
+    guard clock.tellsTurnsApart(by: path.period) else { return first }
+    var place = first
+    while place < lines.count {
+      let run = path.run(
+        lines,
+        from: place,
+        atMost: min(left, lines.count - place),
+        after: latest,
+        takesPauses: answersAfterPause != nil
+      )
+      place += run.count
+      goOn(run, at: indexBefore + place, &clock)
+      guard place < lines.count, let frame = path.frame(lines[place], after: latest),
+        asks(about: frame, clock, watch, &findings)
+      else { break }
     }
-    goOn(to: latest, frames: place - start, at: indexBefore + place, clock)
     return place
   }
 
   /// Notes how far the glide has come.
-  private func goOn(
-    to frame: GlidePath.Frame,
-    frames: Int,
-    at index: Int,
-    _ clock: borrowing TurnClock
-  ) {
-    guard frames > 0 else { return }
-    latest = frame
-    heard = heard(frame, at: index, clock)
-    untold += frames
-    count += frames
+  private func goOn(_ run: GlidePath.Run, at index: Int, _ clock: inout TurnClock) {
+    guard run.count > 0 else { return }
+    latest = run.latest
+    self.index = index
+    untold += run.count
+    count += run.count
+    countAfterPause += run.countAfterPause
+    left -= run.count
+    clock.come(toFrames: run.count, until: latest.time)
   }
 
-  /// Asks what is asked about a frame itself, once the view knows of all before it.
+  /// Asks what is asked about a frame itself: about the first after a pause, and about each eighth.
   ///
   /// - Returns: whether no rule is broken; where one is, nothing is found.
   private func asks(
     about frame: GlidePath.Frame,
-    at index: Int,
     _ clock: borrowing TurnClock,
     _ watch: Watch,
     _ findings: inout Findings
   ) -> Bool {
-    tell(watch)
-    watch.now = heard(frame, at: index, clock)
     if frame.isAfterPause, answersAfterPause == nil {
-      let asked = inquiries.map { $0.answered(watch) }
-      guard !asked.contains(where: { $0.answer == .violated }) else { return false }
-      answersAfterPause = asked
+      tell(watch, clock)
+      var then = copy clock
+      then.come(toFrames: 1, until: frame.time)
+      watch.now = heard(frame, at: index + 1, then, watch)
+      let answers = watch.answers
+      guard !answers.contains(where: { $0.answer == .violated }) else { return false }
+      answersAfterPause = answers
     }
-    if left == 0 {
-      asked.removeAll(keepingCapacity: true)
-      for place in more.indices {
-        let answered = more[place].answered(watch)
-        if answered.answer == .violated { return false }
-        asked.append(answered)
-      }
-      for answered in asked { findings.count(answered, times: 1) }
-      left = 8
-    }
-    return true
+    guard left == 0 else { return true }
+    left = 8
+    return more?.ask(about: frame, &findings) ?? true
   }
 
   /// What is heard of a frame.
   private func heard(
     _ frame: GlidePath.Frame,
     at index: Int,
-    _ clock: borrowing TurnClock
+    _ clock: borrowing TurnClock,
+    _ watch: Watch
   ) -> Heard {
-    var heard = heard
+    // The frames differ in nothing else.
+    var heard = watch.now
     heard.index = index
     heard.time = frame.time
     heard.turn = clock.turn
@@ -159,18 +139,18 @@ final class SteadyGlide {
   }
 
   /// Tells the view of the frames that were compared, as though each had been followed.
-  private func tell(_ watch: Watch) {
+  private func tell(_ watch: Watch, _ clock: borrowing TurnClock) {
     guard untold > 0 else { return }
-    watch.now = heard
+    watch.now = heard(latest, at: index, clock, watch)
     watch.follow(frames: untold, lastMove: path.move(of: latest), timeBefore: latest.timeBefore)
-    watch.site.causes?.follow(heard)
+    watch.site.causes?.follow(watch.now)
     untold = 0
   }
 
   /// Ends the glide: tells the view of its frames, and counts their answers.
-  func end(_ watch: Watch, _ findings: inout Findings) {
+  func end(_ watch: Watch, _ clock: borrowing TurnClock, _ findings: inout Findings) {
     guard count > 0 else { return }
-    tell(watch)
+    tell(watch, clock)
     for answered in answers { findings.count(answered, times: count - countAfterPause) }
     if let answersAfterPause, countAfterPause > 0 {
       for answered in answersAfterPause { findings.count(answered, times: countAfterPause) }
@@ -205,7 +185,7 @@ extension Watch {
 
   /// Whether no other view, no content and no controller has a part in anything.
   private var isAloneInWindow: Bool {
-    site.stage.watches.count == 1 && site.stage.animations == nil && site.contents == nil
+    site.stage.watches.count == 1 && site.animations == nil && site.contents == nil
       && site.screen == nil && site.container == nil && !site.mayBeRemoved
   }
 
@@ -253,13 +233,19 @@ extension Watch {
     latest.add(now, times: UInt32(frames))
   }
 
-  /// All that is worth asking about this message.
-  fileprivate func inquiries(in scope: Question.Scope) -> [Inquiry] {
-    var inquiries: [Inquiry] = []
+  /// What is answered to all that is worth asking about this message, be it an eighth frame or not.
+  fileprivate var answers: [Inquiry.Answered] {
+    var answers: [Inquiry.Answered] = []
     // As many as are asked about a frame at most, or nearly.
-    inquiries.reserveCapacity(32)
-    law.agenda.gather(at: now.event, in: scope, into: &inquiries)
-    law.book.causeAgenda.gather(at: now.event, in: scope, into: &inquiries)
-    return inquiries
+    answers.reserveCapacity(32)
+    let scope = scope.subtracting(.eighthFrame)
+    law.agenda.questions(at: now.event, in: scope)?.answer(self, into: &answers)
+    law.causeAgenda.questions(at: now.event, in: scope)?.answer(self, into: &answers)
+    return answers
+  }
+
+  /// What is asked about each eighth frame from here on, besides what is asked about this one.
+  fileprivate var inquiriesOfFrames: FrameInquiry? {
+    law.agenda.questions(at: now.event, in: scope.union(.eighthFrame))?.ofFrames(self)
   }
 }

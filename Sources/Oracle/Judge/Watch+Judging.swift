@@ -249,6 +249,17 @@ extension Watch {
   private func ask(_ findings: inout Findings) {
     let scope = scope
     ask(law.agenda, in: scope, &findings)
+    if isSpecial { askSpecially(in: scope, &findings) }
+    ask(law.causeAgenda, in: scope, &findings)
+  }
+
+  /// Whether anything is asked of the view that is not asked of each view that scrolls.
+  private var isSpecial: Bool {
+    zoom != nil || table != nil || !kinds.areNone || site.animations != nil
+  }
+
+  /// Asks what is asked of a view that does more than scroll.
+  private func askSpecially(in scope: Question.Scope, _ findings: inout Findings) {
     if zoom != nil { ask(law.book.zoomAgenda, in: scope, &findings) }
     if table != nil { ask(law.book.tableAgenda, in: scope, &findings) }
     askOfLoads(in: scope, &findings)
@@ -261,12 +272,11 @@ extension Watch {
     }
     if sample != nil { ask(law.book.sampleAgenda, in: scope, &findings) }
     askOfAnimations(in: scope, &findings)
-    ask(law.book.causeAgenda, in: scope, &findings)
   }
 
   /// Asks the questions about animations, where something is animated.
   private func askOfAnimations(in scope: Question.Scope, _ findings: inout Findings) {
-    if site.stage.animations != nil { ask(law.book.animationAgenda, in: scope, &findings) }
+    if site.animations != nil { ask(law.book.animationAgenda, in: scope, &findings) }
   }
 
   /// Asks the questions about loads, of web views alone, which do not scroll by themselves.
@@ -274,15 +284,15 @@ extension Watch {
     if web != nil { ask(law.book.webAgenda, in: scope, &findings) }
   }
 
-  private func ask(
-    _ agenda: Agenda,
-    in scope: Question.Scope,
-    _ findings: inout Findings
-  ) {
-    var broken: [Inquiry] = []
+  /// Asks the questions of an agenda, and reports what is broken.
+  private func ask(_ agenda: Agenda, in scope: Question.Scope, _ findings: inout Findings) {
+    guard let questions = agenda.questions(at: now.event, in: scope) else { return }
     // A span: an array would be checked for other owners at each count.
     var occasions = findings.occasions.mutableSpan
-    agenda.ask(self, at: now.event, in: scope, &occasions, &broken)
+    let isAnythingInDoubt = !now.unestablished.isEmpty || !course.tangle.isEmpty
+    guard questions.ask(self, isAnythingInDoubt: isAnythingInDoubt, &occasions) else { return }
+    var broken: [Inquiry] = []
+    questions.gatherBroken(self, into: &broken)
     for inquiry in broken {
       let found = inquiry.question.found(self)
       let expected = inquiry.question.expected(self)

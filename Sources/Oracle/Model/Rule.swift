@@ -1,3 +1,5 @@
+internal import Traces
+
 /// One thing that must hold, as a value: what it says, where that comes from, how it is checked.
 public struct Rule: Sendable, Identifiable {
   /// The stable id, for instance `scroll.glide.closes-once`.
@@ -179,6 +181,9 @@ enum Answer: Equatable, Sendable {
   case violated
 }
 
+/// What is answered to a frame of a glide, by where the content is and when.
+typealias FrameAnswer = @Sendable (_ offset: Place, _ time: Microseconds) -> Answer
+
 /// A question that is asked at certain events of a view.
 struct Question: Sendable {
   /// When it is worth asking, so that most questions cost nothing most of the time.
@@ -203,7 +208,8 @@ struct Question: Sendable {
     static var withoutBounces: Scope { Scope(rawValue: 64) }
     /// Something rare: the message tells the inset, the header tells the scale, a bounce is held.
     static var rarely: Scope { Scope(rawValue: 128) }
-    /// One frame of a glide in eight: for what is dear to ask and shows in any of them.
+    /// One frame of a glide in eight: for what is dear to ask and shows in any of them. Such a question
+    /// has an answer to frames.
     static var eighthFrame: Scope { Scope(rawValue: 256) }
   }
 
@@ -217,4 +223,6 @@ struct Question: Sendable {
   let found: @Sendable (Watch) -> String
   /// What was expected.
   let expected: @Sendable (Watch) -> [String]
+  /// The answer to all frames of a glide that goes on as before; nil: what was answered to one is.
+  var answerToFrames: (@Sendable (Watch) -> FrameAnswer)?
 }

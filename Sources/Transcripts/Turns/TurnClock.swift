@@ -84,17 +84,27 @@ public struct TurnClock: Sendable {
     causeLine = -1
   }
 
-  /// Comes to a message that tells no frame, where it is one of another turn.
+  /// Whether messages that tell no frame are of different turns where they come so far apart.
   ///
-  /// - Parameter next: the message's time.
-  /// - Returns: whether it is one; where it is not, the clock has not gone on.
-  public mutating func comesToFrame(at next: Microseconds) -> Bool {
-    guard time >= 0, next - time >= tolerance else { return false }
+  /// - Parameter interval: the time between them, in microseconds.
+  public func tellsTurnsApart(by interval: Microseconds) -> Bool {
+    time >= 0 && interval >= tolerance
+  }
+
+  /// Comes to messages that tell no frame, each in a turn of its own.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are.
+  ///   - last: the time of the last of them.
+  public mutating func come(toFrames count: Int, until last: Microseconds) {
+    guard count > 0 else { return }
     advance(.turn)
-    time = next
+    let others = Int32(truncatingIfNeeded: count - 1)
+    turn &+= others
+    instant &+= others
+    time = last
     cause = .frame
     causeLine = -1
-    return true
   }
 
   private mutating func advance(_ passage: Passage) {

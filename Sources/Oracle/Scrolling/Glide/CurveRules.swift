@@ -140,21 +140,10 @@ enum CurveRules {
     catalogue: ["C16", "C15"],
     sources: ["motion.deceleration"],
     topic: .motion,
-    check: .at(
-      .didScroll,
-      scope: [.inMotion, .eighthFrame],
+    check: .atEighthFrame(
       answer: { watch in
-        guard watch.isGlideTimed else { return .notJudged }
-        if watch.isGlideOverdue { return .violated }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) {
-          guard let way = watch.wayByNow(axis) else { continue }
-          let told = Double(watch.now.offset[axis]) - Double(watch.motion.liftOffset[axis])
-          let gone = watch.toldVelocity(axis) < 0 ? -told : told
-          if gone < way.least || gone > way.most { return .violated }
-          answer = .holds
-        }
-        return answer
+        guard let timetable = Timetable(watch) else { return { _, _ in .notJudged } }
+        return { place, time in timetable.answer(at: place, time) }
       },
       found: { watch in
         let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)

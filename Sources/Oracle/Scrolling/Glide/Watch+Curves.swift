@@ -91,40 +91,6 @@ extension Watch {
       && geometry.isSetUp && law.knowsTargets && !geometry.isDirectionalLockEnabled
   }
 
-  /// Whether where it must be by now is known.
-  var isGlideTimed: Bool {
-    isFreeGlide && isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
-      && now.offset.isKnown
-      && motion.glideScrolls >= 7 && !motion.horizontal.wasOutside && !motion.vertical.wasOutside
-      && isInside(now.offset) && !motion.isOfStreak
-  }
-
-  /// How far the glide may have come along an axis by now, at least and at most, in thousandths: it
-  /// may lag by a frame and a half and lead by two and a half.
-  func wayByNow(_ axis: Axis) -> (least: Double, most: Double)? {
-    let speed = abs(toldVelocity(axis))
-    guard speed >= 0.1 else { return nil }
-    let period = 1000 / Double(setting.rate)
-    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
-    let whole = reachFactor * speed * 1000
-    let slack = 1000 + Double(setting.pixel) + whole * 0.005
-    let stopped = whole - reachFactor * 12
-    // Content that does not bounce stands still at its wall.
-    let way: Int32 = toldVelocity(axis) < 0 ? -1 : 1
-    let room = Double(room(axis, from: motion.liftOffset, towards: way))
-    let least = min(whole * (1 - remainder(after: elapsed - 1.5 * period)), stopped, room)
-    let most = whole * (1 - remainder(after: elapsed + 2.5 * period))
-    return (least - slack, most + slack)
-  }
-
-  /// Whether the glide should have stopped by now: three frames and more ago its velocity was half
-  /// of what ends it, on both axes.
-  var isGlideOverdue: Bool {
-    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000 - 3000 / Double(setting.rate)
-    let left = remainder(after: elapsed)
-    return Axis.each.allSatisfy { abs(toldVelocity($0)) * left < 0.005 }
-  }
-
   /// Whether it is known how fast the glide that ends must still be.
   var isGlideEndTimed: Bool {
     isFreeGlide && isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
@@ -142,7 +108,7 @@ extension Watch {
   /// How fast, in points a millisecond, a glide must still be, if it leads by two frames and a half.
   func speedLeft(_ axis: Axis) -> Double {
     let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
-    return abs(toldVelocity(axis)) * remainder(after: elapsed + 2500 / Double(setting.rate))
+    return abs(toldVelocity(axis)) * decay.left(after: elapsed + 2500 / Double(setting.rate))
   }
 
   /// Whether where a bounce must be by now is known.
@@ -190,11 +156,9 @@ extension Watch {
     return abs(motion.target[axis] - edge) <= setting.pixel
   }
 
-  private var reachFactor: Double { geometry.hasNormalRate ? 499 : 99 }
+  /// How far a velocity carries content, in its thousandfold.
+  var reachFactor: Double { geometry.hasNormalRate ? 499 : 99 }
 
-  /// What is left of a velocity after so many milliseconds.
-  private func remainder(after milliseconds: Double) -> Double {
-    let decay = geometry.hasNormalRate ? Decay.normal : Decay.fast
-    return decay.left(after: milliseconds)
-  }
+  /// How the velocity of a glide fades.
+  var decay: Decay { geometry.hasNormalRate ? .normal : .fast }
 }
