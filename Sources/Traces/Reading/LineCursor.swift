@@ -47,8 +47,9 @@ struct LineCursor {
     guard position <= end else { return nil }
     let first = bytes.word(at: position)
     let run = DigitRun(first)
-    guard run.count < 8 else { return manyDigits(run, in: bytes, limit: limit) }
-    guard let value = number(run, first), value <= limit else { return nil }
+    guard let start = number(run, first),
+      let value = run.count < 8 ? start : number(from: start, in: bytes), value <= limit
+    else { return nil }
     return value
   }
 
@@ -60,25 +61,16 @@ struct LineCursor {
     return run.count > 0 && !hasLeadingZero ? run.value : nil
   }
 
-  /// Reads a whole number of more than seven digits, up to thirteen.
-  private mutating func manyDigits(
-    _ first: DigitRun,
-    in bytes: Span<UInt8>,
-    limit: Int64
-  ) -> Int64? {
-    guard bytes[position] != UInt8(ascii: "0") else { return nil }
-    position += first.count
-    var value = first.value
-    if position < end {
-      let rest = DigitRun(bytes.word(at: position))
-      guard rest.count <= 5 else { return nil }
-      position += rest.count
-      if rest.count > 0 {
-        for _ in 0..<rest.count { value &*= 10 }
-        value &+= rest.value
-      }
-    }
-    return value <= limit ? value : nil
+  /// Reads on in a number whose first eight digits were read, up to thirteen.
+  private mutating func number(from start: Int64, in bytes: Span<UInt8>) -> Int64? {
+    guard position < end else { return start }
+    let rest = DigitRun(bytes.word(at: position))
+    guard rest.count <= 5 else { return nil }
+    guard rest.count > 0 else { return start }
+    position &+= rest.count
+    var value = start
+    for _ in 0..<rest.count { value &*= 10 }
+    return value &+ rest.value
   }
 
   /// Reads a coordinate, of which there are two to six in almost every line.
