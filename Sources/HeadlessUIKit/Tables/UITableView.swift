@@ -76,10 +76,15 @@ open class UITableView: UIScrollView {
   /// How often the table was loaded: who called out in between looks whether it still is the same.
   final var loadCount = 0
   final var geometry = TableGeometry() {
-    didSet { if reorder != nil { reorder?.follow(geometry) } }
+    didSet {
+      recentRows = nil
+      reorder?.follow(geometry)
+    }
   }
   /// Whether a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
+  /// The rows among which one was found last: most often the next one is there, too.
+  final var recentRows: EqualRows?
   /// How many headers and footers there may be: not those that turned out to be nothing.
   final var possibleEdges = 0
   final var sectionIndexTitles: [String] = []

@@ -83,6 +83,35 @@ struct TableGeometryTests {
     #expect(geometry.row(endingAfter: Length(44), before: Length(100)) == nil)
   }
 
+  @Test("finds the same row among those of its height as by a search")
+  func equalRows() {
+    let runs = [(0.0, 2), (7.0, 3), (3.0, 1), (0.0, 1), (7.0, 2)]
+      .map { RowRun(height: Length($0), count: $1) }
+    let section = SectionStretch(header: Length(4), rows: Line(runs), footer: Length(2))
+    let geometry = TableGeometry(sections: Line([section, section]))
+    let limit = geometry.length - Length(10)
+    let places = (0..<2).flatMap { section in (0..<9).map { RowPlace(section: section, row: $0) } }
+    let rows = places.compactMap { place in
+      geometry.span(of: place).map { TableGeometry.Row(place: place, span: $0) }
+    }
+    let ends = (-1...90).map { Length(Double($0)) }
+    for known in ends {
+      let near = geometry.rows(endingAfter: known, before: limit)
+      var found: Set<RowPlace> = []
+      for end in ends {
+        let first = rows.first { $0.span.upperBound > end && !$0.span.isEmpty }
+        let expected = first.flatMap { $0.span.lowerBound < limit ? $0 : nil }
+        #expect(geometry.row(endingAfter: end, before: limit) == expected)
+        guard let row = near?.row(endingAfter: end, before: limit) else { continue }
+        #expect(row == expected)
+        found.insert(row.place)
+      }
+      // The last row begins after the limit.
+      let isLast = found.contains(RowPlace(section: 1, row: 7))
+      #expect(found.count == (near?.run.count ?? 0) - (isLast ? 1 : 0))
+    }
+  }
+
   @Test("moves what is below a row whose height becomes known")
   func knownHeight() {
     var geometry = geometry([2, 0, 3])

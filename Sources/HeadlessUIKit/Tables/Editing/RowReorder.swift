@@ -1,5 +1,7 @@
 /// A row that a finger moves: where it comes from, where it would go, and how the others make room.
-nonisolated struct RowReorder {
+///
+/// A class, so that a table without such a row finds that out with one look.
+nonisolated final class RowReorder {
   let source: RowPlace
   /// How the table scrolls while the finger is near one of its edges.
   var autoscroll = RowAutoscroll()
@@ -35,7 +37,7 @@ nonisolated struct RowReorder {
   func middle(at finger: Length) -> Length { finger - grip }
 
   /// Returns a new place that the row hovers over, if there is one (R151).
-  mutating func hover(at finger: Length) -> RowPlace? {
+  func hover(at finger: Length) -> RowPlace? {
     // A finger that stays is nowhere new, though the others have made room under it.
     guard finger != self.finger else { return nil }
     self.finger = finger
@@ -45,7 +47,7 @@ nonisolated struct RowReorder {
   }
 
   /// Takes in that rows have other heights now, or are others.
-  mutating func follow(_ new: TableGeometry) {
+  func follow(_ new: TableGeometry) {
     original = new
     let moved = new.moving(source, to: target)
     hasGap = moved != nil
@@ -53,7 +55,7 @@ nonisolated struct RowReorder {
   }
 
   /// Makes room for the row where it was agreed that it goes; what is no place changes nothing.
-  mutating func agree(_ place: RowPlace) {
+  func agree(_ place: RowPlace) {
     guard let moved = original.moving(source, to: place) else { return }
     hasGap = true
     geometry = moved

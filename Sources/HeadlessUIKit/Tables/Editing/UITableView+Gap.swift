@@ -3,18 +3,18 @@
 extension UITableView {
   /// Reads where things are now.
   final func arranging<Answer>(_ read: (TableGeometry) -> Answer) -> Answer {
-    // Asked first: hardly ever a row is carried, and all that is known of one is copied.
-    guard reorder != nil else { return read(geometry) }
-    return read(reorder?.geometry ?? geometry)
+    read(reorder?.geometry ?? geometry)
   }
 
   final func arrangedSpan(of place: RowPlace) -> Range<Length>? {
-    guard reorder != nil else { return geometry.span(of: place) }
-    return reorder?.span(of: place)
+    guard let reorder else { return geometry.span(of: place) }
+    return reorder.span(of: place)
   }
 
   final func arrangedRow(endingAfter place: Length, before limit: Length) -> TableGeometry.Row? {
-    guard reorder != nil else { return geometry.row(endingAfter: place, before: limit) }
-    return reorder?.row(endingAfter: place, before: limit)
+    if let reorder { return reorder.row(endingAfter: place, before: limit) }
+    if let row = recentRows?.row(endingAfter: place, before: limit) { return row }
+    recentRows = geometry.rows(endingAfter: place, before: limit)
+    return recentRows.flatMap { $0.row(endingAfter: max(place, $0.start), before: limit) }
   }
 }

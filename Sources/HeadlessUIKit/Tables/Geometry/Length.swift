@@ -57,4 +57,9 @@ nonisolated struct Length: Hashable, Comparable, Sendable {
   static func / (one: Length, other: Length) -> Int {
     Int(one.parts / other.parts)
   }
+
+  /// What is left when another length is taken off as often as it fits in; the other must not be zero.
+  static func % (one: Length, other: Length) -> Length {
+    Length(parts: one.parts % other.parts)
+  }
 }

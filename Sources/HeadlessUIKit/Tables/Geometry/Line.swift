@@ -22,11 +22,10 @@ nonisolated struct Line<Element: Stretch> {
   /// Returns how long the first items are together.
   func length(ofFirst items: Int) -> Length { root?.length(ofFirst: items) ?? .zero }
 
-  /// Returns the first item that ends beyond a distance: its number, where it begins, and the stretch
-  /// that it is in.
+  /// Returns the first item that ends beyond a distance.
   ///
   /// Items of no length never do.
-  func item(endingAfter distance: Length) -> (index: Int, start: Length, element: Element)? {
+  func item(endingAfter distance: Length) -> LineItem<Element>? {
     root?.item(endingAfter: max(distance, .zero))
   }
 
@@ -62,6 +61,18 @@ nonisolated struct Line<Element: Stretch> {
 
   /// The depth of the tree, for tests.
   var depth: Int { root?.depth ?? 0 }
+}
+
+/// An item of a line that was found by a distance.
+nonisolated struct LineItem<Element: Stretch> {
+  /// The number of the item.
+  var index: Int
+  /// Where it begins.
+  var start: Length
+  /// The stretch that it is in.
+  let element: Element
+  /// How many items of the stretch stand before it.
+  let before: Int
 }
 
 /// Makes a line of stretches that come one by one, without ever holding them all apart.

@@ -50,13 +50,14 @@ nonisolated final class LineNode<Element: Stretch> {
     return length
   }
 
-  /// Returns the first item that ends beyond a distance: its number, where it begins, and the stretch
-  /// that it is in.
-  func item(endingAfter distance: Length) -> (index: Int, start: Length, element: Element)? {
+  /// Returns the first item that ends beyond a distance.
+  func item(endingAfter distance: Length) -> LineItem<Element>? {
     if let first, let second {
       if first.length > distance { return first.item(endingAfter: distance) }
-      guard let item = second.item(endingAfter: distance - first.length) else { return nil }
-      return (item.index + first.count, item.start + first.length, item.element)
+      guard var item = second.item(endingAfter: distance - first.length) else { return nil }
+      item.index += first.count
+      item.start = first.length + item.start
+      return item
     }
     guard length > distance else { return nil }
     var start = Length.zero
@@ -64,7 +65,12 @@ nonisolated final class LineNode<Element: Stretch> {
     for element in elements {
       if start + element.length > distance {
         let items = element.countEnding(by: distance - start)
-        return (count + items, start + element.length(ofFirst: items), element)
+        return LineItem(
+          index: count + items,
+          start: start + element.length(ofFirst: items),
+          element: element,
+          before: items
+        )
       }
       start = start + element.length
       count += element.count

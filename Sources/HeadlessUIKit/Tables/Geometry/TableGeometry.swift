@@ -69,6 +69,12 @@ nonisolated struct TableGeometry {
   ///
   /// Rows and sections of no height are passed over, however many they are.
   func row(endingAfter place: Length, before limit: Length) -> Row? {
+    guard let rows = rows(endingAfter: place, before: limit) else { return nil }
+    return rows.row(endingAfter: max(place, rows.start), before: limit)
+  }
+
+  /// Returns that row with those around it that are of its height.
+  func rows(endingAfter place: Length, before limit: Length) -> EqualRows? {
     var distance = place - top
     while let found = sections.item(endingAfter: distance) {
       let start = top + found.start
@@ -77,9 +83,10 @@ nonisolated struct TableGeometry {
       if let row = found.element.rows.item(endingAfter: place - firstRow) {
         let rowStart = firstRow + row.start
         guard rowStart < limit else { return nil }
-        return Row(
-          place: RowPlace(section: found.index, row: row.index),
-          span: rowStart..<(rowStart + row.element.height)
+        return EqualRows(
+          first: RowPlace(section: found.index, row: row.index - row.before),
+          start: rowStart - row.element.length(ofFirst: row.before),
+          run: row.element
         )
       }
       // The place is in the footer, or below the last row that has a height.
