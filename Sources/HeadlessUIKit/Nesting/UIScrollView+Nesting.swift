@@ -28,14 +28,14 @@ extension UIScrollView {
   ) -> Bool {
     let own = axis(self)
     guard own.range.ends(travel, at: own.offset) else { return false }
-    return surroundings.contains { other in
+    return scrollViewsAround.contains { other in
       let (range, offset) = axis(other)
       return other.isScrollEnabled && range.canScroll && !range.ends(travel, at: offset)
     }
   }
 
   /// The scroll views around this one, the innermost first.
-  private var surroundings: some Sequence<UIScrollView> {
+  private var scrollViewsAround: some Sequence<UIScrollView> {
     sequence(first: self as UIView) { $0.superview }.lazy.dropFirst()
       .compactMap { $0 as? UIScrollView }
   }

@@ -72,7 +72,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  override func subviewWasHiddenOrShown() { setNeedsLayout() }
+  override var placesShownSubviews: Bool { true }
 
   /// Sets the distance after one view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -55,6 +55,8 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
   }
+  /// Whether there is a view at one of the two ends.
+  final var hasEdgeViews = false
   /// Whether taps select rows.
   open var allowsSelection = true
   /// Whether taps select rows beside others.
@@ -81,10 +83,10 @@ open class UITableView: UIScrollView {
       reorder?.follow(geometry)
     }
   }
-  /// Whether a row's height is asked or measured again when its cell is there.
-  final var measuresRows = false
   /// The rows among which one was found last: most often the next one is there, too.
   final var recentRows: EqualRows?
+  /// Whether a row's height is asked or measured again when its cell is there.
+  final var measuresRows = false
   /// How many headers and footers there may be: not those that turned out to be nothing.
   final var possibleEdges = 0
   final var sectionIndexTitles: [String] = []
@@ -98,6 +100,8 @@ open class UITableView: UIScrollView {
   final var leavingRows: [DisplayedRow] = []
   /// Which rows were announced ahead.
   final var prefetch = RowPrefetch()
+  /// Whether there is somebody whom rows are announced to.
+  final var announcesRows = false
   /// Whether rows have moved since their cells were placed.
   final var arePlacesStale = false
   final var isShowing = false

@@ -55,7 +55,7 @@ extension UIWindow {
   /// A finger on a row that goes away still drags the table that the row was in: only what watches
   /// inside the part hears of it. A lift that its view was not told of yet is cancelled, too.
   final func cancelTouches(in part: UIView) {
-    guard let scene = windowScene, scene.hasTouches else { return }
+    guard let scene = windowScene, scene.surroundings.hasTouches else { return }
     let isInPart = { (touch: UITouch) in touch.view?.isDescendant(of: part) ?? false }
     let ending = scene.endingTouches.filter(isInPart)
     scene.endingTouches.removeAll(where: isInPart)

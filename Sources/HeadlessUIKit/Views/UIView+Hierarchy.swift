@@ -72,6 +72,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     storedSubviews.insert(view, at: index(storedSubviews))
     view.storedSuperview = self
+    view.isInStack = placesShownSubviews
     view.move(to: storedWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -102,7 +103,7 @@ extension UIView {
     storedController?.viewWillMove(toWindow: window)
     storedWindow = window
     markTransforms()
-    if isLayoutNeeded { window?.windowScene?.enqueueForLayout(self) }
+    if isLayoutNeeded { surroundings?.layout.enqueue(self) }
     enterWithTiles(window?.windowScene)
     windowDidChange()
     if storedController?.additionalSafeAreaInsets ?? .zero != .zero {

@@ -5,7 +5,7 @@ extension UIView {
   public final func setNeedsLayout() {
     guard !isLayoutNeeded else { return }
     isLayoutNeeded = true
-    storedWindow?.windowScene?.enqueueForLayout(self)
+    surroundings?.layout.enqueue(self)
   }
 
   /// Lays out this view and all inside it that asked for it, now.
@@ -82,17 +82,12 @@ struct PendingLayout {
 }
 
 extension UIWindowScene {
-  /// Has a view laid out when the turn ends.
-  final func enqueueForLayout(_ view: UIView) {
-    layout.enqueue(view)
-  }
-
   /// Lays out the views that have asked for it so far.
   final func layOutPending() {
-    if let only = layout.takeOnly() {
+    if let only = surroundings.layout.takeOnly() {
       if only.isLayoutNeeded { only.layOut() }
       return
     }
-    for view in layout.takeOutermostFirst() where view.isLayoutNeeded { view.layOut() }
+    for view in surroundings.layout.takeOutermostFirst() where view.isLayoutNeeded { view.layOut() }
   }
 }

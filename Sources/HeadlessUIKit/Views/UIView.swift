@@ -14,7 +14,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   // Not weak, for that would slow down every retain of a view: a superview that goes takes itself
   // away from those it leaves behind, and so does a window.
   final unowned var storedSuperview: UIView?
-  final unowned var storedWindow: UIWindow?
+  final unowned var storedWindow: UIWindow? {
+    didSet { surroundings = storedWindow?.windowScene?.surroundings }
+  }
+  final var surroundings: Surroundings?
   // The controller takes itself away when it goes.
   final unowned var storedController: UIViewController?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -28,10 +31,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     set {
       guard newValue != storedIsHidden else { return }
       storedIsHidden = newValue
-      storedSuperview?.subviewWasHiddenOrShown()
+      if isInStack { storedSuperview?.setNeedsLayout() }
     }
   }
   private final var storedIsHidden = false
+  /// Whether the superview places others in the room of this view while it is hidden.
+  final var isInStack = false
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
   /// Whether the view takes a second finger while it has one.
@@ -79,7 +84,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     set {
       if let storedTransform { return fill(newValue, storedTransform) }
-      let start = isInAnimationBlock ? frame : nil
+      let start = AnimationBlock.runningCount > 0 && isInAnimationBlock ? frame : nil
       storedOrigin = newValue.origin
       resize(to: newValue.size)
       placeDidChange()
@@ -277,7 +282,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view is told of fingers at once, whatever scroll view it is in.
   var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
-  func subviewWasHiddenOrShown() {}
+  /// Whether subviews that are hidden or shown have the others placed anew.
+  var placesShownSubviews: Bool { false }
   func windowDidChange() {}
   /// The window's world is gone, and the view need not be.
   func sceneIsGone() {}
@@ -305,6 +311,7 @@ extension UIView {
 
   final func placeDidChange() {
     // Where nothing is covered, it does not matter where a view is.
+    if let surroundings, !surroundings.mayCoverEdges { return }
     guard let storedWindow, storedWindow.mayCoverEdges else { return }
     forEachInSubtree { $0.safeAreaMayHaveChanged() }
   }

@@ -69,6 +69,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != coveredEdges else { return }
       coveredEdges = newValue
+      surroundings?.mayCoverEdges = true
       tellSafeArea()
     }
   }

@@ -5,16 +5,16 @@ extension UIWindowScene {
 
   /// Whether the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
-    !movingViews.isEmpty || !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !frameMovers.isEmpty || web.isAnybodyThere || animations.isWaiting
-      || tiledLayers.contains(where: \.isDisplayDue)
+    !movingViews.isEmpty || !surroundings.layout.isEmpty || !heldTouches.isEmpty
+      || !waitingRecognizers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
+      || animations.isWaiting || tiledLayers.contains(where: \.isDisplayDue)
   }
 
   /// Whether a frame has anything to do besides moving the views that move.
   var hasMoreToDoThanMove: Bool {
-    !layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty || !fingers.isEmpty
-      || !frameMovers.isEmpty || web.isAnybodyThere || !animations.running.isEmpty
-      || !tiledLayers.isEmpty
+    !surroundings.layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
+      || !fingers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
+      || !animations.running.isEmpty || !tiledLayers.isEmpty
   }
 
   /// Whether nothing is under way: no finger, no motion, no timer.
@@ -133,11 +133,9 @@ extension UIWindowScene {
 
   private func layOutAndAct() {
     layOut()
-    var actions = takeEndOfTurn()
-    while !actions.isEmpty {
+    while let actions = takeEndOfTurn() {
       for action in actions { action() }
       layOut()
-      actions = takeEndOfTurn()
     }
   }
 
@@ -153,7 +151,7 @@ extension UIWindowScene {
   private func layOut() {
     if !arrivals.isEmpty { tellArrivals() }
     var rounds = 0
-    while !layout.isEmpty, rounds < Self.layoutRounds {
+    while !surroundings.layout.isEmpty, rounds < Self.layoutRounds {
       rounds += 1
       layOutPending()
     }

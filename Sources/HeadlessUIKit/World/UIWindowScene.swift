@@ -14,7 +14,8 @@ public final class UIWindowScene: UIScene {
   /// The instant of the touch or frame being handled, in microseconds.
   public internal(set) var microseconds: Int64 = 0
 
-  var layout = PendingLayout()
+  /// What all views of the world look at.
+  let surroundings = Surroundings()
   var movingViews: [UIScrollView] = []
   /// What else goes on by itself with each frame.
   var frameMovers: [any FrameMover] = []
@@ -26,13 +27,15 @@ public final class UIWindowScene: UIScene {
   private(set) var tiledLayers: [CATiledLayer] = []
   /// What is done when all that asked for it was laid out.
   private var endOfTurn: [() -> Void] = []
-  var fingers: [UITouch] = []
+  var fingers: [UITouch] = [] {
+    didSet { touchesDidChange() }
+  }
   /// The fingers that content has not been told of yet.
   var heldTouches: [UITouch] = []
   /// The fingers that were lifted and whose content has not been told of it yet.
-  var endingTouches: [UITouch] = []
-  /// Whether content has a finger, or may still be told that one was lifted.
-  var hasTouches: Bool { !fingers.isEmpty || !endingTouches.isEmpty }
+  var endingTouches: [UITouch] = [] {
+    didSet { touchesDidChange() }
+  }
   /// The recognizers that wait for another touch, and not for ever.
   var waitingRecognizers: [UIGestureRecognizer] = []
   let event = UIEvent()
@@ -40,10 +43,14 @@ public final class UIWindowScene: UIScene {
   var animations = ViewAnimations()
   var isHandlingStatusBarTap = false
   /// Whether a controller whose view came into a window has ever added to its safe area.
-  var hasAdditionalSafeAreas = false
+  var hasAdditionalSafeAreas = false {
+    didSet { surroundings.mayCoverEdges = true }
+  }
   /// Whether a view in a window was ever transformed.
   var hasTransforms = false
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { surroundings.mayHaveFirstResponder = firstResponder != nil }
+  }
   var keyboard = Keyboard()
   /// What was copied last.
   private(set) lazy var pasteboard = UIPasteboard()
@@ -61,10 +68,10 @@ public final class UIWindowScene: UIScene {
   package weak var witness: (any SceneWitness)?
 
   /// Whether whoever plays the world has ended it: nothing in it asks for more rows.
-  public private(set) var isOver = false
+  public var isOver: Bool { surroundings.isOver }
 
   /// Ends the world in the middle of what it does, which then goes on no longer than it must.
-  public func end() { isOver = true }
+  public func end() { surroundings.isOver = true }
 
   /// Where the world's notifications are posted.
   public private(set) lazy var notificationCenter = NotificationCenter()
@@ -82,7 +89,12 @@ public final class UIWindowScene: UIScene {
 
   // Windows that are held elsewhere outlive their world, which they do not hold.
   isolated deinit {
-    for window in windows { window.forEachInSubtree { $0.sceneIsGone() } }
+    for window in windows {
+      window.forEachInSubtree {
+        $0.surroundings = nil
+        $0.sceneIsGone()
+      }
+    }
   }
 
   /// The window that takes the touches: the frontmost that is visible.
@@ -99,10 +111,15 @@ public final class UIWindowScene: UIScene {
     endOfTurn.append(action)
   }
 
-  /// Takes out what is to be done at the end of the turn.
-  func takeEndOfTurn() -> [() -> Void] {
+  /// Takes out what is to be done at the end of the turn, if there is anything.
+  func takeEndOfTurn() -> [() -> Void]? {
+    guard !endOfTurn.isEmpty else { return nil }
     defer { endOfTurn = [] }
     return endOfTurn
+  }
+
+  private func touchesDidChange() {
+    surroundings.hasTouches = !fingers.isEmpty || !endingTouches.isEmpty
   }
 
   func add(_ layer: CATiledLayer) {

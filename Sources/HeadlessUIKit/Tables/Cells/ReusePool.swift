@@ -1,41 +1,53 @@
 /// The views of one identifier: those that wait for another use, and how a new one is made.
-final class ReusePool<View: UIView> {
+private struct ReusePool<View: UIView> {
   let identifier: String
   /// What makes a view, if a class was registered.
   var make: (() -> View)?
-  private var waiting: [View] = []
-
-  init(_ identifier: String) {
-    self.identifier = identifier
-  }
-
-  func put(_ view: View) {
-    waiting.append(view)
-  }
-
-  /// Takes out the view that came last, which is the one most likely at hand.
-  func take() -> View? {
-    waiting.popLast()
-  }
-
-  /// Takes out a view that went into use without being asked for.
-  func remove(_ view: View) {
-    waiting.removeAll { $0 === view }
-  }
+  var waiting: [View] = []
 }
 
 /// The pools of a table, by identifier.
 final class ReusePools<View: UIView> {
-  private var pools: [String: ReusePool<View>] = [:]
   /// The pool that was asked for last: most tables have one kind of cell.
-  private var recent: ReusePool<View>?
+  private var recent = ReusePool<View>(identifier: "")
+  private var others: [String: ReusePool<View>] = [:]
 
-  /// Returns the pool of an identifier, a new one if there is none.
-  subscript(identifier: String) -> ReusePool<View> {
-    if let recent, recent.identifier == identifier { return recent }
-    let pool = pools[identifier] ?? ReusePool(identifier)
-    pools[identifier] = pool
-    recent = pool
-    return pool
+  /// Says how a new view is made.
+  func setMaker(_ make: (() -> View)?, of identifier: String) {
+    turn(to: identifier)
+    recent.make = make
+  }
+
+  /// Keeps a view for another use.
+  func put(_ view: View, _ identifier: String) {
+    turn(to: identifier)
+    recent.waiting.append(view)
+  }
+
+  /// Takes out the view that came last, which is the one most likely at hand.
+  func take(_ identifier: String) -> View? {
+    turn(to: identifier)
+    return recent.waiting.popLast()
+  }
+
+  /// Makes a new view, if a class was registered.
+  func make(_ identifier: String) -> View? {
+    turn(to: identifier)
+    return recent.make?()
+  }
+
+  /// Takes out a view that went into use without being asked for.
+  func remove(_ view: View, _ identifier: String) {
+    turn(to: identifier)
+    recent.waiting.removeAll { $0 === view }
+  }
+
+  private func turn(to identifier: String) {
+    if identifier != recent.identifier { exchange(for: identifier) }
+  }
+
+  private func exchange(for identifier: String) {
+    others[recent.identifier] = recent
+    recent = others.removeValue(forKey: identifier) ?? ReusePool(identifier: identifier)
   }
 }

@@ -7,9 +7,8 @@ extension UITableView {
     forCellReuseIdentifier identifier: String
   ) {
     let type = cellClass as? UITableViewCell.Type
-    cellPools[identifier].make = type.map { type in
-      { type.init(registeredFor: identifier) }
-    }
+    let make = type.map { type in { type.init(registeredFor: identifier) } }
+    cellPools.setMaker(make, of: identifier)
   }
 
   /// Names the class of the headers and footers of an identifier; `nil` takes it back.
@@ -18,9 +17,8 @@ extension UITableView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     let type = aClass as? UITableViewHeaderFooterView.Type
-    headerFooterPools[identifier].make = type.map { type in
-      { type.init(registeredFor: identifier) }
-    }
+    let make = type.map { type in { type.init(registeredFor: identifier) } }
+    headerFooterPools.setMaker(make, of: identifier)
   }
 
   /// Returns a cell that is not in use, or a new one if a class was registered (R050).
@@ -29,8 +27,7 @@ extension UITableView {
   ) -> UITableViewCell? {
     // What is set up anew keeps its cell (R671).
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    let pool = cellPools[identifier]
-    guard let cell = pool.take() else { return pool.make?() }
+    guard let cell = cellPools.take(identifier) else { return cellPools.make(identifier) }
     cell.isPooled = false
     cell.content.needsUpdate = true
     cell.prepareForReuse()
@@ -58,8 +55,9 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    let pool = headerFooterPools[identifier]
-    guard let view = pool.take() else { return pool.make?() }
+    guard let view = headerFooterPools.take(identifier) else {
+      return headerFooterPools.make(identifier)
+    }
     view.isPooled = false
     view.prepareForReuse()
     return view

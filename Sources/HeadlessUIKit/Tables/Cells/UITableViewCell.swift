@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   /// Whether the cell waits in a table's pool.
   final var isPooled = false
   /// Whether the cell shows a row.
-  final var isDisplayed = false
+  final var display = CellDisplay.away
   final var accessoryButton: TableCellAccessoryButton?
   final var controls = TableCellControls()
   /// The controls that the cell is just being told of, before they are shown.
@@ -194,7 +194,7 @@ open class UITableViewCell: UIView {
   /// Asks for the configuration to follow the state, before the turn ends (R684).
   open func setNeedsUpdateConfiguration() {
     content.needsUpdate = true
-    if isDisplayed { setNeedsLayout() }
+    if display != .away { setNeedsLayout() }
   }
 
   /// Has the configuration follow the state; a subclass overrides it, and nobody calls it (R688).

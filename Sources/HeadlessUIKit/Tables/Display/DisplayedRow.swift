@@ -3,8 +3,20 @@ nonisolated struct DisplayedRow {
   var place: RowPlace
   var span: Range<Length>
   let cell: UITableViewCell
-  /// Whether its display was told to the delegate, or would have been.
-  var isAnnounced = false
+
+  /// Whether nothing of the row is in a part of the content.
+  func isOut(of part: Range<Length>) -> Bool {
+    span.upperBound <= part.lowerBound || span.lowerBound >= part.upperBound
+  }
+}
+
+/// Whether a cell shows a row.
+nonisolated enum CellDisplay {
+  case away
+  /// It is put in its place.
+  case coming
+  /// Its display was told to the delegate, or would have been.
+  case announced
 }
 
 /// A header or footer in view; without a view there is nothing to show, and that was found out.

@@ -4,7 +4,6 @@ extension UITableView {
   /// Shows the headers and footers in view, after the rows (R032); returns whether the table still
   /// is the same.
   final func showEdges() -> Bool {
-    guard possibleEdges > 0 || !displayedEdges.isEmpty else { return true }
     let load = loadCount
     let visible = visibleSpan
     endEdges(outside: visible)
@@ -25,6 +24,9 @@ extension UITableView {
     placeEdges()
     return true
   }
+
+  /// Whether there is any header or footer, shown or to be shown.
+  final var mayHaveEdges: Bool { possibleEdges > 0 || !displayedEdges.isEmpty }
 
   /// Whether a header or footer is in view; those of a plain table float as long as their section
   /// is (R180, R184).
@@ -148,7 +150,7 @@ extension UITableView {
       view.isHidden = true
       if !reusable.isPooled {
         reusable.isPooled = true
-        headerFooterPools[identifier].put(reusable)
+        headerFooterPools.put(reusable, identifier)
       }
     } else if view.superview === self {
       view.removeFromSuperview()

@@ -7,31 +7,19 @@ extension UITableView {
   final func endRows(outside visible: Range<Length>) -> Bool {
     let load = loadCount
     var index = 0
-    while let out = nextRow(outside: visible, from: index) {
-      if reorder != nil, displayed[out].place == reorder?.source {
-        index = out + 1
+    while index < displayed.count {
+      guard displayed[index].isOut(of: visible), displayed[index].place != reorder?.source else {
+        // Rows are in order, unless one is carried: what is between two in view is in view.
+        if reorder == nil, !displayed[displayed.count - 1].isOut(of: visible) { break }
+        index += 1
         continue
       }
-      index = out
-      let row = displayed.remove(at: out)
+      let row = displayed.remove(at: index)
       end(row)
       if editing.confirmedRow == row.place { dismissConfirmation() }
       guard loadCount == load else { return false }
     }
     return true
-  }
-
-  /// The first displayed row, from an index on, that is out of view.
-  private func nextRow(outside visible: Range<Length>, from start: Int) -> Int? {
-    var index = start
-    while index < displayed.count {
-      let span = displayed[index].span
-      if span.upperBound <= visible.lowerBound || span.lowerBound >= visible.upperBound {
-        return index
-      }
-      index += 1
-    }
-    return nil
   }
 
   /// Ends the rows that the data source has not counted any more (R004, R024).
@@ -49,20 +37,20 @@ extension UITableView {
   /// Takes the cell out of view and keeps it for another row; then tells.
   final func end(_ row: DisplayedRow) {
     let cell = row.cell
-    let scene = scene
-    if scene?.hasTouches ?? false { storedWindow?.cancelTouches(in: cell) }
+    if surroundings?.hasTouches == true { storedWindow?.cancelTouches(in: cell) }
     cell.isHidden = true
-    cell.isDisplayed = false
-    if scene?.firstResponder != nil, hasFirstResponder(cell) {
+    let wasAnnounced = cell.display == .announced
+    cell.display = .away
+    if surroundings?.mayHaveFirstResponder == true, hasFirstResponder(cell) {
       keptCells.append(row)
     } else {
       pool(cell)
     }
-    tellEnd(of: row)
+    if wasAnnounced { tellEnd(of: row) }
   }
 
   private func tellEnd(of row: DisplayedRow) {
-    guard row.isAnnounced, observedByTable.contains(.didEndDisplayingCell) else { return }
+    guard observedByTable.contains(.didEndDisplayingCell) else { return }
     tableDelegate?
       .tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath)
   }
@@ -72,7 +60,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier {
       guard !cell.isPooled else { return }
       cell.isPooled = true
-      cellPools[identifier].put(cell)
+      cellPools.put(cell, identifier)
     } else if cell.superview === self {
       cell.removeFromSuperview()
     }
@@ -84,19 +72,21 @@ extension UITableView {
   final func release(_ cell: UITableViewCell) -> Bool {
     if cell.isPooled {
       cell.isPooled = false
-      if let identifier = cell.reuseIdentifier { cellPools[identifier].remove(cell) }
+      if let identifier = cell.reuseIdentifier { cellPools.remove(cell, identifier) }
     }
     if !keptCells.isEmpty { keptCells.removeAll { $0.cell === cell } }
+    guard cell.display != .away, let row = takeRow(of: cell) else { return true }
     let load = loadCount
-    if !leavingRows.isEmpty, let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
-      tellEnd(of: leavingRows.remove(at: index))
-      return loadCount == load
-    }
-    guard cell.isDisplayed, let index = displayed.firstIndex(where: { $0.cell === cell }) else {
-      return true
-    }
-    tellEnd(of: displayed.remove(at: index))
+    if cell.display == .announced { tellEnd(of: row) }
     return loadCount == load
+  }
+
+  /// Takes out the row that a cell shows, or is about to leave.
+  private func takeRow(of cell: UITableViewCell) -> DisplayedRow? {
+    if let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
+      return leavingRows.remove(at: index)
+    }
+    return displayed.firstIndex { $0.cell === cell }.map { displayed.remove(at: $0) }
   }
 
   // MARK: - Cells that type
@@ -108,15 +98,11 @@ extension UITableView {
 
   /// Takes out the cell that was kept for a row while it was out of view (R062).
   final func takeKeptCell(of place: RowPlace) -> UITableViewCell? {
-    guard !keptCells.isEmpty, let index = keptCells.firstIndex(where: { $0.place == place }) else {
-      return nil
-    }
-    return keptCells.remove(at: index).cell
+    keptCells.firstIndex { $0.place == place }.map { keptCells.remove(at: $0).cell }
   }
 
   /// Pools the kept cells that no longer have the first responder.
   final func releaseKeptCells() {
-    guard !keptCells.isEmpty else { return }
     let free = keptCells.filter { !hasFirstResponder($0.cell) }
     keptCells.removeAll { row in free.contains { $0.cell === row.cell } }
     for row in free { pool(row.cell) }

@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// The part of the content that is in view.
   final var visibleSpan: Range<Length> {
-    let start = Length(bounds.minY)
-    return start..<max(start, Length(bounds.maxY))
+    let start = Length(storedBounds.minY)
+    return start..<max(start, Length(storedBounds.maxY))
   }
 
   /// Shows the rows, headers and footers that are in view, and ends those that are not.
@@ -18,21 +18,24 @@ extension UITableView {
     // A layout in the middle of another comes after it.
     guard !isShowing, !isLoading else { return setNeedsLayout() }
     showAll()
-    if prefetchDataSource != nil { announceRows() }
+    if announcesRows { announceRows() }
   }
 
   private func showAll() {
     isShowing = true
     defer { isShowing = false }
-    if contentSize.width != bounds.size.width {
+    if contentSize.width != storedBounds.size.width {
       arePlacesStale = true
       updateContentSize()
     }
     let load = loadCount
-    releaseKeptCells()
-    guard showRows(), loadCount == load, showEdges(), loadCount == load else { return }
-    placeEdgeViews()
-    placeSectionIndex()
+    if !keptCells.isEmpty { releaseKeptCells() }
+    guard showRows(), loadCount == load else { return }
+    if mayHaveEdges {
+      guard showEdges(), loadCount == load else { return }
+    }
+    if hasEdgeViews { placeEdgeViews() }
+    if !sectionIndexTitles.isEmpty || sectionIndex != nil { placeSectionIndex() }
     if reorder != nil { placeCarriedCell() }
   }
 
@@ -86,11 +89,10 @@ extension UITableView {
     in visible: Range<Length>,
     before limit: RowPlace?
   ) -> Bool {
-    let scene = scene
     var index = 0
     var next = arrangedRow(endingAfter: start, before: visible.upperBound)
     while var row = next {
-      if scene?.isOver == true { return true }
+      if surroundings?.isOver == true { return true }
       if let limit, row.place >= limit { break }
       index = displayedIndex(of: row.place, from: index)
       if index < displayed.count, displayed[index].place == row.place {
@@ -98,7 +100,7 @@ extension UITableView {
       } else {
         guard show(&row, at: index) else { return false }
       }
-      refresh(&row)
+      if arePlacesStale { refresh(&row) }
       guard row.span.upperBound < visible.upperBound else { break }
       next = arrangedRow(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
@@ -118,7 +120,7 @@ extension UITableView {
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
   private func refresh(_ row: inout TableGeometry.Row) {
-    guard arePlacesStale, let span = arrangedSpan(of: row.place) else { return }
+    guard let span = arrangedSpan(of: row.place) else { return }
     row.span = span
   }
 
@@ -129,11 +131,10 @@ extension UITableView {
   private func show(_ row: inout TableGeometry.Row, at index: Int) -> Bool {
     let load = loadCount
     let path = row.place.indexPath
-    guard let cell = takeKeptCell(of: row.place) ?? dataSource?.tableView(self, cellForRowAt: path)
-    else { return false }
+    guard let cell = cell(of: row.place, at: path) else { return false }
     guard loadCount == load, release(cell) else { return false }
     prefetch.use(row.place)
-    refresh(&row)
+    if arePlacesStale { refresh(&row) }
     if measuresRows {
       let height = heightOfRow(at: path, in: cell)
       guard loadCount == load else { return false }
@@ -150,23 +151,22 @@ extension UITableView {
     } else {
       displayed.insert(shownRow, at: index)
     }
-    cell.isDisplayed = true
+    cell.display = .coming
     prepare(cell, for: row)
     cell.updateConfigurationIfNeeded()
     // The cell may have done something that loads the table anew.
-    guard loadCount == load, let shown = displayedIndex(of: cell, expectedAt: index) else {
-      return false
-    }
-    displayed[shown].isAnnounced = true
+    guard loadCount == load, cell.display == .coming else { return false }
+    cell.display = .announced
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
     return loadCount == load
   }
 
-  private func displayedIndex(of cell: UITableViewCell, expectedAt index: Int) -> Int? {
-    if displayed.indices.contains(index), displayed[index].cell === cell { return index }
-    return displayed.firstIndex { $0.cell === cell }
+  /// Gets the cell that was kept for a row, or asks for one.
+  private func cell(of place: RowPlace, at path: IndexPath) -> UITableViewCell? {
+    if !keptCells.isEmpty, let kept = takeKeptCell(of: place) { return kept }
+    return dataSource?.tableView(self, cellForRowAt: path)
   }
 
   /// Puts a cell in place of a row, with the looks that the row has (R029, R060).
@@ -203,7 +203,7 @@ extension UITableView {
     return CGRect(
       x: 0,
       y: start,
-      width: bounds.size.width,
+      width: storedBounds.size.width,
       height: (span.upperBound - span.lowerBound).points
     )
   }

@@ -76,6 +76,7 @@ extension UITableView {
 
   final func edgeViewChanged(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
+    hasEdgeViews = tableHeaderView != nil || tableFooterView != nil
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     guard loading == .loaded else { return setNeedsLayout() }

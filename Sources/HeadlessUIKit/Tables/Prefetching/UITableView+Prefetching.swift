@@ -4,6 +4,7 @@ extension UITableView {
   /// Forgets what was announced: another hears of it, or nobody does.
   final func restartPrefetching() {
     prefetch = RowPrefetch()
+    announcesRows = isPrefetchingEnabled && prefetchDataSource != nil
     setNeedsLayout()
   }
 
@@ -11,7 +12,7 @@ extension UITableView {
   ///
   /// The call comes last in a layout, when the rows in view have their cells (R533).
   final func announceRows() {
-    guard isPrefetchingEnabled, let prefetchDataSource, loading == .loaded, reorder == nil,
+    guard let prefetchDataSource, loading == .loaded, reorder == nil,
       let first = displayed.first?.place, let last = displayed.last?.place,
       let direction = prefetch.look(at: first...last)
     else { return }

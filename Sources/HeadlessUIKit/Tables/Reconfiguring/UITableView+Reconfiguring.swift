@@ -24,7 +24,7 @@ extension UITableView {
       reconfiguredCell = nil
       guard loadCount == load else { return }
       // Another cell than the row has is not shown: it waits for another row.
-      if answer !== cell, !answer.isDisplayed { pool(answer) }
+      if answer !== cell, answer.display == .away { pool(answer) }
     }
     guard measuresRows, !places.isEmpty else { return }
     measureKeptRows()
