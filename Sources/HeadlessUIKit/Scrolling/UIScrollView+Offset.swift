@@ -30,7 +30,9 @@ extension UIScrollView {
 
   /// Outside a window there are no pixels, and nothing is rounded.
   final func onPixelGrid(_ value: Double) -> Double {
-    scale == 0 ? value : PixelGrid.rounded(value, scale: scale)
+    if scale == 0 { return value }
+    // Most content moves along one axis, and stays at nought of the other.
+    return value == 0 ? 0 : PixelGrid.rounded(value, scale: scale)
   }
 
   final func onPixelGrid(_ point: CGPoint) -> CGPoint {
