@@ -75,6 +75,14 @@ struct GeometryTests {
     #expect(world.view.contentOffset.y == 300)
   }
 
+  @Test("of the view's place counts where an edge is covered")
+  func placeUnderCoveredEdge() {
+    let world = World()
+    world.window.safeAreaInsets = UIEdgeInsets(top: 44)
+    world.view.frame.origin.y = 30
+    #expect(world.view.adjustedContentInset.top == 14)
+  }
+
   @Test("of contentInset does not")
   func contentInsetAtTop() {
     let world = World()

@@ -67,6 +67,16 @@ struct StackViewTests {
     #expect(spans[0][1] == 80.0 / 3)
   }
 
+  @Test("places its views anew as one of them is hidden or shown")
+  func hiding() {
+    stack.distribution = .fillEqually
+    #expect(spans[0] == [0, 40])
+    blocks[1].isHidden = true
+    #expect(spans[0] == [0, 60])
+    blocks[1].isHidden = false
+    #expect(spans[0] == [0, 40])
+  }
+
   @Test(
     "places views across its line",
     arguments: [
