@@ -117,8 +117,8 @@ struct Topics: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  init(_ topics: Topic...) {
-    rawValue = topics.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  init(_ topic: Topic) {
+    rawValue = 1 &<< UInt64(topic.rawValue)
   }
 
   /// Whether one of them is a topic.
@@ -129,28 +129,26 @@ struct Topics: OptionSet, Hashable, Sendable {
   /// Where the content is, as messages tell it.
   static let place = Topics(.offset)
   /// What the flags of a drag and a glide say.
-  static let flags = Topics(.tracking, .dragging, .decelerating)
+  static let flags: Topics = [Topics(.tracking), Topics(.dragging), Topics(.decelerating)]
   /// What becomes of a finger on content and on rows.
-  static let ofFingers = Topics(.touches, .rowTouches, .selection)
+  static let ofFingers: Topics = [Topics(.touches), Topics(.rowTouches), Topics(.selection)]
   /// What a program's scrolls send.
-  static let programs = Topics(.program, .toTop)
+  static let programs: Topics = [Topics(.program), Topics(.toTop)]
   /// What is known only as long as the place in the course of drags and glides is known.
-  static let course: Topics = Topics(.order, .motion, .rest).union(flags).union(programs)
+  static let course: Topics = [Topics(.order), Topics(.motion), Topics(.rest), flags, programs]
   /// What is not established while a zoom is open (H10, H13): all but the zoom itself, the offsets that
   /// messages show, and rest.
   static let notInZoom = all.subtracting(
-    Topics(.zoom, .zoomFlags, .tiles, .samples, .offset, .rest, .stillness, .animations)
+    [
+      Topics(.zoom), Topics(.zoomFlags), Topics(.tiles), Topics(.samples), Topics(.offset),
+      Topics(.rest), Topics(.stillness), Topics(.animations),
+    ]
   )
   /// What a controller's view is still asked about while its controller does not show it.
-  static let behindScreens = Topics(
-    .screens,
-    .offset,
-    .rest,
-    .stillness,
-    .causes,
-    .web,
-    .animations
-  )
+  static let behindScreens: Topics = [
+    Topics(.screens), Topics(.offset), Topics(.rest), Topics(.stillness), Topics(.causes),
+    Topics(.web), Topics(.animations),
+  ]
 }
 
 extension Rule {
@@ -187,16 +185,16 @@ extension Topic {
     // The place in the course of drags and glides is lost.
     case .order: .course
     // Where the content is, is told wrong: the next step begins there.
-    case .offset: Topics(.offset, .motion)
+    case .offset: [Topics(.offset), Topics(.motion)]
     // A motion goes another way than it should: where it ends, and how, follows from that.
     case .motion: Topics(.motion)
-    case .zoom: Topics(.zoom, .zoomFlags)
-    case .program: Topics(.program, .motion, .rest)
-    case .toTop: Topics(.toTop, .program, .motion, .rest)
-    case .refresh: Topics(.refresh, .rest)
+    case .zoom: [Topics(.zoom), Topics(.zoomFlags)]
+    case .program: [Topics(.program), Topics(.motion), Topics(.rest)]
+    case .toTop: [Topics(.toTop), Topics(.program), Topics(.motion), Topics(.rest)]
+    case .refresh: [Topics(.refresh), Topics(.rest)]
     // What is lost once is missed at each later look at it.
-    case .load, .cells, .display: Topics(.load, .cells, .display)
-    case .rowTouches, .selection: Topics(.rowTouches, .selection, .causes)
+    case .load, .cells, .display: [Topics(.load), Topics(.cells), Topics(.display)]
+    case .rowTouches, .selection: [Topics(.rowTouches), Topics(.selection), Topics(.causes)]
     // A flag that is wrong once may be wrong to the end of the drag.
     case .tracking, .dragging, .decelerating: Topics(self)
     case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)

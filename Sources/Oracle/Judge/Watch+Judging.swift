@@ -37,7 +37,7 @@ extension Watch {
     content.explained = nil
     if !isPlainScreen { now.unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
     if isContentOther, now.event != .final, !course.isSurely(in: Phase.atRest) {
-      now.unestablished.formUnion(Topics(.motion, .offset))
+      now.unestablished.formUnion([Topics(.motion), Topics(.offset)])
     }
     if content.doubtful != nil { resolveDoubt(&findings) }
     if zoom != nil { judgeZoom(&findings) }

@@ -14,11 +14,6 @@ public struct Rule: Sendable, Identifiable {
   public let sources: [String]
   /// Its form.
   public let form: Form
-  /// Transcripts that keep it.
-  public let passing: [Example]
-  /// Transcripts that break it, and no other `must` rule, at the mark.
-  public let failing: [Example]
-
   /// The sides of what is disputed that a profile in which it holds must demand.
   let needs: Profile.Switches
   /// What it is about.
@@ -32,10 +27,19 @@ public struct Rule: Sendable, Identifiable {
   let check: Check
   /// Where it says more of a message that the drag chain does not allow than the chain's own rule.
   let accountsForStray: Context?
+  /// What makes its examples: only who explains or tests a rule looks at them.
+  private let makePassing: @Sendable () -> [Example]
+  private let makeFailing: @Sendable () -> [Example]
 
   /// What is asked of a view before its event is followed.
   typealias Context = @Sendable (Watch) -> Bool
+}
 
+extension Rule {
+  /// Creates a rule.
+  ///
+  /// It hands everything on at once, so that the compiler can lay out a rule beforehand: a rule of whose
+  /// parts none must be computed is in the program as it is, and takes no time as that begins.
   init(
     _ id: String,
     _ sentence: String,
@@ -50,28 +54,36 @@ public struct Rule: Sendable, Identifiable {
     demandsException: Bool = false,
     check: Check,
     accountsForStrayWhere context: Context? = nil,
-    passing: [Example],
-    failing: [Example]
+    passing: @autoclosure @escaping @Sendable () -> [Example],
+    failing: @autoclosure @escaping @Sendable () -> [Example]
   ) {
-    self.id = id
-    self.sentence = sentence
-    self.form = form
-    self.grade = grade
-    self.catalogue = catalogue
-    self.sources = sources
-    self.topic = topic
-    self.leaves = leaves ?? topic.leavesInDoubt
-    self.demandsException = demandsException
-    endsIn = tangle ?? Tangle(of: topic)
-    self.check = check
-    accountsForStray = context
-    self.passing = passing
-    self.failing = failing
-    self.needs = needs
+    self.init(
+      id: id,
+      sentence: sentence,
+      grade: grade,
+      catalogue: catalogue,
+      sources: sources,
+      form: form,
+      needs: needs,
+      topic: topic,
+      leaves: leaves ?? topic.leavesInDoubt,
+      demandsException: demandsException,
+      endsIn: tangle ?? Tangle(of: topic),
+      check: check,
+      accountsForStray: context,
+      makePassing: passing,
+      makeFailing: failing
+    )
   }
 }
 
 extension Rule {
+  /// Transcripts that keep it.
+  public var passing: [Example] { makePassing() }
+
+  /// Transcripts that break it, and no other `must` rule, at the mark.
+  public var failing: [Example] { makeFailing() }
+
   /// The names of the profiles in which it holds.
   public var profiles: [String] {
     Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
