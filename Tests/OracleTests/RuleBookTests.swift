@@ -84,10 +84,19 @@ struct RuleBookTests {
   }
 
   @Test("Ids are ordered as texts are")
-  func order() {
+  func order() throws {
     let ids = RuleBook.rules.map(\.id) + ["", "scroll", "scroll.glide", "scroll.glide.closes-oncf"]
     for (id, other) in zip(ids, ids.reversed()) {
-      #expect((RuleKey(id) < RuleKey(other)) == (id < other), "\(id), \(other)")
+      let (key, otherKey) = (try #require(RuleKey(id)), try #require(RuleKey(other)))
+      #expect((key < otherKey) == (id < other), "\(id), \(other)")
+    }
+  }
+
+  @Test("No rule has an id that is too long, or goes on where another ends")
+  func longIds() {
+    for id in RuleBook.rules.map(\.id) {
+      #expect(RuleBook.place(of: id + "s") == nil)
+      #expect(RuleBook.rule(id + String(repeating: "s", count: 48)) == nil)
     }
   }
 }

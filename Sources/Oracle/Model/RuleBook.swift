@@ -20,37 +20,33 @@ public enum RuleBook: Sendable {
   ].flatMap(\.self)
 
   /// All rules, sorted by id.
-  public static let rules: [Rule] = alphabet.map { pages[$0.page][$0.line] }
+  public static let rules: [Rule] = alphabet.map { pages[places[$0].page][places[$0].line] }
 
   /// The places among `rules` in the order in which they are asked.
   static let order: [Int] = {
     var order = [Int](repeating: 0, count: alphabet.count)
-    for (place, entry) in alphabet.enumerated() { order[entry.number] = place }
+    for (place, number) in alphabet.enumerated() { order[number] = place }
     return order
   }()
 
-  /// A rule's place in the order in which they are asked.
-  private struct Entry {
-    let key: RuleKey
-    /// Which page it stands on, and where on it.
-    let page: Int
-    let line: Int
-    /// How many rules stand before it.
-    let number: Int
+  /// On which page each rule stands, and where on it, in the order in which they are asked.
+  private static let places: [(page: Int, line: Int)] = pages.indices.flatMap { page in
+    pages[page].indices.map { (page: page, line: $0) }
   }
 
-  /// The rules' places in the order of their ids.
+  /// The keys of the rules' ids, in the same order.
+  private static let keys: [RuleKey] = places.map { place in
+    let id = pages[place.page][place.line].id
+    guard let key = RuleKey(id) else { preconditionFailure("\(id) is too long for an id") }
+    return key
+  }
+
+  /// The rules' numbers in that order, sorted by their ids.
   ///
-  /// Places are sorted, not rules, which are dear to copy: none is copied before all are in order.
-  private static let alphabet: [Entry] = {
-    var entries: [Entry] = []
-    for page in pages.indices {
-      for line in pages[page].indices {
-        let key = RuleKey(pages[page][line].id)
-        entries.append(Entry(key: key, page: page, line: line, number: entries.count))
-      }
-    }
-    return entries.sorted { $0.key < $1.key }
+  /// Numbers are sorted, not rules, which are dear to copy: none is copied before all are in order.
+  private static let alphabet: [Int] = {
+    let keys = Self.keys
+    return keys.indices.sorted { keys[$0] < keys[$1] }
   }()
 
   /// Finds a rule by its id.
@@ -60,15 +56,15 @@ public enum RuleBook: Sendable {
 
   /// The place of a rule among `rules`.
   static func place(of id: String) -> Int? {
-    let key = RuleKey(id)
+    guard let key = RuleKey(id) else { return nil }
     var range = alphabet.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      let isBefore = alphabet[middle].key < key
+      let isBefore = keys[alphabet[middle]] < key
       range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     let place = range.lowerBound
-    return place < alphabet.count && alphabet[place].key == key ? place : nil
+    return place < alphabet.count && keys[alphabet[place]] == key ? place : nil
   }
 
   /// The rules that enforce an entry of the catalogue, those whose main entry it is first.
