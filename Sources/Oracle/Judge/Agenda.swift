@@ -1,31 +1,59 @@
-/// The questions of a profile in the order of the loop: for each event and scope a chain of those
-/// that are worth asking.
-final class Agenda: Sendable {
-  /// For each event its questions; nil: there are none.
-  private let sections: [AgendaSection?]
+import Synchronization
 
-  /// Sorts the questions of some rules by their events.
+/// The questions of a profile about views of one kind, in the order of the loop: for each event and
+/// scope a chain of those that are worth asking.
+///
+/// Most transcripts are of one kind of views: questions are sorted when the first of them is asked.
+final class Agenda: Sendable {
+  private let audience: Topic.Audience
+  private let places: [Int]
+  private let rules: [Rule]
+  /// For each event its questions; nil: there are none.
+  ///
+  /// Written once, under the lock and before `isOpen` says so; whoever has read that may read this.
+  nonisolated(unsafe) private var sections: [AgendaSection?] = []
+  private let isOpen = Atomic(false)
+  private let opening = Mutex<Void>(())
+
+  /// Keeps what is asked of views of a kind.
   ///
   /// - Parameters:
+  ///   - audience: the kind; the rules about others are left out.
   ///   - places: the rules' places, in the order in which they are asked.
   ///   - rules: the rule book.
-  init(_ places: [Int], of rules: [Rule]) {
+  init(for audience: Topic.Audience, _ places: [Int], of rules: [Rule]) {
+    self.audience = audience
+    self.places = places
+    self.rules = rules
+  }
+
+  /// The first of what is worth asking at an event, which leads to the others; nil: there is nothing.
+  func questions(at event: Event, in scope: Question.Scope) -> Inquiry? {
+    if !isOpen.load(ordering: .acquiring) { open() }
+    return unsafe sections[Int(event.rawValue)]?.chain(in: scope)
+  }
+
+  private func open() {
+    opening.withLock { _ in
+      guard !isOpen.load(ordering: .relaxed) else { return }
+      unsafe sections = sorted()
+      isOpen.store(true, ordering: .releasing)
+    }
+  }
+
+  /// The questions by their events.
+  private func sorted() -> [AgendaSection?] {
     var asked: [[Int]] = Array(repeating: [], count: Event.allCases.count)
     var relevant = [Question.Scope](repeating: [], count: asked.count)
-    for place in places {
+    for place in places where rules[place].topic.audience == audience {
       guard case .question(let question) = rules[place].check else { continue }
       for event in question.events {
         asked[Int(event.rawValue)].append(place)
         relevant[Int(event.rawValue)].formUnion(question.scope)
       }
     }
-    sections = zip(asked, relevant).map { places, relevant in
+    return zip(asked, relevant).map { places, relevant in
       places.isEmpty ? nil : AgendaSection(places, of: rules, relevant: relevant)
     }
-  }
-
-  /// The first of what is worth asking at an event, which leads to the others; nil: there is nothing.
-  func questions(at event: Event, in scope: Question.Scope) -> Inquiry? {
-    sections[Int(event.rawValue)]?.chain(in: scope)
   }
 }

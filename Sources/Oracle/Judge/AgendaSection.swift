@@ -42,7 +42,12 @@ final class AgendaSection: Sendable {
         let (topic, tangle) = (rules[place].topic, rules[place].endsIn)
         return Inquiry.Item(rule: place, topic: topic, endsIn: tangle, question: question)
       }
-      unsafe chains = (0...relevant.rawValue).map { Chain(items, in: Question.Scope(rawValue: $0)) }
+      let unused = Chain([], in: [])
+      unsafe chains = (0...relevant.rawValue).map { bits in
+        // Only parts of what is looked at are ever looked up.
+        let scope = Question.Scope(rawValue: bits)
+        return relevant.isSuperset(of: scope) ? Chain(items, in: scope) : unused
+      }
       isOpen.store(true, ordering: .releasing)
     }
   }

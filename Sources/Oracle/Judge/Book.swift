@@ -66,7 +66,7 @@ final class Book: Sendable {
     let enabled = RuleBook.order.filter { isEnabled[$0] }
     let places = Grade.allCases.flatMap { grade in enabled.filter { rules[$0].grade == grade } }
     let agenda = { (audience: Topic.Audience) in
-      Agenda(places.filter { rules[$0].topic.audience == audience }, of: rules)
+      Agenda(for: audience, places, of: rules)
     }
     self.agenda = agenda(.scrollers)
     zoomAgenda = agenda(.zooming)
