@@ -6,14 +6,16 @@ extension Watch {
   func countDoubt(_ findings: inout Findings) {
     course.latestDoubt = course.phases
     guard isPlainScreen, !isLooseInPinch, course.tangle.isDisjoint(with: .motions),
-      course.doubts.count < Self.mostDoubts, course.doubts.insert(course.phases).inserted
+      course.doubts.count < Self.mostDoubts, !course.doubts.contains(course.phases)
     else { return }
-    var counted: Set<Int16> = []
+    course.doubts.append(course.phases)
+    var counted: [Int16] = []
     for event in Event.allCases where event.isOfChain && event.name != nil {
       guard law.heard.contains(event), law.automaton.next(course.phases, on: event) == 0,
         let fault = law.automaton.fault(course.phases, on: event), law.book.holds(Int(fault.rule)),
-        counted.insert(fault.rule).inserted
+        !counted.contains(fault.rule)
       else { continue }
+      counted.append(fault.rule)
       findings.occasions[Int(fault.rule)].met &+= 1
     }
   }

@@ -10,7 +10,7 @@ final class Course {
   /// The several phases that were possible at the latest message that left them in doubt, and all such
   /// phases so far.
   var latestDoubt: Automaton.States = 0
-  var doubts: Set<Automaton.States> = []
+  var doubts: [Automaton.States] = []
   /// Whether something may still go on that began before the record.
   var isMidway: Bool
   /// What has come over one another in a way that no source describes.
