@@ -1,9 +1,10 @@
 extension Vocabulary {
   /// The methods that a trace may call.
-  static let methods: [Entry] =
-    scrollMethods + tableMethods + controllerMethods
-    + webMethods + textMethods + formMethods + tileMethods + animationMethods + animatorMethods
-    + controlMethods + switchMethods + sliderMethods + alertMethods
+  static let methods: [Entry] = [
+    scrollMethods, tableMethods, controllerMethods, webMethods, textMethods, formMethods,
+    tileMethods, animationMethods, animatorMethods, controlMethods, switchMethods, sliderMethods,
+    alertMethods,
+  ].flatMap(\.self)
 
   static let scrollMethods: [Entry] = [
     Entry(
@@ -32,12 +33,12 @@ extension Vocabulary {
   ]
 
   /// The properties that a `config` may set and a call may assign.
-  static let properties: [Entry] =
-    scrollProperties + tableProperties + tapProperties
-    + controllerProperties + webProperties + textTraits + textProperties + tileProperties
-    + animationProperties
-    + touchableProperties + controlProperties + switchProperties + sliderProperties
-    + pageControlProperties + recognizerProperties
+  static let properties: [Entry] = [
+    scrollProperties, tableProperties, tapProperties, controllerProperties, webProperties,
+    textTraits, textProperties, tileProperties, animationProperties, touchableProperties,
+    controlProperties, switchProperties, sliderProperties, pageControlProperties,
+    recognizerProperties,
+  ].flatMap(\.self)
 
   static let scrollProperties: [Entry] = [
     property("alwaysBounceHorizontal", .bool),
@@ -85,9 +86,10 @@ extension Vocabulary {
   ]
 
   /// What a receiver's state may tell.
-  static let stateKeys: [Entry] =
-    scrollStateKeys + tableStateKeys + webStateKeys + textStateKeys + formStateKeys
-    + valueStateKeys + recognizerStateKeys
+  static let stateKeys: [Entry] = [
+    scrollStateKeys, tableStateKeys, webStateKeys, textStateKeys, formStateKeys, valueStateKeys,
+    recognizerStateKeys,
+  ].flatMap(\.self)
 
   static let scrollStateKeys: [Entry] = [
     property("adjustedContentInset", .insets),

@@ -1,10 +1,10 @@
 extension Vocabulary {
   /// What a component tells its delegate and others, and what touches tell plain content.
-  static let messages: [Entry] =
-    scrollMessages + zoomMessages + noticeMessages + touchMessages + tableMessages
-    + controllerMessages + webMessages + textMessages + textViewMessages + formMessages
-    + tileMessages + actionMessages + recognizerMessages
-    + animationMessages + animatorMessages + sampleMessages + alertMessages
+  static let messages: [Entry] = [
+    scrollMessages, zoomMessages, noticeMessages, touchMessages, tableMessages, controllerMessages,
+    webMessages, textMessages, textViewMessages, formMessages, tileMessages, actionMessages,
+    recognizerMessages, animationMessages, animatorMessages, sampleMessages, alertMessages,
+  ].flatMap(\.self)
 
   static let scrollMessages: [Entry] = [
     Entry("scrollViewDidScroll(_:)"),

@@ -1,9 +1,9 @@
 extension Vocabulary {
   /// What a table tells and asks besides what it does as a scroll view.
-  static let tableMessages: [Entry] =
-    dataMessages + prefetchMessages + heightMessages + displayMessages + selectionMessages
-    + cellMessages
-    + editingMessages
+  static let tableMessages: [Entry] = [
+    dataMessages, prefetchMessages, heightMessages, displayMessages, selectionMessages,
+    cellMessages, editingMessages,
+  ].flatMap(\.self)
 
   private static let rowCount = ValueKind.integer(atLeast: -1_000_000)
   private static let title = ValueKind.text
@@ -107,8 +107,9 @@ extension Vocabulary {
   }
 
   private static func lastLabel(_ text: String) -> String {
-    let parts = text.utf8.split(separator: UInt8(ascii: ":"))
-    return parts.dropLast().last.map { String(Substring($0)) } ?? ""
+    let labels = text.utf8.dropLast(":)".utf8.count)
+    guard let colon = labels.lastIndex(of: UInt8(ascii: ":")) else { return "" }
+    return String(Substring(labels[labels.index(after: colon)...]))
   }
 }
 

@@ -70,10 +70,11 @@ public enum Vocabulary: Sendable {
   public static let contents = ["content", "control"]
 
   /// What a `config` alone may set: it is decided when a view is made.
-  static let fixedProperties =
-    fixedTableProperties + fixedControllerProperties + fixedWebProperties + fixedTextProperties
-    + fixedFormProperties + fixedTileProperties + fixedSampleProperties
-    + fixedRecognizerProperties + fixedAlertProperties
+  static let fixedProperties: [Entry] = [
+    fixedTableProperties, fixedControllerProperties, fixedWebProperties, fixedTextProperties,
+    fixedFormProperties, fixedTileProperties, fixedSampleProperties, fixedRecognizerProperties,
+    fixedAlertProperties,
+  ].flatMap(\.self)
 
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 
