@@ -5,6 +5,13 @@ import Testing
 
 @Suite("`bench` measures, and holds instructions to a budget")
 struct BenchCommandTests {
+  @Test("Instructions are those of all processes together")
+  func childrenCount() {
+    let log = "==7== Collected : 12000000\n==7== \n==5== I   refs:  9\n==5== Collected : 345\n"
+    #expect(InstructionCounter.total(in: log) == 12_000_345)
+    #expect(InstructionCounter.total(in: "valgrind: no such program") == nil)
+  }
+
   @Test("one measurement is done as often as asked for, and says how many things that were")
   func times() {
     let bench = Invocation("bench", "--only", "frames replayed", "--times", "2")

@@ -17,6 +17,7 @@ struct Benchmark {
     let all =
       Measurement.reading(events: events) + Measurement.replaying + Measurement.judging
       + Measurement.searching + Measurement.subjects + Measurement.tables + Measurement.reports
+      + Measurement.processes
     names = all.map(\.name)
     measurements = all.filter { part == nil || $0.name.contains(part ?? "") }
   }

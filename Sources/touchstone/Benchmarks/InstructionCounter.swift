@@ -43,8 +43,8 @@ struct InstructionCounter {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", tool, "bench",
-        "--only", name, "--times", String(times),
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--trace-children=yes",
+        tool, "bench", "--only", name, "--times", String(times),
       ] + words
     // The seed of hashes decides which keys collide.
     process.environment = ProcessInfo.processInfo.environment.merging(
@@ -68,10 +68,11 @@ struct InstructionCounter {
     return (instructions, things)
   }
 
-  /// The number that callgrind prints at its end.
-  private static func total(in log: String) -> Int? {
-    log.split(separator: "\n").last { $0.contains("Collected") }?
-      .split(separator: " ").last.flatMap { Int($0) }
+  /// The numbers that callgrind prints at the end of each process, together.
+  static func total(in log: String) -> Int? {
+    let numbers = log.split(separator: "\n").filter { $0.contains("Collected") }
+      .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+    return numbers.isEmpty ? nil : numbers.reduce(0, +)
   }
 
   private static func text(_ pipe: Foundation.Pipe) -> String {

@@ -16,13 +16,16 @@ struct MeasuredProcess {
 
   /// Runs a program to its end; what it prints is thrown away.
   ///
-  /// - Parameter words: the program's file and its arguments.
+  /// - Parameters:
+  ///   - words: the program's file and its arguments.
+  ///   - mayComplain: whether its errors are shown, and so what `valgrind` says of it.
   /// - Throws: `Failure` where it cannot be started, or does not end with success.
-  init(_ words: [String]) throws(Failure) {
+  init(_ words: [String], mayComplain: Bool = false) throws(Failure) {
     var process: pid_t = 0
     let clock = ContinuousClock()
     let start = clock.now
-    guard Self.spawn(words, &process) == 0 else {
+    let silenced = mayComplain ? [STDOUT_FILENO] : [STDOUT_FILENO, STDERR_FILENO]
+    guard Self.spawn(words, silenced, &process) == 0 else {
       throw Failure(description: "\(words.joined(separator: " ")) cannot be started")
     }
     var status: Int32 = 0
@@ -33,22 +36,30 @@ struct MeasuredProcess {
     }
     let duration = (clock.now - start).components
     elapsed = Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
-    processorTime = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    processorTime = usage.processorTime
     peakMegabytes = Double(usage.ru_maxrss) * 1024 / 1_000_000
   }
 
-  private static func seconds(_ time: timeval) -> Double {
-    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
-  }
-
-  private static func spawn(_ words: [String], _ process: inout pid_t) -> Int32 {
+  private static func spawn(
+    _ words: [String],
+    _ silenced: [Int32],
+    _ process: inout pid_t
+  ) -> Int32 {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    for descriptor in silenced {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
     let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     return unsafe posix_spawn(&process, words[0], &actions, nil, arguments, environ)
+  }
+}
+
+extension rusage {
+  /// The processor time, in seconds.
+  var processorTime: Double {
+    Double(ru_utime.tv_sec + ru_stime.tv_sec) + Double(ru_utime.tv_usec + ru_stime.tv_usec) * 1e-6
   }
 }

@@ -37,11 +37,14 @@ struct Stopwatch {
     return elapsed / Double(max(count, 1))
   }
 
-  /// The processor time of this process so far, in seconds.
+  /// The processor time of this process so far, and of those that it has started and seen end, in
+  /// seconds.
   static var processorTime: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    var ended = rusage()
+    _ = unsafe getrusage(RUSAGE_CHILDREN.rawValue, &ended)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9 + ended.processorTime
   }
 
   /// The most memory that this process ever held, in MB of 10⁶ bytes.
