@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The questions of a profile about views of one kind, in the order of the loop: for each event and
 /// scope a chain of those that are worth asking.
 ///
@@ -9,11 +7,7 @@ final class Agenda: Sendable {
   private let places: [Int]
   private let rules: [Rule]
   /// For each event its questions; nil: there are none.
-  ///
-  /// Written once, under the lock and before `isOpen` says so; whoever has read that may read this.
-  nonisolated(unsafe) private var sections: [AgendaSection?] = []
-  private let isOpen = Atomic(false)
-  private let opening = Mutex<Void>(())
+  private let sections = DeferredList<AgendaSection?>()
 
   /// Keeps what is asked of views of a kind.
   ///
@@ -29,16 +23,7 @@ final class Agenda: Sendable {
 
   /// The first of what is worth asking at an event, which leads to the others; nil: there is nothing.
   func questions(at event: Event, in scope: Question.Scope) -> Inquiry? {
-    if !isOpen.load(ordering: .acquiring) { open() }
-    return unsafe sections[Int(event.rawValue)]?.chain(in: scope)
-  }
-
-  private func open() {
-    opening.withLock { _ in
-      guard !isOpen.load(ordering: .relaxed) else { return }
-      unsafe sections = sorted()
-      isOpen.store(true, ordering: .releasing)
-    }
+    sections.element(at: Int(event.rawValue), sorted)?.chain(in: scope)
   }
 
   /// The questions by their events.

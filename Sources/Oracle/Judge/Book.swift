@@ -3,9 +3,10 @@ internal import Traces
 /// The rules of one profile, compiled for the judge's loop.
 final class Book: Sendable {
   let rules: [Rule]
+  private let profile: Profile
   private let automaton: Automaton
   /// The same for components that lack `willEndDragging`.
-  private let automatonWithoutRelease: Deferred<Automaton>
+  private let automatonWithoutRelease = DeferredList<Automaton>()
   let flags: FlagTable
   /// The questions, `must` first, in the order of the rule book's pages.
   let agenda: Agenda
@@ -50,13 +51,11 @@ final class Book: Sendable {
     let isEnabled = rules.map {
       profile.switches.isSuperset(of: $0.needs) && !settings.isOff($0.id)
     }
+    self.profile = profile
     self.rules = rules
     self.settings = settings
     self.isEnabled = isEnabled
     automaton = DragChain.automaton(of: profile, ruleIndex: RuleBook.place)
-    automatonWithoutRelease = Deferred {
-      DragChain.automaton(of: profile, lacksRelease: true, ruleIndex: RuleBook.place)
-    }
     zoomChain = ZoomChain(profile, ruleIndex: RuleBook.place)
     // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
     flags = FlagTable(rules: rules) { place in
@@ -96,7 +95,10 @@ final class Book: Sendable {
 
   /// The table of drags and glides for what a component has.
   func automaton(for header: borrowing Header) -> Automaton {
-    header.lacks(.willEndDragging) ? automatonWithoutRelease.value : automaton
+    guard header.lacks(.willEndDragging) else { return automaton }
+    return automatonWithoutRelease.only {
+      DragChain.automaton(of: profile, lacksRelease: true, ruleIndex: RuleBook.place)
+    }
   }
 
   /// Whether a rule holds in this profile.

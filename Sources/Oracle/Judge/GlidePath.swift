@@ -15,8 +15,9 @@ struct GlidePath {
   ///
   /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
   private let pixel: Int32
-  /// The places that are inside the range by more than a pixel; on an axis that does not move, one. A place
-  /// at the format's limit is none of them, for it may stand for one that is farther away.
+  /// The places that are inside the range by more than a pixel; on an axis that does not move, one.
+  ///
+  /// A place at the format's limit is none of them, for it may stand for one that is farther away.
   private let across: ClosedRange<Int32>
   private let down: ClosedRange<Int32>
   /// The signs of the steps.
@@ -89,6 +90,7 @@ struct GlidePath {
   ///   - most: how many of them are looked at.
   ///   - latest: the frame before.
   ///   - takesPauses: whether a frame after a pause goes on, too.
+  /// - Returns: the frames.
   func run(
     _ lines: Span<Line>,
     from first: Int,

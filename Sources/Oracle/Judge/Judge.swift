@@ -6,10 +6,10 @@ public struct Judge: Sendable {
   public let profile: Profile
   /// How much some rules weigh otherwise than in the rule book.
   public let settings: RuleSettings
-  private let deferredBook: Deferred<Book>
+  private let deferredBook = DeferredList<Book>()
 
   /// The rules, compiled.
-  var book: Book { deferredBook.value }
+  var book: Book { deferredBook.only { Book.of(profile, settings) } }
 
   /// Creates a judge.
   ///
@@ -22,7 +22,6 @@ public struct Judge: Sendable {
   public init(profile: Profile = .modern, settings: RuleSettings = RuleSettings()) {
     self.profile = profile
     self.settings = settings
-    deferredBook = Deferred { Book.of(profile, settings) }
   }
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.

@@ -220,8 +220,9 @@ struct Question: Sendable {
     static var withoutBounces: Scope { Scope(rawValue: 64) }
     /// Something rare: the message tells the inset, the header tells the scale, a bounce is held.
     static var rarely: Scope { Scope(rawValue: 128) }
-    /// One frame of a glide in eight: for what is dear to ask and shows in any of them. Such a question
-    /// has an answer to frames.
+    /// One frame of a glide in eight: for what is dear to ask and shows in any of them.
+    ///
+    /// Such a question has an answer to frames.
     static var eighthFrame: Scope { Scope(rawValue: 256) }
   }
 

@@ -87,6 +87,7 @@ public struct TurnClock: Sendable {
   /// Whether messages that tell no frame are of different turns where they come so far apart.
   ///
   /// - Parameter interval: the time between them, in microseconds.
+  /// - Returns: whether they are.
   public func tellsTurnsApart(by interval: Microseconds) -> Bool {
     time >= 0 && interval >= tolerance
   }

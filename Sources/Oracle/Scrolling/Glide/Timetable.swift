@@ -85,6 +85,7 @@ extension Timetable.Way {
   ///   - place: the place, in thousandths.
   ///   - late: what is left of the velocity, if the glide lags as much as it may.
   ///   - early: what is left of it, if the glide leads as much as it may.
+  /// - Returns: whether it may.
   fileprivate func contains(_ place: Double, late: Double, early: Double) -> Bool {
     let gone = isBackwards ? start - place : place - start
     let least = min(whole * (1 - late), stopped, room) - slack
