@@ -98,5 +98,7 @@ struct RuleBookTests {
       #expect(RuleBook.place(of: id + "s") == nil)
       #expect(RuleBook.rule(id + String(repeating: "s", count: 48)) == nil)
     }
+    #expect(RuleKey(String(repeating: "s", count: 48)) != nil)
+    #expect(RuleKey(String(repeating: "s", count: 49)) == nil)
   }
 }
