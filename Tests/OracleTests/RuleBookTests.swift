@@ -101,4 +101,13 @@ struct RuleBookTests {
     #expect(RuleKey(String(repeating: "s", count: 48)) != nil)
     #expect(RuleKey(String(repeating: "s", count: 49)) == nil)
   }
+
+  @Test("What is asked of each eighth frame alone has an answer to frames, and nothing else has")
+  func answersToFrames() {
+    for rule in RuleBook.rules {
+      guard case .question(let question) = rule.check else { continue }
+      let isOfEighthFrame = question.scope.contains(.eighthFrame)
+      #expect(isOfEighthFrame == (question.answerToFrames != nil), "\(rule.id)")
+    }
+  }
 }
