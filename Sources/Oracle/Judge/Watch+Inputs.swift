@@ -54,7 +54,7 @@ extension Watch {
     } else if isPinchOpen {
       course.endPinch()
     } else {
-      course.letGo(isBouncing: content.offset.isKnown && geometry.excess(content.offset) > 0)
+      course.letGo(isBouncing: content.offset.isKnown && geometry.isOutside(content.offset))
     }
   }
 

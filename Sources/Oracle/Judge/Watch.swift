@@ -138,6 +138,7 @@ final class Watch {
   }
 
   /// Whether a message of an event could be heard.
+  @inline(__always)
   func hears(_ event: Event) -> Bool { law.heard.contains(event) }
 
   /// Whether something must come before the turn ends.
@@ -186,7 +187,7 @@ final class Watch {
 
   /// Whether the offset is inside the range, and not past an edge by a part of a pixel either.
   func isSurelyInside(_ place: Place) -> Bool {
-    place.isKnown && geometry.isRangeKnown && geometry.excess(place) <= 0
+    place.isKnown && geometry.isRangeKnown && !geometry.isOutside(place)
   }
 
   /// Whether the offset is known to be inside the range, half a pixel granted (D13).

@@ -126,7 +126,7 @@ extension Watch {
       && !hands.wasCancelled
       && !site.mayBeElsewhere && !site.mayBeRemoved && program.animation.endsAllowed == 0
       && !isZooming
-      && geometry.excess(motion.dragStart) == 0
+      && !geometry.isOutside(motion.dragStart)
   }
 
   /// How far past the edge the finger is, if it moves the content one to one.

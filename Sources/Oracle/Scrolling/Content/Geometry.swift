@@ -39,6 +39,8 @@ final class Geometry {
 
   private(set) var least = Place.unknown
   private(set) var most = Place.unknown
+  /// Whether a finger can move each axis of a view that is no table.
+  private var isMovable = (horizontal: true, vertical: true)
 
   /// Takes a header's properties.
   init(config: [Argument], frame: Rect?) {
@@ -150,24 +152,29 @@ final class Geometry {
   }
 
   private func findRange() {
+    (least, most) = range ?? (.unknown, .unknown)
+    isMovable = (
+      mayMove(.horizontal, alwaysBounces: bounce.alwaysHorizontal),
+      mayMove(.vertical, alwaysBounces: bounce.alwaysVertical)
+    )
+  }
+
+  /// The range that follows from what is known; nil: none does.
+  private var range: (least: Place, most: Place)? {
     // Where content that fits is put by its alignment is in no source.
     let inner = (
       x: Int64(content.x) + Int64(insets.adjusted.left.units) + Int64(insets.adjusted.right.units),
       y: Int64(content.y) + Int64(insets.adjusted.top.units) + Int64(insets.adjusted.bottom.units)
     )
     let mayBeShort = isAligned && (inner.x < Int64(size.x) || inner.y < Int64(size.y))
-    guard size.isKnown, content.isKnown, insets.areKnown, !mayBeShort else {
-      least = .unknown
-      most = .unknown
-      return
-    }
+    guard size.isKnown, content.isKnown, insets.areKnown, !mayBeShort else { return nil }
     let left = -insets.adjusted.left.units
     let top = -insets.adjusted.top.units
-    least = Place(x: left, y: top)
-    most = Place(
+    let most = Place(
       x: max(left, content.x + insets.adjusted.right.units - size.x),
       y: max(top, content.y + insets.adjusted.bottom.units - size.y)
     )
+    return (Place(x: left, y: top), most)
   }
 
   /// How far a place is outside the range along an axis: negative before it, positive behind it,
@@ -187,6 +194,12 @@ final class Geometry {
     if isRangeKnown { return excess(place, axis) == 0 }
     let start = axis == .horizontal ? insets.adjusted.left : insets.adjusted.top
     return insets.areKnown && !isAligned && place[axis] == -start.units
+  }
+
+  /// Whether a place is outside the range; false where that is not known.
+  func isOutside(_ place: Place) -> Bool {
+    place.isKnown && least.isKnown
+      && (place.x < least.x || place.x > most.x || place.y < least.y || place.y > most.y)
   }
 
   /// The larger of the distances outside the range on the two axes.
@@ -216,14 +229,16 @@ final class Geometry {
 
   /// Whether a finger can move an axis at all (B20, D05); false only where that is certain.
   func mayMove(_ axis: Axis, isTable: Bool) -> Bool {
+    guard isTable else { return axis == .horizontal ? isMovable.horizontal : isMovable.vertical }
     // Whatever its insets are (T01).
-    if axis == .horizontal, isTable { return false }
-    guard least.isKnown, isSetUp else { return true }
-    if most[axis] > least[axis] { return true }
+    if axis == .horizontal { return false }
     // A table sets its own `alwaysBounceVertical` (D05, from memory).
-    if axis == .vertical, isTable { return bounces(axis) }
-    let always = axis == .horizontal ? bounce.alwaysHorizontal : bounce.alwaysVertical
-    return bounces(axis) && always
+    return mayMove(axis, alwaysBounces: true)
+  }
+
+  private func mayMove(_ axis: Axis, alwaysBounces: Bool) -> Bool {
+    guard least.isKnown, isSetUp else { return true }
+    return most[axis] > least[axis] || (bounces(axis) && alwaysBounces)
   }
 
   /// The range as text.

@@ -162,7 +162,7 @@ enum DragRules {
           watch.geometry.mayMove($0, isTable: watch.setting.isTable)
         }
         // A view that stands outside its range can be pulled back.
-        return Answer(isMovable || watch.geometry.excess(watch.whereabouts) > 0)
+        return Answer(isMovable || watch.geometry.isOutside(watch.whereabouts))
       },
       expecting: { _ in "nothing: the content fits, and no axis always bounces" }
     ),
@@ -187,7 +187,7 @@ enum DragRules {
       .didScroll,
       scope: .inMotion,
       answer: { watch in
-        guard !watch.course.isSurely(in: Phase.atRest), watch.course.phases & Phase.atRest == 0,
+        guard watch.course.phases & Phase.atRest == 0,
           watch.now.offset.isKnown, watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed
         else { return .notJudged }

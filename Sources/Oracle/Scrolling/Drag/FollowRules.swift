@@ -207,8 +207,8 @@ extension Watch {
       turns.touch == now.turn,
       turns.call != now.turn, now.time == hands.time, now.offset.isKnown,
       content.lastScroll.isKnown,
-      !now.offset.isAtLimit, !isNested, hears(.didScroll), geometry.excess(content.lastScroll) <= 0,
-      geometry.excess(now.offset) <= 0
+      !now.offset.isAtLimit, !isNested, hears(.didScroll), !geometry.isOutside(content.lastScroll),
+      !geometry.isOutside(now.offset)
     else { return .notJudged }
     let goesTooFar = Axis.each.contains { axis in
       abs(now.offset[axis] &- content.lastScroll[axis]) > drag.pull.longestSinceScroll[axis]

@@ -145,7 +145,7 @@ extension Watch {
       && !motion.isDisturbed && !drag.pull.isSpoiled && !drag.pull.isMoved
       && (!site.mayBeElsewhere || site.isAlone)
       && !site.mayBeRemoved && program.isIdle && !isZooming
-      && motion.dragStart.isKnown && geometry.excess(motion.dragStart) == 0
+      && motion.dragStart.isKnown && !geometry.isOutside(motion.dragStart)
   }
 
   /// Whether a finger can move an axis, for certain.

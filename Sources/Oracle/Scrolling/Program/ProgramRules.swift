@@ -187,7 +187,7 @@ enum ProgramRules {
       answer: { watch in
         guard watch.isTurnOfCall(.bounds), watch.program.call.moves == .yes,
           watch.program.call.change.hasSameSize,
-          watch.geometry.excess(watch.program.call.target) == 0,
+          !watch.geometry.isOutside(watch.program.call.target),
           watch.geometry.isRangeKnown
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)

@@ -251,7 +251,7 @@ final class RowFacts {
     var next = RowCall(call, turn: turn)
     // What the finger has stopped, a call may have ended.
     if next.kind != .query, next.kind != .look { finger.isCatch = false }
-    next.isInside = watch.geometry.isRangeKnown && watch.geometry.excess(watch.content.offset) == 0
+    next.isInside = watch.geometry.isRangeKnown && !watch.geometry.isOutside(watch.content.offset)
     next.isPlain = !call.isByDelegate && call.block == nil && watch.turns.block == nil
     next.isSettled = calls.reload == nil
     next.isFirst = next.time < 0 || calls.latest?.time != next.time
@@ -260,7 +260,7 @@ final class RowFacts {
     next.isAtRest =
       watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
       && !watch.program.toTop.isTapped
-    if next.isAtRest, watch.geometry.excess(watch.content.offset) == 0 {
+    if next.isAtRest, !watch.geometry.isOutside(watch.content.offset) {
       next.offset = watch.content.offset
     }
     // A table that nothing has moved is still where it was.
