@@ -56,6 +56,20 @@ struct VerdictTests {
     #expect(glide.exercise.contains { $0.rule == "scroll.glide.closes-once" })
   }
 
+  @Test("What is about glides is not judged in a drag, and is told so until there is a glide")
+  func glidesOfDrag() {
+    let rules = ["scroll.glide.monotone", "scroll.glide.slows-down", "scroll.bounce.damped"]
+    let unjudged = [
+      "v - B S@10 - S@30 ^ W@30 F@30 |", "v - B S@10 ^ W T G S@30 . S@45 . S@58 . S@70 E@70 |",
+      "v + B S@-10 + S@-16 ^ W@-16 T@-16 G@-16 . S@-8 . S@0 E@0 |", "jump:90 S@90 |",
+    ]
+    .map { (drawing: String) -> [String] in
+      let verdict = Judge().verdict(of: Example(drawing).transcript)
+      return rules.filter { rule in verdict.notJudged.contains { $0.rule == rule } }
+    }
+    #expect(unjudged == [rules, [rules[2]], [rules[1]], []])
+  }
+
   @Test("A rule that lacked a fact each time says so")
   func notJudged() {
     let verdict = Judge().verdict(of: Example("v - B S ^ W T G S E |").transcript)

@@ -8,7 +8,6 @@ extension Watch {
   ///   - latency: how long after its cause it may come, in a record of many frames a second.
   /// - Returns: whether it may, or which fact is missing to say so.
   func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
-    guard let causes = site.causes else { return .notJudged }
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
     // Where no didScroll is heard, a motion is not told.
@@ -20,7 +19,7 @@ extension Watch {
     let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
     // A table loads as it is set up, and a navigation shows its first view.
     let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
-    let isQuiet = causes.isQuiet(
+    let isQuiet = site.causes.isQuiet(
       causing,
       for: max(latency, frames),
       at: now.time,

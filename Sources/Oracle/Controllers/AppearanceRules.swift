@@ -86,6 +86,7 @@ enum AppearanceRules {
     check: .at(
       .final,
       .rest,
+      judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens
         guard !screens.isEmpty,

@@ -150,6 +150,7 @@ enum LayoutRules {
     check: .at(
       .final,
       .rest,
+      judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens.filter(\.layout.tellsLayout)
         guard !screens.isEmpty, watch.hears(.viewWillLayoutSubviews),

@@ -268,6 +268,7 @@ extension Watch {
     if let screen { return screen }
     let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)
     kinds.screen = facts
+    site.stage.noteScreen()
     return facts
   }
 }

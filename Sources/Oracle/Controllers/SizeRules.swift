@@ -39,10 +39,11 @@ enum SizeRules {
       .final,
       .rest,
       answer: { watch in
+        guard watch.hears(.viewWillTransition), watch.site.stage.window?.isOther == true else {
+          return .notJudged
+        }
         let screens = watch.site.stage.screens
-        guard watch.hears(.viewWillTransition),
-          watch.site.stage.window?.isOther == true, !screens.contains(where: \.isTangled)
-        else { return .notJudged }
+        guard !screens.contains(where: \.isTangled) else { return .notJudged }
         return Answer(
           !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isDue }
         )
@@ -95,6 +96,7 @@ enum SizeRules {
     check: .at(
       .final,
       .rest,
+      judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens
         guard watch.hears(.viewWillTransition),

@@ -1,9 +1,10 @@
 /// The questions of a profile about views of one kind, in the order of the loop: for each event and
-/// scope a chain of those that are worth asking.
+/// scope those that are worth asking.
 ///
 /// Most transcripts are of one kind of views: questions are sorted when the first of them is asked.
 final class Agenda: Sendable {
   private let audience: Topic.Audience
+  private let last: Topic.Audience?
   private let places: [Int]
   private let rules: [Rule]
   /// For each event its questions; nil: there are none.
@@ -13,32 +14,46 @@ final class Agenda: Sendable {
   ///
   /// - Parameters:
   ///   - audience: the kind; the rules about others are left out.
+  ///   - last: whose questions are asked after all others; nil: nobody's are.
   ///   - places: the rules' places, in the order in which they are asked.
   ///   - rules: the rule book.
-  init(for audience: Topic.Audience, _ places: [Int], of rules: [Rule]) {
+  init(
+    for audience: Topic.Audience,
+    last: Topic.Audience? = nil,
+    _ places: [Int],
+    of rules: [Rule]
+  ) {
     self.audience = audience
+    self.last = last
     self.places = places
     self.rules = rules
   }
 
-  /// The first of what is worth asking at an event, which leads to the others; nil: there is nothing.
-  func questions(at event: Event, in scope: Question.Scope) -> Inquiry? {
-    sections.element(at: Int(event.rawValue), sorted)?.chain(in: scope)
+  /// What is worth asking at an event; nil: there is nothing.
+  ///
+  /// It is not put into its callers, where each look at what it keeps would count one more owner.
+  @inline(never)
+  func inquiries(at event: Event, in scope: Question.Scope) -> Inquiries? {
+    if !sections.isMade { sections.fill(sorted) }
+    return sections[Int(event.rawValue)]?.inquiries(in: scope)
   }
 
   /// The questions by their events.
   private func sorted() -> [AgendaSection?] {
+    let first = placesByEvent(of: audience)
+    let last = last.map(placesByEvent) ?? Array(repeating: [], count: first.count)
+    return zip(first, last).map { first, last in
+      first.isEmpty && last.isEmpty ? nil : AgendaSection(first, last: last, of: rules)
+    }
+  }
+
+  /// For each event the places of the rules of an audience that ask about it.
+  private func placesByEvent(of audience: Topic.Audience) -> [[Int]] {
     var asked: [[Int]] = Array(repeating: [], count: Event.allCases.count)
-    var relevant = [Question.Scope](repeating: [], count: asked.count)
     for place in places where rules[place].topic.audience == audience {
       guard case .question(let question) = rules[place].check else { continue }
-      for event in question.events {
-        asked[Int(event.rawValue)].append(place)
-        relevant[Int(event.rawValue)].formUnion(question.scope)
-      }
+      for event in question.events { asked[Int(event.rawValue)].append(place) }
     }
-    return zip(asked, relevant).map { places, relevant in
-      places.isEmpty ? nil : AgendaSection(places, of: rules, relevant: relevant)
-    }
+    return asked
   }
 }

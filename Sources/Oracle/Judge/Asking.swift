@@ -3,14 +3,20 @@ extension Check {
   static func at(
     _ events: Event...,
     scope: Question.Scope = [],
+    judged: Question.Scope = [],
     answer: @escaping @Sendable (Watch) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
     expecting expected: @escaping @Sendable (Watch) -> String
   ) -> Check {
     .question(
-      Question(events: events, scope: scope, answer: answer, found: found) { watch in
-        [expected(watch)]
-      }
+      Question(
+        events: events,
+        scope: scope,
+        judged: judged,
+        answer: answer,
+        found: found,
+        expected: { watch in [expected(watch)] }
+      )
     )
   }
 }
@@ -69,6 +75,7 @@ extension Check {
       Question(
         events: events,
         scope: [],
+        judged: .withScreens,
         answer: { watch in watch.screen.map { answer($0, watch) } ?? .notJudged },
         found: { watch in watch.screen.map { found($0, watch) } ?? watch.now.event.word },
         expected: { watch in watch.screen.map { [expected($0, watch)] } ?? [] }

@@ -8,7 +8,8 @@ final class Book: Sendable {
   /// The same for components that lack `willEndDragging`.
   private let automatonWithoutRelease = DeferredList<Automaton>()
   let flags: FlagTable
-  /// The questions, `must` first, in the order of the rule book's pages.
+  /// The questions, `must` first, in the order of the rule book's pages, and those about causes, asked
+  /// last: any other rule says more of a message that has none.
   let agenda: Agenda
   /// The questions about zooming, asked of views that zoom alone, and the table of their messages.
   let zoomAgenda: Agenda
@@ -26,8 +27,6 @@ final class Book: Sendable {
   let recognizerAgenda: Agenda
   /// The questions about sample applications.
   let sampleAgenda: Agenda
-  /// The questions about causes, asked last: any other rule says more of a message that has none.
-  let causeAgenda: Agenda
   let zoomChain: ZoomChain
   /// The questions of the rules that ask for an exception.
   let exceptionDemands: [Question]
@@ -67,7 +66,7 @@ final class Book: Sendable {
     let agenda = { (audience: Topic.Audience) in
       Agenda(for: audience, places, of: rules)
     }
-    self.agenda = agenda(.scrollers)
+    self.agenda = Agenda(for: .scrollers, last: .causes, places, of: rules)
     zoomAgenda = agenda(.zooming)
     tableAgenda = agenda(.tables)
     webAgenda = agenda(.web)
@@ -76,7 +75,6 @@ final class Book: Sendable {
     controlAgenda = agenda(.controls)
     recognizerAgenda = agenda(.recognizers)
     sampleAgenda = agenda(.samples)
-    causeAgenda = agenda(.causes)
     exceptionDemands = places.compactMap { place in
       guard rules[place].demandsException, case .question(let question) = rules[place].check else {
         return nil

@@ -37,6 +37,8 @@ struct Findings {
   private(set) var leftOut: [Int: Int] = [:]
   /// The rules of which a violation is kept, by their places.
   private var kept: Set<Int> = []
+  /// Of which inquiries those that cannot be judged were noted last.
+  private var missed: ObjectIdentifier?
   /// How many violations of one transcript are kept; the first one of a rule always is.
   static let most = 1000
 
@@ -56,6 +58,14 @@ struct Findings {
     guard !isKnown else { return }
     kept.insert(rule)
     violations.append(new)
+  }
+
+  /// Begins to note those of some inquiries that cannot be judged; returns whether they were not noted last.
+  mutating func beginsToMiss(in inquiries: Inquiries) -> Bool {
+    let new = ObjectIdentifier(inquiries)
+    guard new != missed else { return false }
+    missed = new
+    return true
   }
 
   /// Counts what a rule has answered to messages that are alike.

@@ -137,7 +137,10 @@ extension Hearing {
 
   mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {
     let isInput = event == .turnEnd
-    for watch in watches where watch.isDue || (isInput && watch.mayBeLeftOpen) {
+    // By their places: a list that is gone through has one more owner.
+    for place in watches.indices {
+      let watch = watches[place]
+      guard watch.isDue || (isInput && watch.mayBeLeftOpen) else { continue }
       watch.now = heard(event, at: index, time: time)
       watch.judge(&findings)
       watch.endDues()

@@ -13,8 +13,7 @@ extension Hearing {
     contents?.receive(message, from: place)
     let watch = watches[place]
     let next = watch.hear(message, heard, &findings)
-    if comparesFrames { steadyGlide = next }
-    stage.causes.follow(heard)
+    steadyGlide = comparesFrames ? next : nil
     contents?.follow(watch.now, from: place)
   }
 

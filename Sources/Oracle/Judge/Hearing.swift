@@ -78,10 +78,7 @@ struct Hearing {
       header,
       isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
     )
-    for watch in watches {
-      watch.site.causes = stage.causes
-      watch.site.keyboard = keyboard
-    }
+    for watch in watches { watch.site.keyboard = keyboard }
     self.keyboard = keyboard
     fingers = Fingers(areRecorded: record.hasTouches)
     if grounds.areApart, record.areFingersWhole {

@@ -40,13 +40,18 @@ final class Inquiry: Sendable {
   var topic: Topic { item.topic }
 
   /// Puts an item before a chain.
-  init(_ item: Item, next: Inquiry?) {
+  private init(_ item: Item, next: Inquiry?) {
     rule = item.rule
     self.item = item
     answer = item.question.answer
     topicBit = Topics(item.topic).rawValue
     endsIn = item.endsIn
     self.next = next
+  }
+
+  /// Chains items; nil: there are none.
+  static func chain(_ items: [Item]) -> Inquiry? {
+    items.reversed().reduce(nil) { Inquiry($1, next: $0) }
   }
 
   /// Asks from here on.
@@ -75,6 +80,16 @@ final class Inquiry: Sendable {
       &occasions,
       isBroken: isBroken
     ) ?? isBroken
+  }
+
+  /// Notes that nothing from here on can be judged.
+  func miss(
+    _ watch: Watch,
+    isAnythingInDoubt: Bool,
+    _ occasions: inout MutableSpan<Findings.Occasions>
+  ) {
+    if !isAnythingInDoubt || isWorthAsking(watch) { occasions[rule].add(.notJudged) }
+    next?.miss(watch, isAnythingInDoubt: isAnythingInDoubt, &occasions)
   }
 
   /// Adds what is broken from here on; it is asked once more, for so little is.

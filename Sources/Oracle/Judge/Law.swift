@@ -7,8 +7,7 @@ final class Law: Sendable {
   let name: String
   let book: Book
   /// The book's questions and demands, here too: what is one step away is not retained in the loop.
-  let agenda: Agenda
-  let causeAgenda: Agenda
+  private let agenda: Agenda
   let flagTable: FlagTable
   /// The sides that the profile demands.
   let switches: Profile.Switches
@@ -34,7 +33,6 @@ final class Law: Sendable {
   ) {
     self.book = book
     agenda = book.agenda
-    causeAgenda = book.causeAgenda
     flagTable = book.flags
     switches = profile.switches
     isAllObserved = header.observes == nil && header.lacks.isEmpty
@@ -53,6 +51,19 @@ final class Law: Sendable {
     var table = book.automaton(for: header)
     table.leaveUnheard(unheard, silent: silent)
     automaton = table
+  }
+
+  /// What is asked of each view that scrolls; nil: nothing is.
+  ///
+  /// It is not put into its callers, where the agenda would be two steps away.
+  @inline(never)
+  func inquiries(at event: Event, in scope: Question.Scope) -> Inquiries? {
+    agenda.inquiries(at: event, in: scope)
+  }
+
+  /// The phases in which the flags are as they must be.
+  func fitting(_ phases: Automaton.States, _ heard: borrowing Heard) -> Automaton.States {
+    flagTable.fitting(phases, heard)
   }
 
   /// Adds the phases that messages which could not be heard may have led to.

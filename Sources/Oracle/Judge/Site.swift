@@ -16,9 +16,11 @@ final class Site {
   /// All views of the transcript.
   unowned let stage: Stage
   /// What may have caused a message, for all views.
-  var causes: Causes?
+  let causes: Causes
   /// What is known of animations, for all views; nil: nothing is animated.
   var animations: AnimationFacts?
+  /// Whether any view of the transcript has a controller.
+  var isAmongScreens = false
   /// What is known of the controller in whose view it stands; nil: in no controller's.
   var screen: ScreenFacts?
   /// What becomes of fingers on plain content, for all views; nil: there is none.
@@ -51,6 +53,7 @@ final class Site {
   ) {
     self.place = place
     self.stage = stage
+    causes = stage.causes
     self.isOnlyScroller = isOnlyScroller && Vocabulary.scrollers.contains(view.component)
     self.isAlone = isAlone
     frameOrigin = Place(view.frame?.origin ?? .zero)

@@ -8,6 +8,8 @@ final class Stage {
   private(set) var navigation: Int?
   /// When anything came last that may cause a message.
   let causes = Causes()
+  /// Whether any view has a controller.
+  private var hasScreens = false
   /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers = ControllerStack(first: nil)
   private(set) var followsControllers = false
@@ -61,6 +63,13 @@ final class Stage {
     }
     isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
     for watch in watches { watch.site.screen = screen(around: watch) }
+    if hasScreens { noteScreen() }
+  }
+
+  /// Notes that a view has a controller, for all views.
+  func noteScreen() {
+    hasScreens = true
+    for watch in watches { watch.site.isAmongScreens = true }
   }
 
   /// Whether more than one view on a phone's screen would scroll to the top.

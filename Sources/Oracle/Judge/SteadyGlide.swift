@@ -143,7 +143,7 @@ final class SteadyGlide {
     guard untold > 0 else { return }
     watch.now = heard(latest, at: index, clock, watch)
     watch.follow(frames: untold, lastMove: path.move(of: latest), timeBefore: latest.timeBefore)
-    watch.site.causes?.follow(watch.now)
+    watch.site.causes.follow(watch.now)
     untold = 0
   }
 
@@ -235,17 +235,11 @@ extension Watch {
 
   /// What is answered to all that is worth asking about this message, be it an eighth frame or not.
   fileprivate var answers: [Inquiry.Answered] {
-    var answers: [Inquiry.Answered] = []
-    // As many as are asked about a frame at most, or nearly.
-    answers.reserveCapacity(32)
-    let scope = scope.subtracting(.eighthFrame)
-    law.agenda.questions(at: now.event, in: scope)?.answer(self, into: &answers)
-    law.causeAgenda.questions(at: now.event, in: scope)?.answer(self, into: &answers)
-    return answers
+    law.inquiries(at: now.event, in: scope.subtracting(.eighthFrame))?.answers(self) ?? []
   }
 
   /// What is asked about each eighth frame from here on, besides what is asked about this one.
   fileprivate var inquiriesOfFrames: FrameInquiry? {
-    law.agenda.questions(at: now.event, in: scope.union(.eighthFrame))?.ofFrames(self)
+    law.inquiries(at: now.event, in: scope.union(.eighthFrame))?.ofFrames(self)
   }
 }

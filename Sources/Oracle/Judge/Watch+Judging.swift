@@ -18,6 +18,7 @@ extension Watch {
     defer {
       follow()
       followUnheard(&findings)
+      site.causes.follow(heard)
     }
     return steadyGlide(message.state)
   }
@@ -72,7 +73,7 @@ extension Watch {
       ask(&findings)
       return
     }
-    let fitting = law.flagTable.fitting(phasesOfMessage(), now)
+    let fitting = law.fitting(phasesOfMessage(), now)
     // What a call inside a turn sends has the flags of that moment, whatever comes after it.
     if fitting != 0, !isNested { course.phases = fitting }
     ask(&findings)
@@ -225,6 +226,9 @@ extension Watch {
     }
   }
 
+  /// Whether any question may not be worth asking.
+  var isAnythingInDoubt: Bool { !now.unestablished.isEmpty || !course.tangle.isEmpty }
+
   /// What is the case, as far as it decides which questions are worth asking.
   var scope: Question.Scope {
     var scope: Question.Scope = []
@@ -242,19 +246,31 @@ extension Watch {
     }
     if motion.glideScrolls & 7 == 7 { scope.insert(.eighthFrame) }
     if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
+    if isFreeGlide { scope.insert(.freeGlide) }
+    if geometry.isOutside(now.offset) { scope.insert(.outside) }
+    if site.isAmongScreens { scope.insert(.withScreens) }
     return scope
   }
 
   /// Asks the questions of an event.
   private func ask(_ findings: inout Findings) {
     let scope = scope
-    ask(law.agenda, in: scope, &findings)
-    if isSpecial { askSpecially(in: scope, &findings) }
-    ask(law.causeAgenda, in: scope, &findings)
+    guard let inquiries = law.inquiries(at: now.event, in: scope) else {
+      return askSpecially(in: scope, &findings)
+    }
+    inquiries.noteUnjudged(self, &findings)
+    if isSpecial {
+      ask(.first, of: inquiries, &findings)
+      askSpecially(in: scope, &findings)
+      ask(.last, of: inquiries, &findings)
+    } else if let broken = inquiries.ask(about: self, &findings) {
+      report(inquiries.broken(broken, self), &findings)
+      if broken == .first { ask(.last, of: inquiries, &findings) }
+    }
   }
 
   /// Whether anything is asked of the view that is not asked of each view that scrolls.
-  private var isSpecial: Bool {
+  var isSpecial: Bool {
     zoom != nil || table != nil || !kinds.areNone || site.animations != nil
   }
 
@@ -284,15 +300,26 @@ extension Watch {
     if web != nil { ask(law.book.webAgenda, in: scope, &findings) }
   }
 
-  /// Asks the questions of an agenda, and reports what is broken.
+  /// Asks the questions of an agenda.
   private func ask(_ agenda: Agenda, in scope: Question.Scope, _ findings: inout Findings) {
-    guard let questions = agenda.questions(at: now.event, in: scope) else { return }
-    // A span: an array would be checked for other owners at each count.
-    var occasions = findings.occasions.mutableSpan
-    let isAnythingInDoubt = !now.unestablished.isEmpty || !course.tangle.isEmpty
-    guard questions.ask(self, isAnythingInDoubt: isAnythingInDoubt, &occasions) else { return }
-    var broken: [Inquiry] = []
-    questions.gatherBroken(self, into: &broken)
+    guard let inquiries = agenda.inquiries(at: now.event, in: scope) else { return }
+    inquiries.noteUnjudged(self, &findings)
+    ask(.first, of: inquiries, &findings)
+  }
+
+  /// Asks a part of some questions, and reports what is broken.
+  private func ask(
+    _ part: Inquiries.Part,
+    of inquiries: Inquiries,
+    _ findings: inout Findings
+  ) {
+    if inquiries.ask(part, about: self, &findings) {
+      report(inquiries.broken(part, self), &findings)
+    }
+  }
+
+  /// Reports what is broken.
+  private func report(_ broken: [Inquiry], _ findings: inout Findings) {
     for inquiry in broken {
       let found = inquiry.question.found(self)
       let expected = inquiry.question.expected(self)

@@ -39,6 +39,11 @@ extension Watch {
     default: break
     }
     if zoom != nil { receiveZoom(message) }
+    if isSpecial || !now.event.isOfChain { receiveSpecially(message) }
+  }
+
+  /// Takes in what is told of a view that does more than scroll.
+  private func receiveSpecially(_ message: borrowing Message) {
     if table != nil || now.event.isOfTable || now.event.isOfEditing {
       receiveTable(message)
       receiveLoad(message)
@@ -146,7 +151,7 @@ extension Watch {
   var isUntold: Bool {
     course.wasSurely(in: Phase.atRest) && turns.touch == now.turn && turns.call != now.turn
       && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
-      && program.isIdle && !program.toTop.isTapped && geometry.excess(content.lastScroll) == 0
+      && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
       && !isOnItsWayHome
       // Where content that fits belongs by its alignment is in no source.
       && !geometry.isAligned

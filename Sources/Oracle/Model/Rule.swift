@@ -199,37 +199,44 @@ typealias FrameAnswer = @Sendable (_ offset: Place, _ time: Microseconds) -> Ans
 /// A question that is asked at certain events of a view.
 struct Question: Sendable {
   /// When it is worth asking, so that most questions cost nothing most of the time.
+  ///
+  /// First stands what is looked at for most events: they keep tables by scope, which end with the last.
   struct Scope: OptionSet, Sendable {
     let rawValue: UInt16
-    /// How many things there are that a scope may tell.
-    static var bitCount: Int { 9 }
-
     /// Before the event the view may have been at rest.
-    static var atRest: Scope { Scope(rawValue: 1) }
+    static var atRest: Scope { Scope(rawValue: 1 << 0) }
     /// Before the event it may have been dragged or gliding.
-    static var inMotion: Scope { Scope(rawValue: 2) }
+    static var inMotion: Scope { Scope(rawValue: 1 << 1) }
+    /// The transcript has views with controllers.
+    static var withScreens: Scope { Scope(rawValue: 1 << 2) }
+    /// The view certainly glides by itself, with no call and no finger in it.
+    static var freeGlide: Scope { Scope(rawValue: 1 << 3) }
     /// The program has called it.
-    static var afterCall: Scope { Scope(rawValue: 4) }
-    /// The transcript has plain content whose touches can be judged.
-    static var onContent: Scope { Scope(rawValue: 8) }
+    static var afterCall: Scope { Scope(rawValue: 1 << 4) }
     /// Before the event a finger may have dragged it.
-    static var inDrag: Scope { Scope(rawValue: 16) }
-    /// The content was past an edge since the lift, or may have been, or there was none.
-    static var pastEdge: Scope { Scope(rawValue: 32) }
-    /// An axis does not bounce.
-    static var withoutBounces: Scope { Scope(rawValue: 64) }
+    static var inDrag: Scope { Scope(rawValue: 1 << 5) }
     /// Something rare: the message tells the inset, the header tells the scale, a bounce is held.
-    static var rarely: Scope { Scope(rawValue: 128) }
+    static var rarely: Scope { Scope(rawValue: 1 << 6) }
+    /// The transcript has plain content whose touches can be judged.
+    static var onContent: Scope { Scope(rawValue: 1 << 7) }
+    /// The content was past an edge since the lift, or may have been, or there was none.
+    static var pastEdge: Scope { Scope(rawValue: 1 << 8) }
+    /// An axis does not bounce.
+    static var withoutBounces: Scope { Scope(rawValue: 1 << 9) }
     /// One frame of a glide in eight: for what is dear to ask and shows in any of them.
     ///
     /// Such a question has an answer to frames.
-    static var eighthFrame: Scope { Scope(rawValue: 256) }
+    static var eighthFrame: Scope { Scope(rawValue: 1 << 10) }
+    /// The message shows the content outside the range.
+    static var outside: Scope { Scope(rawValue: 1 << 11) }
   }
 
   /// The events at which it is asked.
   let events: [Event]
   /// What must be the case for it to be asked.
   let scope: Scope
+  /// What must be the case for it to be judged; where it is not, the answer is known without asking.
+  var judged: Scope = []
   /// The answer.
   let answer: @Sendable (Watch) -> Answer
   /// What came, where the answer is no.

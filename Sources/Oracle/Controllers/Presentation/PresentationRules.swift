@@ -219,6 +219,7 @@ enum PresentationRules {
       .viewWillDisappear,
       .final,
       .rest,
+      judged: .withScreens,
       answer: { watch in
         let stage = watch.site.stage
         guard watch.hears(.presentCompletion), watch.hears(.dismissCompletion),

@@ -13,8 +13,9 @@ extension BounceRules {
     check: .at(
       .didScroll,
       scope: [.inMotion, .pastEdge],
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
+        guard watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
           watch.motion.liftOffset.isKnown, watch.now.offset.isKnown,
           watch.content.lastScroll.isKnown,
           !watch.motion.isRewritten || watch.geometry.isPagingEnabled
@@ -57,8 +58,9 @@ extension BounceRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
+        guard watch.geometry.isRangeKnown, watch.motion.isVelocityKnown,
           watch.isInside(watch.motion.liftOffset), watch.landing.isKnown, watch.hasKnownRate,
           !watch.motion.isRewritten, !watch.geometry.isPagingEnabled
         else { return .notJudged }
@@ -97,7 +99,7 @@ extension Watch {
   var shortRestAnswer: Answer {
     guard program.call.kind == .none, record.calls == .recorded, hands.areRecorded,
       now.offset.isKnown,
-      content.offset.isKnown, geometry.isRangeKnown, geometry.excess(content.offset) == 0,
+      content.offset.isKnown, geometry.isRangeKnown, !geometry.isOutside(content.offset),
       !hands.wasCancelled, course.isSurely(in: Phase.quiet)
     else { return .notJudged }
     var answer = Answer.notJudged

@@ -77,8 +77,9 @@ enum BounceRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
+        guard watch.landing.isKnown, watch.geometry.isRangeKnown else {
           return .notJudged
         }
         return Answer(!watch.isOverscrolled(watch.landing))
@@ -103,8 +104,9 @@ enum BounceRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown,
+        guard watch.landing.isKnown, watch.geometry.isRangeKnown,
           !watch.motion.isRewritten, watch.law.knowsTargets
         else { return .notJudged }
         var answer = Answer.notJudged
@@ -212,9 +214,10 @@ enum BounceRules {
     check: .at(
       .didScroll,
       scope: .inDrag,
+      judged: .outside,
       answer: { watch in
         guard watch.course.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
-          !watch.motion.isDisturbed, watch.geometry.excess(watch.now.offset) > 0,
+          !watch.motion.isDisturbed,
           // Where the program had put it outside, there is no telling how far it may go (F12).
           watch.geometry.excess(watch.motion.dragStart) <= watch.setting.halfPixel
         else { return .notJudged }

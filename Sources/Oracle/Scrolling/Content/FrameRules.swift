@@ -49,8 +49,9 @@ enum FrameRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.now.time >= 0, watch.drag.lastReleaseTime >= 0,
+        guard watch.now.time >= 0, watch.drag.lastReleaseTime >= 0,
           watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown
         else { return .notJudged }
         let way = watch.landing.distance(to: watch.motion.liftOffset)
@@ -138,8 +139,9 @@ enum FrameRules {
     check: .at(
       .didScroll,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.isNextFrame, !watch.geometry.isPagingEnabled,
+        guard watch.isNextFrame, !watch.geometry.isPagingEnabled,
           watch.isSurelyInside(watch.now.offset), watch.isSurelyInside(watch.content.lastScroll)
         else { return .notJudged }
         let isFaster = Axis.each.contains { axis in

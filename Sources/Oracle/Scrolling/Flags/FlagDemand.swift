@@ -64,16 +64,17 @@ final class FlagTable: Sendable {
   }
 
   /// The phases in which the flags are as they must be.
-  func fitting(_ phases: Automaton.States, _ heard: Heard) -> Automaton.States {
+  func fitting(_ phases: Automaton.States, _ heard: borrowing Heard) -> Automaton.States {
     var rest = phases
     var result: Automaton.States = 0
     let row = Int(heard.event.rawValue) * Self.width
+    let (known, raised) = (heard.known, heard.raised)
     while rest != 0 {
       let phase = rest.trailingZeroBitCount
       let mask = masks[row + phase]
       let isFitting =
-        mask.raised.intersection(heard.known).isSubset(of: heard.raised)
-        && mask.lowered.isDisjoint(with: heard.raised)
+        mask.raised.intersection(known).isSubset(of: raised)
+        && mask.lowered.isDisjoint(with: raised)
       if isFitting { result |= 1 << UInt64(phase) }
       rest &= rest &- 1
     }

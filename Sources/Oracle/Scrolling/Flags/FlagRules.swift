@@ -176,13 +176,14 @@ enum FlagRules {
     check: .at(
       .didScroll,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.now.known.contains(.isDragging),
+        guard watch.now.known.contains(.isDragging),
           !watch.motion.horizontal.wasOutside, !watch.motion.vertical.wasOutside
         else { return .notJudged }
         if watch.now.raised.contains(.isDragging) { return .holds }
         guard watch.geometry.isRangeKnown, watch.now.offset.isKnown,
-          watch.geometry.excess(watch.now.offset) == 0,
+          !watch.geometry.isOutside(watch.now.offset),
           // Where isDecelerating is wrong too, C07 says more.
           watch.now.raised.contains(.isDecelerating) || !watch.now.known.contains(.isDecelerating),
           watch.isStrictlyInside(watch.now.offset), watch.isInside(watch.motion.liftOffset)

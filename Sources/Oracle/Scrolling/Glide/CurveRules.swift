@@ -72,6 +72,7 @@ enum CurveRules {
     check: .at(
       .didScroll,
       scope: .inDrag,
+      judged: .outside,
       answer: { watch in
         // Rows that turn out other than they were taken for move the edge under the finger.
         guard !watch.content.measured.mayHaveChanged(since: watch.drag.pull.turn) else {
@@ -174,6 +175,7 @@ enum CurveRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
         guard watch.isGlideEndTimed else { return .notJudged }
         var answer = Answer.notJudged
@@ -207,6 +209,7 @@ enum CurveRules {
     check: .at(
       .didScroll,
       scope: [.inMotion, .pastEdge],
+      judged: .freeGlide,
       answer: { watch in
         guard watch.isBounceTimed else { return .notJudged }
         var answer = Answer.notJudged
@@ -242,8 +245,9 @@ enum CurveRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.isGlideReckoned, watch.hears(.didScroll),
+        guard watch.isGlideReckoned, watch.hears(.didScroll),
           watch.setting.rate >= 30,
           !watch.setting.hasDroppedFrames
         else { return .notJudged }

@@ -145,8 +145,9 @@ enum GlideRules {
     check: .at(
       .didScroll,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.geometry.isRangeKnown, !watch.geometry.isPagingEnabled,
+        guard watch.geometry.isRangeKnown, !watch.geometry.isPagingEnabled,
           watch.content.lastScroll.isKnown, watch.now.offset.isKnown
         else { return .notJudged }
         for axis in Axis.each where watch.hasTurnedBack(axis) { return .violated }
@@ -170,6 +171,7 @@ enum GlideRules {
     check: .at(
       .didEndDecelerating,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
         guard watch.hasLandedFreely, let tolerance = watch.landingTolerance else {
           return .notJudged
@@ -204,8 +206,9 @@ enum GlideRules {
     check: .at(
       .didScroll,
       scope: .inMotion,
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isFreeGlide, watch.now.time >= 0 else { return .notJudged }
+        guard watch.now.time >= 0 else { return .notJudged }
         return Answer(!watch.content.isDoubled || watch.isRightAfterPrevious)
       },
       found: { _ in "didScroll: the glide goes on after two didScroll in one frame" },

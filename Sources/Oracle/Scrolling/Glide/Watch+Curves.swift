@@ -91,9 +91,9 @@ extension Watch {
       && geometry.isSetUp && law.knowsTargets && !geometry.isDirectionalLockEnabled
   }
 
-  /// Whether it is known how fast the glide that ends must still be.
+  /// Whether it is known how fast the free glide that ends must still be.
   var isGlideEndTimed: Bool {
-    isFreeGlide && isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
+    isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
       && !motion.horizontal.wasOutside && !motion.vertical.wasOutside && !motion.isOfStreak
       && !hasFingerComeSince && setting.rate >= 30 && !setting.hasDroppedFrames
   }
@@ -111,9 +111,9 @@ extension Watch {
     return abs(toldVelocity(axis)) * decay.left(after: elapsed + 2500 / Double(setting.rate))
   }
 
-  /// Whether where a bounce must be by now is known.
+  /// Whether where a bounce in a free glide must be by now is known.
   var isBounceTimed: Bool {
-    isFreeGlide && motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
+    motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
       && drag.lastReleaseTime >= 0 && now.offset.isKnown && motion.glideScrolls >= 4
       && law.knowsTargets && turns.call < turns.touch && !program.toTop.isOpen

@@ -21,11 +21,11 @@ extension Watch {
       && geometry.excess(content.lastScroll, axis) == 0
   }
 
-  /// Whether a glide ends by itself, without a bounce, and its target is known and in the range.
+  /// Whether a free glide ends without a bounce, and its target is known and in the range.
   var hasLandedFreely: Bool {
-    isFreeGlide && geometry.isRangeKnown && !geometry.isPagingEnabled && motion.wish.isKnown
+    geometry.isRangeKnown && !geometry.isPagingEnabled && motion.wish.isKnown
       && landing.isKnown && isInside(motion.liftOffset) && !motion.horizontal.wasOutside
-      && !motion.vertical.wasOutside && geometry.excess(motion.wish) == 0
+      && !motion.vertical.wasOutside && !geometry.isOutside(motion.wish)
   }
 
   /// Where the glide ended.

@@ -109,8 +109,9 @@ enum PagingRestRules {
     check: .at(
       .didScroll,
       scope: [.inMotion, .rarely],
+      judged: .freeGlide,
       answer: { watch in
-        guard watch.isPaged, watch.isFreeGlide, watch.now.offset.isKnown,
+        guard watch.isPaged, watch.now.offset.isKnown,
           watch.content.lastScroll.isKnown,
           watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isRewritten
