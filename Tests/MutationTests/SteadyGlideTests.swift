@@ -106,6 +106,25 @@ struct SteadyGlideTests {
     }
   }
 
+  @Test("So is a glide that slows down no more, which one frame in eight tells", arguments: 12..<28)
+  func speed(from start: Int) throws {
+    let judge = Judge(profile: .modern)
+    var transcript = try Self.transcript()
+    let places = transcript.lines.map { line -> Int32 in
+      guard case .message(let message) = line else { return 0 }
+      return message.state.contentOffset?.y.units ?? 0
+    }
+    let step = places[start] - places[start - 1]
+    for index in start..<start + 40 {
+      guard case .message(var message) = transcript.lines[index] else { continue }
+      message.move(by: places[start] + Int32(index - start) * step - places[index])
+      transcript.lines[index] = .message(message)
+    }
+    expectSame(judge, transcript, "from line \(start) on")
+    let rules = judge.verdict(of: transcript).violations.map(\.rule)
+    #expect(rules.contains("scroll.glide.keeps-time"))
+  }
+
   @Test("So is a call or a touch in the midst of a glide")
   func inputInTheMidst() throws {
     let judge = Judge(profile: .modern)

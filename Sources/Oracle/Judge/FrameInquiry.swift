@@ -19,7 +19,7 @@ final class FrameInquiry {
   ///   - findings: what was found so far.
   /// - Returns: whether no rule is broken.
   func ask(about frame: GlidePath.Frame, _ findings: inout Findings) -> Bool {
-    let answer = answer(Place(x: frame.x, y: frame.y), frame.time)
+    let answer = answer(Place(x: frame.place.x, y: frame.place.y), frame.time)
     guard answer != .violated, next?.ask(about: frame, &findings) ?? true else { return false }
     findings.count(Inquiry.Answered(rule: rule, answer: answer), times: 1)
     return true

@@ -6,7 +6,7 @@ struct GlidePath {
   private let name = Name.didScroll
   private let known: State.Facts
   private let raised: State.Facts
-  private let size: Place
+  private let size: SIMD2<Int32>
   /// The time between two frames, in microseconds; an exact grid rounds it down or up.
   let period: Microseconds
   /// The times between two frames where others between them change no pixel.
@@ -14,14 +14,15 @@ struct GlidePath {
   /// The smallest step, in thousandths.
   ///
   /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
-  private let pixel: Int32
-  /// The places that are inside the range by more than a pixel; on an axis that does not move, one.
+  private let pixel: SIMD2<Int32>
+  /// The ends of the places that are inside the range by more than a pixel; on an axis that does not move,
+  /// there is one.
   ///
   /// A place at the format's limit is none of them, for it may stand for one that is farther away.
-  private let across: ClosedRange<Int32>
-  private let down: ClosedRange<Int32>
-  /// The signs of the steps.
-  private let direction: Place
+  private let least: SIMD2<Int32>
+  private let most: SIMD2<Int32>
+  /// Which way the content goes on each axis: -1 backwards, 0 forwards or nowhere.
+  private let sign: SIMD2<Int32>
 
   /// One frame.
   struct Frame {
@@ -31,11 +32,9 @@ struct GlidePath {
     /// Whether others between the two have changed no pixel.
     var isAfterPause: Bool
     /// Where the content is.
-    var x: Int32
-    var y: Int32
+    var place: SIMD2<Int32>
     /// How far it has gone in the direction of the glide.
-    var wayAcross: Int32
-    var wayDown: Int32
+    var way: SIMD2<Int32>
   }
 
   /// Some frames, one after another.
@@ -45,6 +44,18 @@ struct GlidePath {
     var countAfterPause = 0
     /// The last of them; the frame before, where there are none.
     var latest: Frame
+    /// How many more come before the next about which more is asked.
+    var left: Int
+    /// How many come between two of those.
+    static let between = 7
+
+    /// Adds the next frame.
+    @inline(__always)
+    mutating func add(_ frame: Frame) {
+      latest = frame
+      count &+= 1
+      if frame.isAfterPause { countAfterPause &+= 1 }
+    }
   }
 
   /// Finds the path of the glide that a view is in; nil: the next frame may be another in more than its
@@ -57,13 +68,15 @@ struct GlidePath {
     guard state.isOfMotionAlone else { return nil }
     known = state.known
     raised = state.raised
-    size = watch.geometry.size
+    let size = watch.geometry.size
+    self.size = SIMD2(size.x, size.y)
     period = 1_000_000 / watch.setting.rate
     pauses = period * 3 / 2...period * 6
-    pixel = watch.setting.pixel
-    across = watch.stretch(.horizontal)
-    down = watch.stretch(.vertical)
-    direction = Place(x: watch.motion.horizontal.direction, y: watch.motion.vertical.direction)
+    pixel = SIMD2(repeating: watch.setting.pixel)
+    let (across, down) = (watch.stretch(.horizontal), watch.stretch(.vertical))
+    least = SIMD2(across.lowerBound, down.lowerBound)
+    most = SIMD2(across.upperBound, down.upperBound)
+    sign = SIMD2(min(watch.motion.horizontal.direction, 0), min(watch.motion.vertical.direction, 0))
     let place = watch.now.offset
     guard !place.isAtLimit, across.contains(place.x), down.contains(place.y) else { return nil }
   }
@@ -75,10 +88,8 @@ struct GlidePath {
       time: watch.now.time,
       timeBefore: watch.content.lastScrollTime,
       isAfterPause: false,
-      x: place.x,
-      y: place.y,
-      wayAcross: (place.x &- last.x) &* direction.x,
-      wayDown: (place.y &- last.y) &* direction.y
+      place: SIMD2(place.x, place.y),
+      way: forwards(SIMD2(place.x &- last.x, place.y &- last.y))
     )
   }
 
@@ -87,27 +98,46 @@ struct GlidePath {
   /// - Parameters:
   ///   - lines: some lines of the transcript.
   ///   - first: which of them is next.
-  ///   - most: how many of them are looked at.
   ///   - latest: the frame before.
+  ///   - left: how many come before the next about which more is asked.
   ///   - takesPauses: whether a frame after a pause goes on, too.
+  ///   - isRight: asks more about each eighth frame, and tells whether that goes on.
   /// - Returns: the frames.
   func run(
     _ lines: Span<Line>,
     from first: Int,
-    atMost most: Int,
     after latest: Frame,
-    takesPauses: Bool
+    left: Int,
+    takesPauses: Bool,
+    isRight: (Frame) -> Bool
   ) -> Run {
-    var run = Run(latest: latest)
-    while run.count < most,
-      let frame = lines.borrow(at: first &+ run.count, { frame($0, after: run.latest) }),
-      takesPauses || !frame.isAfterPause
-    {
-      run.latest = frame
-      run.count &+= 1
-      if frame.isAfterPause { run.countAfterPause &+= 1 }
+    var run = Run(latest: latest, left: left)
+    while true {
+      let end = min(run.count &+ run.left, lines.count &- first)
+      while run.count < end, let frame = frame(lines, at: first, in: run, takesPauses) {
+        run.add(frame)
+        run.left &-= 1
+      }
+      // Either something else has come, or a frame about which more is asked.
+      guard run.left == 0, run.count < lines.count &- first,
+        let frame = frame(lines, at: first, in: run, takesPauses), isRight(frame)
+      else { return run }
+      run.add(frame)
+      run.left = Run.between
     }
-    return run
+  }
+
+  /// The next frame of a run; nil: the next line is none that goes on.
+  @inline(__always)
+  private func frame(
+    _ lines: Span<Line>,
+    at first: Int,
+    in run: Run,
+    _ takesPauses: Bool
+  ) -> Frame? {
+    let next = lines.borrow(at: first &+ run.count) { frame($0, after: run.latest) }
+    guard let next, takesPauses || !next.isAfterPause else { return nil }
+    return next
   }
 
   /// The frame after another.
@@ -137,39 +167,41 @@ struct GlidePath {
     guard state.known == known, state.raised == raised, let offset = state.contentOffset else {
       return nil
     }
-    let (x, y) = (offset.x.units, offset.y.units)
+    let place = SIMD2(offset.x.units, offset.y.units)
     if let bounds = state.bounds {
-      guard bounds.origin.x.units == x, bounds.origin.y.units == y,
-        bounds.size.x.units == size.x, bounds.size.y.units == size.y
+      guard SIMD2(bounds.origin.x.units, bounds.origin.y.units) == place,
+        SIMD2(bounds.size.x.units, bounds.size.y.units) == size
       else { return nil }
     }
-    guard across.contains(x), down.contains(y) else { return nil }
     // A frame goes no farther than the one before it, in the direction of the glide.
-    let wayAcross = (x &- latest.x) &* direction.x
-    let wayDown = (y &- latest.y) &* direction.y
-    guard wayAcross >= 0, wayAcross <= latest.wayAcross &+ pixel,
-      wayDown >= 0, wayDown <= latest.wayDown &+ pixel, wayAcross | wayDown != 0
-    else { return nil }
-    let wait = time - latest.time
-    let isAfterPause = wait != period && wait != period + 1
+    let way = forwards(place &- latest.place)
+    let isAstray =
+      (place .< least) .| (place .> most) .| (way .< 0) .| (way .> latest.way &+ pixel)
+    guard !any(isAstray), way != SIMD2(0, 0) else { return nil }
+    // One period, or a microsecond more.
+    let excess = time &- latest.time &- period
+    let isAfterPause = UInt64(bitPattern: excess) > 1
     if isAfterPause {
-      guard pauses.contains(wait), wayAcross <= pixel, wayDown <= pixel else { return nil }
+      guard pauses.contains(excess &+ period), !any(way .> pixel) else { return nil }
     }
     return Frame(
       time: time,
       timeBefore: latest.time,
       isAfterPause: isAfterPause,
-      x: x,
-      y: y,
-      wayAcross: wayAcross,
-      wayDown: wayDown
+      place: place,
+      way: way
     )
   }
 
   /// How a frame has moved the content.
   func move(of frame: Frame) -> Place {
-    Place(x: frame.wayAcross &* direction.x, y: frame.wayDown &* direction.y)
+    let move = forwards(frame.way)
+    return Place(x: move.x, y: move.y)
   }
+
+  /// Turns a step round on the axes on which the content goes backwards.
+  @inline(__always)
+  private func forwards(_ step: SIMD2<Int32>) -> SIMD2<Int32> { (step ^ sign) &- sign }
 }
 
 extension State {

@@ -44,7 +44,7 @@ final class SteadyGlide {
     latest = path.frame(watch)
     index = watch.now.index
     // The frame that follows this one has one more before it.
-    left = 7 - Int((watch.motion.glideScrolls &+ 1) & 7)
+    left = GlidePath.Run.between - Int((watch.motion.glideScrolls &+ 1) & 7)
   }
 
   /// Takes lines as frames, as long as they are.
@@ -68,20 +68,17 @@ final class SteadyGlide {
   ) -> Int {
     guard clock.tellsTurnsApart(by: path.period) else { return first }
     var place = first
-    while place < lines.count {
+    repeat {
       let run = path.run(
         lines,
         from: place,
-        atMost: min(left, lines.count - place),
         after: latest,
+        left: left,
         takesPauses: answersAfterPause != nil
-      )
+      ) { frame in more?.ask(about: frame, &findings) ?? true }
       place += run.count
       goOn(run, at: indexBefore + place, &clock)
-      guard place < lines.count, let frame = path.frame(lines[place], after: latest),
-        asks(about: frame, clock, watch, &findings)
-      else { break }
-    }
+    } while place < lines.count && learnsPause(lines, at: place, clock, watch)
     return place
   }
 
@@ -93,31 +90,30 @@ final class SteadyGlide {
     untold += run.count
     count += run.count
     countAfterPause += run.countAfterPause
-    left -= run.count
+    left = run.left
     clock.come(toFrames: run.count, until: latest.time)
   }
 
-  /// Asks what is asked about a frame itself: about the first after a pause, and about each eighth.
+  /// Asks about the first frame after a pause what each rule answers to such a frame.
   ///
-  /// - Returns: whether no rule is broken; where one is, nothing is found.
-  private func asks(
-    about frame: GlidePath.Frame,
+  /// - Returns: whether the line is such a frame, and no rule is broken; where one is, nothing is found.
+  private func learnsPause(
+    _ lines: Span<Line>,
+    at place: Int,
     _ clock: borrowing TurnClock,
-    _ watch: Watch,
-    _ findings: inout Findings
+    _ watch: Watch
   ) -> Bool {
-    if frame.isAfterPause, answersAfterPause == nil {
-      tell(watch, clock)
-      var then = copy clock
-      then.come(toFrames: 1, until: frame.time)
-      watch.now = heard(frame, at: index + 1, then, watch)
-      let answers = watch.answers
-      guard !answers.contains(where: { $0.answer == .violated }) else { return false }
-      answersAfterPause = answers
-    }
-    guard left == 0 else { return true }
-    left = 8
-    return more?.ask(about: frame, &findings) ?? true
+    guard answersAfterPause == nil,
+      let frame = lines.borrow(at: place, { path.frame($0, after: latest) }), frame.isAfterPause
+    else { return false }
+    tell(watch, clock)
+    var then = copy clock
+    then.come(toFrames: 1, until: frame.time)
+    watch.now = heard(frame, at: index + 1, then, watch)
+    let answers = watch.answers
+    guard !answers.contains(where: { $0.answer == .violated }) else { return false }
+    answersAfterPause = answers
+    return true
   }
 
   /// What is heard of a frame.
@@ -133,7 +129,7 @@ final class SteadyGlide {
     heard.time = frame.time
     heard.turn = clock.turn
     heard.instant = clock.instant
-    heard.offset = Place(x: frame.x, y: frame.y)
+    heard.offset = Place(x: frame.place.x, y: frame.place.y)
     if heard.origin.isKnown { heard.origin = heard.offset }
     return heard
   }
