@@ -36,6 +36,7 @@ final class Inquiries: Sendable {
   ///   - findings: where the answers are counted.
   /// - Returns: the part of which a rule is broken; nil: none is.
   func ask(about watch: Watch, _ findings: inout Findings) -> Part? {
+    // A span, here and below: an array would be checked for other owners at each count.
     var occasions = findings.occasions.mutableSpan
     let isAnythingInDoubt = watch.isAnythingInDoubt
     if first?.ask(watch, isAnythingInDoubt: isAnythingInDoubt, &occasions) == true {
@@ -52,7 +53,6 @@ final class Inquiries: Sendable {
   ///   - findings: where the answers are counted.
   /// - Returns: whether any rule is broken.
   func ask(_ part: Part, about watch: Watch, _ findings: inout Findings) -> Bool {
-    // A span: an array would be checked for other owners at each count.
     var occasions = findings.occasions.mutableSpan
     let isAnythingInDoubt = watch.isAnythingInDoubt
     switch part {
