@@ -43,19 +43,8 @@ let samples = [
   "SelectionScreen", "TableCourse", "TiledView", "TweetPager", "ViewPaging", "WebScreen",
 ]
 
-/// What the page for a browser is made of.
-let pageParts = [
-  "page.html", "page.css", "case.css", "print.css", "elements.js", "decode.js", "story.js",
-  "views.js", "list.js", "summary.js", "scene.js", "rows.js", "drawings.js", "chart.js",
-  "curves.js", "lanes.js",
-  "transcript.js", "violations.js", "compare.js", "transport.js", "case.js", "keys.js", "page.js",
-]
-
-/// What the page that records in a browser is made of.
-let recorderParts = [
-  "recorder.html", "recorder.css", "recorder-trace.js", "recorder-touches.js",
-  "recorder-scrolls.js", "recorder-page.js",
-]
+/// Puts the files that `embedded-files.txt` lists in a target's folder into its code, as literals.
+let embeddedFiles: Target.PluginUsage = .plugin(name: "EmbeddedFiles")
 
 // From the ground up: a module may import what stands above it here and is named in its list.
 let package = Package(
@@ -67,6 +56,13 @@ let package = Package(
     .library(name: "TraceTesting", targets: ["TraceTesting"]),
   ],
   targets: [
+    .plugin(
+      name: "EmbeddedFiles",
+      capability: .buildTool(),
+      dependencies: ["embed-files"],
+      path: "Sources/EmbeddedFiles/Plugin"
+    ),
+    .executableTarget(name: "embed-files", path: "Sources/EmbeddedFiles/Tool"),
     .target(name: "Traces"),
     .target(name: "Importing", dependencies: ["Traces"]),
     .target(name: "Exporting", dependencies: ["Traces"]),
@@ -74,40 +70,12 @@ let package = Package(
     .target(
       name: "Oracle",
       dependencies: ["Traces", "Transcripts"],
-      resources: [
-        .embedInCode("Catalogue/scroll.entries.jsonl"),
-        .embedInCode("Catalogue/scroll.sources.jsonl"),
-        .embedInCode("Catalogue/table.entries.jsonl"),
-        .embedInCode("Catalogue/controller.entries.jsonl"),
-        .embedInCode("Catalogue/web.entries.jsonl"),
-        .embedInCode("Catalogue/web.sources.jsonl"),
-        .embedInCode("Catalogue/controller.sources.jsonl"),
-        .embedInCode("Catalogue/table.sources.jsonl"),
-        .embedInCode("Catalogue/update.entries.jsonl"),
-        .embedInCode("Catalogue/update.sources.jsonl"),
-        .embedInCode("Catalogue/editing.entries.jsonl"),
-        .embedInCode("Catalogue/editing.sources.jsonl"),
-        .embedInCode("Catalogue/form.entries.jsonl"),
-        .embedInCode("Catalogue/sample.entries.jsonl"),
-        .embedInCode("Catalogue/control.entries.jsonl"),
-        .embedInCode("Catalogue/control.sources.jsonl"),
-        .embedInCode("Catalogue/form.sources.jsonl"),
-        .embedInCode("Catalogue/animation.entries.jsonl"),
-        .embedInCode("Catalogue/animation.sources.jsonl"),
-        .embedInCode("Catalogue/gesture.entries.jsonl"),
-        .embedInCode("Catalogue/gesture.sources.jsonl"),
-        .embedInCode("Catalogue/tiles.entries.jsonl"),
-        .embedInCode("Catalogue/tiles.sources.jsonl"),
-        .embedInCode("Catalogue/isolation.entries.jsonl"),
-        .embedInCode("Catalogue/isolation.sources.jsonl"),
-        .embedInCode("Catalogue/list.entries.jsonl"),
-        .embedInCode("Catalogue/list.sources.jsonl"),
-      ]
+      plugins: [embeddedFiles]
     ),
     .target(
       name: "Coverage",
       dependencies: ["Traces"],
-      resources: [.embedInCode("uikit.coverage.jsonl")]
+      plugins: [embeddedFiles]
     ),
     .target(name: "Mutation", dependencies: ["Traces", "Transcripts"]),
     .target(name: "Fuzzing", dependencies: ["Traces", "Transcripts"]),
@@ -131,7 +99,7 @@ let package = Package(
     .target(
       name: "Pictures",
       dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
-      resources: pageParts.map { .embedInCode("Resources/\($0)") }
+      plugins: [embeddedFiles]
     ),
     // What tests import; nothing else here imports Swift Testing's module, so nobody else meets it.
     .target(
@@ -145,33 +113,14 @@ let package = Package(
       name: "Adapters",
       exclude: ["Libraries"],
       sources: ["Templates"],
-      resources: [
-        .embedInCode("C/touchstone_host.h"),
-        .embedInCode("C/template/README-c.md"),
-        .embedInCode("C/template/adapter.c"),
-        .embedInCode("C/template/scroller.h"),
-        .embedInCode("JavaScript/touchstone-host.js"),
-        .embedInCode("JavaScript/template/README-javascript.md"),
-        .embedInCode("JavaScript/template/adapter.js"),
-        .embedInCode("JavaScript/template/scroller.js"),
-        .embedInCode("Python/touchstone_host.py"),
-        .embedInCode("Python/template/README-python.md"),
-        .embedInCode("Python/template/adapter.py"),
-        .embedInCode("Python/template/scroller.py"),
-        .embedInCode("Swift/TouchstoneHost.swift"),
-        .embedInCode("Swift/template/Package.swift"),
-        .embedInCode("Swift/template/README-swift.md"),
-        .embedInCode("Swift/template/Scroller.swift"),
-        .embedInCode("Swift/template/main.swift"),
-      ]
+      plugins: [embeddedFiles]
     ),
     // One file for iOS, which is embedded as it is, and a page for a browser.
     .target(
       name: "Recorders",
       dependencies: ["Conformance"],
       sources: ["Files"],
-      resources: [.embedInCode("iOS/TouchstoneRecorder.swift")]
-        + recorderParts.map { .embedInCode("Browser/\($0)") }
+      plugins: [embeddedFiles]
     ),
     .executableTarget(
       name: "touchstone",
@@ -204,6 +153,7 @@ let package = Package(
       dependencies: ["Traces", "Oracle", "Fuzzing", "Replay"],
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
+    .testTarget(name: "EmbeddedFilesTests", dependencies: ["embed-files"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
     .testTarget(name: "ImportingTests", dependencies: ["Traces", "Importing", "Exporting"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
@@ -296,7 +246,7 @@ func isolation(of target: Target) -> [SwiftSetting] {
   onMainActor.contains(target.name) ? [.defaultIsolation(MainActor.self)] : []
 }
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = house + isolation(of: target)
 }
 

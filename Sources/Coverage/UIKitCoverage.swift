@@ -6,7 +6,7 @@ internal import Traces
 /// part of the program. The cases of an enumeration and the values of a set go with their type.
 public enum UIKitCoverage: Sendable {
   /// All symbols, by areas.
-  public static let symbols: [Symbol] = read(PackageResources.uikit_coverage_jsonl)
+  public static let symbols: [Symbol] = read(EmbeddedFiles.uikitCoverageJsonl)
 
   /// One symbol of UIKit's interface, or of this one.
   public struct Symbol: Sendable, Hashable, Identifiable {
@@ -59,8 +59,8 @@ public enum UIKitCoverage: Sendable {
     }
   }
 
-  private static func read(_ bytes: [UInt8]) -> [Symbol] {
-    bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+  private static func read(_ text: String) -> [Symbol] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
       var parser = JSONParser(Array(line))
       guard let node = try? parser.parseLine(), case .object(let members) = node.content,
         let symbol = Symbol(members)

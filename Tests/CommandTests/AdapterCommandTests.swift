@@ -26,7 +26,7 @@ struct AdapterCommandTests {
     #expect(done.errors == "")
     for file in template.files {
       let data = FileManager.default.contents(atPath: "\(folder)/\(file.path)")
-      #expect(data.map { Array($0) } == file.bytes)
+      #expect(data == Data(file.text.utf8))
       #expect(done.output.contains("wrote \(folder)/\(file.path)\n"))
     }
     #expect(done.output.contains("\n  touchstone smoke --subject "))

@@ -6,13 +6,13 @@ struct RecorderTests {
   @Test("are files that need nothing from elsewhere")
   func pages() throws {
     #expect(Recorder.all.map(\.name) == ["ios", "browser", "script"])
-    let page = String(decoding: try #require(Recorder.named("browser")).bytes, as: UTF8.self)
+    let page = try #require(Recorder.named("browser")).text
     #expect(
       page.contains("Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-")
     )
     #expect(!page.contains("{{"))
     #expect(!page.contains("http:") && !page.contains("https:"))
-    let script = String(decoding: try #require(Recorder.named("script")).bytes, as: UTF8.self)
+    let script = try #require(Recorder.named("script")).text
     #expect(page.contains(script))
     #expect(script.contains("class TouchstoneRecorder {"))
     #expect(Recorder.named("android") == nil)

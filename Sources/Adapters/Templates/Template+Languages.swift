@@ -10,10 +10,10 @@ extension Template {
   private static let c = Template(
     "c",
     files: [
-      File("README.md", PackageResources.README_c_md),
-      File("adapter.c", PackageResources.adapter_c),
-      File("scroller.h", PackageResources.scroller_h),
-      File("touchstone_host.h", PackageResources.touchstone_host_h),
+      File("README.md", EmbeddedFiles.readmeCMd),
+      File("adapter.c", EmbeddedFiles.adapterC),
+      File("scroller.h", EmbeddedFiles.scrollerH),
+      File("touchstone_host.h", EmbeddedFiles.touchstoneHostH),
     ],
     building: { "cc -std=c11 -O2 -o \($0)/adapter \($0)/adapter.c" },
     running: { "\($0)/adapter" }
@@ -22,10 +22,10 @@ extension Template {
   private static let javascript = Template(
     "javascript",
     files: [
-      File("README.md", PackageResources.README_javascript_md),
-      File("adapter.js", PackageResources.adapter_js),
-      File("scroller.js", PackageResources.scroller_js),
-      File("touchstone-host.js", PackageResources.touchstone_host_js),
+      File("README.md", EmbeddedFiles.readmeJavascriptMd),
+      File("adapter.js", EmbeddedFiles.adapterJs),
+      File("scroller.js", EmbeddedFiles.scrollerJs),
+      File("touchstone-host.js", EmbeddedFiles.touchstoneHostJs),
     ],
     running: { "node \($0)/adapter.js" }
   )
@@ -33,10 +33,10 @@ extension Template {
   private static let python = Template(
     "python",
     files: [
-      File("README.md", PackageResources.README_python_md),
-      File("adapter.py", PackageResources.adapter_py),
-      File("scroller.py", PackageResources.scroller_py),
-      File("touchstone_host.py", PackageResources.touchstone_host_py),
+      File("README.md", EmbeddedFiles.readmePythonMd),
+      File("adapter.py", EmbeddedFiles.adapterPy),
+      File("scroller.py", EmbeddedFiles.scrollerPy),
+      File("touchstone_host.py", EmbeddedFiles.touchstoneHostPy),
     ],
     running: { "python3 \($0)/adapter.py" }
   )
@@ -44,11 +44,11 @@ extension Template {
   private static let swift = Template(
     "swift",
     files: [
-      File("Package.swift", PackageResources.Package_swift),
-      File("README.md", PackageResources.README_swift_md),
-      File("Sources/adapter/Scroller.swift", PackageResources.Scroller_swift),
-      File("Sources/adapter/TouchstoneHost.swift", PackageResources.TouchstoneHost_swift),
-      File("Sources/adapter/main.swift", PackageResources.main_swift),
+      File("Package.swift", EmbeddedFiles.packageSwift),
+      File("README.md", EmbeddedFiles.readmeSwiftMd),
+      File("Sources/adapter/Scroller.swift", EmbeddedFiles.scrollerSwift),
+      File("Sources/adapter/TouchstoneHost.swift", EmbeddedFiles.touchstoneHostSwift),
+      File("Sources/adapter/main.swift", EmbeddedFiles.mainSwift),
     ],
     building: { "swift build -c release --package-path \($0)" },
     running: { "\($0)/.build/release/adapter" }

@@ -4,12 +4,12 @@ public struct Template: Sendable {
   public struct File: Sendable {
     /// Where it stands in the adapter's folder.
     public let path: String
-    /// What is in it.
-    public let bytes: [UInt8]
+    /// Its content.
+    public let text: String
 
-    init(_ path: String, _ bytes: [UInt8]) {
+    init(_ path: String, _ text: String) {
       self.path = path
-      self.bytes = bytes
+      self.text = text
     }
   }
 

@@ -8,24 +8,24 @@ internal import Traces
 public enum Catalogue: Sendable {
   /// All entries, in the order of their sections.
   public static let entries: [Entry] = CatalogueReader.entries(
-    in: PackageResources.scroll_entries_jsonl + PackageResources.table_entries_jsonl
-      + PackageResources.editing_entries_jsonl + PackageResources.update_entries_jsonl
-      + PackageResources.controller_entries_jsonl + PackageResources.web_entries_jsonl
-      + PackageResources.form_entries_jsonl + PackageResources.tiles_entries_jsonl
-      + PackageResources.sample_entries_jsonl + PackageResources.isolation_entries_jsonl
-      + PackageResources.animation_entries_jsonl + PackageResources.gesture_entries_jsonl
-      + PackageResources.list_entries_jsonl + PackageResources.control_entries_jsonl
+    in: EmbeddedFiles.scrollEntriesJsonl + EmbeddedFiles.tableEntriesJsonl
+      + EmbeddedFiles.editingEntriesJsonl + EmbeddedFiles.updateEntriesJsonl
+      + EmbeddedFiles.controllerEntriesJsonl + EmbeddedFiles.webEntriesJsonl
+      + EmbeddedFiles.formEntriesJsonl + EmbeddedFiles.tilesEntriesJsonl
+      + EmbeddedFiles.sampleEntriesJsonl + EmbeddedFiles.isolationEntriesJsonl
+      + EmbeddedFiles.animationEntriesJsonl + EmbeddedFiles.gestureEntriesJsonl
+      + EmbeddedFiles.listEntriesJsonl + EmbeddedFiles.controlEntriesJsonl
   )
 
   /// All sources.
   public static let sources: [Source] = CatalogueReader.sources(
-    in: PackageResources.scroll_sources_jsonl + PackageResources.table_sources_jsonl
-      + PackageResources.editing_sources_jsonl + PackageResources.update_sources_jsonl
-      + PackageResources.controller_sources_jsonl + PackageResources.web_sources_jsonl
-      + PackageResources.form_sources_jsonl + PackageResources.tiles_sources_jsonl
-      + PackageResources.isolation_sources_jsonl
-      + PackageResources.animation_sources_jsonl + PackageResources.gesture_sources_jsonl
-      + PackageResources.list_sources_jsonl + PackageResources.control_sources_jsonl
+    in: EmbeddedFiles.scrollSourcesJsonl + EmbeddedFiles.tableSourcesJsonl
+      + EmbeddedFiles.editingSourcesJsonl + EmbeddedFiles.updateSourcesJsonl
+      + EmbeddedFiles.controllerSourcesJsonl + EmbeddedFiles.webSourcesJsonl
+      + EmbeddedFiles.formSourcesJsonl + EmbeddedFiles.tilesSourcesJsonl
+      + EmbeddedFiles.isolationSourcesJsonl
+      + EmbeddedFiles.animationSourcesJsonl + EmbeddedFiles.gestureSourcesJsonl
+      + EmbeddedFiles.listSourcesJsonl + EmbeddedFiles.controlSourcesJsonl
   )
 
   private static let entryPlaces = places(of: entries.map(\.number))

@@ -3,8 +3,8 @@ internal import Traces
 /// Reads the catalogue's files, which are part of the program: what is wrong in them is a mistake
 /// of whoever built it.
 enum CatalogueReader {
-  static func entries(in bytes: [UInt8]) -> [Catalogue.Entry] {
-    records(in: bytes).map { record in
+  static func entries(in text: String) -> [Catalogue.Entry] {
+    records(in: text).map { record in
       Catalogue.Entry(
         number: record.text("number"),
         section: record.text("section"),
@@ -18,8 +18,8 @@ enum CatalogueReader {
     }
   }
 
-  static func sources(in bytes: [UInt8]) -> [Catalogue.Source] {
-    records(in: bytes).map { record in
+  static func sources(in text: String) -> [Catalogue.Source] {
+    records(in: text).map { record in
       Catalogue.Source(
         key: record.text("key"),
         kind: record.word("kind"),
@@ -30,8 +30,8 @@ enum CatalogueReader {
     }
   }
 
-  private static func records(in bytes: [UInt8]) -> [Record] {
-    bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+  private static func records(in text: String) -> [Record] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
       var parser = JSONParser(Array(line))
       guard let node = try? parser.parseLine(), case .object(let members) = node.content else {
         preconditionFailure("line \(index + 1) of the catalogue is no object")

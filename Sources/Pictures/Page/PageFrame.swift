@@ -3,17 +3,17 @@ import Foundation
 
 /// What stands around the data of a page: the same for all.
 enum PageFrame {
-  private static let scripts: [[UInt8]] = [
-    PackageResources.elements_js, PackageResources.decode_js, PackageResources.story_js,
-    PackageResources.views_js, PackageResources.list_js, PackageResources.summary_js,
-    PackageResources.rows_js, PackageResources.drawings_js, PackageResources.scene_js,
-    PackageResources.chart_js,
-    PackageResources.curves_js, PackageResources.lanes_js, PackageResources.transcript_js,
-    PackageResources.violations_js, PackageResources.compare_js, PackageResources.transport_js,
-    PackageResources.case_js, PackageResources.keys_js, PackageResources.page_js,
+  private static let scripts: [String] = [
+    EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
+    EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs,
+    EmbeddedFiles.rowsJs, EmbeddedFiles.drawingsJs, EmbeddedFiles.sceneJs,
+    EmbeddedFiles.chartJs,
+    EmbeddedFiles.curvesJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,
+    EmbeddedFiles.violationsJs, EmbeddedFiles.compareJs, EmbeddedFiles.transportJs,
+    EmbeddedFiles.caseJs, EmbeddedFiles.keysJs, EmbeddedFiles.pageJs,
   ]
-  private static let styles: [[UInt8]] = [
-    PackageResources.page_css, PackageResources.case_css, PackageResources.print_css,
+  private static let styles: [String] = [
+    EmbeddedFiles.pageCss, EmbeddedFiles.caseCss, EmbeddedFiles.printCss,
   ]
 
   /// The line of `page.html` before which the data stands.
@@ -21,10 +21,7 @@ enum PageFrame {
 
   private static let script = text(scripts)
   private static let style = text(styles)
-  private static let halves: [String] = {
-    let frame = String(decoding: PackageResources.page_html, as: UTF8.self)
-    return filled(frame).components(separatedBy: dataMark)
-  }()
+  private static let halves = filled(EmbeddedFiles.pageHtml).components(separatedBy: dataMark)
 
   /// What stands before the data.
   static let head = halves.first ?? ""
@@ -43,8 +40,8 @@ enum PageFrame {
       .replacing("{{script}}", with: script)
   }
 
-  private static func text(_ parts: [[UInt8]]) -> String {
-    "\n" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  private static func text(_ parts: [String]) -> String {
+    "\n" + parts.joined(separator: "\n")
   }
 
   /// How a content security policy names an inline text.

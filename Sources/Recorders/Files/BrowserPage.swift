@@ -4,34 +4,30 @@ import Foundation
 /// The page that records in a browser: its frame with script and style in it.
 enum BrowserPage {
   /// What records an element of any page.
-  private static let scripts: [[UInt8]] = [
-    PackageResources.recorder_trace_js, PackageResources.recorder_touches_js,
-    PackageResources.recorder_scrolls_js,
+  private static let scripts: [String] = [
+    EmbeddedFiles.recorderTraceJs, EmbeddedFiles.recorderTouchesJs,
+    EmbeddedFiles.recorderScrollsJs,
   ]
 
   /// The script alone, for a page of one's own.
-  static let script = Array(scripts.joined(separator: [UInt8(ascii: "\n")]))
+  static let script = scripts.joined(separator: "\n")
 
   /// The whole file.
-  static let bytes: [UInt8] = {
-    let frame = String(decoding: PackageResources.recorder_html, as: UTF8.self)
-    let script = text(scripts + [PackageResources.recorder_page_js])
-    let style = text([PackageResources.recorder_css])
+  static let text: String = {
+    let script = text(scripts + [EmbeddedFiles.recorderPageJs])
+    let style = text([EmbeddedFiles.recorderCss])
     // Script and style are allowed, and nothing else.
     let policy =
       "default-src 'none'; script-src '\(source(of: script))'; style-src '\(source(of: style))';"
       + " base-uri 'none'; form-action 'none'"
-    return Array(
-      frame
-        .replacing("{{policy}}", with: policy)
-        .replacing("{{style}}", with: style)
-        .replacing("{{script}}", with: script)
-        .utf8
-    )
+    return EmbeddedFiles.recorderHtml
+      .replacing("{{policy}}", with: policy)
+      .replacing("{{style}}", with: style)
+      .replacing("{{script}}", with: script)
   }()
 
-  private static func text(_ parts: [[UInt8]]) -> String {
-    "\n" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  private static func text(_ parts: [String]) -> String {
+    "\n" + parts.joined(separator: "\n")
   }
 
   /// How a content security policy names an inline text.

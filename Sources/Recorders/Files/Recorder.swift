@@ -6,7 +6,7 @@ public struct Recorder: Sendable {
   public let purpose: String
   /// What to do with the file.
   public let nextStep: String
-  private let make: @Sendable () -> [UInt8]
+  private let make: @Sendable () -> String
 
   /// All recorders, in the order in which they are listed.
   public static let all: [Recorder] = [
@@ -14,13 +14,13 @@ public struct Recorder: Sendable {
       name: "ios",
       purpose: "a Swift file for an application: a scroll view or a table, and the fingers on it",
       nextStep: "add it to the application, and make a TouchstoneRecorder as its first lines show",
-      make: { PackageResources.TouchstoneRecorder_swift }
+      make: { EmbeddedFiles.touchstoneRecorderSwift }
     ),
     Recorder(
       name: "browser",
       purpose: "a page for a browser: a finger, a mouse or a pen, and the browser's own scrolling",
       nextStep: "open it in a browser",
-      make: { BrowserPage.bytes }
+      make: { BrowserPage.text }
     ),
     Recorder(
       name: "script",
@@ -34,5 +34,5 @@ public struct Recorder: Sendable {
   public static func named(_ name: String) -> Recorder? { all.first { $0.name == name } }
 
   /// The whole file.
-  public var bytes: [UInt8] { make() }
+  public var text: String { make() }
 }

@@ -63,7 +63,7 @@ extension Command {
   ) -> ExitCode {
     let files = NewFiles(
       folder: folder == "/" ? "" : folder,
-      files: template.files.map { ($0.path, $0.bytes) }
+      files: template.files.map { ($0.path, Array($0.text.utf8)) }
     )
     guard files.occupied.isEmpty else {
       for path in files.occupied { terminal.errors.write("\(path): stands there already\n") }

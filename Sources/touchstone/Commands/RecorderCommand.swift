@@ -39,11 +39,11 @@ extension Command {
         throw .unknownWord(name, is: "recorder", known: Recorder.all.map(\.name))
       }
       guard let file = arguments["out"], file != "-" else {
-        terminal.output.write(objects: recorder.bytes)
+        terminal.output.write(objects: Array(recorder.text.utf8))
         return .success
       }
       do throws(FileFailure) {
-        try AtomicFile(file).writeNew(recorder.bytes)
+        try AtomicFile(file).writeNew(Array(recorder.text.utf8))
       } catch {
         terminal.errors.write("touchstone recorder: \(error)\n")
         return .failed
