@@ -43,6 +43,9 @@ extension Audit {
         return .transcript(transcript.named(id, title: "The variant \(variant.name)"))
       }
       let transcript = try subject.transcript(of: trial.trace).withoutExpectations
+      if let company = PrintID.company(in: id) {
+        return printing(id, company, of: trial, transcript)
+      }
       let level = PrintID.evidence(in: id)
       if id == PrintID.told(level, of: trial.id), let told = level.reduced(transcript) {
         return .transcript(told.named(id, title: level.sentence))
@@ -62,6 +65,38 @@ extension Audit {
       case .skipped(let why), .failed(let why): return .failure("\(trial.id): \(why)")
       }
     }
+  }
+}
+
+extension Audit {
+  /// Returns a transcript in company: without a fault at a moment, or with one.
+  private func printing(
+    _ id: String,
+    _ company: (companion: String, disturbance: Disturbance, moment: Int64?),
+    of trial: Case,
+    _ transcript: Trace
+  ) -> Printing {
+    let sentence = company.disturbance.sentence
+    if let moment = company.moment {
+      guard let companion = company.disturbance.added(to: transcript, at: moment) else {
+        return .failure("\(trial.id): \(company.disturbance.name) has no place there")
+      }
+      return .transcript(companion.named(id, title: sentence))
+    }
+    for source in options.faults {
+      for (index, fault) in source.faults(Reading(transcript)).enumerated()
+      where PrintID.mutant(fault.name, ordinal: index + 1, at: .everything, of: trial.id)
+        == company.companion
+      {
+        let mutant = fault.injected(into: transcript)
+        guard let moment = Disturbance.moment(before: fault.lineIndex, of: transcript),
+          let companion = company.disturbance.added(to: mutant, at: moment)
+        else { continue }
+        let title = "\(fault.operation) breaks \(fault.number), \(fault.context). \(sentence)"
+        return .transcript(companion.named(id, title: title))
+      }
+    }
+    return .failure("\(trial.id) has no such mutant as \(company.companion)")
   }
 }
 

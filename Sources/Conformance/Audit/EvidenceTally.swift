@@ -34,7 +34,11 @@ public struct EvidenceTally: Hashable, Sendable, Codable {
     }
   }
 
-  static func + (left: EvidenceTally, right: EvidenceTally) -> EvidenceTally {
+  /// Creates the counts of nothing.
+  public init() {}
+
+  /// Adds two counts.
+  public static func + (left: EvidenceTally, right: EvidenceTally) -> EvidenceTally {
     var sum = left
     sum.caught += right.caught
     sum.missed += right.missed

@@ -24,6 +24,26 @@ enum PrintID {
     "\(caseID)/told/\(evidence.rawValue)"
   }
 
+  static func company(_ disturbance: String, moment: Int64, of caseID: String) -> String {
+    "\(caseID)/in/\(disturbance)/\(moment)"
+  }
+
+  /// The disturbance that an id ends with, its moment where that is told, and the id without it.
+  static func company(
+    in id: String
+  ) -> (companion: String, disturbance: Disturbance, moment: Int64?)? {
+    let segments = id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let place = segments.lastIndex(of: "in"), place > 0, place + 1 < segments.count,
+      let disturbance = Disturbance.named(segments[place + 1])
+    else { return nil }
+    let companion = segments[..<place].joined(separator: "/")
+    switch segments.count - place {
+    case 2: return (companion, disturbance, nil)
+    case 3: return Int64(segments[place + 2]).map { (companion, disturbance, $0) }
+    default: return nil
+    }
+  }
+
   /// The level of evidence that an id ends with; everything where it ends otherwise.
   static func evidence(in id: String) -> EvidenceLevel {
     id.split(separator: "/").last.flatMap { EvidenceLevel(rawValue: String($0)) } ?? .everything
@@ -38,6 +58,9 @@ enum PrintID {
 
   /// The id of the trace from which something comes; nil: the id is that of neither.
   static func caseID(in id: String) -> String? {
+    if let company = company(in: id) {
+      return company.moment == nil ? caseID(in: company.companion) : company.companion
+    }
     var segments = id.split(separator: "/", omittingEmptySubsequences: false)
     if evidence(in: id) != .everything {
       segments.removeLast()

@@ -146,7 +146,7 @@ extension Rendition {
 }
 
 extension JSONText {
-  fileprivate mutating func pair(_ name: String, _ value: (some BinaryInteger)?) {
+  mutating func pair(_ name: String, _ value: (some BinaryInteger)?) {
     key(name)
     number(value)
   }

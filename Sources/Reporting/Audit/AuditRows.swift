@@ -114,7 +114,7 @@ extension Alarm {
 }
 
 /// How a report spells commands.
-private enum AuditCommand {
+enum AuditCommand {
   static func showing(_ id: String, in source: Source) -> String {
     "touchstone audit \(ShellWord.quoted(source.argument)) --print \(ShellWord.quoted(id))"
       + " | touchstone show -"

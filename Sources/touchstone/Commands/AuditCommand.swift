@@ -20,6 +20,12 @@ extension Command {
       missed if none is, hidden where its operator says that a fact is needed which is not told, and
       untold where the fault is in a part that is left out. Transcripts among the files are judged as
       they are, and get no faults; nor do counter-examples. Without a PATH: traces.
+
+      With --company each fault that is told alone is placed again among what does not excuse it: a call
+      that cannot matter, a view around it, messages that the delegate does not implement, a turned
+      device, an earlier fault of another scene, a record without an end. The same company without a
+      fault must raise nothing. A table says, by disturbance and by family, how many faults are visible
+      there and how many of them are told; what is silent is counted and fails nothing without --floor.
       """,
     options: [
       .profile,
@@ -43,6 +49,24 @@ extension Command {
           + EvidenceLevel.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ),
       .value("operator", "ID", "Only the faults of this operator."),
+      .flag(
+        "company",
+        "Place each fault among what does not excuse it, and tell where it is silent."
+      ),
+      .value("disturbance", "NAME", "With --company: only this disturbance."),
+      .value(
+        "sample",
+        "N",
+        "With --company: try one of N faults and disturbances; without it, all."
+      ),
+      .value("seed", "N", "With --sample: draw by this number; without it 1."),
+      .value(
+        "floor",
+        "FILE",
+        "With --company: fail where less is told than FILE says, an earlier"
+          + " --format jsonl."
+      ),
+      .value("untold", "DIR", "With --company: write a silent fault of each kind to DIR."),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
       .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
       .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),
@@ -81,11 +105,16 @@ extension Command {
         options: options
       )
       if let id = arguments["print"] { return printing(id, of: audit, terminal) }
+      if let plan = try company(arguments) {
+        return CompanyReporter(arguments, terminal).run(audit, plan)
+      }
       return AuditReporter(arguments, terminal).run(audit)
     },
     job: { arguments, _ throws(UsageError) in
       let options = try options(arguments)
-      return Audit(of: Corpus(paths: []), by: ReferenceSubject(), options: options).serve()
+      let audit = Audit(of: Corpus(paths: []), by: ReferenceSubject(), options: options)
+      if let plan = try company(arguments) { return audit.serveCompany(plan) }
+      return audit.serve()
     }
   )
 
@@ -126,6 +155,31 @@ extension Command {
     }
     if let chosen { options.faults = [chosen] }
     return options
+  }
+
+  /// The plan of an audit in company; nil: none is asked for.
+  private static func company(_ arguments: Arguments) throws(UsageError) -> CompanyPlan? {
+    guard arguments.has("company") else {
+      let alone = ["disturbance", "sample", "seed", "floor", "untold"].first {
+        arguments[$0] != nil
+      }
+      if let alone { throw .cases("--\(alone) goes with --company") }
+      return nil
+    }
+    var plan = CompanyPlan()
+    let names = Disturbance.all.map(\.name)
+    let chosen = try arguments.value(
+      "disturbance",
+      expected: "one of \(names.joined(separator: ", "))"
+    ) { Disturbance.named($0) }
+    if let chosen { plan.disturbances = [chosen] }
+    let whole = "a whole number from 1 to 1000000"
+    let number: (String) -> UInt64? = { text in
+      UInt64(text).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+    }
+    if let stride = try arguments.value("sample", expected: whole, number) { plan.stride = stride }
+    if let seed = try arguments.value("seed", expected: whole, number) { plan.seed = seed }
+    return plan
   }
 
   private static func printing(_ id: String, of audit: Audit, _ terminal: Terminal) -> ExitCode {

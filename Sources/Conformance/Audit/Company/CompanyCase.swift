@@ -1,0 +1,57 @@
+public import Mutation
+public import Oracle
+
+/// What an audit in company found out about one trace.
+struct CompanyCase: Codable, Sendable {
+  /// An error, or why it was skipped; nil: it was audited.
+  var trouble: CaseResult?
+  /// What became of faults, by family and disturbance.
+  var cells: [String: [String: EvidenceTally]] = [:]
+  /// How many transcripts without a fault were judged, by disturbance.
+  var judged: [String: Int] = [:]
+  /// The rules that spoke in company without a fault.
+  var alarms: [CompanyAlarm] = []
+  /// The faults that are told alone, and not in company.
+  var silent: [SilentFault] = []
+}
+
+/// A rule that speaks in company although there is no fault.
+public struct CompanyAlarm: Hashable, Sendable, Codable {
+  /// The trace's id.
+  public var caseID: String
+  /// The file of the trace.
+  public var source: Source
+  /// The disturbance's name.
+  public var disturbance: String
+  /// The rule's id.
+  public var rule: String
+  /// What a violation of it weighs.
+  public var grade: Grade
+  /// The moment of the disturbance, in microseconds.
+  public var moment: Int64
+
+  /// The id by which the transcript can be asked for.
+  public var printID: String { PrintID.company(disturbance, moment: moment, of: caseID) }
+}
+
+/// A fault that a rule tells alone, and none in company.
+public struct SilentFault: Hashable, Sendable, Codable {
+  /// The trace's id.
+  public var caseID: String
+  /// The file of the trace.
+  public var source: Source
+  /// What the fault is called.
+  public var fault: Fault.Name
+  /// The fault's place among those of its operator in the transcript, from 1.
+  public var ordinal: Int
+  /// The family of the entry that it breaks.
+  public var family: String
+  /// The disturbance's name.
+  public var disturbance: String
+
+  /// The id by which the transcript can be asked for.
+  public var printID: String {
+    let mutant = PrintID.mutant(fault, ordinal: ordinal, at: .everything, of: caseID)
+    return "\(mutant)/in/\(disturbance)"
+  }
+}

@@ -1,0 +1,119 @@
+public import Conformance
+import Mutation
+import Oracle
+
+/// What an audit in company found out, as text for a person: a table by disturbance, one by family, and
+/// what spoke where nothing was wrong.
+public struct CompanyText: Sendable {
+  private let style: Style
+  private let isVerbose: Bool
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - style: how it looks.
+  ///   - isVerbose: true to show each family by each disturbance.
+  public init(style: Style = .plain, isVerbose: Bool = false) {
+    self.style = style
+    self.isVerbose = isVerbose
+  }
+
+  /// Returns the whole report, in whole lines.
+  public func text(of report: CompanyReport) -> String {
+    let console = ConsoleReport(style: style)
+    let troubles = report.troubles.filter { $0.outcome != .skip || isVerbose }
+    return troubles.map { console.text(for: $0) }.joined() + disturbances(report) + "\n"
+      + families(report) + (isVerbose ? "\n" + cells(report) : "") + alarms(report) + "\n"
+      + closing(report)
+  }
+
+  private static func counts(_ tally: EvidenceTally) -> [String] {
+    [
+      "\(tally.visible)", "\(tally.caught)", "\(tally.missed)", share(tally), "\(tally.hidden)",
+      "\(tally.untold)",
+    ]
+  }
+
+  private static let columns = ["visible", "told", "silent", "share", "hidden", "same"]
+
+  /// The part of the visible faults that is told, in whole percent, rounded down.
+  private static func share(_ tally: EvidenceTally) -> String {
+    tally.visible == 0 ? "–" : "\(tally.caught * 100 / tally.visible) %"
+  }
+
+  private func disturbances(_ report: CompanyReport) -> String {
+    var table = TextTable(["in company", "legal"] + Self.columns, last: "")
+    for disturbance in report.disturbances {
+      let tally = report.sum(of: disturbance)
+      table.add(
+        [disturbance.name, "\(report.judged(in: disturbance))"] + Self.counts(tally),
+        last: disturbance.sentence
+      )
+    }
+    return table.text(style)
+  }
+
+  private func families(_ report: CompanyReport) -> String {
+    var table = TextTable(["family"] + Self.columns)
+    for family in report.families {
+      let tally = report.cells.filter { $0.family == family }
+        .reduce(EvidenceTally()) { $0 + $1.tally }
+      table.add([family] + Self.counts(tally))
+    }
+    return table.text(style)
+  }
+
+  private func cells(_ report: CompanyReport) -> String {
+    var table = TextTable(["family, in company"] + Self.columns)
+    for cell in report.cells {
+      table.add(["\(cell.family), \(cell.disturbance)"] + Self.counts(cell.tally))
+    }
+    return table.text(style)
+  }
+
+  /// A rule that speaks in one disturbance is told once, with the first place.
+  private func alarms(_ report: CompanyReport) -> String {
+    var groups: [[CompanyAlarm]] = []
+    var places: [[String]: Int] = [:]
+    for alarm in report.alarms {
+      let key = [alarm.rule, alarm.disturbance]
+      if let place = places[key] {
+        groups[place].append(alarm)
+      } else {
+        places[key] = groups.count
+        groups.append([alarm])
+      }
+    }
+    return groups.map { group in
+      let first = group[0]
+      let more =
+        group.count > 1 ? ", and in \(AuditText.plural(group.count - 1, "other case"))" : ""
+      return "\n" + style.paint("false alarm", first.grade.ink) + "  "
+        + style.paint(first.rule, .title) + "  \(first.disturbance): \(first.caseID)\(more)\n"
+        + style.paint("    see:    \(first.command)\n", .quiet)
+    }
+    .joined()
+  }
+
+  private func closing(_ report: CompanyReport) -> String {
+    let sum = report.sum
+    return "\(sum.caught) of \(sum.visible) visible faults told in company (\(Self.share(sum))),"
+      + " \(AuditText.plural(report.alarms.count, "false alarm"))"
+      + " in \(AuditText.plural(report.judged, "transcript")) without a fault\n"
+  }
+}
+
+extension EvidenceTally {
+  /// How many could be seen.
+  var visible: Int { caught + missed }
+}
+
+extension CompanyAlarm {
+  /// The command that prints the transcript.
+  var command: String { AuditCommand.showing(printID, in: source) }
+}
+
+extension SilentFault {
+  /// The command that prints the transcript.
+  var command: String { AuditCommand.showing(printID, in: source) }
+}

@@ -1,0 +1,111 @@
+import Conformance
+import Foundation
+import Mutation
+import Reporting
+import Synchronization
+import Traces
+
+/// Runs an audit in company, and turns what it finds out into everything that its command line asks for.
+struct CompanyReporter {
+  private let arguments: Arguments
+  private let terminal: Terminal
+  private let began = Timestamp.now
+
+  init(_ arguments: Arguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  /// Runs the audit and reports it; returns what the process answers.
+  func run(_ audit: Audit, _ plan: CompanyPlan) -> ExitCode {
+    let floor: CompanyFloor?
+    do throws(CompanyFloor.Mistake) {
+      floor = try arguments["floor"].map { path throws(CompanyFloor.Mistake) in
+        try CompanyFloor(path)
+      }
+    } catch {
+      terminal.errors.write("touchstone: \(error.description)\n")
+      return .failed
+    }
+    do throws(FileFailure) {
+      let sink = try arguments["junit"].map { path throws(FileFailure) in
+        try ReportSink(path, terminal)
+      }
+      let report = watched(audit, plan)
+      if report.summary.cases == 0 {
+        for remark in report.extent.remarks(onNoCase: "no case was selected") {
+          terminal.errors.write("touchstone: \(remark)\n")
+        }
+      }
+      let falls = floor?.falls(in: report) ?? []
+      write(report, falls)
+      if let folder = arguments["untold"] { try keepSilent(report, audit, in: folder) }
+      if let sink {
+        let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
+        var junit = JUnitReport(of: report, falls: falls, dialect: dialect)
+        sink.write(
+          junit.document(
+            JUnitReport.Facts(
+              timestamp: began,
+              isTimeFixed: arguments.has("fixed-time"),
+              properties: [JUnitReport.Property("tool.version", Touchstone.version)]
+            )
+          )
+        )
+        try sink.finish()
+      }
+      return report.exitCode == .success && !falls.isEmpty ? .violated : report.exitCode
+    } catch {
+      terminal.errors.write("touchstone: \(error.description)\n")
+      return .failed
+    }
+  }
+
+  private func write(_ report: CompanyReport, _ falls: [CompanyFloor.Fall]) {
+    if arguments["format"] == "jsonl" {
+      let console = ConsoleReport()
+      for trouble in report.troubles { terminal.errors.write(console.text(for: trouble)) }
+      terminal.output.write(objects: CompanyLines.text(of: report))
+    } else {
+      let style = terminal.style(color: arguments["color"])
+      let text = CompanyText(style: style, isVerbose: arguments.has("verbose"))
+      let isTaken = arguments["junit"] == ReportPaths.standardOutput
+      (isTaken ? terminal.errors : terminal.output).write(text.text(of: report))
+    }
+    for fall in falls { terminal.errors.write("touchstone: below the floor: \(fall.sentence)\n") }
+  }
+
+  /// Writes the first silent fault of each family in each disturbance to a folder.
+  private func keepSilent(
+    _ report: CompanyReport,
+    _ audit: Audit,
+    in folder: String
+  ) throws(FileFailure) {
+    // Where the folder cannot be made, the first file says why.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var seen: Set<[String]> = []
+    for fault in report.silent where seen.insert([fault.family, fault.disturbance]).inserted {
+      guard case .transcript(let transcript) = audit.printing(fault.printID) else { continue }
+      var writer = TraceWriter()
+      writer.write(transcript)
+      let name = fault.printID.replacing("/", with: ".")
+      try AtomicFile("\(folder)/\(name).transcript.jsonl").write(writer.bytes)
+    }
+  }
+
+  /// Runs the audit, with a line on the terminal that says how far it has come.
+  private func watched(_ audit: Audit, _ plan: CompanyPlan) -> CompanyReport {
+    guard terminal.errors.isTerminal else { return audit.companyReport(plan) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let line = Mutex(ProgressLine())
+    let report = audit.companyReport(plan) { progress in
+      line.withLock { line in
+        guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
+        terminal.errors.write(Array(text.utf8))
+      }
+    }
+    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(Array(erasure.utf8)) }
+    return report
+  }
+}

@@ -1,0 +1,48 @@
+import Replay
+import Testing
+import Traces
+
+@testable import Mutation
+
+@Suite("Disturbances")
+struct DisturbanceTests {
+  @Test("have names and sentences, each once")
+  func names() {
+    #expect(Set(Disturbance.all.map(\.name)).count == Disturbance.all.count)
+    #expect(Disturbance.all.allSatisfy { $0.sentence.hasSuffix(".") })
+    #expect(Disturbance.all.allSatisfy { Disturbance.named($0.name)?.sentence == $0.sentence })
+  }
+
+  @Test("happen in the last pause before a fault, and never while a settle waits")
+  func moments() throws {
+    var trace = Trace(header: Header(id: "a/x", component: "scroll"))
+    trace.header.config = [Argument(.bounds, .pair(Millionths(320), Millionths(480)))]
+    trace.lines = [
+      .message(Message(time: 100, name: .didScroll)),
+      .settle(Settle(time: 100, limit: 1_000)),
+      .message(Message(time: 300, name: .didScroll)),
+      .message(Message(time: 500, name: .didScroll)),
+    ]
+    let moment = try #require(Disturbance.moment(before: 3, of: trace))
+    #expect(moment == 400)
+    let call = try #require(Disturbance.named("call-layout"))
+    let added = try #require(call.added(to: trace, at: moment))
+    #expect(added.lines.map(\.time) == [100, 300, 400, 400, 500])
+    guard case .settle(let settle) = added.lines[3] else {
+      Issue.record("the settle does not come behind the call")
+      return
+    }
+    #expect(settle.limit == 700)
+  }
+
+  @Test("leave the view that is judged the first one, in whatever it lies")
+  func surroundings() throws {
+    var trace = Trace(header: Header(id: "a/x", component: "scroll"))
+    trace.header.config = [Argument(.bounds, .pair(Millionths(320), Millionths(480)))]
+    for name in ["in-content", "in-a-control", "in-a-scroll-view", "beside-a-scroll-view"] {
+      let around = try #require(Disturbance.named(name)?.added(to: trace, at: 0)).header
+      #expect(around.views.map(\.name) == [.main, "around"])
+      #expect((around.views[0].container == nil) == (name == "beside-a-scroll-view"))
+    }
+  }
+}
