@@ -18,7 +18,7 @@ struct RulePageTests {
     for rule in rules {
       #expect(text.contains(rule.id))
       #expect(json.contains("{\"id\":\"\(rule.id)\","))
-      #expect(markdown.contains("\n#### \(rule.id)\n\n\(rule.sentence)\n"))
+      #expect(markdown.contains("\n### \(rule.id)\n\n\(rule.sentence)\n"))
     }
   }
 
@@ -96,11 +96,11 @@ struct RulePageTests {
     let told = chapters.flatMap { chapter in chapter.rules.map(\.id) }
     #expect(told.sorted() == RuleBook.rules.map(\.id).sorted())
     let index = RuleBookPage.index(of: chapters)
-    for chapter in chapters { #expect(index.contains("<doc:\(chapter.name)>")) }
+    for chapter in chapters { #expect(index.contains("](\(chapter.name).md) |")) }
     let drags = try #require(chapters.first { $0.title == "scroll drag" })
     let page = drags.markdown
     for rule in drags.rules where !rule.failing.isEmpty {
-      #expect(page.contains("### \(rule.id)\n"))
+      #expect(page.contains("\n## \(rule.id)\n"))
       #expect(page.contains("✗ \(rule.id) "), "the drawing shows what breaks \(rule.id)")
     }
   }
@@ -118,7 +118,7 @@ struct RulePageTests {
     #expect(page.contains("\n| `contentOffset` | [x,y], numbers with at most three places"))
     #expect(page.contains("\n| `setContentOffset(_:animated:)` | `contentOffset`: [x,y]"))
     for heading in ["Messages", "Calls", "Properties", "Keys of the state"] {
-      #expect(page.contains("\n### \(heading)\n"))
+      #expect(page.contains("\n## \(heading)\n"))
     }
   }
 }

@@ -36,10 +36,8 @@ public enum CoveragePage: Sendable {
 
       UIKit's interface, symbol by symbol: what behaves here, what is only kept, and what is missing.
 
-      ## Overview
-
-      `touchstone coverage --format markdown` prints this page. <doc:uikit-code-on-linux> says how code meets \
-      what is here. The cases of an enumeration and the values of a set go with their type.
+      `touchstone coverage --format markdown` prints this page. The page on UIKit code says how code meets what \
+      is here. The cases of an enumeration and the values of a set go with their type.
 
       | a symbol that | means |
       |---|---|
@@ -51,7 +49,7 @@ public enum CoveragePage: Sendable {
     for area in areas(of: symbols) {
       let title = area.name.prefix(1).uppercased() + area.name.dropFirst()
       text +=
-        "\n### \(title)\n\n\(counts(of: area.symbols)).\n\n| symbol | here | |\n|---|---|---|\n"
+        "\n## \(title)\n\n\(counts(of: area.symbols)).\n\n| symbol | here | |\n|---|---|---|\n"
       for symbol in area.symbols {
         text += "| `\(symbol.name)` | \(symbol.status.rawValue) | \(symbol.note ?? "") |\n"
       }

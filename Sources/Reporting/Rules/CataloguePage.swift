@@ -51,8 +51,6 @@ public enum CataloguePage: Sendable {
 
       What is known of the real components, how sure that is, and which rules hold to it.
 
-      ## Overview
-
       Each entry has two marks. The first says how certain it is:
 
       | mark | means |
@@ -65,7 +63,7 @@ public enum CataloguePage: Sendable {
       text += "| \(mark.rawValue) | \(mark.meaning) |\n"
     }
     for (section, entries) in sections(of: entries) {
-      text += "\n### \(section)\n\n| entry | marks | says | rules |\n|---|---|---|---|\n"
+      text += "\n## \(section)\n\n| entry | marks | says | rules |\n|---|---|---|---|\n"
       for entry in entries {
         let marks = "\(entry.certainty.rawValue)/\(entry.enforcement.rawValue)"
         let says = entry.sentence.replacing("|", with: "\\|")

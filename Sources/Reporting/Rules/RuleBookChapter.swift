@@ -27,18 +27,16 @@ public struct RuleBookChapter: Sendable {
     return """
       # Rules: \(title)
 
-      \(names) of <doc:rule-book>, each with a transcript that breaks it.
+      \(names) of [the rule book](rule-book.md), each with a transcript that breaks it.
 
-      ## Overview
-
-      `touchstone rules --format markdown --out DIR` writes this page. Time runs down a drawing; `✗` stands \
+      `touchstone rules --out DIR` writes this page. Time runs down a drawing; `✗` stands \
       below what is wrong. `touchstone explain RULE` has all examples, those that keep the rule too.
 
       """ + rules.map { "\n" + section(on: $0) }.joined()
   }
 
   private func section(on rule: Rule) -> String {
-    var text = "### \(rule.id)\n\n\(rule.sentence)\n\n"
+    var text = "## \(rule.id)\n\n\(rule.sentence)\n\n"
     text += "A `\(rule.grade.rawValue)` rule: \(rule.grade.effect)"
     text +=
       rule.profiles.count == Profile.all.count ? "." : "; in the profile \(rule.profiles[0]) only."
@@ -70,11 +68,9 @@ extension RuleBookPage {
 
       What the oracle holds components to: \(count) rules, a page for each feature.
 
-      ## Overview
-
       A `must` rule fails a case; a `should` rule warns, and fails it under `--strict`; a `may` rule informs. \
       `touchstone rules` prints a line a rule. `touchstone explain` says more of a rule, of an entry of \
-      <doc:catalogue>, and of a source.
+      [the catalogue](catalogue.md), and of a source.
 
       | feature | rules | for instance |
       |---|---|---|
@@ -82,10 +78,9 @@ extension RuleBookPage {
       """
     for chapter in chapters {
       let sentence = chapter.rules.first?.sentence.replacing("|", with: "\\|") ?? ""
-      text += "| <doc:\(chapter.name)> | \(chapter.rules.count) | \(sentence) |\n"
+      text += "| [\(chapter.title)](\(chapter.name).md) | \(chapter.rules.count) | \(sentence) |\n"
     }
-    let links = chapters.map { "- <doc:\($0.name)>\n" }.joined()
-    return text + "\n## Topics\n\n### Features\n\n" + links
+    return text
   }
 }
 

@@ -9,14 +9,12 @@ extension RuleBookPage {
 
       What the oracle holds components to: every rule, what it rests on, and a transcript that breaks it.
 
-      ## Overview
-
       `touchstone rules --format markdown` prints this page. `touchstone explain` says more of a rule, \
-      of an entry of <doc:catalogue>, and of a source.
+      of an entry of the catalogue, and of a source.
 
       A `must` rule fails a case; a `should` rule warns, and fails it under `--strict`.
 
-      ### How to read the transcripts
+      ## How to read the transcripts
 
       | sign | means |
       |---|---|
@@ -30,7 +28,7 @@ extension RuleBookPage {
     for rule in rules {
       if rule.topicName != topic {
         topic = rule.topicName
-        text += "\n### \(topic)\n"
+        text += "\n## \(topic)\n"
       }
       text += "\n" + section(on: rule)
     }
@@ -38,7 +36,7 @@ extension RuleBookPage {
   }
 
   private static func section(on rule: Rule) -> String {
-    var text = "#### \(rule.id)\n\n\(rule.sentence)\n\n"
+    var text = "### \(rule.id)\n\n\(rule.sentence)\n\n"
     text += "A `\(rule.grade.rawValue)` \(rule.form.noun)"
     text += rule.profiles.count == Profile.all.count ? "." : ", in \(rule.profiles[0]) only."
     if !rule.catalogue.isEmpty {

@@ -38,17 +38,15 @@ public enum VocabularyPage: Sendable {
 
     Every name that may stand in a trace or a transcript, with what its values may be.
 
-    ## Overview
-
     `touchstone rules --names --format markdown` prints this page. Other names begin with `x-`: they are \
-    kept, and nobody judges them. <doc:the-format> says on which line a name stands.
+    kept, and nobody judges them. The page on the format says on which line a name stands.
 
     """ + lists.map(section).joined()
   }
 
   private static func section(_ list: List) -> String {
     var text =
-      "\n### \(list.title.prefix(1).uppercased() + list.title.dropFirst())\n\n\(list.sentence)\n\n"
+      "\n## \(list.title.prefix(1).uppercased() + list.title.dropFirst())\n\n\(list.sentence)\n\n"
     let hasAnswers = list.kind == "message"
     text += "| name | \(list.heading) |" + (hasAnswers ? " answer |" : "") + "\n"
     text += "|---|---|" + (hasAnswers ? "---|" : "") + "\n"

@@ -20,7 +20,7 @@ extension Command {
       .value(
         "out",
         "DIR",
-        "Write the book as Markdown, a page for each feature, into this folder."
+        "Write the book, the catalogue and the names as Markdown pages into this folder."
       ),
       .color,
     ],
@@ -31,7 +31,10 @@ extension Command {
         purpose: "maps each entry of the catalogue to its rules"
       ),
       Example(line: "touchstone rules --names", purpose: "prints what may stand in a trace"),
-      Example(line: "touchstone rules --out book", purpose: "writes the book as pages"),
+      Example(
+        line: "touchstone rules --out book",
+        purpose: "writes a page for each feature, and those that they lead to"
+      ),
     ],
     codes: [
       .success: "the book is printed",
@@ -58,6 +61,10 @@ extension Command {
     let pages =
       [(name: "rule-book", text: RuleBookPage.index(of: chapters))]
       + chapters.map { (name: $0.name, text: $0.markdown) }
+      + [
+        (name: "catalogue", text: CataloguePage.markdown(Catalogue.entries)),
+        (name: "vocabulary", text: VocabularyPage.markdown),
+      ]
     do {
       for page in pages {
         try AtomicFile("\(folder)/\(page.name).md").write(Array(page.text.utf8))
