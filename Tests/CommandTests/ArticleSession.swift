@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of an article, each with what it prints, and the files that it says to write.
+/// The commands of a page, each with what it prints, and the files that it says to write.
 ///
 /// A block whose lines of input begin with `$ ` is a session. A block below a paragraph that ends in
 /// "into `PATH`:" is a file. A block in the language `diff` is a change of files.
@@ -10,8 +10,15 @@ struct ArticleSession {
   /// One command.
   struct Step {
     var command: String
-    /// What the article shows below it; `…` alone in a line stands for any lines.
+    /// What the page shows below it; `…` alone in a line stands for any lines.
     var output: String
+
+    /// The file that `cat` shows whole, where no command before wrote it: the reader has it.
+    func fileThatIsThere(in folder: String) -> String? {
+      guard command.hasPrefix("cat "), !output.contains("…") else { return nil }
+      let file = String(command.dropFirst("cat ".count))
+      return FileManager.default.fileExists(atPath: folder + "/" + file) ? nil : file
+    }
   }
 
   /// What a reader does.
@@ -46,10 +53,15 @@ struct ArticleSession {
     acts.compactMap { act in if case .change(let diff) = act { diff } else { nil } }
   }
 
-  /// Reads an article of the documentation.
-  init(_ name: String) throws {
-    let file = "Sources/Conformance/Touchstone.docc/\(name).md"
-    text = try String(contentsOf: Self.package.appending(path: file), encoding: .utf8)
+  /// Where the documentation is, from the package's folder on.
+  static let documentation = "Sources/Documentation"
+
+  /// Reads a page of the documentation.
+  init(_ name: String) throws { try self.init(path: "\(Self.documentation)/\(name).md") }
+
+  /// Reads a page, by its path from the package's folder on.
+  init(path: String) throws {
+    text = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
     acts = Self.acts(of: text)
   }
 
@@ -81,7 +93,7 @@ struct ArticleSession {
   /// - Parameters:
   ///   - folder: where.
   ///   - variables: what is set in front of each command.
-  ///   - edit: what becomes of a file's text, for what an article cannot know.
+  ///   - edit: what becomes of a file's text, for what a page cannot know.
   /// - Throws: where a command cannot be started.
   func run(
     in folder: String,
@@ -93,12 +105,7 @@ struct ArticleSession {
     for act in acts {
       switch act {
       case .write(let path, let text):
-        let file = URL(filePath: folder).appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(),
-          withIntermediateDirectories: true
-        )
-        try edit(text).write(to: file, atomically: true, encoding: .utf8)
+        try Self.write(edit(text), to: path, in: folder)
       case .change(let diff):
         let fixture = try TemporaryDirectory()
         let file = try fixture.write(diff, to: "change.diff")
@@ -107,12 +114,24 @@ struct ArticleSession {
         }
         #expect(result?.code == 0, "\(result?.output ?? "")\(diff)")
       case .run(let step):
+        if let file = step.fileThatIsThere(in: folder) {
+          try Self.write(step.output + "\n", to: file, in: folder)
+        }
         let script = "\(variables) PATH='\(tools)':$PATH; \(step.command)"
         let printed = try #require(try shell(script, in: folder)).output
         let lines = printed.trimmingCharacters(in: .newlines)
         #expect(Self.matches(lines, step.output), "\(step.command)\n\(lines)")
       }
     }
+  }
+
+  private static func write(_ text: String, to path: String, in folder: String) throws {
+    let file = URL(filePath: folder).appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   private static func matches(_ printed: String, _ shown: String) -> Bool {

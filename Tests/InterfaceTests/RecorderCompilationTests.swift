@@ -15,7 +15,7 @@ struct RecorderCompilationTests {
   @Test("in an application that uses it as the documentation does", arguments: LanguageMode.all)
   func application(_ mode: LanguageMode) throws {
     let page = CompiledAgainst.package
-      .appending(path: "Sources/Conformance/Touchstone.docc/recording-touches.md")
+      .appending(path: "Sources/Documentation/bringing-in-recordings.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let sample = try #require(
       text.components(separatedBy: "```swift\n").dropFirst().first?

@@ -6,7 +6,7 @@ struct SampleCompilationTests {
   /// The samples of the documentation's page, one after the other.
   private func documented() throws -> String {
     let page = CompiledAgainst.package
-      .appending(path: "Sources/Conformance/Touchstone.docc/uikit-code-on-linux.md")
+      .appending(path: "Sources/Documentation/uikit-code-on-linux.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }

@@ -17,7 +17,7 @@ struct RepositoryNames: Sendable {
   private static let folders = "Sources Tests traces .ci .github"
   /// The pages' own words prove nothing, nor do the names of this test.
   private static let places =
-    "\(folders) Package.swift --exclude='*.md' --exclude-dir=Touchstone.docc --exclude-dir=Pages"
+    "\(folders) Package.swift --exclude='*.md' --exclude-dir=Pages"
 
   init() throws {
     let found = try Self.lines("find \(Self.folders)") + Self.lines("ls -A")

@@ -75,22 +75,21 @@ struct RecipeBench {
   }
 }
 
-/// A file that an article of the documentation shows whole.
+/// A file that a page of the documentation shows whole.
 enum DocumentedFile {
   /// Returns the block of code that begins with the file's name in a comment.
   ///
   /// - Parameters:
   ///   - name: the file.
-  ///   - article: the article's name, without its ending.
+  ///   - page: the page's name, without its ending.
   /// - Returns: its text, with the comment.
   /// - Throws: where the article cannot be read, or has no such block.
-  static func text(_ name: String, in article: String) throws -> String {
-    let folder = RecipeBench.repository.appending(path: "Sources/Conformance/Touchstone.docc")
-    let page = try String(contentsOf: folder.appending(path: article + ".md"), encoding: .utf8)
-    let blocks = page.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
+  static func text(_ name: String, in page: String = "recipes-for-ci") throws -> String {
+    let text = try ArticleSession(page).text
+    let blocks = text.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
     // A block begins with its language.
     let texts = blocks.map { $0.element.drop { $0 != "\n" }.dropFirst() }
     let block = texts.first { $0.hasPrefix("# \(name)\n") || $0.hasPrefix("// \(name)\n") }
-    return String(try #require(block, "\(article) shows \(name)")) + "\n"
+    return String(try #require(block, "\(page) shows \(name)")) + "\n"
   }
 }

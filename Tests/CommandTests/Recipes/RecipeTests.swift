@@ -21,7 +21,7 @@ struct RecipeTests {
 
   @Test("GitLab: jobs with `parallel`, and one that merges")
   func gitLab() throws {
-    let file = try DocumentedFile.text(".gitlab-ci.yml", in: "running-on-gitlab")
+    let file = try DocumentedFile.text(".gitlab-ci.yml")
     let whole = try bench.wholeReport()
     let share = Self.script(of: "share", in: file)
     #expect(share.contains("touchstone run traces"))
@@ -42,7 +42,7 @@ struct RecipeTests {
 
   @Test("Jenkins: a matrix of shares, and a report in its dialect")
   func jenkins() throws {
-    let file = try DocumentedFile.text("Jenkinsfile", in: "running-on-jenkins")
+    let file = try DocumentedFile.text("Jenkinsfile")
     let steps = file.matches(of: /sh '([^']*)'/).map { String($0.1) }
     #expect(steps.count == 2)
     let whole = try bench.wholeReport("--junit-dialect jenkins")
@@ -54,8 +54,8 @@ struct RecipeTests {
 
   @Test("Bazel: a test of one line, by the variables that Bazel sets")
   func bazel() throws {
-    let script = try DocumentedFile.text("traces_test.sh", in: "running-with-bazel")
-    let rule = try DocumentedFile.text("BUILD", in: "running-with-bazel")
+    let script = try DocumentedFile.text("traces_test.sh")
+    let rule = try DocumentedFile.text("BUILD")
     let recipe = RecipeBench.repository.appending(path: ".ci/recipes/bazel")
     let tried = try String(contentsOf: recipe, encoding: .utf8)
     // The recipe that runs it for real has the same lines.
@@ -90,7 +90,7 @@ struct RecipeTests {
     let zip =
       "for f in bazel-testlogs/*/*/test.outputs; do (cd $f; zip -q outputs.zip *.jsonl); done"
     #expect(try bench.run(zip).code == 0)
-    let merge = try bench.run(DocumentedFile.text("merge.sh", in: "running-with-bazel"))
+    let merge = try bench.run(DocumentedFile.text("merge.sh"))
     #expect(merge.code == 1, "\(merge.output)")
     #expect(try isMerged(like: whole))
   }
@@ -100,7 +100,7 @@ struct RecipeTests {
     let file = RecipeBench.repository.appending(path: ".pre-commit-hooks.yaml")
     let hooks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "- id: ")
       .dropFirst()
-    let article = try DocumentedFile.text(".pre-commit-config.yaml", in: "running-with-pre-commit")
+    let article = try DocumentedFile.text(".pre-commit-config.yaml")
     var codes: [String: Int32] = [:]
     for hook in hooks {
       let id = String(hook.prefix { $0 != "\n" })
@@ -117,7 +117,7 @@ struct RecipeTests {
 
   @Test("GNU parallel: shares on cores, or on machines")
   func parallel() throws {
-    let script = try DocumentedFile.text("parallel.sh", in: "running-on-many-machines")
+    let script = try DocumentedFile.text("parallel.sh")
     guard try bench.has("parallel") else { return }
     let whole = try bench.wholeReport()
     let lines = script.split(separator: "\n", maxSplits: 2).map(String.init)
@@ -129,8 +129,8 @@ struct RecipeTests {
 
   @Test("Slurm: a task of a job array, by the variables that Slurm sets")
   func slurm() throws {
-    let share = try DocumentedFile.text("share.sh", in: "running-on-many-machines")
-    let job = try DocumentedFile.text("slurm.sh", in: "running-on-many-machines")
+    let share = try DocumentedFile.text("share.sh")
+    let job = try DocumentedFile.text("slurm.sh")
     let whole = try bench.wholeReport()
     #expect(job.contains("--array=1-8 share.sh\n"))
     for task in 1...8 {
@@ -144,7 +144,7 @@ struct RecipeTests {
 
   @Test("a search in shares, and what they found together")
   func fuzzing() throws {
-    let script = try DocumentedFile.text("fuzz.sh", in: "running-on-many-machines")
+    let script = try DocumentedFile.text("fuzz.sh")
     let short = script.replacing("--runs 600", with: "--runs 9")
     #expect(short != script)
     let search = try bench.run(short)
@@ -153,11 +153,10 @@ struct RecipeTests {
     #expect(search.output.contains(" of 3 directories kept, "))
   }
 
-  @Test("the commands of the articles have the options that they name")
+  @Test("the commands of the pages have the options that they name")
   func options() throws {
-    let folder = RecipeBench.repository.appending(path: "Sources/Conformance/Touchstone.docc")
-    for name in ["running-in-ci", "running-on-github"] {
-      let text = try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
+    for name in ["running-traces", "recipes-for-ci"] {
+      let text = try ArticleSession(name).text
       for line in text.split(separator: "\n") where line.contains("touchstone ") {
         let words = line.matches(of: /touchstone ([a-z]+)|(--[a-z-]+)/)
         var help = ""

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every page whose blocks begin with `$`: its commands print what it shows.
+@Suite("The commands of the pages")
+struct PageSessionTests {
+  /// The page whose commands build a copy of the repository and its tests, which takes ten minutes.
+  ///
+  /// `.ci/first-rule` gives them. `FirstRuleTests` sees meanwhile that each of its changes fits.
+  private nonisolated static let built = "adding-a-rule"
+
+  private nonisolated static let pages = DocumentPage.all.filter { page in
+    let session = try? ArticleSession(path: page.path)
+    return session?.steps.isEmpty == false
+  }
+
+  @Test("are found, on every page that has some")
+  func found() {
+    let names = Set(Self.pages.map(\.name))
+    #expect(names.count > 12)
+    #expect(names.isSuperset(of: PageSurroundings.all.keys) && names.contains(Self.built))
+  }
+
+  @Test("print what is shown", arguments: pages.filter { $0.name != built })
+  func session(page: DocumentPage) throws {
+    let surroundings = PageSurroundings.all[page.name] ?? PageSurroundings()
+    for tool in surroundings.tools {
+      guard try shell("command -v \(tool) > /dev/null", in: "/")?.code == 0 else {
+        print("not tried: \(page.path); \(tool) is not installed")
+        return
+      }
+    }
+    let fixture = try TemporaryDirectory()
+    for (name, path) in surroundings.copies {
+      try FileManager.default.copyItem(
+        atPath: ArticleSession.package.appending(path: path).path,
+        toPath: "\(fixture.path)/\(name)"
+      )
+    }
+    try withExtendedLifetime(fixture) {
+      try ArticleSession(path: page.path).run(
+        in: surroundings.isRepository ? ArticleSession.package.path : fixture.path,
+        variables: "unset CI COLUMNS LC_ALL; export LANG=C.UTF-8 PYTHONDONTWRITEBYTECODE=1;"
+          + surroundings.preparation
+      )
+    }
+  }
+}
