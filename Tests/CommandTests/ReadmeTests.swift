@@ -2,38 +2,76 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import touchstone
-
+/// What the README says; its session is run by `PageSessionTests`, its links are followed by `LinkTests`.
 @Suite("The README")
 struct ReadmeTests {
-  private static var text: String {
-    get throws {
-      let file = ArticleSession.package.appending(path: "README.md")
-      return try String(contentsOf: file, encoding: .utf8)
-    }
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: ArticleSession.package.appending(path: path), encoding: .utf8)
   }
 
-  @Test("links to files that are there")
-  func links() throws {
-    let paths = try Self.text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
-    #expect(paths.count > 5)
-    for path in paths {
-      let file = ArticleSession.package.appending(path: path).path
-      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+  /// The cells of the rows of a page's tables, by the first.
+  private static func rows(of text: String) -> [String: [String]] {
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { row in
+      row.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
     }
+    return Dictionary(rows.map { ($0[0], $0) }) { first, _ in first }
+  }
+
+  @Test("has on its first screen the two commands that .ci/run gives, and what they cost")
+  func commands() throws {
+    let screen = try Self.text(of: "README.md").components(separatedBy: "\n![")[0]
+    #expect(screen.split(separator: "\n").count < 50)
+    let script = try Self.text(of: ".ci/run")
+    for command in [
+      "swift run -c release touchstone run traces --junit Reports/junit.xml", "swift test",
+    ] {
+      #expect(screen.contains("\n\(command) "))
+      #expect(script.contains("\n\(command)"))
+    }
+    #expect(screen.matches(of: /# [^\n]*minutes/).count == 2)
   }
 
   @Test("has the figures of the page on real libraries")
-  func matrix() throws {
-    let page = try ArticleSession("judging-real-libraries").text
-    let rows = try Self.text.components(separatedBy: "\n").filter { $0.contains("| scroll views") }
-    #expect(rows.count == 3)
-    for row in rows {
-      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      let told = page.components(separatedBy: "\n").first { $0.hasPrefix("| \(cells[0]) |") }
-      let known = try #require(told, "\(cells[0])").split(separator: "|")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect([known[0], known[1], known[2], known[4]] == cells)
+  func figures() throws {
+    let page = try Self.rows(of: ArticleSession("judging-real-libraries").text)
+    let readme = try Self.rows(of: Self.text(of: "README.md"))
+    for (subject, row) in readme where row.count == 6 && subject != "subject" {
+      let told = try #require(page[subject], "\(subject)")
+      #expect(Array(told[..<3] + told[4...]) == row)
+    }
+  }
+
+  @Test(
+    "counts the rules that a library breaks as its list of known failures has them",
+    arguments: [
+      ("iscroll", "iScroll 5.2.0"), ("kivy", "Kivy 2.3.1, ScrollView"),
+      ("qt-flickable", "Qt Quick 6.12, Flickable"), ("gtk", "GTK 4.8, GtkScrolledWindow"),
+    ]
+  )
+  func kinds(library: String, subject: String) throws {
+    let list = try Self.text(of: "Sources/Adapters/Libraries/\(library)/known-failures.jsonl")
+    var rules: [String: Set<Substring>] = [:]
+    for entry in list.matches(of: /"rule":"([^"]+)","reason":"([^:"]+):/) {
+      rules[String(entry.2), default: []].insert(entry.1)
+    }
+    #expect(Set(rules.keys).isSubset(of: ["Design", "Defect", "The adapter's limit"]))
+    let counts = ["Design", "Defect", "The adapter's limit"].map { String(rules[$0]?.count ?? 0) }
+    let row = try Self.rows(of: Self.text(of: "README.md"))[subject]
+    #expect(row?.suffix(3) == counts[...])
+  }
+
+  @Test("shows a test that is among the tests")
+  func sample() throws {
+    let shown = try Self.text(of: "README.md").components(separatedBy: "```swift\n")[1]
+      .components(separatedBy: "\n```")[0]
+    let file = "Tests/TraceConformanceTests/ReadmeSampleTests.swift"
+    let lines = try Self.text(of: file).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    for line in shown.split(separator: "\n") {
+      let line = line.trimmingCharacters(in: .whitespaces)
+        .replacing("\"Traces/flick.trace.jsonl\"", with: "flickFile")
+      #expect(lines.contains(line), "\(line)")
     }
   }
 }
