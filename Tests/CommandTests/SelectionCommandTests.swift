@@ -30,9 +30,9 @@ struct SelectionCommandTests {
     #expect(list.output == all.map { $0 + "\n" }.joined())
     #expect(list.errors.isEmpty)
     #expect(list.code == .success)
-    #expect(ids("--filter", "a", "--filter", "*/c") == ["scroll/a", "scroll/c"])
+    #expect(ids("--filter", "id:a", "--filter", "*/c") == ["scroll/a", "scroll/c"])
     #expect(
-      ids("--filter", "scroll", "--exclude", "a", "--exclude", "id:*/c") == [
+      ids("--filter", "scroll", "--exclude", "id:a", "--exclude", "id:*/c") == [
         "scroll/b", "scroll/d",
       ]
     )
@@ -41,6 +41,30 @@ struct SelectionCommandTests {
     #expect(ids("--id", "scroll") == [])
     #expect(ids("--exclude", "tag:slow component:scroll") == Array(all.dropLast()))
     #expect((ids("--shard", "1/2") + ids("--shard", "2/2")).sorted() == all)
+  }
+
+  @Test("finds cases by words of their titles, and lists the titles where that is asked for")
+  func titles() throws {
+    let flick = drag("scroll/f", title: "A flick past an edge")
+    try fixture.write(flick + drag("scroll/g", title: "A flick"), to: "in/d.trace.jsonl")
+    #expect(ids("--filter", "Flick edge") == ["scroll/f"])
+    #expect(ids("--filter", "flick", "--exclude", "EDGE") == ["scroll/g"])
+    #expect(ids("--filter", "flick edge", "--verbose") == ["scroll/f  A flick past an edge"])
+    let run = Invocation("run", folder, "--filter", "flick edge", "--format", "jsonl")
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.output.hasPrefix("{\"id\":\"scroll/f\""))
+  }
+
+  @Test("finds in the corpus the flicks past an edge, in each of which both words stand")
+  func corpus() throws {
+    let traces = ArticleSession.package.appending(path: "traces").path
+    let list = Invocation("run", traces, "--list", "--filter", "flick edge", "--verbose")
+    let lines = list.output.split(separator: "\n").map { $0.lowercased() }
+    #expect(lines.count >= 3)
+    #expect(lines.allSatisfy { $0.contains("flick") && $0.contains("edge") })
+    #expect(
+      lines.contains("scroll/bounce/flick-into-the-side  a flick that runs into the right edge")
+    )
   }
 
   @Test("lists objects for programs")
@@ -73,11 +97,11 @@ struct SelectionCommandTests {
         words == ["compare"] ? ["--subject", "reference", "--subject", "x=reference"] : []
       let none = Invocation(words + [folder, "--filter", "SCROLL/[A]"] + subjects)
       #expect(none.code == .failed)
-      let none2 = Invocation(words + [folder, "--filter", "Scroll/A"] + subjects)
+      let none2 = Invocation(words + [folder, "--filter", "Scroll/A*"] + subjects)
       #expect(none2.code == .failed)
       guard words != ["compare"] else { continue }
       #expect(none2.errors.contains("touchstone: no case was selected\n"))
-      #expect(none2.errors.contains("no case matches \"Scroll/A\"; near: scroll/a\n"), "\(words)")
+      #expect(none2.errors.contains("no case matches \"Scroll/A*\"; near: scroll/a\n"), "\(words)")
     }
     let some = Invocation("run", folder, "--filter", "scroll/a", "--filter", "scrol/c")
     #expect(some.code == .success)

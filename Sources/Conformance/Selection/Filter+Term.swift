@@ -3,7 +3,7 @@ import Oracle
 import Traces
 
 extension Filter {
-  /// What a term speaks of, by the word before its colon.
+  /// The part of a case that a term speaks of, by the word before its colon.
   enum Topic: String, Hashable, Sendable, CaseIterable {
     case id
     case component
@@ -13,6 +13,7 @@ extension Filter {
 
   /// How a term names what it wants.
   enum Pattern: Hashable, Sendable {
+    /// Some text in the name, in large or small letters.
     case containing(String)
     case matching(Wildcard)
     case exactly(String)
@@ -20,7 +21,8 @@ extension Filter {
     /// Whether a name is meant.
     func matches(_ name: String) -> Bool {
       switch self {
-      case .containing(let part): Array(name.utf8).firstRange(of: Array(part.utf8)) != nil
+      case .containing(let part):
+        Array(name.lowercased().utf8).firstRange(of: Array(part.lowercased().utf8)) != nil
       case .matching(let wildcard): wildcard.matches(name)
       case .exactly(let wanted): name == wanted
       }
@@ -29,22 +31,29 @@ extension Filter {
 
   /// One condition.
   struct Term: Hashable, Sendable {
-    let topic: Topic
+    /// The part of a case that it speaks of; nil: the id or the title.
+    let topic: Topic?
     let pattern: Pattern
 
-    init(topic: Topic, pattern: Pattern) {
+    init(topic: Topic?, pattern: Pattern) {
       self.topic = topic
       self.pattern = pattern
     }
 
-    /// Reads a term; no id has a colon, so what stands before one is the topic.
+    /// Reads a term; no id has a colon, so the word before one is the topic.
     init(_ word: Substring) throws(FilterMistake) {
       let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let hasTopic = parts.count > 1
-      guard let topic = hasTopic ? Topic(rawValue: String(parts[0])) : .id else {
+      guard parts.count > 1 else {
+        let wildcard = Wildcard(String(word))
+        // A pattern stands for whole ids; no title is meant by one.
+        topic = wildcard.isOpen ? .id : nil
+        pattern = wildcard.isOpen ? .matching(wildcard) : .containing(String(word))
+        return
+      }
+      guard let topic = Topic(rawValue: String(parts[0])) else {
         throw .unknownTopic(String(parts[0]))
       }
-      let text = String(hasTopic ? parts[1] : word)
+      let text = String(parts[1])
       guard !text.isEmpty else { throw .missingPattern(topic.rawValue) }
       let wildcard = Wildcard(text)
       self.topic = topic
@@ -54,6 +63,8 @@ extension Filter {
 
     func answer(on new: Case, _ result: CaseResult?) -> Answer {
       switch topic {
+      case nil:
+        return Answer(pattern.matches(new.id) || pattern.matches(new.trace.header.title ?? ""))
       case .id: return Answer(pattern.matches(new.id))
       case .component: return Answer(new.components.contains(where: pattern.matches))
       case .tag: return Answer(new.tags.contains(where: pattern.matches))

@@ -1,13 +1,14 @@
 import Traces
 
-/// Chooses cases by their ids, components, tags, or the rules that judge them.
+/// Chooses cases by their ids, titles, components, tags, or the rules that judge them.
 ///
 /// A filter has one or more terms with blanks between them, and admits what all of them admit:
 ///
 /// | term | admits |
 /// |---|---|
-/// | `TEXT` | the cases whose id contains the text; with a `*`, which stands for any characters, those whose whole id matches |
-/// | `id:TEXT` | the same |
+/// | `TEXT` | the cases whose id or title contains the text, in large or small letters |
+/// | `TEXT` with a `*` | the cases whose whole id matches; a `*` stands for any characters |
+/// | `id:TEXT` | the same, of the id alone |
 /// | `component:NAME` | the cases in which a view is such a component |
 /// | `tag:NAME` | the cases whose header has the tag in its list `x-tags` |
 /// | `rule:ID` | the cases in which the rule had occasion to fail, and the counter-examples that name it |
@@ -64,12 +65,13 @@ public enum FilterMistake: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistake, and what was expected.
   public var description: String {
     switch self {
-    case .nothing: return "there is no word in it; expected a part of an id, or component:NAME"
+    case .nothing:
+      return "there is no word in it; expected a part of an id or a title, or component:NAME"
     case .unknownTopic(let word):
       let words = Filter.Topic.allCases.map(\.rawValue)
       let suggestion = Suggestion.closest(to: word, among: words)
       return "\"\(word):\" is no beginning of a filter; expected "
-        + words.map { $0 + ":" }.joined(separator: ", ") + " or a part of an id"
+        + words.map { $0 + ":" }.joined(separator: ", ") + " or a part of an id or a title"
         + (suggestion.map { "; did you mean \"\($0):\"?" } ?? "")
     case .missingPattern(let word): return "nothing follows \"\(word):\"; expected a name, or *"
     }

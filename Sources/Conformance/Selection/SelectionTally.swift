@@ -70,7 +70,7 @@ public struct SelectionTally: Sendable {
   private func near(to filter: Filter) -> String {
     let names = filter.terms.flatMap { term -> [String] in
       switch term.topic {
-      case .id: NearNames(passedOver + otherShares).names(near: term.pattern)
+      case nil, .id: NearNames(passedOver + otherShares).names(near: term.pattern)
       case .component: NearNames(components.sorted()).names(near: term.pattern)
       case .tag: NearNames(tags.sorted()).names(near: term.pattern)
       case .rule: []

@@ -7,11 +7,14 @@ struct CaseListing {
   private let arguments: Arguments
   private let terminal: Terminal
   private let isJSON: Bool
+  /// True if titles are wanted beside the ids, as a person reads them; a script reads ids alone.
+  private let hasTitles: Bool
 
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.arguments = arguments
     self.terminal = terminal
     isJSON = arguments["format"] == "jsonl"
+    hasTitles = terminal.output.isTerminal || arguments.has("verbose")
   }
 
   /// Prints the cases that a run would judge, in its order.
@@ -30,10 +33,19 @@ struct CaseListing {
         terminal.errors.write(ConsoleReport().text(for: trouble))
       case .toJudge(let new):
         summary.add(CaseResult(id: new.id, place: new.place, source: new.source, outcome: .pass))
-        terminal.output.write(objects: isJSON ? CaseLine.text(for: new) : new.id + "\n")
+        if isJSON {
+          terminal.output.write(objects: CaseLine.text(for: new))
+        } else {
+          terminal.output.write(line(for: new))
+        }
       }
     }
     guard summary.cases == 0 else { return summary.exitCode }
     return reader.tally.code(ofNoCase: terminal, selection.shard)
+  }
+
+  private func line(for new: Case) -> String {
+    guard hasTitles, let title = new.trace.header.title else { return new.id + "\n" }
+    return "\(new.id)  \(title)\n"
   }
 }

@@ -6,9 +6,9 @@ extension Option {
   static let filter = Option.values(
     "filter",
     "TEXT",
-    "Only cases whose id contains TEXT; with a * in it, whose whole id matches. Also component:NAME,"
-      + " tag:NAME and, where cases are judged, rule:ID. Of several, one is enough; of words with"
-      + " blanks between them in one TEXT, all are needed."
+    "Only cases whose id or title has all the words of TEXT in it, as 'flick edge'. A word with a *"
+      + " is a pattern for the whole id. Other words are id:TEXT, component:NAME, tag:NAME and, where"
+      + " cases are judged, rule:ID. Of several filters, one is enough."
   )
   static let exclude = Option.values(
     "exclude",

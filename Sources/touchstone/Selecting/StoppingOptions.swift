@@ -1,9 +1,10 @@
 extension Option {
-  /// What chooses when a run ends, or what it leaves out because an earlier one passed it.
+  /// The options that choose when a run ends, or which cases it leaves out because they passed before.
   static let stopping: [Option] = [
     .flag(
       "list",
-      "Play nothing: print the ids of the cases, or with --format jsonl an object each."
+      "Play nothing: print the ids of the cases, with their titles on a terminal or with --verbose;"
+        + " with --format jsonl an object each."
     ),
     .flag("fail-fast", "End at the first failure."),
     .value("max-failures", "N", "End after N failures."),

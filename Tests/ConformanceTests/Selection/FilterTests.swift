@@ -26,12 +26,26 @@ struct FilterTests {
       ("scroll/*", "scroll/flick/a", true), ("flick/*", "scroll/flick/a", false),
       ("*flick*", "scroll/flick/a", true), ("*/a", "scroll/flick/a", true), ("a*a", "a", false),
       ("a*b*c", "a-bb-c", true), ("a*b*c", "a-c-b", false), ("id:flick", "scroll/flick/a", true),
-      ("id:flick/*", "scroll/flick/a", false), ("Flick", "scroll/flick/a", false),
+      ("id:flick/*", "scroll/flick/a", false), ("Flick", "scroll/flick/a", true),
+      ("Scroll/*", "scroll/flick/a", false),
       ("scroll flick", "scroll/flick/a", true), ("scroll flock", "scroll/flick/a", false),
     ]
   )
   func ids(pattern: String, id: String, isWanted: Bool) throws {
     #expect(try Filter(pattern).answer(on: trial(id), nil) == Answer(isWanted))
+  }
+
+  @Test(
+    "is words of the id or the title, in large or small letters",
+    arguments: [
+      ("flick edge", true), ("FLICK Edge", true), ("past", true), ("flick wall", false),
+      ("a*edge", false), ("*edge", false), ("id:edge", false), ("id:flick edge", true),
+      ("edge component:scroll", true), ("edge component:table", false),
+    ]
+  )
+  func titles(pattern: String, isWanted: Bool) throws {
+    let titled = try trial("scroll/bounce/flick", header: #","title":"Glides past an Edge""#)
+    #expect(try Filter(pattern).answer(on: titled, nil) == Answer(isWanted))
   }
 
   @Test("wants exactly one id where that is asked for")
@@ -94,7 +108,7 @@ struct FilterTests {
     arguments: [
       ("tagg:x", "did you mean \"tag:\"?"), ("Rule:x", "did you mean \"rule:\"?"),
       ("tag:", "nothing follows \"tag:\""), (" ", "there is no word in it"),
-      ("a:b", "expected id:, component:, tag:, rule: or a part of an id"),
+      ("a:b", "expected id:, component:, tag:, rule: or a part of an id or a title"),
     ]
   )
   func mistakes(text: String, part: String) {

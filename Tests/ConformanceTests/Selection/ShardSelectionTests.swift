@@ -120,7 +120,7 @@ struct SelectionTests {
   @Test(
     "says of a filter that nothing matches what is near",
     arguments: [
-      ("Scroll/Flick", "near: scroll/flick/a, scroll/flick/b"),
+      ("Scroll/Flick*", "near: scroll/flick/a, scroll/flick/b"),
       ("scroll/flik", "near: scroll/flick/a, scroll/flick/b"),
       ("flik/*", "near: scroll/flick/a, scroll/flick/b"), ("TABLE/*", "near: table/load"),
       ("tag:SLOW", "near: slow"), ("tag:slwo", "near: slow"), ("component:scrol", "near: scroll"),
