@@ -22,6 +22,28 @@ struct RunCommandTests {
     #expect(run.errors.isEmpty)
   }
 
+  @Test("count apart what tests components and what tests the oracle, where both are there")
+  func parts() throws {
+    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "in/scroll.trace.jsonl")
+    let alone = Invocation("run", fixture.path + "/in")
+    #expect(!alone.output.contains("components: "))
+    try fixture.write(wrongDrag("regressions/c"), to: "in/oracle/regressions/c.trace.jsonl")
+    let both = Invocation("run", fixture.path + "/in")
+    #expect(
+      both.output.contains(
+        """
+        2 passed, 1 failed, 0 errors, 0 skipped  (3 cases, profile modern)
+          components: 2 passed, 0 failed, 0 errors, 0 skipped
+          the oracle: 0 passed, 1 failed, 0 errors, 0 skipped
+
+        """
+      ),
+      "\(both.output)"
+    )
+    let oracle = Invocation("run", fixture.path + "/in/oracle")
+    #expect(!oracle.output.contains("the oracle: "))
+  }
+
   @Test("print place, explanation and commands of what fails, and exit with 1")
   func fails() throws {
     let file = try fixture.write(wrongDrag("scroll/wrong"), to: "wrong.trace.jsonl")

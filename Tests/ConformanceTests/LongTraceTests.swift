@@ -34,7 +34,8 @@ struct LongTraceTests {
   @Test(
     "gets the verdict that it gets as a whole",
     arguments: [
-      "scroll/flick", "zoom", "table/tap", "controllers/table", "defects/iscroll", "logs",
+      "scroll/flick", "zoom", "table/tap", "controllers/table", "oracle/defects/iscroll",
+      "oracle/logs",
     ]
   )
   func verdicts(folder: String) throws {
@@ -46,7 +47,7 @@ struct LongTraceTests {
 
   @Test("is judged as a transcript in the same words, at the same lines")
   func transcripts() throws {
-    let path = Self.corpus.appending(path: "defects/iscroll").path
+    let path = Self.corpus.appending(path: "oracle/defects/iscroll").path
     let whole = results(of: [path], by: [], keeping: .max)
     #expect(whole.contains { $0.outcome == .pass } && whole.contains { !$0.findings.isEmpty })
     #expect(results(of: [path], by: [], keeping: 0) == whole)
@@ -100,7 +101,7 @@ struct LongTraceTests {
     var options = Run.Options()
     options.mostKept = 1
     options.selection.groups = [[try Filter("rule:scroll.lift.order")]]
-    let path = Self.corpus.appending(path: "defects/catalogue").path
+    let path = Self.corpus.appending(path: "oracle/defects/catalogue").path
     let kept = Run.played([path], by: [], options).results.map(\.id)
     options.mostKept = .max
     #expect(Run.played([path], by: [], options).results.map(\.id) == kept)

@@ -9,7 +9,7 @@ import Traces
 @Suite("Regressions")
 struct RegressionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../traces/regressions").standardized
+    .appending(path: "../../traces/oracle/regressions").standardized
   private static let path = folder.path(percentEncoded: false)
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

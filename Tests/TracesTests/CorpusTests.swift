@@ -6,6 +6,20 @@ import Traces
 struct CorpusTests {
   static let ending = ".trace.jsonl"
   static let paths = PackageFiles.paths(below: PackageFiles.traces, endingIn: ending)
+  static let transcriptEnding = ".transcript.jsonl"
+  static let transcriptPaths = PackageFiles.paths(
+    below: PackageFiles.traces,
+    endingIn: transcriptEnding
+  )
+
+  /// The folder of what tests the oracle; it is no part of an id.
+  static let oracle = "oracle/"
+
+  /// The folders right below the corpus whose traces are of several components.
+  static let shared: Set<String> = [
+    "animation", "controllers", "gesture", "nested", "paging", "refresh", "samples",
+    "table-editing",
+  ]
 
   @Test("holds at least sixty traces of scroll views")
   func isLarge() {
@@ -26,15 +40,43 @@ struct CorpusTests {
     #expect(isSame)
   }
 
-  @Test("keeps one trace a file, called by its path", arguments: paths)
+  @Test(
+    "keeps one trace a file, called by its path, in which the oracle's folder does not count",
+    arguments: paths + transcriptPaths
+  )
   func idIsPath(_ path: String) throws {
     let ids = try traces(path).map(\.header.id)
+    let isOfOracle = path.hasPrefix(Self.oracle)
+    let name = String(isOfOracle ? path.dropFirst(Self.oracle.count) : path[...])
     // Regressions share a file with others of their rule's family.
-    if path.hasPrefix("regressions/") {
-      #expect(ids.allSatisfy { $0.hasPrefix("regressions/") })
+    if name.hasPrefix("regressions/") {
+      #expect(isOfOracle && ids.allSatisfy { $0.hasPrefix("regressions/") })
       return
     }
-    #expect(ids == [String(path.dropLast(Self.ending.count))])
+    let ending = path.hasSuffix(Self.ending) ? Self.ending : Self.transcriptEnding
+    #expect(ids == [String(name.dropLast(ending.count))])
+  }
+
+  @Test("has components and their behaviours on its first level, and one folder for the oracle")
+  func firstLevel() throws {
+    let paths = Self.paths + Self.transcriptPaths
+    let folders = Set(paths.map { String($0.prefix { $0 != "/" }) })
+    #expect(Self.shared.isSubset(of: folders) && folders.contains("oracle"))
+    for component in folders.subtracting(Self.shared).subtracting(["oracle"]) {
+      let own = try Self.paths.filter { $0.hasPrefix(component + "/") }.flatMap(traces)
+      let isThere = own.contains { trace in
+        trace.header.effectiveViews.contains { $0.component == component }
+      }
+      #expect(isThere, "no trace of \(component) has such a component")
+    }
+  }
+
+  @Test("has defects, logs and regressions below the oracle's folder, and transcripts nowhere else")
+  func oracleFolder() {
+    let parts = (Self.paths + Self.transcriptPaths).filter { $0.hasPrefix(Self.oracle) }
+      .map { $0.dropFirst(Self.oracle.count).prefix { $0 != "/" } }
+    #expect(Set(parts) == ["defects", "logs", "regressions"])
+    #expect(Self.transcriptPaths.allSatisfy { $0.hasPrefix(Self.oracle) })
   }
 
   @Test("gives no id twice")
@@ -60,7 +102,7 @@ struct CorpusTests {
       }
       #expect(comments.contains { !$0.isEmpty })
       // What fuzzing found must break nothing any more; no more is expected of it.
-      if path.hasPrefix("regressions/") { continue }
+      if path.hasPrefix(Self.oracle + "regressions/") { continue }
       #expect(trace.lines.contains { if case .expectation = $0 { true } else { false } })
     }
   }

@@ -29,6 +29,15 @@ public enum Source: Hashable, Sendable, Codable {
   /// Whether the ending promises transcripts, which are judged as they are.
   var isTranscripts: Bool { name.hasSuffix(Self.transcriptEnding) }
 
+  /// The folder of what tests the oracle, and not a component.
+  private static let oracleFolder = Array("/oracle/".utf8)
+
+  /// True if it tests the oracle, and not a component: it stands below a folder `oracle`.
+  public var testsOracle: Bool {
+    guard case .file(let path) = self else { return false }
+    return Array("/\(path)".utf8).firstRange(of: Self.oracleFolder) != nil
+  }
+
   /// An id for what cannot be read in this source, made from its path.
   ///
   /// - Parameter line: where the trace begins; the first line adds nothing to the id.

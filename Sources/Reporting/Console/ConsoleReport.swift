@@ -48,7 +48,14 @@ public struct ConsoleReport: Sendable {
     isVerbose: Bool = false,
     subject: String? = nil
   ) -> String {
-    closing(summary, rules: rules, isVerbose: isVerbose, subject: subject, tally: FailureTally())
+    closing(
+      summary,
+      rules: rules,
+      isVerbose: isVerbose,
+      subject: subject,
+      tally: FailureTally(),
+      parts: CorpusParts()
+    )
   }
 
   func closing(
@@ -56,7 +63,8 @@ public struct ConsoleReport: Sendable {
     rules: [String],
     isVerbose: Bool,
     subject: String?,
-    tally: FailureTally
+    tally: FailureTally,
+    parts: CorpusParts
   ) -> String {
     let counts = [
       style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),
@@ -72,7 +80,7 @@ public struct ConsoleReport: Sendable {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
     let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
-    return line + tally.text(style, isVerbose: isVerbose)
+    return line + parts.text + tally.text(style, isVerbose: isVerbose)
       + SkipReasons(summary, isVerbose: isVerbose).text(style)
       + coverage(summary, rules, isVerbose)
   }

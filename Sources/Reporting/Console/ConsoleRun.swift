@@ -9,6 +9,7 @@ public struct ConsoleRun: RunReport {
   private let isVerbose: Bool
   private var matrix: MatrixReport
   private var rules = FailureTally()
+  private var parts = CorpusParts()
   /// What the subject broke by in cases that were told.
   private var breakagesTold: Set<String> = []
 
@@ -28,6 +29,7 @@ public struct ConsoleRun: RunReport {
   /// Takes the next result, and prints what there is to say of it.
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
     rules.add(result)
+    parts.add(result)
     text.append(Printable.text(words(on: result)))
   }
 
@@ -60,7 +62,8 @@ public struct ConsoleRun: RunReport {
       rules: ids,
       isVerbose: isVerbose,
       subject: plan.subjects.first { $0 != RunPlan.reference },
-      tally: rules
+      tally: rules,
+      parts: parts
     ) + notes
   }
 }

@@ -34,7 +34,7 @@ struct FirstRuleTests {
     "has each of its files where the table of the page says",
     arguments: [
       "Sources/Oracle/Catalogue", "Sources/Oracle/Model/RuleBook.swift", "traces/scroll",
-      "traces/defects", "Sources/Mutation/Operators",
+      "traces/oracle/defects", "Sources/Mutation/Operators",
     ]
   )
   func places(folder: String) {
