@@ -10,25 +10,11 @@ enum Touchstone {
   static let date = "2026-11-23"
 
   /// All commands, in the order of the help page.
-  static let commands: [Command] = makers.map { $0.make() }
-
-  /// The names of the commands, each with what makes it: most processes need one of them, and its
-  /// options and pages take a while to put together.
-  private static let makers: [(name: String, make: @Sendable () -> Command)] = [
-    ("run", { .run }), ("check", { .check }), ("report", { .report }), ("record", { .record }),
-    ("review", { .review }), ("accept", { .accept }), ("smoke", { .smoke }),
-    ("compare", { .compare }), ("import", { .import }), ("export", { .export }),
-    ("replay", { .replay }), ("show", { .show }), ("rules", { .rules }), ("explain", { .explain }),
-    ("coverage", { .coverage }), ("audit", { .audit }), ("fuzz", { .fuzz }),
-    ("shrink", { .shrink }), ("lint", { .lint }), ("fmt", { .fmt }), ("subject", { .subject }),
-    ("adapter", { .adapter }), ("recorder", { .recorder }), ("doctor", { .doctor }),
-    ("config", { .config }), ("completions", { .completions }), ("manual", { .manual }),
-    ("bench", { .bench }),
-  ]
+  static let commands: [Command] = CommandEntry.all.map { $0.make() }
 
   /// Finds the command of a name.
   static func command(_ name: String) -> Command? {
-    makers.first { $0.name == name }?.make()
+    CommandEntry.all.first { $0.name == name }?.make()
   }
 
   /// Runs the process's own command line.
@@ -59,12 +45,12 @@ enum Touchstone {
     let rest = Array(words.dropFirst())
     switch words.first {
     case nil:
-      terminal.errors.write(HelpPage.overview)
+      terminal.errors.write(HelpPage.overview())
       return .usage
     case "--help", "-h": return help(rest, terminal)
     case "help": return help(rest, terminal)
     case job: return serveJob(rest, terminal)
-    case "--version", "version":
+    case "--version":
       terminal.output.write("touchstone \(version)\n")
       return .success
     case let name?:
@@ -80,7 +66,8 @@ enum Touchstone {
     do throws(UsageError) {
       var arguments = try Arguments(words, options: command.allOptions)
       if arguments.asksForHelp {
-        terminal.output.write(HelpPage.page(of: command))
+        let wantsAll = arguments.operands.last == HelpPage.Extent.word
+        terminal.output.write(HelpPage.page(of: command, wantsAll ? .all : .first))
         return .success
       }
       do throws(ConfigurationMistakes) {
@@ -98,14 +85,16 @@ enum Touchstone {
   }
 
   private static func help(_ words: [String], _ terminal: Terminal) -> ExitCode {
-    guard let name = words.first else {
-      terminal.output.write(HelpPage.overview)
+    let wantsAll = words.last == HelpPage.Extent.word
+    let extent: HelpPage.Extent = wantsAll ? .all : .first
+    guard let name = words.first, words != [HelpPage.Extent.word] else {
+      terminal.output.write(HelpPage.overview(extent))
       return .success
     }
     guard let command = command(name) else {
       return complain(.unknownCommand(name), about: nil, terminal)
     }
-    terminal.output.write(HelpPage.page(of: command))
+    terminal.output.write(HelpPage.page(of: command, extent))
     return .success
   }
 

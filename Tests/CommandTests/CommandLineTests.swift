@@ -19,8 +19,78 @@ struct CommandLineTests {
     #expect(Set(options).count == options.count, "an option stands there twice: \(options)")
     #expect(Invocation("help", name).output == page.output)
     #expect(Invocation(name, "-h").output == page.output)
-    #expect(Invocation("--help").output.contains("  \(name) "))
+    #expect(Invocation("help", "all").output.contains("  \(name) "))
     for line in page.output.split(separator: "\n") { #expect(line.count <= 102, "\(line)") }
+  }
+
+  @Test("has a first help page that fits on a screen of 24 lines and 80 columns")
+  func overview() {
+    let page = Invocation("--help")
+    #expect(page.code == .success)
+    #expect(Invocation("help").output == page.output)
+    #expect(Invocation("-h").output == page.output)
+    #expect(Invocation().errors == page.output)
+    let lines = page.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24)
+    for line in lines { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("shows a user's commands first, in groups, and all others where all are asked for")
+  func groups() {
+    let first = Invocation("--help").output
+    let all = Invocation("help", "all").output
+    #expect(Invocation("--help", "all").output == all)
+    for entry in CommandEntry.all {
+      #expect(first.contains("  \(entry.name) ") == entry.isFirst, "\(entry.name)")
+    }
+    let others = CommandEntry.all.filter { !$0.isFirst }
+    #expect(
+      Set(others.map(\.name)) == [
+        "audit", "bench", "config", "completions", "coverage", "doctor", "manual", "subject",
+      ]
+    )
+    #expect(first.contains("touchstone help all: \(others.count) more)"))
+    // Each group stands once, beside the first of its commands.
+    for group in CommandGroup.allCases {
+      let heads = all.split(separator: "\n").filter { $0.hasPrefix("\(group.rawValue) ") }
+      let entry = CommandEntry.all.first { $0.group == group }
+      #expect(heads.count == 1, "\(group)")
+      #expect(heads.first?.contains(" \(entry?.name ?? "") ") == true, "\(group)")
+    }
+    for line in all.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("explains ten options of a command that has many, and the others where all are asked for")
+  func manyOptions() {
+    for command in Touchstone.commands {
+      let page = Invocation(command.name, "--help").output
+      let all = Invocation(command.name, "--help", "all").output
+      #expect(Invocation("help", command.name, "all").output == all)
+      let names = command.allOptions.map(\.name)
+      guard !command.firstOptions.isEmpty else {
+        #expect(page == all)
+        continue
+      }
+      #expect(command.firstOptions.count == 10 && Set(command.firstOptions).isSubset(of: names))
+      for option in command.allOptions {
+        let isFirst = command.firstOptions.contains(option.name)
+        // Compared outside: a failure would print whole pages.
+        let isExplained = page.contains("\n  \(option.spelling)")
+        let isNamed = page.contains("--\(option.name)")
+        let isAmongAll = all.contains("\n  \(option.spelling)")
+        #expect(isExplained == isFirst && isNamed && isAmongAll, "\(command.name) \(option.name)")
+      }
+    }
+    #expect(Touchstone.command("run")?.firstOptions.isEmpty == false)
+  }
+
+  @Test("has each option of a long list in one group")
+  func optionGroups() {
+    let names = OptionGroup.allCases.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    let grouped = Touchstone.commands.filter { !$0.firstOptions.isEmpty }
+    let options = Set(grouped.flatMap { $0.allOptions.map(\.name) })
+    #expect(options == Set(names))
   }
 
   @Test("says its version")

@@ -5,7 +5,7 @@ extension Command {
   /// Records baselines.
   static let record = Command(
     name: "record",
-    summary: "Records transcripts as baselines that wait to be accepted.",
+    summary: "Records transcripts as baselines, to be accepted.",
     operands: .traces("PATH"),
     discussion: """
       Each trace is played three times; its transcript is written beside its baseline, as

@@ -6,7 +6,7 @@ extension Command {
   /// Prints how fast everything is, on one core.
   static let bench = Command(
     name: "bench",
-    summary: "Measures everything that has to be fast, on one core, and prints each figure.",
+    summary: "Measures everything that has to be fast, on one core.",
     operands: .none,
     discussion: """
       Figures are of processor time, and each is measured again until two agree. Machines differ:

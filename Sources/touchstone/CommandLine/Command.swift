@@ -42,12 +42,14 @@ struct Command: Sendable {
   }
 
   var name: String
-  /// What it does, in one line.
+  /// Its work in one line, which fits behind its name on the first help page: 57 characters at most.
   var summary: String
   var operands: Operands
   /// What else is to be known, in paragraphs.
   var discussion: String
   var options: [Option]
+  /// The names of the options that its help page explains first; empty: it has few, and explains all.
+  var firstOptions: [String] = []
   var examples: [Example]
   /// Its exit codes, each with what it means here; empty: it can only succeed.
   ///

@@ -1,39 +1,64 @@
 import Conformance
 
-/// What `--help` prints.
+/// The pages that `--help` prints.
 enum HelpPage {
-  /// All commands, a line each.
-  static var overview: String {
-    let width = Touchstone.commands.map(\.name.count).max() ?? 0
-    var text = """
-      Touchstone replays touches into scroll views on a virtual clock, and
-      judges what the components tell their delegates.
+  /// The extent of a page.
+  enum Extent: Hashable, Sendable {
+    /// The part that most users need.
+    case first
+    /// Everything.
+    case all
 
-      usage: touchstone COMMAND …
+    /// The word that asks for everything.
+    static let word = "all"
+  }
 
-
-      """
-    for command in Touchstone.commands {
-      text += "  \(padded(command.name, width))  \(command.summary)\n"
+  /// The commands, a line each, in their groups; the first page fits on a screen of 24 lines.
+  static func overview(_ extent: Extent = .first) -> String {
+    let wanted = CommandEntry.all.filter { extent == .all || $0.isFirst }
+    var text = "Touchstone replays touches into components, and judges what they tell.\n\n"
+    let width = wanted.map(\.name.count).max() ?? 0
+    for group in CommandGroup.allCases {
+      for (place, entry) in wanted.filter({ $0.group == group }).enumerated() {
+        text += padded(place == 0 ? group.rawValue : "", CommandGroup.width) + "  "
+        text += "\(padded(entry.name, width))  \(entry.make().summary)\n"
+      }
+    }
+    guard extent == .all else {
+      let rest = CommandEntry.all.count - wanted.count
+      return text
+        + "\nusage: touchstone COMMAND …  (--help explains it; touchstone help all: \(rest) more)\n"
     }
     return text + """
 
-        touchstone help COMMAND, or touchstone COMMAND --help: its options and an example
-        touchstone --version: which version this is
+      usage: touchstone COMMAND [PATH…] [options]
 
-      A PATH is a file, a directory, which is walked for .trace.jsonl and .transcript.jsonl files, or
-      -, the standard input.
+        touchstone COMMAND --help       its options and examples
+        touchstone COMMAND --help all   every option, where there are many
+        touchstone --version            the version
+
+      \(path)
 
       """
   }
 
+  /// The meaning of a PATH, which most commands take.
+  private static let path = """
+    A PATH is a file, a directory, which is walked for .trace.jsonl and
+    .transcript.jsonl files, or -, the standard input.
+    """
+
   /// One command.
-  static func page(of command: Command) -> String {
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - extent: how much is said of its options.
+  /// - Returns: the page.
+  static func page(of command: Command, _ extent: Extent = .first) -> String {
     var text = "usage: \(command.usage)\n\n\(command.summary)\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
-    if !command.allOptions.isEmpty {
-      text += "\noptions:\n" + table(command.allOptions.map { ($0.spelling, $0.sentence) })
-    }
+    if command.operands.name == "PATH" { text += "\n\(path)\n" }
+    text += options(of: command, extent)
     if !command.examples.isEmpty {
       text +=
         "\nexamples:\n" + command.examples.map { "  \($0.line)\n      \($0.purpose)\n" }.joined()
@@ -43,6 +68,29 @@ enum HelpPage {
         "\nexit codes:\n" + table(command.allCodes.map { (String($0.code.rawValue), $0.meaning) })
     }
     return text
+  }
+
+  private static func options(of command: Command, _ extent: Extent) -> String {
+    let all = command.allOptions
+    guard !all.isEmpty else { return "" }
+    guard !command.firstOptions.isEmpty else { return section("options", all) }
+    let first = command.firstOptions.compactMap { name in all.first { $0.name == name } }
+    var text = section("options", first)
+    let groups = OptionGroup.allCases.map { group in
+      let names = group.names.filter { !command.firstOptions.contains($0) }
+      return (group.rawValue, names.compactMap { name in all.first { $0.name == name } })
+    }.filter { !$0.1.isEmpty }
+    guard extent == .first else {
+      for (name, options) in groups { text += section("options: \(name)", options) }
+      return text
+    }
+    text += "\nmore options, which touchstone \(command.name) --help all explains:\n"
+    return text
+      + table(groups.map { ($0, $1.map { "--\($0.name)" }.joined(separator: ", ")) })
+  }
+
+  private static func section(_ title: String, _ options: [Option]) -> String {
+    "\n\(title):\n" + table(options.map { ($0.spelling, $0.sentence) })
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -7,7 +7,7 @@ extension Command {
   /// Hands out what an adapter begins with.
   static let adapter = Command(
     name: "adapter",
-    summary: "Writes an adapter to begin with, for a component in another language.",
+    summary: "Writes an adapter to begin with, for another language.",
     operands: .one("LANGUAGE"),
     discussion: """
       An adapter is a program that plays traces into a component and tells what the component says; a

@@ -9,7 +9,7 @@ extension Command {
   /// Proves the suite.
   static let audit = Command(
     name: "audit",
-    summary: "Proves the rules: no false alarm without a fault, and every fault is caught.",
+    summary: "Proves the rules: every fault caught, no false alarm.",
     operands: .traces("PATH", usual: "traces"),
     discussion: """
       Each trace is replayed as it is and in variants: at other rates and scales, and with frames

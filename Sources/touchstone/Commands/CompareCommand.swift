@@ -6,7 +6,7 @@ extension Command {
   /// Says where two subjects part.
   static let compare = Command(
     name: "compare",
-    summary: "Says where two subjects, or two files of transcripts, part.",
+    summary: "Says where two subjects or files of transcripts part.",
     operands: .several("PATH"),
     discussion: """
       With two --subject every trace of the PATHs is played by both, and their transcripts are

@@ -6,7 +6,7 @@ extension Command {
   /// Prints how much of UIKit's interface is here.
   static let coverage = Command(
     name: "coverage",
-    summary: "Prints what of UIKit's interface behaves here, is inert, or is missing.",
+    summary: "Prints what of UIKit is here, is inert, or is missing.",
     operands: .none,
     discussion: """
       What behaves does what it does on iOS. What is inert is kept and changes nothing, so that code

@@ -7,7 +7,7 @@ extension Command {
   /// Explains whatever has a name, and what is wrong at a place.
   static let explain = Command(
     name: "explain",
-    summary: "Explains a rule, an entry of the catalogue, a source, a message, or a failure.",
+    summary: "Explains a rule, an entry, a source or a failure.",
     operands: .one("NAME"),
     discussion: """
       A rule's page has its sentence, its sources, and transcripts that keep and break it; the

@@ -8,7 +8,7 @@ extension Command {
   /// Searches for traces that break a rule.
   static let fuzz = Command(
     name: "fuzz",
-    summary: "Makes traces, replays and judges them, and shrinks those that break a rule.",
+    summary: "Makes traces, judges them, shrinks what breaks a rule.",
     operands: .none,
     discussion: """
       First the findings of earlier runs are played again. Then traces are made, by chance and by
@@ -57,6 +57,10 @@ extension Command {
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a finding."),
       .value("print", "TAPE", "Print the trace of a tape, numbers with commas between; then end."),
       .color,
+    ],
+    firstOptions: [
+      "subject", "component", "seconds", "runs", "seed", "jobs", "save", "corpus", "strict",
+      "format",
     ],
     examples: [
       Example(line: "touchstone fuzz", purpose: "searches for a minute, with a seed of its own"),

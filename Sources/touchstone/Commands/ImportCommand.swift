@@ -7,7 +7,7 @@ extension Command {
   /// Makes traces and transcripts of what other tools recorded.
   static let `import` = Command(
     name: "import",
-    summary: "Makes traces of other tools' recordings, and transcripts of logs.",
+    summary: "Makes traces of recordings, and transcripts of logs.",
     operands: .several("FORMAT FILE"),
     discussion: """
       Each FILE becomes one trace, on a scroll view as large as the screen; a log of delegate methods

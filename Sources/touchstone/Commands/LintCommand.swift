@@ -5,7 +5,7 @@ extension Command {
   /// Finds mistakes.
   static let lint = Command(
     name: "lint",
-    summary: "Reports what is wrong with files of traces, as file:line:column.",
+    summary: "Says what is wrong with files of traces, and where.",
     operands: .any("PATH"),
     discussion: """
       The first mistake of each trace is told, and the reading goes on at the next header. A

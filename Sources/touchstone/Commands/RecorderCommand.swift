@@ -7,7 +7,7 @@ extension Command {
   /// Hands out a recorder.
   static let recorder = Command(
     name: "recorder",
-    summary: "Writes a recorder for an application on iOS, or for a browser.",
+    summary: "Writes a recorder for an iOS application or a browser.",
     operands: .one("RECORDER"),
     discussion: """
       A recorder is one file that needs nothing else. It saves traces of fingers, and transcripts of what

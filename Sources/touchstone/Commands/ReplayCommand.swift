@@ -6,7 +6,7 @@ extension Command {
   /// Prints transcripts.
   static let replay = Command(
     name: "replay",
-    summary: "Replays traces and prints the transcripts, in the canonical form.",
+    summary: "Replays traces and prints the transcripts.",
     operands: .traces("PATH"),
     discussion: """
       Transcripts among the files are printed as they are. What cannot be read or played is told of

@@ -6,7 +6,7 @@ extension Command {
   /// Makes every report of a log.
   static let report = Command(
     name: "report",
-    summary: "Makes reports of the logs of a run, and one run of its shards.",
+    summary: "Makes reports of a run's logs, and one run of its shards.",
     operands: .several("LOG"),
     discussion: """
       A LOG is what `--log` of `run` or `check` wrote, or -, the standard input. Every report is the

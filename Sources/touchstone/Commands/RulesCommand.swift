@@ -7,7 +7,7 @@ extension Command {
   /// Prints the rule book.
   static let rules = Command(
     name: "rules",
-    summary: "Prints the rule book: what must hold, how much it weighs, where it comes from.",
+    summary: "Prints the rule book: what must hold, and who says so.",
     operands: .none,
     discussion: """
       The catalogue is what the rules are held against: each thing that is known of the real

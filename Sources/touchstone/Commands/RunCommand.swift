@@ -8,7 +8,7 @@ extension Command {
   /// Replays and judges.
   static let run = Command(
     name: "run",
-    summary: "Replays traces into subjects and judges what their components say.",
+    summary: "Replays traces and judges what the components tell.",
     operands: .traces("PATH"),
     discussion: """
       A subject is a component library: the reference components that ship here, or a command that
@@ -19,6 +19,10 @@ extension Command {
       """,
     options: [.subjects, .timeLimit, .limit, .baselines, .baselineTolerance] + judging + [
       .flag("verify-determinism", "Play every case twice more, not one in ten."), .watch,
+    ],
+    firstOptions: [
+      "subject", "filter", "list", "strict", "known-failures", "baselines", "format", "junit",
+      "html", "verbose",
     ],
     examples: [
       Example(
@@ -70,6 +74,10 @@ extension Command {
       messages are passed over: `touchstone run` replays those.
       """,
     options: judging,
+    firstOptions: [
+      "filter", "list", "profile", "strict", "known-failures", "format", "junit", "log", "html",
+      "verbose",
+    ],
     examples: [
       Example(
         line: "touchstone check recorded/session.transcript.jsonl",

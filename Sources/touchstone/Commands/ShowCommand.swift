@@ -8,7 +8,7 @@ extension Command {
   /// Draws a timeline.
   static let show = Command(
     name: "show",
-    summary: "Draws a trace as a timeline: touches, the offset's curve, flags and messages.",
+    summary: "Draws a trace: its touches, the offset's curve, messages.",
     operands: .one("PATH"),
     discussion: """
       A trace is replayed first; a transcript is drawn as it is. Time runs down the page. Long runs

@@ -8,7 +8,7 @@ extension Command {
   /// Shrinks a trace from anywhere.
   static let shrink = Command(
     name: "shrink",
-    summary: "Makes a trace that breaks a rule as small as can be while it still breaks it.",
+    summary: "Makes a trace that breaks a rule as small as can be.",
     operands: .one("FILE"),
     discussion: """
       The smallest trace is printed in the canonical form; what else is to be said goes to the

@@ -8,7 +8,7 @@ extension Command {
   /// Speaks the subject protocol.
   static let subject = Command(
     name: "subject",
-    summary: "Makes the reference components a subject: answers the protocol's requests.",
+    summary: "Answers the subject protocol by the reference.",
     operands: .none,
     discussion: """
       Reads requests from the standard input and writes answers to the standard output, an object a

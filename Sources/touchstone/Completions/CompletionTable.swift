@@ -57,7 +57,7 @@ struct CompletionTable: Sendable {
           name: "help",
           summary: "Prints the help page of a command.",
           options: [],
-          operands: .of(commands.map(\.name))
+          operands: .of(commands.map(\.name) + [HelpPage.Extent.word])
         )
       ]
   }

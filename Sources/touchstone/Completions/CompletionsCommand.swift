@@ -20,7 +20,7 @@ extension Command {
   /// Prints what makes a shell complete command lines.
   static let completions = Command(
     name: "completions",
-    summary: "Prints a script that makes a shell complete commands, options, choices and files.",
+    summary: "Prints a script by which a shell completes command lines.",
     operands: .one("SHELL"),
     discussion: """
       SHELL is bash, zsh or fish. The script needs nothing but the shell. It is made from the table

@@ -5,7 +5,7 @@ extension Command {
   /// Prints what a command line would do, and who says so.
   static let config = Command(
     name: "config",
-    summary: "Prints what is in force for a command line, and where each setting comes from.",
+    summary: "Prints each setting in force, and where it comes from.",
     operands: .any("COMMAND"),
     discussion: """
       The configuration is the nearest touchstone.json: that of the working directory, or of the first

@@ -6,7 +6,7 @@ extension Command {
   /// Says what is installed.
   static let doctor = Command(
     name: "doctor",
-    summary: "Says what is installed here, and what each missing piece would give.",
+    summary: "Says what is installed, and what the rest would give.",
     operands: .none,
     discussion: """
       The command needs nothing but itself. What is missing is told with what it would add, and how it
