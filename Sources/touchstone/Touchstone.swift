@@ -7,7 +7,7 @@ enum Touchstone {
   /// The version that reports name.
   static let version = "0.1.0"
   /// The day of this version, which the manual page names.
-  static let date = "2026-11-23"
+  static let date = "2026-11-27"
 
   /// All commands, in the order of the help page.
   static let commands: [Command] = CommandEntry.all.map { $0.make() }
