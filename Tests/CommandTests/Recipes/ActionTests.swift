@@ -13,43 +13,20 @@ struct ActionTests {
   }
 
   /// Executes all steps, as GitHub's runner does; returns the codes of those that run something, and
-  /// what the steps said.
+  /// their output.
   private func execute(_ inputs: [String: String]) throws -> (codes: [String: Int32], said: String)
   {
-    var values = [
+    var runner = StepRunner(bench)
+    runner.values = [
       "github.action_repository": "somebody/touchstone", "github.action_ref": "0.1.0",
       "github.server_url": "file://" + bench.path("server"),
     ]
     for (name, value) in action.defaults.merging(inputs, uniquingKeysWith: { $1 }) {
-      values["inputs.\(name)"] = value
+      runner.values["inputs.\(name)"] = value
     }
-    var (codes, said): ([String: Int32], String) = ([:], "")
-    for step in action.steps where !step.script.isEmpty {
-      let output = bench.path("output-\(step.id)")
-      try Data().write(to: URL(filePath: output))
-      var environment = [
-        "GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": output,
-        "GITHUB_STEP_SUMMARY": bench.path("summary"), "RUNNER_TEMP": bench.path("temp"),
-        "GITHUB_WORKSPACE": bench.path(""),
-        "GITHUB_ACTION_PATH": bench.path("action/.github/actions/touchstone"),
-      ]
-      for (name, value) in step.environment {
-        environment[name] = try value.replacing(/\$\{\{ ([a-z._]+) \}\}/) { match in
-          let name = String(match.1)
-          // A step that did not get so far has no outputs; inputs are all known.
-          let known = values[name] ?? (name.hasPrefix("steps.") ? "" : nil)
-          return try #require(known, "\(name) is known")
-        }
-      }
-      let result = try bench.run(step.script, environment)
-      codes[step.id] = result.code
-      said += result.output
-      for line in try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n") {
-        let parts = line.split(separator: "=", maxSplits: 1)
-        values["steps.\(step.id).outputs.\(parts[0])"] = parts.count > 1 ? String(parts[1]) : ""
-      }
-    }
-    return (codes, said)
+    runner.environment["GITHUB_ACTION_PATH"] = bench.path("action/.github/actions/touchstone")
+    try runner.execute(action.steps)
+    return (runner.codes, runner.said)
   }
 
   @Test("has the keys that a composite action may have, and a shell for each script")
