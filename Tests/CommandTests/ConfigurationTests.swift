@@ -11,15 +11,6 @@ struct ConfigurationTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  @Test("of this repository keeps the findings of a search where the regressions are")
-  func ofRepository() throws {
-    let root = ArticleSession.package.path
-    let configuration = try Configuration(file: root + "/touchstone.json")
-    let folder = try #require(configuration.own["fuzz"]?["save"]?.values.first)
-    #expect(folder == root + "/traces/oracle/regressions")
-    #expect(FileManager.default.fileExists(atPath: folder + "/scroll.drag.trace.jsonl"))
-  }
-
   private func configuration(_ text: String, in name: String = "touchstone.json") throws -> String {
     try fixture.write(text + "\n", to: name)
   }
