@@ -118,4 +118,50 @@ struct ActionTests {
       )
     )
   }
+
+  @Test(
+    "stops with 2, and says why, where its words are not known or would judge nothing",
+    arguments: [
+      (
+        ["arguments": "--jobs 1 --subject 'sh wrong.sh"],
+        "the input arguments has a quote that is not closed"
+      ),
+      (
+        ["arguments": "--subject \"sh wrong.sh"],
+        "the input arguments has a quote that is not closed"
+      ),
+      (
+        ["paths": "traces/it's", "arguments": "--filter don't"],
+        "the input paths has a quote that is not closed"
+      ),
+      (["arguments": "--subject wrong\\"], "the input arguments has a quote that is not closed"),
+      (["command": "help"], "the input command is neither run nor check"),
+      (["command": "--help"], "the input command is neither run nor check"),
+      (["arguments": "--list"], "--help and --list judge nothing"),
+      (["arguments": "--help"], "--help and --list judge nothing"),
+    ]
+  )
+  func unknownWords(inputs: [String: String], why: String) throws {
+    let words = ["touchstone": "touchstone", "paths": "traces/1.trace.jsonl"]
+    let result = try execute(words.merging(inputs) { $1 })
+    #expect(result.codes["verdict"] == 2, "\(result.said)")
+    #expect(result.said.contains("::error title=touchstone::\(why)"), "\(result.said)")
+    #expect(!result.said.contains("passed"))
+  }
+
+  @Test("judges the subject that its words name, and answers 3 where the command judged nothing")
+  func subject() throws {
+    let inputs = ["touchstone": "touchstone", "paths": "traces/1.trace.jsonl"]
+    let dying = try execute(
+      inputs.merging(["arguments": "--subject 'sh -c \"exit 7\"' --jobs 1"]) { $1 }
+    )
+    #expect(dying.codes["verdict"] == 3, "\(dying.said)")
+    #expect(try execute(inputs).codes["verdict"] == 0)
+    let idle = "printf '#!/bin/sh\\nexit 0\\n' > bin/idle; chmod +x bin/idle"
+    #expect(try bench.run(idle).code == 0)
+    // The log of the run before is still there, and is not taken for that of this one.
+    let nothing = try execute(inputs.merging(["touchstone": "idle"]) { $1 })
+    #expect(nothing.codes["verdict"] == 3, "\(nothing.said)")
+    #expect(nothing.said.contains("the command wrote no log, so nothing was judged"))
+  }
 }
