@@ -78,9 +78,9 @@ private struct KnownFailureReader {
     }
     var texts: [String: String] = [:]
     for member in object.members {
-      guard case .string(let text) = member.value.content, !text.isEmpty else {
-        throw object.wrongValue(member, expected: "a text that is not empty")
-      }
+      guard case .string(let text) = member.value.content,
+        text.contains(where: { !$0.isWhitespace })
+      else { throw object.wrongValue(member, expected: "a text that is not empty or blank") }
       if let expected = try expectation(member.key, text) {
         throw object.wrongValue(member, expected: expected)
       }

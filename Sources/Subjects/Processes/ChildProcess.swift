@@ -164,10 +164,17 @@ extension ChildProcess {
     return attributes
   }
 
+  /// How many descriptors are looked at where the system does not list those that are open.
+  private static let mostDescriptors: Int32 = 65_536
+
   /// The descriptors of this process that a child would get without being meant to.
   private static func inheritable() -> [Int32] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    return entries.compactMap { Int32($0) }.filter {
+    let entries = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    // Not every container has a /proc.
+    let numbers =
+      entries.map { $0.compactMap { Int32($0) } }
+      ?? Array(0..<min(getdtablesize(), mostDescriptors))
+    return numbers.filter {
       let flags = fcntl($0, F_GETFD)
       return $0 > STDERR_FILENO && flags >= 0 && flags & FD_CLOEXEC == 0
     }

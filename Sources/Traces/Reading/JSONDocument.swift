@@ -34,7 +34,7 @@ package struct JSONDocument {
   package init(file path: String) throws(Mistake) {
     var bytes: [UInt8] = []
     do throws(TraceError) {
-      var lines = try LineSource.open(path)
+      var lines = try LineSource.open(path, waits: false)
       while let range = try lines.next() {
         bytes += lines.bytes(of: range) + [UInt8(ascii: "\n")]
       }

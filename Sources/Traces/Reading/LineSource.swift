@@ -42,10 +42,21 @@ struct LineSource: ~Copyable {
   }
 
   /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - longestLine: how long a line may be.
+  ///   - waits: whether it may be a FIFO, of which nobody knows when somebody writes to it.
+  /// - Returns: its lines.
+  /// - Throws: `TraceError` where it cannot be opened.
   static func open(
     _ path: String,
-    longestLine: Int = Self.longestLine
+    longestLine: Int = Self.longestLine,
+    waits: Bool = true
   ) throws(TraceError) -> LineSource {
+    guard waits || !isNamedPipe(path) else {
+      throw TraceError(.unreadable("it is a FIFO, and a file is expected"))
+    }
     let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw TraceError(.unreadable(systemReason(errno))) }
     guard !isDevice(descriptor) else {
@@ -64,6 +75,16 @@ struct LineSource: ~Copyable {
     source.passed = start.offset
     source.lineNumber = start.line - 1
     return source
+  }
+
+  /// Whether a path names a pipe in a folder; a shell's pipe (`<(…)`) stands in none, and is read as usual.
+  private static func isNamedPipe(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+      let name = unsafe realpath(path, nil)
+    else { return false }
+    unsafe free(name)
+    return true
   }
 
   /// Whether a descriptor is a device without end, such as `/dev/zero`; a terminal is none.

@@ -41,14 +41,14 @@ package struct ObjectLines: ~Copyable {
 
   private var source: LineSource
 
-  /// Opens a file.
+  /// Opens a file; a FIFO is none.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - longestLine: how many bytes a line may have.
   /// - Throws: `TraceError` where it cannot be opened.
   package init(file path: String, longestLine: Int = 1 << 20) throws(TraceError) {
-    source = try LineSource.open(path, longestLine: longestLine)
+    source = try LineSource.open(path, longestLine: longestLine, waits: false)
   }
 
   /// Reads the standard input.
