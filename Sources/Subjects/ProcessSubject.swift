@@ -59,7 +59,7 @@ public final class ProcessSubject: Subject {
   /// Where it was given none, it is started to be asked.
   public var name: String {
     if let column { return column }
-    return (try? introduction())?.name ?? command
+    return ((try? introduction())?.name ?? command).inOneLine
   }
 
   /// Asks who the subject is, and starts it if need be.
@@ -108,7 +108,7 @@ public final class ProcessSubject: Subject {
   /// - Returns: what there is to say of how it left, in one sentence; nil: it left as it should.
   @discardableResult
   public func close() -> String? {
-    let column = column ?? identity.withLock { $0?.name }
+    let column = column ?? identity.withLock { $0?.name.inOneLine }
     return session.close().map { "\(column ?? command): \($0)" }
   }
 
@@ -138,7 +138,7 @@ public final class ProcessSubject: Subject {
     _ errors: ErrorExcerpt,
     verdict: String = ""
   ) -> SubjectFailure {
-    let name = column ?? identity.withLock { $0?.name } ?? "the subject"
+    let name = column ?? identity.withLock { $0?.name.inOneLine } ?? "the subject"
     return failure(fault.sentence(of: name, started: command) + verdict, errors)
   }
 

@@ -45,13 +45,13 @@ enum Touchstone {
     let rest = Array(words.dropFirst())
     switch words.first {
     case nil:
-      terminal.errors.write(HelpPage.overview())
+      terminal.errors.write(page: HelpPage.overview())
       return .usage
     case "--help", "-h": return help(rest, terminal)
     case "help": return help(rest, terminal)
     case job: return serveJob(rest, terminal)
     case "--version":
-      terminal.output.write("touchstone \(version)\n")
+      terminal.output.say("touchstone \(version)")
       return .success
     case let name?:
       guard let command = command(name) else {
@@ -67,13 +67,13 @@ enum Touchstone {
       var arguments = try Arguments(words, options: command.allOptions)
       if arguments.asksForHelp {
         let wantsAll = arguments.operands.last == HelpPage.Extent.word
-        terminal.output.write(HelpPage.page(of: command, wantsAll ? .all : .first))
+        terminal.output.write(page: HelpPage.page(of: command, wantsAll ? .all : .first))
         return .success
       }
       do throws(ConfigurationMistakes) {
         try arguments.configure(for: command)
       } catch {
-        for line in error.lines { terminal.errors.write(line + "\n") }
+        for line in error.lines { terminal.errors.say(line) }
         return .usage
       }
       read = arguments
@@ -88,13 +88,13 @@ enum Touchstone {
     let wantsAll = words.last == HelpPage.Extent.word
     let extent: HelpPage.Extent = wantsAll ? .all : .first
     guard let name = words.first, words != [HelpPage.Extent.word] else {
-      terminal.output.write(HelpPage.overview(extent))
+      terminal.output.write(page: HelpPage.overview(extent))
       return .success
     }
     guard let command = command(name) else {
       return complain(.unknownCommand(name), about: nil, terminal)
     }
-    terminal.output.write(HelpPage.page(of: command, extent))
+    terminal.output.write(page: HelpPage.page(of: command, extent))
     return .success
   }
 
@@ -105,9 +105,9 @@ enum Touchstone {
     reading arguments: Arguments? = nil
   ) -> ExitCode {
     let name = command.map { "touchstone \($0.name)" } ?? "touchstone"
-    terminal.errors.write("\(name): \(error.words(in: arguments))\n")
-    if let command { terminal.errors.write("usage: \(command.usage)\n") }
-    terminal.errors.write("\(name) --help says more\n")
+    terminal.errors.say("\(name): \(error.words(in: arguments))")
+    if let command { terminal.errors.say("usage: \(command.usage)") }
+    terminal.errors.say("\(name) --help says more")
     return .usage
   }
 }

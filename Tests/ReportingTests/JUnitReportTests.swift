@@ -108,11 +108,11 @@ struct JUnitReportTests {
 
   @Test("shows characters that XML forbids, and escapes all others")
   func illegalCharacters() throws {
-    let wild = "\u{1B}[1m & < > \" ' \u{8} \u{0} \u{FFFE} 😀 ]]> \r \u{7F}"
+    let wild = "\u{1B}[1m & < > \" ' \u{8} \u{0} \u{FFFE} 😀 ]]> \r \u{7F} \u{9B}2J \u{202E}x é"
     let text = document([.broken("a/b", why: wild)])
     let error = try #require(XMLTree.read(text))["testsuite"][0]["testcase"][0]["error"][0]
     let seen =
-      "\\u{1B}[1m & < > \" ' \\u{08} \\u{00} \\u{FFFE} 😀 ]]> \\u{0D} \\u{7F}"
+      "\\u{1B}[1m & < > \" ' \\u{08} \\u{00} \\u{FFFE} 😀 ]]> \\u{0D} \\u{7F} \\u{9B}2J \\u{202E}x é"
     #expect(error.text.hasSuffix(seen))
     #expect(error.attributes["message"]?.hasSuffix(seen) == true)
   }

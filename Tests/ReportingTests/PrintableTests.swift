@@ -1,4 +1,6 @@
+import Conformance
 import Testing
+import Traces
 
 @testable import Reporting
 
@@ -24,6 +26,29 @@ struct PrintableTests {
       Printable.text(text)
         == style.paint("red", .bad) + " \\u{1b}[2J \\u{1b}]0;title\\u{7} \\u{1b}[5m"
     )
+  }
+
+  @Test(
+    "no line is a command to a build server",
+    arguments: [
+      ("::error::x", "\\u{3a}:error::x"),
+      (" \t\u{200D}::add-mask::x", " \\u{9}\u{200D}\\u{3a}:add-mask::x"),
+      ("a ::error::x", "a ::error::x"), ("a\n  ::x", "a\n  \\u{3a}:x"),
+      ("x ##[error]y", "x \\u{23}#[error]y"),
+      ("##vso[task.complete]", "\\u{23}#vso[task.complete]"),
+      ("### [a]", "### [a]"), ("\r::x", "\\u{d}::x"),
+    ]
+  )
+  func buildServers(text: String, expected: String) {
+    #expect(Printable.text(text) == expected)
+  }
+
+  @Test("a name stays in one line")
+  func names() {
+    #expect("a\nb\u{2028}c\u{9b}\u{202e}é".inOneLine == "a\\u{a}b\\u{2028}c\\u{9b}\\u{202e}é")
+    #expect(Place(file: "a\n::error::b", line: 3).description == "a\\u{a}::error::b:3")
+    #expect(FileFailure(path: "a\nb", why: "x").description == "a\\u{a}b: cannot be written: x")
+    #expect(ShellWord.quoted("a\nb") == "$'a\\012b'")
   }
 
   @Test("long lines are cut, and that is said")

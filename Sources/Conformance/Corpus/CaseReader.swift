@@ -129,7 +129,7 @@ extension CaseResult {
       place: Place(file: source.name),
       source: source,
       fault: .input,
-      why: "\(source.name):1:1: \(why)"
+      why: "\(source.name.inOneLine):1:1: \(why)"
     )
   }
 

@@ -1,3 +1,5 @@
+import Traces
+
 /// A place in a file, as errors and verdicts name it.
 public struct Place: Hashable, Sendable, CustomStringConvertible, Codable {
   /// The file, as the command line or the walk below a directory spelt it.
@@ -11,9 +13,10 @@ public struct Place: Hashable, Sendable, CustomStringConvertible, Codable {
     self.line = line
   }
 
-  /// The place as `file:line`.
+  /// The place as `file:line`, in one line whatever the file is called.
   public var description: String {
-    guard let line else { return file }
-    return "\(file):\(line)"
+    let name = file.inOneLine
+    guard let line else { return name }
+    return "\(name):\(line)"
   }
 }

@@ -64,7 +64,7 @@ extension CaseResult {
       place: Place(file: path),
       source: source,
       fault: .input,
-      why: "\(path):1:1: \(why)"
+      why: "\(path.inOneLine):1:1: \(why)"
     )
   }
 }

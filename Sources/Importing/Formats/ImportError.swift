@@ -25,7 +25,7 @@ public struct ImportError: Error, Hashable, Sendable {
 
   /// The error with its place: `file:line:column: what is wrong; what was expected`.
   public func located(in file: String) -> String {
-    "\(file):\(line):\(column): \(complaint); expected \(expectation)"
+    "\(file.inOneLine):\(line):\(column): \(complaint); expected \(expectation)"
       + (suggestion.map { "; \($0)" } ?? "")
   }
 }

@@ -1,4 +1,5 @@
 public import Conformance
+import Traces
 
 /// What a recording did, for a person.
 public struct BaselineRecordText: Sendable {
@@ -36,13 +37,13 @@ public struct BaselineRecordText: Sendable {
   /// Returns the line of one case.
   public func line(_ outcome: BaselineRecorder.Outcome, _ id: String, by subject: String) -> String
   {
-    let whose = namesSubjects ? "  (\(subject.printable))" : ""
-    return style.paint(outcome.rawValue, outcome.ink) + "  \(id.printable)\(whose)\n"
+    let whose = namesSubjects ? "  (\(subject.inOneLine))" : ""
+    return style.paint(outcome.rawValue, outcome.ink) + "  \(id.inOneLine)\(whose)\n"
   }
 
   /// Returns the line of a baseline that was accepted.
   public func accepted(_ pending: PendingBaseline) -> String {
-    style.paint("accepted", .good) + "  \(pending.id)  (\(pending.subject.printable))\n"
+    style.paint("accepted", .good) + "  \(pending.id)  (\(pending.subject.inOneLine))\n"
   }
 
   /// Returns the counts that end a recording, and the two commands that come next.
@@ -58,12 +59,12 @@ public struct BaselineRecordText: Sendable {
     if tally.count(.edited) > 0 { text += ", \(tally.count(.edited)) of edited traces" }
     text += "; \(tally.count(.unchanged)) unchanged, \(tally.skipped) skipped"
     if tally.errors > 0 { text += ", \(tally.errors) not recorded" }
-    text += "  (\(folder.printable))\n"
+    text += "  (\(folder.inOneLine))\n"
     guard tally.pending > 0 else { return text }
     let next =
       "touchstone review --baselines \(word) shows them,"
       + " touchstone accept --baselines \(word) accepts them\n"
-    return text + style.paint(next.printable, .quiet)
+    return text + style.paint(next.inOneLine, .quiet)
   }
 }
 

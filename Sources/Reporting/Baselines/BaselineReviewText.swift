@@ -33,11 +33,11 @@ public struct BaselineReviewText: Sendable {
     let count = pending.baseline.messageCount
     let messages = count == 1 ? "1 message" : "\(count) messages"
     var text = style.paint(pending.change.word, pending.change.ink) + "  "
-    text += style.paint(pending.id, .title) + "  (\(pending.subject.printable), \(messages))\n"
-    for note in notes(on: pending) { text += "  \(note.printable)\n" }
+    text += style.paint(pending.id, .title) + "  (\(pending.subject.inOneLine), \(messages))\n"
+    for note in notes(on: pending) { text += "  \(note.inOneLine)\n" }
     let most = showsAll ? pending.differences.count : Self.mostDifferences
     for difference in pending.differences.prefix(most) {
-      text += "  \(words.line(for: difference).printable)\n"
+      text += "  \(words.line(for: difference).inOneLine)\n"
     }
     let rest = pending.differences.count - most
     if rest > 0 { text += style.paint("  and \(rest) more; --verbose shows them\n", .quiet) }
@@ -46,14 +46,14 @@ public struct BaselineReviewText: Sendable {
 
   /// Returns the counts that end a review.
   public func closing(_ review: BaselineReview, in folder: String) -> String {
-    guard !review.pending.isEmpty else { return "nothing is pending in \(folder.printable)\n" }
+    guard !review.pending.isEmpty else { return "nothing is pending in \(folder.inOneLine)\n" }
     let kinds: [PendingBaseline.Change] = [.new, .changed, .edited, .same]
     let counts = kinds.compactMap { kind -> String? in
       let count = review.pending.count { $0.change == kind }
       return count == 0 ? nil : "\(count) \(kind.noun)"
     }
     return "\(review.pending.count) pending: " + counts.joined(separator: ", ")
-      + "  (\(folder.printable))\n"
+      + "  (\(folder.inOneLine))\n"
   }
 
   private func notes(on pending: PendingBaseline) -> [String] {
@@ -77,7 +77,7 @@ public struct BaselineReviewText: Sendable {
         sentence: "",
         view: "",
         lineIndex: finder.line(of: difference),
-        found: words.line(for: difference).printable,
+        found: words.line(for: difference).inOneLine,
         expected: []
       )
     }

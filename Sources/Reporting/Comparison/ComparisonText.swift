@@ -13,13 +13,13 @@ public struct ComparisonText: Sendable {
   ///   - right: what the second is called.
   ///   - style: how text looks.
   public init(_ left: String, _ right: String, style: Style = .plain) {
-    sentence = DifferenceSentence(left: left.printable, right: right.printable)
+    sentence = DifferenceSentence(left: left.inOneLine, right: right.inOneLine)
     self.style = style
   }
 
   /// Returns what is printed of one case; nothing where both say the same.
   public func text(for compared: ComparedCase) -> String {
-    let id = compared.id.printable
+    let id = compared.id.inOneLine
     switch compared.verdict {
     case .same: return ""
     case .skip: return style.paint("skip", .doubtful) + "  \(id): \(reason(compared))\n"
@@ -49,21 +49,21 @@ public struct ComparisonText: Sendable {
     ]
     var text = counts.joined(separator: ", ") + "  (\(sentence.left) and \(sentence.right))\n"
     if !tally.ignored.isEmpty {
-      let names = tally.ignored.map(\.printable).joined(separator: ", ")
+      let names = tally.ignored.map(\.inOneLine).joined(separator: ", ")
       text += style.paint("not compared, for only one can tell it: \(names)\n", .quiet)
     }
     return text
   }
 
   private func reason(_ compared: ComparedCase) -> String {
-    (compared.why ?? "").printable.replacing("\n", with: "\n  ")
+    ConsoleReport.hanging((compared.why ?? "").printable)
   }
 
   private func line(for difference: Difference) -> String {
     let time = difference.time ?? difference.otherTime
     let moment = time.map { "\(Seconds.exact($0)) s  " } ?? ""
-    let view = difference.view.map { "\($0.text.printable): " } ?? ""
-    let text = sentence.text(of: difference).printable
-    return "\(moment)\(view)\(difference.subject.text.printable): \(text)"
+    let view = difference.view.map { "\($0.text.inOneLine): " } ?? ""
+    let text = sentence.text(of: difference).inOneLine
+    return "\(moment)\(view)\(difference.subject.text.inOneLine): \(text)"
   }
 }

@@ -1,4 +1,5 @@
 import Oracle
+import Traces
 
 /// How much rules weigh where that is not as the rule book has it, as reports tell it.
 enum RuleSettingsText: Sendable {
@@ -10,8 +11,8 @@ enum RuleSettingsText: Sendable {
       let level = setting.level.rawValue
       let margin = String(repeating: " ", count: 7 - level.count)
       text += "  " + style.paint(level, setting.level.ink) + margin
-      text += style.paint(setting.rule, .title) + "  \(setting.place.printable)\n"
-      if let reason = setting.reason { text += "         \(reason.printable)\n" }
+      text += style.paint(setting.rule, .title) + "  \(setting.place.inOneLine)\n"
+      if let reason = setting.reason { text += "         \(reason.inOneLine)\n" }
     }
     return text
   }
@@ -47,9 +48,9 @@ enum RuleSettingsText: Sendable {
 
   /// Returns what a rule's page says of it.
   static func sentence(_ setting: RuleSettings.Setting) -> String {
-    let reason = setting.reason.map { ": \($0.printable)" } ?? ""
+    let reason = setting.reason.map { ": \($0.inOneLine)" } ?? ""
     return
-      "\(setting.level.rawValue), \(setting.level.effect)\(reason) [\(setting.place.printable)]"
+      "\(setting.level.rawValue), \(setting.level.effect)\(reason) [\(setting.place.inOneLine)]"
   }
 }
 

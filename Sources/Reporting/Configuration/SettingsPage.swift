@@ -1,4 +1,5 @@
 public import Oracle
+import Traces
 
 /// What is in force for one command line, and who says so: for people, or for programs.
 public struct SettingsPage: Sendable {
@@ -53,7 +54,7 @@ public struct SettingsPage: Sendable {
 
   /// The page for people.
   public func text(style: Style = .plain) -> String {
-    let source = file.map { "with \($0.printable)" } ?? "without a configuration"
+    let source = file.map { "with \($0.inOneLine)" } ?? "without a configuration"
     var text = style.paint("touchstone \(command)", .title) + ", \(source)\n"
     let told = settings.filter { $0.origin != .usual }
     if !told.isEmpty { text += "\n" + Self.table(told.map(Self.cells)) }
@@ -78,7 +79,7 @@ public struct SettingsPage: Sendable {
   }
 
   private static func cells(of setting: Setting) -> [String] {
-    let values = setting.values.map { $0.isEmpty ? "yes" : $0.printable }
+    let values = setting.values.map { $0.isEmpty ? "yes" : $0.inOneLine }
     let shown = values.isEmpty ? "no" : values.joined(separator: ", ")
     return [spelling(setting), shown, words(for: setting.origin)]
   }
@@ -90,7 +91,7 @@ public struct SettingsPage: Sendable {
   private static func words(for origin: Origin) -> String {
     switch origin {
     case .commandLine: "command line"
-    case .configuration(let place): place.printable
+    case .configuration(let place): place.inOneLine
     case .usual: ""
     }
   }

@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// Results as text for a person: quiet about what holds, thorough about what does not.
 public struct ConsoleReport: Sendable {
@@ -30,7 +31,7 @@ public struct ConsoleReport: Sendable {
         + Self.indented(Excerpt.text(result.explanation).printable, by: 2) + "\n"
     case .skip:
       style.paint("skip", .doubtful)
-        + "  \(result.id.printable): \(Excerpt.text(result.why ?? "").printable)\n"
+        + "  \(result.id.inOneLine): \(Self.hanging(Excerpt.text(result.why ?? "").printable))\n"
     }
   }
 
@@ -75,7 +76,7 @@ public struct ConsoleReport: Sendable {
     var notes = [Self.plural(summary.cases, "case")]
     if summary.warnings > 0 { notes.append(Self.plural(summary.warnings, "warning")) }
     if summary.known > 0 { notes.append(Self.plural(summary.known, "known failure")) }
-    if let subject { notes.append("subject \(subject.printable)") }
+    if let subject { notes.append("subject \(subject.inOneLine)") }
     if !summary.profilesUsed.isEmpty {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
@@ -136,7 +137,7 @@ public struct ConsoleReport: Sendable {
       }
     }
     guard !facts.isEmpty else { return "" }
-    let heading = style.paint("not judged", .quiet) + "  \(result.id.printable)\n"
+    let heading = style.paint("not judged", .quiet) + "  \(result.id.inOneLine)\n"
     return heading
       + facts.map { lacks, rules in
         let text = "for lack of \(lacks): \(rules.joined(separator: ", "))"
@@ -149,9 +150,9 @@ public struct ConsoleReport: Sendable {
     var text = heading("FAIL", .bad, result)
     for group in FindingGroup.groups(of: result.findings) {
       let pointers = Pointers(to: group.head, of: result, by: subjects)
-      text += Self.indented(Self.location(of: group.head).printable, by: 2)
+      text += Self.indented(Self.location(of: group.head).inOneLine, by: 2)
       text += Self.indented(Excerpt.text(group.head.text).printable, by: 4)
-      text += group.lines.map { style.paint("    \($0.printable)\n", .quiet) }.joined()
+      text += group.lines.map { style.paint("    \($0.inOneLine)\n", .quiet) }.joined()
       text += style.paint("    see:    \(pointers.show)\n", .quiet)
       text += style.paint("    replay: \(pointers.replay)\n", .quiet)
     }
@@ -164,7 +165,7 @@ public struct ConsoleReport: Sendable {
   private func known(_ finding: Finding) -> String {
     guard let entry = finding.known else { return "" }
     let line = "  known: \(finding.violation.rule): \(entry.reason) [\(entry.place)]"
-    return style.paint(Excerpt.line(line, to: 1000).printable, .quiet) + "\n"
+    return style.paint(Excerpt.line(line, to: 1000).inOneLine, .quiet) + "\n"
   }
 
   private func warning(_ group: FindingGroup, _ result: CaseResult) -> String {
@@ -172,13 +173,13 @@ public struct ConsoleReport: Sendable {
     let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
     let finding = group.head
     return style.paint("warn", .doubtful)
-      + "  \(result.id.printable): \(Excerpt.line(finding.violation.headline, to: 1000).printable)"
-      + "\(more) [\(finding.place.description.printable)]\n"
+      + "  \(result.id.inOneLine): \(Excerpt.line(finding.violation.headline, to: 1000).inOneLine)"
+      + "\(more) [\(finding.place.description.inOneLine)]\n"
   }
 
   private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {
-    var line = style.paint(word, ink) + "  " + style.paint(result.id.printable, .title)
-    if let title = result.title { line += "  " + Excerpt.line(title, to: 200).printable }
+    var line = style.paint(word, ink) + "  " + style.paint(result.id.inOneLine, .title)
+    if let title = result.title { line += "  " + Excerpt.line(title, to: 200).inOneLine }
     return line + "\n"
   }
 
@@ -194,6 +195,9 @@ public struct ConsoleReport: Sendable {
     return lines.map { $0.isEmpty ? "\n" : margin + $0 + "\n" }.joined()
   }
 
+  /// A text whose further lines stand below the first, so that none of them looks like one of the report.
+  static func hanging(_ text: String) -> String { text.replacing("\n", with: "\n  ") }
+
   static func plural(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
@@ -204,6 +208,6 @@ extension CaseResult {
   var explanation: String {
     let why = why ?? ""
     // What is said of the input has its place, with the column, in it.
-    return why.hasPrefix(place.file + ":") ? why : "\(place): \(why)"
+    return why.hasPrefix(place.file.inOneLine + ":") ? why : "\(place): \(why)"
   }
 }

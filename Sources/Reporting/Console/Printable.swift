@@ -1,22 +1,10 @@
-extension Unicode.Scalar {
-  /// Whether a terminal that shows the character does something besides: it moves its cursor, changes
-  /// its colours, or shows what follows in another order.
-  var actsOnTerminals: Bool {
-    guard value >= 0x7F else { return value < 0x20 }
-    return switch properties.generalCategory {
-    case .control: true
-    case .format: self != "\u{200D}"
-    default: false
-    }
-  }
-
-  /// The character as it is spelt out: `\u{1b}`.
-  var spelling: String { "\\u{\(String(value, radix: 16))}" }
-}
+import Traces
 
 extension String {
-  /// The text as it may go to a terminal: what would move its cursor or change its colours is spelt
-  /// out, for titles, comments and names come from files.
+  /// A text of several lines as it may go to a terminal.
+  ///
+  /// Whatever would move its cursor or change its colours is spelt out, for texts come from files and
+  /// programs. A name has one line: `inOneLine`.
   var printable: String {
     if utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A }) { return self }
     var text = ""
@@ -31,7 +19,8 @@ extension String {
   }
 }
 
-/// The last door before a terminal: whatever text comes here is made harmless, whoever wrote it.
+/// The last door before a terminal, or a build server that reads along: whatever text comes here is
+/// made harmless, whoever wrote it.
 public enum Printable: Sendable {
   /// How many characters of one line are printed.
   static let longestLine = 4000
@@ -42,18 +31,38 @@ public enum Printable: Sendable {
     return Set(codes.map { "\u{1B}[\($0)m" })
   }()
 
-  /// Returns a text for a terminal: a style's colours pass, every other control is spelt out, and a
-  /// line that is too long is cut, and says so.
+  /// Returns a text for a terminal: a style's colours pass, every other control is spelt out, and so is
+  /// the first character of what a build server would obey; a line that is too long is cut, and says so.
   public static func text(_ text: String) -> String {
     var length = 0
+    var marks = 0
+    var before: UInt8 = 0
     let isPlain = text.utf8.allSatisfy { byte in
       length = byte == 0x0A ? 0 : length + 1
+      if byte == before, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { marks += 1 }
+      before = byte
       return length <= longestLine && (byte == 0x0A || (byte >= 0x20 && byte < 0x7F))
     }
-    if isPlain { return text }
+    if isPlain, marks == 0 { return text }
     return text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
-      .map(line)
+      .map { disarmed(line($0)) }
       .joined(separator: "\n")
+  }
+
+  /// A line in which no build server finds a command.
+  ///
+  /// GitHub's runner obeys a line that begins with `::name::`, and anywhere `##[name]`; Azure's agent
+  /// `##vso[name]`, TeamCity `##teamcity[name]`.
+  private static func disarmed(_ line: String) -> String {
+    var line = line
+    let words = line.unicodeScalars.drop { $0.properties.isWhitespace || $0 == "\u{200D}" }
+    if words.starts(with: "::".unicodeScalars) {
+      let colon: Unicode.Scalar = ":"
+      let first = words.startIndex..<words.index(after: words.startIndex)
+      line.unicodeScalars.replaceSubrange(first, with: colon.spelling.unicodeScalars)
+    }
+    guard line.contains("##"), line.contains("[") else { return line }
+    return line.replacing(/#(#[a-z]*\[)/) { "\\u{23}\($0.1)" }
   }
 
   private static func line(_ line: Substring) -> String {

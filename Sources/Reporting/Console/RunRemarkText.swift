@@ -1,4 +1,5 @@
 public import Conformance
+import Traces
 
 /// What is wrong with a run besides its cases, for a person.
 public enum RunRemarkText: Sendable {
@@ -22,7 +23,7 @@ public enum RunRemarkText: Sendable {
       let some = remarks.filter { $0.kind == kind }
       let shown = isVerbose ? some[...] : some.prefix(mostShown)
       for remark in shown {
-        text += style.paint(kind.word, .bad) + " \(remark.text.printable)\n"
+        text += style.paint(kind.word, .bad) + " \(remark.text.inOneLine)\n"
       }
       let rest = some.count - shown.count
       if rest > 0 { text += style.paint("and \(rest) more; --verbose shows them\n", .quiet) }

@@ -1,3 +1,5 @@
+import Traces
+
 /// Words as a shell reads them, for command lines that are printed to be typed.
 public enum ShellWord: Sendable {
   /// A word that a shell reads as these characters; what would act on a terminal is escaped.

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// Why cases were skipped, and what subjects broke by in several, summed up: the most frequent
 /// reasons first.
@@ -23,7 +24,7 @@ struct SkipReasons {
   }
 
   private static func brief(_ why: String) -> String {
-    Excerpt.line(why.prefix { $0 != "\n" }, to: 500).printable
+    Excerpt.line(why.prefix { $0 != "\n" }, to: 500).inOneLine
   }
 
   /// A line for each reason.

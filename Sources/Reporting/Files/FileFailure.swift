@@ -1,4 +1,5 @@
 import Glibc
+import Traces
 
 /// Why a file could not be written.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,7 +9,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public let why: String
 
   /// The failure as one line.
-  public var description: String { "\(path): cannot be written: \(why)" }
+  public var description: String { "\(path.inOneLine): cannot be written: \(why)" }
 }
 
 extension FileFailure {

@@ -60,7 +60,7 @@ public struct FuzzText: Sendable {
   /// Returns what is printed of a finding of an earlier run that still fails.
   public func text(forFailing result: CaseResult) -> String {
     var text = style.paint("STILL FAILS", .bad) + "  " + style.paint(result.id, .title)
-    if let title = result.title { text += "  " + title.printable }
+    if let title = result.title { text += "  " + title.inOneLine }
     text += "\n" + explanation(of: nil, in: result)
     return text + judging(result.source.argument) + "\n"
   }
@@ -98,7 +98,7 @@ public struct FuzzText: Sendable {
     ]
     text += "  (" + facts.joined(separator: ", ") + ")\n"
     if report.isOfNothing, let why = report.whySkipped {
-      text += style.paint("nothing was judged: \(why.printable)\n", .bad)
+      text += style.paint("nothing was judged: \(why.inOneLine)\n", .bad)
     }
     if report.wasStopped { text += style.paint("stopped before its time\n", .doubtful) }
     return text
@@ -144,7 +144,7 @@ public struct FuzzText: Sendable {
     var writer = TraceWriter()
     writer.write(finding.trace)
     let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
-    return "    the trace, \(size):\n" + lines.map { "      \(String($0).printable)\n" }.joined()
+    return "    the trace, \(size):\n" + lines.map { "      \(String($0).inOneLine)\n" }.joined()
   }
 
   static func plural(_ count: Int, _ noun: String) -> String {

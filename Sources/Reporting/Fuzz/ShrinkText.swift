@@ -9,7 +9,7 @@ public enum ShrinkText: Sendable {
     var text = "\(shrunk.rule): \(before) became \(shrunk.trace.lines.count)"
     text += ", in \(FuzzText.plural(shrunk.plays, "replay"))\n"
     if shrunk.wasCutShort { text += "it may not be the smallest: there was no more time\n" }
-    if let path = shrunk.path { text += "saved as \(path)\n" }
+    if let path = shrunk.path { text += "saved as \(path.inOneLine)\n" }
     return text
   }
 

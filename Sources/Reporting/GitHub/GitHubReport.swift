@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// A run as GitHub's runner reads it: the text for people, in which nothing is a command, and at the
 /// end annotations, ten errors and ten warnings at most, and a notice that counts.
@@ -30,9 +31,7 @@ public struct GitHubReport: RunReport {
 
   /// Prints what there is to say of the next result, and keeps its annotation.
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
-    var words: [UInt8] = []
-    console.take(result, into: &words)
-    append(words, to: &text)
+    console.take(result, into: &text)
     guard !result.isRepeatedColumn else { return }
     // One annotation a case, for there are few: its gravest issue.
     let issues = Issue.issues(of: result)
@@ -47,9 +46,7 @@ public struct GitHubReport: RunReport {
 
   /// Ends with the counts and the annotations, the important ones first.
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
-    var words: [UInt8] = []
-    console.finish(ending, into: &words)
-    append(words, to: &text)
+    console.finish(ending, into: &text)
     for remark in ending.totals.remarks {
       errors.add(AnnotationShelf.Annotation(issue: Issue(remark), id: remark.facts[0]))
     }
@@ -58,18 +55,14 @@ public struct GitHubReport: RunReport {
     text.append(notice(ending.totals.all))
   }
 
-  private func append(_ words: [UInt8], to text: inout [UInt8]) {
-    text.append(WorkflowCommand.harmless(String(decoding: words, as: UTF8.self)))
-  }
-
   private func line(_ name: String, _ annotation: AnnotationShelf.Annotation) -> String {
     let issue = annotation.issue
     return WorkflowCommand.line(
       name,
       [
-        ("file", paths.path(of: issue.place.file).printable),
+        ("file", paths.path(of: issue.place.file).inOneLine),
         ("line", issue.place.line.map { String($0) } ?? ""),
-        ("title", "\(annotation.id.printable): \(issue.rule)"),
+        ("title", "\(annotation.id.inOneLine): \(issue.rule)"),
       ],
       issue.text
     )

@@ -35,17 +35,4 @@ enum WorkflowCommand {
     while String(kept).utf16.count > longestMessage - note.utf16.count { kept.removeLast() }
     return String(kept) + note
   }
-
-  /// Text of a program, in which nothing is a command.
-  ///
-  /// - Parameter text: whole lines.
-  /// - Returns: the lines; between two lines that stop and resume commands, where one of them could
-  ///   be a command.
-  static func harmless(_ text: String) -> String {
-    guard text.contains("::") || text.contains("##[") else { return text }
-    // No text has its own fingerprint in it, so none of it can resume the commands.
-    let token = "touchstone-" + TextFingerprint([text]).text
-    let lines = text.hasSuffix("\n") ? text : text + "\n"
-    return "::stop-commands::\(token)\n\(lines)::\(token)::\n"
-  }
 }

@@ -1,3 +1,5 @@
+import Traces
+
 /// Builds JSON without white space, keys in the order in which they are told.
 package struct JSONText {
   package private(set) var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import Traces
+
 /// Text as it may stand in an XML document.
 enum XMLText {
   /// Text between tags.
@@ -14,30 +16,34 @@ enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a text with all that XML reserves escaped, and all that it forbids spelt out.
+  /// Appends a text with all that XML reserves escaped, and all that it forbids or a terminal obeys
+  /// spelt out.
   static func append(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
     guard !text.utf8.allSatisfy({ kinds[Int($0)] == .plain }) else {
       bytes.append(text)
       return
     }
-    var before: (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
+    for scalar in text.unicodeScalars {
+      guard scalar.isASCII else {
+        append(scalar, to: &bytes)
+        continue
+      }
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
       switch kinds[Int(byte)] {
-      case .plain: bytes.append(byte)
+      case .plain, .doubtful: bytes.append(byte)
       case .reserved: bytes.append(reference(to: byte, isAttribute))
       case .space: bytes.append(isAttribute ? UInt8(ascii: " ") : byte)
-      case .forbidden: bytes.append(spelling(of: UInt32(byte)))
-      case .doubtful:
-        // U+FFFE and U+FFFF are EF BF BE and EF BF BF: the only characters of several bytes that are
-        // forbidden.
-        if byte >= 0xBE, before == (0xEF, 0xBF) {
-          bytes.removeLast(2)
-          bytes.append(spelling(of: 0xFF40 + UInt32(byte)))
-        } else {
-          bytes.append(byte)
-        }
+      case .forbidden: bytes.append(spelling(of: scalar.value))
       }
-      before = (before.1, byte)
+    }
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    // Of what is not ASCII, XML forbids these two alone.
+    if scalar.actsOnTerminals || scalar == "\u{FFFE}" || scalar == "\u{FFFF}" {
+      bytes.append(spelling(of: scalar.value))
+    } else {
+      bytes.append(contentsOf: scalar.utf8)
     }
   }
 
@@ -51,7 +57,7 @@ enum XMLText {
     /// Not even a reference may name it (XML 1.0, section 2.2), so it is spelt out; a carriage
     /// return would be read as a line feed.
     case forbidden
-    /// It may be the end of a character that is forbidden.
+    /// It is part of a character that is not ASCII, which may be forbidden.
     case doubtful
   }
 
@@ -60,7 +66,7 @@ enum XMLText {
     case 0x09, 0x0A: .space
     case 0x00...0x1F, 0x7F: .forbidden
     case 0x22, 0x26, 0x3C, 0x3E: .reserved
-    case 0xBE, 0xBF, 0xEF: .doubtful
+    case 0x80...0xFF: .doubtful
     default: .plain
     }
   }

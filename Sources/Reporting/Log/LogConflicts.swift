@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// Tells what several logs have in common from what they contradict each other in.
 struct LogConflicts {
@@ -64,14 +65,18 @@ struct LogConflicts {
     second.duration = .zero
     guard first != second else { return }
     guard first.id == second.id else {
-      tell("\(file) has \(first.id) where \(other) has \(second.id): they are not of one corpus")
+      tell(
+        "\(file.inOneLine) has \(first.id) where \(other.inOneLine) has \(second.id): they are not of one corpus"
+      )
       return
     }
     let words = [first, second].map(\.outcome.rawValue)
     let what =
       words[0] == words[1]
       ? "\(words[0]) in both, in different ways" : "\(words[0]) and \(words[1])"
-    tell("\(first.id) is in \(file) and in \(other): \(what); the first one counts")
+    tell(
+      "\(first.id) is in \(file.inOneLine) and in \(other.inOneLine): \(what); the first one counts"
+    )
   }
 
   private mutating func tell(_ line: String) {

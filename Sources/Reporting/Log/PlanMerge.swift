@@ -1,5 +1,6 @@
 import Conformance
 import Oracle
+import Traces
 
 /// Makes one plan of those of several logs.
 enum PlanMerge {
@@ -16,7 +17,8 @@ enum PlanMerge {
       differences.compactMap { what, value -> String? in
         let (left, right) = (value(first.plan), value(log.plan))
         guard left != right else { return nil }
-        return "\(first.file) and \(log.file) are not of one run: \(what) \(left) and \(right)"
+        return
+          "\(first.file.inOneLine) and \(log.file.inOneLine) are not of one run: \(what) \(left) and \(right)"
       }
     }
     guard conflicts.isEmpty else { throw LogMerge.Failure(lines: conflicts) }

@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// The results of several subjects as text for a person: a line a case, a column a subject.
 ///
@@ -25,7 +26,7 @@ public struct MatrixReport: Sendable {
   ///   - style: how it looks.
   ///   - isVerbose: whether every case has its line.
   public init(of names: [String], style: Style = .plain, isVerbose: Bool = false) {
-    self.names = names.map(\.printable)
+    self.names = names.map(\.inOneLine)
     self.style = style
     self.isVerbose = isVerbose
   }
@@ -79,7 +80,7 @@ public struct MatrixReport: Sendable {
   /// A row; what no subject plays has one cell alone.
   private func line(_ cells: [MatrixCell]) -> String {
     let rest = String(repeating: " ", count: (MatrixCell.width + 1) * (names.count - cells.count))
-    return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id.printable + "\n"
+    return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id.inOneLine + "\n"
   }
 
   /// What each subject did wrong, in a line; subjects of which the same is said share it.
@@ -183,7 +184,7 @@ extension MatrixReport {
     }
     text += SkipReasons(summary, isVerbose: isVerbose).text(style, margin: "  ")
     guard !text.isEmpty else { return "" }
-    return "\n" + style.paint(column.name.printable, .title) + "\n" + text
+    return "\n" + style.paint(column.name.inOneLine, .title) + "\n" + text
   }
 
   private func unplayedNote(_ summary: Summary) -> String {

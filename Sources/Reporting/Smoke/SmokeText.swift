@@ -13,7 +13,7 @@ public struct SmokeText: Sendable {
 
   /// Returns the whole report of a subject, in whole lines.
   public func text(for report: SmokeReport) -> String {
-    var text = style.paint(report.name.printable, .title) + introduction(report.identity) + "\n"
+    var text = style.paint(report.name.inOneLine, .title) + introduction(report.identity) + "\n"
     if let silence = report.silence { text += line("handshake", "ERROR", .bad, silence) }
     for step in report.steps { text += self.text(for: step) }
     for sentence in closing(report) { text += "  \(sentence)\n" }
@@ -30,7 +30,7 @@ public struct SmokeText: Sendable {
       Self.count(identity.tells.state, "key of state", "keys of state", "tells"),
     ].compactMap(\.self)
     if !counts.isEmpty { words.append("- " + counts.joined(separator: ", ")) }
-    return words.map { " " + $0.printable }.joined()
+    return words.map { " " + $0.inOneLine }.joined()
   }
 
   private static func count(

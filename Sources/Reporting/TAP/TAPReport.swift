@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// A run as TAP, the Test Anything Protocol: a line a case and subject, and below a line in YAML what
 /// there is to say of it.
@@ -77,7 +78,7 @@ public struct TAPReport: RunReport {
 
   /// A text in a description or a reason; only these two characters mean something there.
   private static func escaped(_ text: String) -> String {
-    Excerpt.line(text, to: 1000).replacing("\n", with: " ").printable
+    Excerpt.line(text, to: 1000).replacing("\n", with: " ").inOneLine
       .replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 }

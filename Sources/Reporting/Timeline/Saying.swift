@@ -18,7 +18,7 @@ struct Saying: Hashable {
   /// The saying as it may go to a terminal.
   var printable: Saying {
     var saying = self
-    saying.text = text.printable
+    saying.text = text.inOneLine
     return saying
   }
 }

@@ -17,7 +17,7 @@ struct TimelineHeading {
     var lines = [style.paint(header.id, .title)]
     let width = layout.columns.page
     if let title = header.title {
-      lines += Paragraph.lines(of: title.printable, width: width, hanging: 2)
+      lines += Paragraph.lines(of: title.inOneLine, width: width, hanging: 2)
     }
     lines += Paragraph.lines(of: setting, width: width, hanging: 2)
     lines += legend(width).map { style.paint($0, .quiet) }

@@ -11,7 +11,7 @@ struct ViewMargins {
 
   init(_ header: Header) {
     let views = header.effectiveViews
-    names = views.count > 1 ? views.map(\.name.text.printable) : []
+    names = views.count > 1 ? views.map(\.name.text.inOneLine) : []
     var depths: [Name: Int] = [:]
     for view in views {
       let depth = view.container.flatMap { depths[$0] }.map { $0 + 1 } ?? 0

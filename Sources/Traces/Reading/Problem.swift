@@ -104,8 +104,7 @@ extension Problem: CustomStringConvertible {
 package func quoted(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(60) {
-    let isPrintable = scalar.value >= 0x20 && !(0x7f...0x9f).contains(scalar.value)
-    shown += isPrintable ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    shown += scalar.actsOnTerminals ? scalar.spelling : String(scalar)
   }
   if text.unicodeScalars.count > 60 { shown += "…" }
   return "\"\(shown)\""

@@ -16,7 +16,7 @@ public struct TraceError: Error, Hashable, Sendable {
 
   /// The error with its place: `file:line:column: what is wrong; what was expected`.
   public func located(in file: String) -> String {
-    "\(file):\(line):\(column): \(problem.description)"
+    "\(file.inOneLine):\(line):\(column): \(problem.description)"
   }
 }
 

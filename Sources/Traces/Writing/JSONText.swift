@@ -50,7 +50,8 @@ package struct JSONText {
     text.withUTF8 { unsafe append($0) }
   }
 
-  /// Text in quotation marks; only what JSON demands is escaped.
+  /// Text in quotation marks; what JSON demands is escaped, and what acts on a terminal: a log that
+  /// shows a transcript obeys nothing in it.
   mutating func append(string text: String) {
     append(byte: UInt8(ascii: "\""))
     let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
@@ -59,31 +60,37 @@ package struct JSONText {
       return true
     }
     if isPlain != true {
-      for byte in text.utf8 { append(escaping: byte) }
+      for scalar in text.unicodeScalars { append(escaping: scalar) }
     }
     append(byte: UInt8(ascii: "\""))
   }
 
   /// Whether a byte of a text is not written as it is.
+  ///
+  /// Of what is not ASCII some is, which its characters tell.
   private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte &- 0x20 >= 0x5F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private mutating func append(escaping byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case 0x0a: append("\\n")
-    case 0x09: append("\\t")
-    case 0x0d: append("\\r")
-    case 0x08: append("\\b")
-    case 0x0c: append("\\f")
-    case ..<0x20:
-      append("\\u00")
-      append(byte: Self.digits[Int(byte >> 4)])
-      append(byte: Self.digits[Int(byte & 0xf)])
-    default: append(byte: byte)
+  private mutating func append(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\t": append("\\t")
+    case "\r": append("\\r")
+    case "\u{8}": append("\\b")
+    case "\u{c}": append("\\f")
+    case _ where scalar.actsOnTerminals:
+      for unit in scalar.utf16 { append(escaping: unit) }
+    default:
+      for byte in scalar.utf8 { append(byte: byte) }
     }
+  }
+
+  private mutating func append(escaping unit: UInt16) {
+    append("\\u")
+    for shift in [12, 8, 4, 0] { append(byte: Self.digits[Int(unit >> shift) & 0xf]) }
   }
 
   mutating func append(_ value: Bool) {

@@ -61,13 +61,14 @@ extension Command {
         continue
       }
       count += 1
-      terminal.output.write(text.accepted(pending))
+      terminal.output.write(page: text.accepted(pending))
     }
     terminal.errors.write(
-      RunRemarkText.text(remarks.map { RunRemark($0) }, style: .plain, isVerbose: true)
+      page:
+        RunRemarkText.text(remarks.map { RunRemark($0) }, style: .plain, isVerbose: true)
     )
     let total = count == 0 ? "nothing is pending" : "\(count) accepted"
-    terminal.output.write("\(total)  (\(arguments["baselines"] ?? ""))\n")
+    terminal.output.say("\(total)  (\(arguments["baselines"] ?? ""))")
     return remarks.isEmpty ? .success : .failed
   }
 }

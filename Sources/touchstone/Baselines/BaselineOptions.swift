@@ -89,7 +89,7 @@ extension BaselineFolder {
   func isUsable(_ terminal: Terminal, mustExist: Bool = false) -> Bool {
     let why = trouble ?? (mustExist && !isThere ? "no such directory" : nil)
     guard let why else { return true }
-    terminal.errors.write("touchstone: \(path): \(why)\n")
+    terminal.errors.say("touchstone: \(path): \(why)")
     return false
   }
 }
@@ -109,7 +109,7 @@ extension Terminal {
 
   /// Says that somebody else is at work in a folder.
   func tellOfWaiting(for folder: BaselineFolder) {
-    errors.write("touchstone: waiting for another recording or acceptance in \(folder.path)\n")
+    errors.say("touchstone: waiting for another recording or acceptance in \(folder.path)")
     errors.flush()
   }
 }

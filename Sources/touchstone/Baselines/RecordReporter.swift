@@ -42,8 +42,8 @@ final class RecordReporter: Sendable {
       return
     }
     switch result.outcome {
-    case .error: terminal.output.write(console.text(for: result))
-    case .skip: if isVerbose { terminal.output.write(console.text(for: result)) }
+    case .error: terminal.output.write(page: console.text(for: result))
+    case .skip: if isVerbose { terminal.output.write(page: console.text(for: result)) }
     case .pass, .fail:
       guard let subject = result.subject, let outcome = recorder.outcome(of: result.id, by: subject)
       else { return }
@@ -52,7 +52,7 @@ final class RecordReporter: Sendable {
         if result.outcome == .fail { contents.wrong += 1 }
       }
       guard outcome != .unchanged || isVerbose else { return }
-      terminal.output.write(text.line(outcome, result.id, by: subject))
+      terminal.output.write(page: text.line(outcome, result.id, by: subject))
     }
   }
 
@@ -68,19 +68,20 @@ final class RecordReporter: Sendable {
     contents.tally.errors = totals.all.errors
     let remarks = totals.baselineRemarks
     terminal.output.write(
-      RunRemarkText.text(remarks.map { RunRemark($0) }, style: style, isVerbose: isVerbose)
+      page:
+        RunRemarkText.text(remarks.map { RunRemark($0) }, style: style, isVerbose: isVerbose)
     )
     let word = ShellWord.quoted(folder.path)
-    terminal.output.write(text.closing(contents.tally, in: folder.path, spelt: word))
+    terminal.output.write(page: text.closing(contents.tally, in: folder.path, spelt: word))
     let isEmpty = contents.tally.outcomes.isEmpty
-    if isEmpty { terminal.errors.write("touchstone record: \(whyNothing(totals, contents))\n") }
+    if isEmpty { terminal.errors.say("touchstone record: \(whyNothing(totals, contents))") }
     if contents.wrong > 0 {
       let cases = contents.wrong == 1 ? "1 case breaks" : "\(contents.wrong) cases break"
-      terminal.errors.write(
-        "touchstone record: \(cases) a rule; `touchstone run` says which, before you accept\n"
+      terminal.errors.say(
+        "touchstone record: \(cases) a rule; `touchstone run` says which, before you accept"
       )
     }
-    for complaint in complaints { terminal.errors.write("touchstone: \(complaint)\n") }
+    for complaint in complaints { terminal.errors.say("touchstone: \(complaint)") }
     // Recording judges nothing: what breaks a rule is recorded as well.
     let code = totals.exitCode() == .violated ? ExitCode.success : totals.exitCode()
     return complaints.isEmpty && !isEmpty ? code : max(code, .failed)

@@ -54,15 +54,17 @@ extension Command {
       let draws = arguments.has("timeline") || review.pending.count == 1
       for pending in review.pending {
         terminal.output.write(
-          isJSON
+          page:
+            isJSON
             ? BaselineReviewLines.line(for: pending) : text.text(for: pending, drawsTimeline: draws)
         )
       }
       terminal.errors.write(
-        RunRemarkText.text(review.remarks.map { RunRemark($0) }, style: .plain, isVerbose: true)
+        page:
+          RunRemarkText.text(review.remarks.map { RunRemark($0) }, style: .plain, isVerbose: true)
       )
       guard !review.isMissed(by: arguments, terminal) else { return .failed }
-      if !isJSON { terminal.output.write(text.closing(review, in: folder.path)) }
+      if !isJSON { terminal.output.write(page: text.closing(review, in: folder.path)) }
       return review.remarks.isEmpty ? .success : .failed
     }
   )
@@ -84,7 +86,8 @@ extension BaselineReview {
     let hint =
       ids.isEmpty ? "; nothing is pending" : near.map { "; did you mean \($0)?" } ?? ""
     terminal.errors.write(
-      "touchstone: no pending baseline matches \(words.joined(separator: ", "))\(hint)\n"
+      page:
+        "touchstone: no pending baseline matches \(words.joined(separator: ", "))\(hint)\n"
     )
     return true
   }

@@ -68,7 +68,8 @@ extension Command {
         let benchmark = Benchmark(terminal, events: size, only: only)
         guard !benchmark.isEmpty else {
           terminal.errors.write(
-            "touchstone bench: no measurement has \"\(only ?? "")\" in its name\n"
+            page:
+              "touchstone bench: no measurement has \"\(only ?? "")\" in its name\n"
           )
           return .failed
         }
@@ -92,7 +93,7 @@ extension Command {
       return .success
     } catch {
       terminal.output.flush()
-      terminal.errors.write("touchstone bench: \(error)\n")
+      terminal.errors.say("touchstone bench: \(error)")
       return .failed
     }
   }
@@ -107,7 +108,8 @@ extension Command {
       let tool = terminal.commandLine.first
     else {
       terminal.errors.write(
-        "touchstone bench: instructions are counted by valgrind, which is not installed; "
+        page:
+          "touchstone bench: instructions are counted by valgrind, which is not installed; "
           + "on Debian: apt-get install valgrind\n"
       )
       return .failed
@@ -118,14 +120,14 @@ extension Command {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let budgets = try InstructionBudgets(text, file: file)
       if let name = budgets.stranger(to: benchmark.names) {
-        terminal.errors.write("touchstone bench: \(file): no measurement is called \"\(name)\"\n")
+        terminal.errors.say("touchstone bench: \(file): no measurement is called \"\(name)\"")
         return .failed
       }
       return benchmark.run(counter, budgets)
     } catch let mistake as InstructionBudgets.Mistake {
-      terminal.errors.write("touchstone bench: \(mistake)\n")
+      terminal.errors.say("touchstone bench: \(mistake)")
     } catch {
-      terminal.errors.write("touchstone bench: \(file): cannot be read\n")
+      terminal.errors.say("touchstone bench: \(file): cannot be read")
     }
     return .failed
   }

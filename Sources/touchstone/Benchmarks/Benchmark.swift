@@ -42,7 +42,7 @@ struct Benchmark {
         case .microseconds: try watch.cost(of: body) * 1_000_000
         case .megabytes: Double(try body())
         }
-      terminal.output.write(Self.line(measurement, figure))
+      terminal.output.write(page: Self.line(measurement, figure))
     }
   }
 
@@ -53,7 +53,7 @@ struct Benchmark {
       let body = try measurement.prepare()
       var count = 0
       for _ in 0..<times { count += try body() }
-      terminal.output.write("\(count) \(measurement.name)\n")
+      terminal.output.say("\(count) \(measurement.name)")
     }
   }
 
@@ -71,7 +71,8 @@ struct Benchmark {
       let verdict = budgets?.verdict(on: measurement.name, count)
       isOver = isOver || verdict?.isOver == true
       terminal.output.write(
-        Self.column(measurement.name, count) + " instructions"
+        page:
+          Self.column(measurement.name, count) + " instructions"
           + (verdict.map { "  (\($0.text))" } ?? "") + "\n"
       )
     }
@@ -84,7 +85,7 @@ struct Benchmark {
         try body(measurement)
       } catch {
         terminal.output.flush()
-        terminal.errors.write("touchstone bench: \(measurement.name): \(error)\n")
+        terminal.errors.say("touchstone bench: \(measurement.name): \(error)")
         return .failed
       }
       terminal.output.flush()

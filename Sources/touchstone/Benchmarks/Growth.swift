@@ -34,7 +34,7 @@ struct Growth {
   ///
   /// - Throws: where a file cannot be written, or a run fails.
   func run() throws {
-    terminal.output.write(Self.line("", "ms", "µs each", "MB"))
+    terminal.output.write(page: Self.line("", "ms", "µs each", "MB"))
     try measureLength()
     try measureFolders()
     try measureJobs()
@@ -73,19 +73,20 @@ struct Growth {
       times.append(try print(row))
     }
     let ratio = (times[0] / times[1] * 100).rounded() / 100
-    terminal.output.write("two jobs are \(ratio) times as fast as one\n")
+    terminal.output.say("two jobs are \(ratio) times as fast as one")
   }
 
   @discardableResult
   private func print(_ row: Row) throws -> Double {
     let run = try MeasuredProcess([tool] + row.words)
     terminal.output.write(
-      Self.line(
-        "\(row.name) \(Benchmark.grouped(Double(row.count)))",
-        Benchmark.grouped(run.elapsed * 1000),
-        String((run.elapsed * 10_000_000 / Double(row.count)).rounded() / 10),
-        Benchmark.grouped(run.peakMegabytes)
-      )
+      page:
+        Self.line(
+          "\(row.name) \(Benchmark.grouped(Double(row.count)))",
+          Benchmark.grouped(run.elapsed * 1000),
+          String((run.elapsed * 10_000_000 / Double(row.count)).rounded() / 10),
+          Benchmark.grouped(run.peakMegabytes)
+        )
     )
     terminal.output.flush()
     return run.elapsed

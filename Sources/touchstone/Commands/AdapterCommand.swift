@@ -36,7 +36,7 @@ extension Command {
         throw .unknownLanguage(language, known: Template.all.map(\.language))
       }
       if arguments.has("list") {
-        terminal.output.write(template.files.map { $0.path + "\n" }.joined())
+        terminal.output.write(page: template.files.map { $0.path + "\n" }.joined())
         return .success
       }
       guard let folder = arguments["out"] else { throw .missingOption("out", value: "DIR") }
@@ -66,18 +66,18 @@ extension Command {
       files: template.files.map { ($0.path, Array($0.text.utf8)) }
     )
     guard files.occupied.isEmpty else {
-      for path in files.occupied { terminal.errors.write("\(path): stands there already\n") }
-      terminal.errors.write("touchstone adapter: nothing was written; choose another --out\n")
+      for path in files.occupied { terminal.errors.say("\(path): stands there already") }
+      terminal.errors.say("touchstone adapter: nothing was written; choose another --out")
       return .failed
     }
     do throws(FileFailure) {
       try files.write()
     } catch {
-      terminal.errors.write("touchstone adapter: \(error)\n")
+      terminal.errors.say("touchstone adapter: \(error)")
       return .failed
     }
-    terminal.output.write(files.paths.map { "wrote \($0)\n" }.joined())
-    terminal.output.write(nextSteps(for: template, in: folder))
+    for path in files.paths { terminal.output.say("wrote \(path)") }
+    terminal.output.write(page: nextSteps(for: template, in: folder))
     return .success
   }
 

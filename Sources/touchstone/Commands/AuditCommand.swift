@@ -190,7 +190,7 @@ extension Command {
       terminal.output.write(objects: writer.bytes)
       return .success
     case .failure(let why):
-      terminal.errors.write("touchstone: \(why)\n")
+      terminal.errors.say("touchstone: \(why)")
       return .failed
     }
   }

@@ -22,7 +22,7 @@ struct AuditReporter {
       let report = watched(audit)
       if report.summary.cases == 0 {
         for remark in report.extent.remarks(onNoCase: "no case was selected") {
-          terminal.errors.write("touchstone: \(remark)\n")
+          terminal.errors.say("touchstone: \(remark)")
         }
       }
       write(report)
@@ -34,7 +34,7 @@ struct AuditReporter {
       }
       return report.exitCode
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return .failed
     }
   }
@@ -44,16 +44,16 @@ struct AuditReporter {
     if arguments["format"] == "jsonl" {
       // The objects have no room for what could not be audited.
       let console = ConsoleReport()
-      for trouble in report.troubles { terminal.errors.write(console.text(for: trouble)) }
+      for trouble in report.troubles { terminal.errors.write(page: console.text(for: trouble)) }
       terminal.output.write(objects: AuditLines.text(of: report))
     } else {
       let text = AuditText(style: style, isVerbose: arguments.has("verbose"))
       let isTaken = arguments["junit"] == ReportPaths.standardOutput
-      (isTaken ? terminal.errors : terminal.output).write(text.text(of: report))
+      (isTaken ? terminal.errors : terminal.output).write(page: text.text(of: report))
     }
     // How fast it went differs from run to run, and so it is no part of the report.
     if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
-      terminal.errors.write(speed)
+      terminal.errors.write(page: speed)
     }
   }
 
@@ -78,10 +78,12 @@ struct AuditReporter {
     let report = audit.report { progress in
       line.withLock { line in
         guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        terminal.errors.write(Array(text.utf8))
+        terminal.errors.write(raw: Array(text.utf8))
       }
     }
-    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(Array(erasure.utf8)) }
+    if let erasure = line.withLock({ $0.erase() }) {
+      terminal.errors.write(raw: Array(erasure.utf8))
+    }
     return report
   }
 }

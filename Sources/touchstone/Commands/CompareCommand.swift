@@ -82,7 +82,7 @@ extension Command {
       let page = try ComparedPage(names[0], names[1], areFiles: false, arguments, terminal)
       let code = report(names[0], names[1], arguments, terminal, page, comparison.cases)
       let complaints = table.close()
-      for complaint in complaints { terminal.errors.write("touchstone: \(complaint)\n") }
+      for complaint in complaints { terminal.errors.say("touchstone: \(complaint)") }
       return complaints.isEmpty ? code : .failed
     }
   )
@@ -105,12 +105,12 @@ extension Command {
       if isJSON {
         terminal.output.write(objects: lines.line(for: compared))
       } else {
-        terminal.output.write(text.text(for: compared))
+        terminal.output.write(page: text.text(for: compared))
       }
     }
-    if !isJSON { terminal.output.write(text.closing(tally)) }
+    if !isJSON { terminal.output.write(page: text.closing(tally)) }
     if tally.same + tally.differing == 0 {
-      terminal.errors.write("touchstone compare: no case was compared\n")
+      terminal.errors.say("touchstone compare: no case was compared")
     }
     return page.finish() ? tally.exitCode : max(tally.exitCode, .failed)
   }

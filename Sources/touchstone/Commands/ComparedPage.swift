@@ -90,7 +90,7 @@ struct ComparedPage {
   }
 
   private func complain(_ failure: FileFailure) -> Bool {
-    terminal.errors.write("touchstone: \(failure.description)\n")
+    terminal.errors.say("touchstone: \(failure.description)")
     return false
   }
 }

@@ -15,7 +15,7 @@ struct CorpusReporter {
   func minimise(_ fuzz: Fuzz) -> ExitCode {
     let result = fuzz.minimisation()
     if let trouble = result.trouble {
-      terminal.errors.write(ConsoleReport().text(for: trouble))
+      terminal.errors.write(page: ConsoleReport().text(for: trouble))
       return .failed
     }
     guard let corpus = fuzz.options.corpus else { return .failed }
@@ -25,10 +25,10 @@ struct CorpusReporter {
       }
       for path in result.removed { try FileManager.default.removeItem(atPath: path) }
     } catch {
-      terminal.errors.write("touchstone: \(error)\n")
+      terminal.errors.say("touchstone: \(error)")
       return .failed
     }
-    terminal.output.write(ShrinkText.text(for: result))
+    terminal.output.write(page: ShrinkText.text(for: result))
     return .success
   }
 }

@@ -45,7 +45,7 @@ extension Command {
         case "markdown": CoveragePage.markdown(symbols)
         default: CoveragePage.text(symbols, style: terminal.style(color: arguments["color"]))
         }
-      terminal.output.write(Array(page.utf8))
+      terminal.output.write(raw: Array(page.utf8))
       return .success
     }
   )

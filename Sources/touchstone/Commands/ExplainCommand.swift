@@ -48,7 +48,7 @@ extension Command {
         return .success
       }
       if let page = page(on: name, arguments, terminal) {
-        terminal.output.write(page)
+        terminal.output.write(page: page)
         return .success
       }
       if let place = FailurePlace(name) { return try place.explain(arguments, terminal) }

@@ -40,13 +40,13 @@ extension Command {
       }
       guard let chosen = try OneCase.read([path], arguments, terminal) else { return .failed }
       guard let exported = format.write(chosen.trace) else {
-        terminal.errors.write(
-          "touchstone export: \(chosen.place): \(chosen.id): there is no touch with a time in it\n"
+        terminal.errors.say(
+          "touchstone export: \(chosen.place): \(chosen.id): there is no touch with a time in it"
         )
         return .failed
       }
       for loss in exported.losses {
-        terminal.errors.write("\(path): \(loss.sentence): \(loss.count)\n")
+        terminal.errors.say("\(path): \(loss.sentence): \(loss.count)")
       }
       return write(exported.bytes, to: arguments["out"], "export", terminal)
     }

@@ -31,26 +31,26 @@ struct FailurePlace {
     let table = try SubjectTable(arguments, terminal)
     defer { _ = table.close() }
     guard let result = result(arguments, by: table) else {
-      terminal.errors.write("touchstone explain: no case begins at or above \(file):\(line)\n")
+      terminal.errors.say("touchstone explain: no case begins at or above \(file):\(line)")
       return .failed
     }
     let report = ConsoleReport(style: style)
     switch result.outcome {
     case .error, .skip:
-      terminal.errors.write(report.text(for: result))
+      terminal.errors.write(page: report.text(for: result))
       return .failed
     case .pass, .fail: break
     }
     let here = result.findings.filter { $0.place.line == line }
     let told = here.isEmpty ? result.findings : here
     guard !told.isEmpty else {
-      terminal.output.write("\(result.id): nothing is wrong with this case\n")
+      terminal.output.say("\(result.id): nothing is wrong with this case")
       return .success
     }
     var shown = result
     shown.outcome = .fail
     shown.findings = told
-    terminal.output.write(report.text(for: shown) + pages(of: told, arguments, style))
+    terminal.output.write(page: report.text(for: shown) + pages(of: told, arguments, style))
     return .success
   }
 

@@ -51,14 +51,14 @@ extension Command {
     _ terminal: Terminal
   ) -> ExitCode {
     guard let source = item.source else {
-      if case .missing(let path, let why) = item { terminal.errors.write("\(path):1:1: \(why)\n") }
+      if case .missing(let path, let why) = item { terminal.errors.say("\(path):1:1: \(why)") }
       return .failed
     }
     do {
       guard case .file(let path) = source else { return try format(source, isCheck, terminal) }
       guard try !isCanonical(path) else { return .success }
       guard !isCheck else {
-        terminal.output.write(source.name + "\n")
+        terminal.output.say(source.name)
         return .violated
       }
       try AtomicFile(path).write { take in
@@ -66,9 +66,9 @@ extension Command {
       }
       return .success
     } catch let error as TraceError {
-      terminal.errors.write(error.located(in: source.name) + "\n")
+      terminal.errors.say(error.located(in: source.name))
     } catch {
-      terminal.errors.write("touchstone: \(error)\n")
+      terminal.errors.say("touchstone: \(error)")
     }
     return .failed
   }
@@ -86,10 +86,10 @@ extension Command {
       let mended = Repair.mended(written)
       let canonical = try Formatter.canonical(mended.bytes)
       for remark in mended.remarks {
-        terminal.errors.write("\(source.name):\(remark.line): \(remark.sentence)\n")
+        terminal.errors.say("\(source.name):\(remark.line): \(remark.sentence)")
       }
       guard !isCheck else {
-        if canonical != written { terminal.output.write(source.name + "\n") }
+        if canonical != written { terminal.output.say(source.name) }
         return canonical == written ? .success : .violated
       }
       guard let path else {
@@ -99,9 +99,9 @@ extension Command {
       if canonical != written { try AtomicFile(path).write(canonical) }
       return .success
     } catch let error as TraceError {
-      terminal.errors.write(error.located(in: source.name) + "\n")
+      terminal.errors.say(error.located(in: source.name))
     } catch {
-      terminal.errors.write("touchstone: \(error)\n")
+      terminal.errors.say("touchstone: \(error)")
     }
     return .failed
   }
@@ -118,7 +118,7 @@ extension Command {
     }
     let written = Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
     guard try Formatter.canonical(written) != written else { return .success }
-    terminal.output.write(source.name + "\n")
+    terminal.output.say(source.name)
     return .violated
   }
 

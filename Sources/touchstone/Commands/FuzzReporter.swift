@@ -39,13 +39,15 @@ final class FuzzReporter {
       }
     }
     erase()
-    for trouble in report.troubles { terminal.errors.write(ConsoleReport().text(for: trouble)) }
-    if let failure { terminal.errors.write("touchstone: \(failure.description)\n") }
+    for trouble in report.troubles {
+      terminal.errors.write(page: ConsoleReport().text(for: trouble))
+    }
+    if let failure { terminal.errors.say("touchstone: \(failure.description)") }
     if report.troubles.isEmpty {
       say(text.closing(report, rules: RuleBook.rules.count))
       // How fast it went differs from run to run, and so it is no part of the report.
       let speed = FuzzText.speed(runs: report.runs, in: ContinuousClock.now - start)
-      terminal.errors.write("\(speed)\n")
+      terminal.errors.say("\(speed)")
     }
     return failure == nil ? report.exitCode : max(report.exitCode, .failed)
   }
@@ -57,8 +59,10 @@ final class FuzzReporter {
       save(finding.trace, as: finding.path)
       tell(finding.result, text.text(forMerged: finding))
     }
-    for trouble in report.troubles { terminal.errors.write(ConsoleReport().text(for: trouble)) }
-    if let failure { terminal.errors.write("touchstone: \(failure.description)\n") }
+    for trouble in report.troubles {
+      terminal.errors.write(page: ConsoleReport().text(for: trouble))
+    }
+    if let failure { terminal.errors.say("touchstone: \(failure.description)") }
     if report.troubles.isEmpty { say(text.closing(ofMerge: report, folders: folders.count)) }
     return failure == nil ? report.exitCode : max(report.exitCode, .failed)
   }
@@ -81,7 +85,7 @@ final class FuzzReporter {
     if writesJSON {
       terminal.output.write(objects: JSONLinesReport.line(for: result))
     } else {
-      terminal.output.write(words)
+      terminal.output.write(page: words)
     }
     // If the next trace crashes, nothing that was found may be lost.
     terminal.output.flush()
@@ -89,7 +93,7 @@ final class FuzzReporter {
 
   /// Says what is no object for programs.
   private func say(_ words: String) {
-    (writesJSON ? terminal.errors : terminal.output).write(words)
+    (writesJSON ? terminal.errors : terminal.output).write(page: words)
     terminal.output.flush()
   }
 
@@ -105,12 +109,12 @@ final class FuzzReporter {
     guard terminal.errors.isTerminal else { return }
     let elapsed = ContinuousClock.now - start
     guard let words = line.text(for: progress, elapsed: elapsed) else { return }
-    terminal.errors.write(Array(words.utf8))
+    terminal.errors.write(raw: Array(words.utf8))
   }
 
   private func erase() {
     guard terminal.errors.isTerminal, let erasure = line.erase() else { return }
-    terminal.errors.write(Array(erasure.utf8))
+    terminal.errors.write(raw: Array(erasure.utf8))
   }
 }
 

@@ -93,21 +93,21 @@ extension Command {
         let imported = try format.read(WholeFile.bytes(of: file == "-" ? nil : file), settings)
         writer.write(imported.trace)
         for loss in imported.losses {
-          remarks += "\(name): \(loss.sentence)\(loss.count.map { ": \($0)" } ?? "")\n"
+          remarks += "\(name.inOneLine): \(loss.sentence)\(loss.count.map { ": \($0)" } ?? "")\n"
         }
       } catch let error as ImportError {
-        terminal.errors.write(error.located(in: name) + "\n")
+        terminal.errors.say(error.located(in: name))
         isWhole = false
       } catch let error as TraceError {
-        terminal.errors.write(error.located(in: name) + "\n")
+        terminal.errors.say(error.located(in: name))
         isWhole = false
       } catch {
-        terminal.errors.write("touchstone import: \(error)\n")
+        terminal.errors.say("touchstone import: \(error)")
         isWhole = false
       }
     }
     guard isWhole else { return .failed }
-    terminal.errors.write(remarks)
+    terminal.errors.write(page: remarks)
     return write(writer.bytes, to: out, "import", terminal)
   }
 
@@ -126,7 +126,7 @@ extension Command {
       try AtomicFile(out).write(bytes)
       return .success
     } catch {
-      terminal.errors.write("touchstone \(command): \(error)\n")
+      terminal.errors.say("touchstone \(command): \(error)")
       return .failed
     }
   }

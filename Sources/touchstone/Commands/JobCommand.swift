@@ -23,7 +23,7 @@ extension Touchstone {
       try arguments.configure(for: command)
       return try job(arguments, terminal) ? .success : .failed
     } catch {
-      terminal.errors.write("touchstone: a job does not understand its words: \(error)\n")
+      terminal.errors.say("touchstone: a job does not understand its words: \(error)")
       return .failed
     }
   }

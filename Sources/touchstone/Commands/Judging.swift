@@ -47,7 +47,7 @@ struct Judging: Sendable {
     do throws(KnownFailureMistakes) {
       options.knownFailures = try KnownFailures(files: lists)
     } catch {
-      for line in error.lines { terminal.errors.write(line + "\n") }
+      for line in error.lines { terminal.errors.say(line) }
       return .failed
     }
     let album = arguments.has(Option.html.name) ? Album() : nil
@@ -61,7 +61,7 @@ struct Judging: Sendable {
     do throws(FileFailure) {
       reporter = try RunReporter(arguments, terminal, plan(options), album)
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return .failed
     }
     if let path = arguments["baselines"], !BaselineFolder(path).isUsable(terminal) {
@@ -131,11 +131,12 @@ struct Judging: Sendable {
       let ids = try FailedCases(logs: logs).ids
       guard ids.isEmpty else { return .ids(ids) }
       terminal.errors.write(
-        "touchstone: nothing failed in \(logs.joined(separator: ", ")), so nothing is run again\n"
+        page:
+          "touchstone: nothing failed in \(logs.joined(separator: ", ")), so nothing is run again\n"
       )
       return .none(.success)
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return .none(.failed)
     }
   }

@@ -26,7 +26,7 @@ extension Command {
     ],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("schema") else {
-        terminal.output.write(Array(AnyLineSchema.text.utf8))
+        terminal.output.write(raw: Array(AnyLineSchema.text.utf8))
         return .success
       }
       var arguments = arguments
@@ -96,7 +96,7 @@ private struct Linter {
 
   private mutating func report(_ line: String, _ code: ExitCode) {
     self.code = max(self.code, code)
-    terminal.output.write(line + "\n")
+    terminal.output.say(line)
   }
 }
 

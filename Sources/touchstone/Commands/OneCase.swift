@@ -18,14 +18,14 @@ enum OneCase {
     while let next = reader.next() {
       switch next {
       case .judged(let trouble):
-        terminal.errors.write(ConsoleReport().text(for: trouble))
+        terminal.errors.write(page: ConsoleReport().text(for: trouble))
         return nil
       case .toJudge(let new):
         if chosen == nil { chosen = new } else { others.append(new.id) }
       }
     }
     guard let chosen else {
-      terminal.errors.write("touchstone: no case was selected\n")
+      terminal.errors.say("touchstone: no case was selected")
       return nil
     }
     guard others.isEmpty else {

@@ -45,10 +45,11 @@ extension Command {
       do throws(FileFailure) {
         try AtomicFile(file).writeNew(Array(recorder.text.utf8))
       } catch {
-        terminal.errors.write("touchstone recorder: \(error)\n")
+        terminal.errors.say("touchstone recorder: \(error)")
         return .failed
       }
-      terminal.output.write("wrote \(file)\n\nnext: \(recorder.nextStep)\n")
+      terminal.output.say("wrote \(file)")
+      terminal.output.write(page: "\nnext: \(recorder.nextStep)\n")
       return .success
     }
   )

@@ -87,7 +87,7 @@ enum CaseLoop {
         }
       }
       summary.add(result)
-      terminal.errors.write(console.text(for: result))
+      terminal.errors.write(page: console.text(for: result))
     }
     guard summary.cases == 0 else { return summary.exitCode }
     return reader.tally.code(ofNoCase: terminal, selection.shard)

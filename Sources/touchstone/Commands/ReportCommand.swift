@@ -64,7 +64,7 @@ extension Command {
         let logs = try LogMerge(arguments.operands)
         return try reports(of: logs, by: table?.subjects ?? [], arguments, limit, terminal)
       } catch {
-        for line in error.lines { terminal.errors.write("touchstone: \(line)\n") }
+        for line in error.lines { terminal.errors.say("touchstone: \(line)") }
         return .failed
       }
     }
@@ -100,7 +100,7 @@ extension Command {
       }
       outcome.ending.skipLimit = plan.skipLimit
       let code = reporter.close(outcome.ending)
-      for trouble in outcome.troubles { terminal.errors.write("touchstone: \(trouble)\n") }
+      for trouble in outcome.troubles { terminal.errors.say("touchstone: \(trouble)") }
       return outcome.troubles.isEmpty ? code : max(code, .failed)
     } catch {
       reporter.abandon()

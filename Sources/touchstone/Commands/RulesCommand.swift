@@ -45,12 +45,12 @@ extension Command {
       if let folder = arguments["out"] { return writeRuleBook(into: folder, terminal) }
       let style = terminal.style(color: arguments["color"])
       if arguments.has("names") {
-        terminal.output.write(Array(vocabularyPage(format).utf8))
+        terminal.output.write(raw: Array(vocabularyPage(format).utf8))
       } else if arguments.has("catalogue") {
-        terminal.output.write(Array(cataloguePage(format, style).utf8))
+        terminal.output.write(raw: Array(cataloguePage(format, style).utf8))
       } else {
         let settings = arguments.configuration.rules
-        terminal.output.write(Array(ruleBookPage(format, style, settings).utf8))
+        terminal.output.write(raw: Array(ruleBookPage(format, style, settings).utf8))
       }
       return .success
     }
@@ -71,7 +71,7 @@ extension Command {
       }
       return .success
     } catch {
-      terminal.errors.write("touchstone: \(error)\n")
+      terminal.errors.say("touchstone: \(error)")
       return .failed
     }
   }

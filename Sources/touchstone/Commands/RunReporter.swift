@@ -127,9 +127,9 @@ final class RunReporter: Sendable {
   private func explain(_ ending: RunEnding) {
     if !format.isForPeople {
       let isVerbose = arguments.has("verbose")
-      terminal.errors.write(ConsoleReport().remarks(on: ending.totals, isVerbose: isVerbose))
+      terminal.errors.write(page: ConsoleReport().remarks(on: ending.totals, isVerbose: isVerbose))
     }
-    for line in RunTroubles.lines(plan, ending) { terminal.errors.write("touchstone: \(line)\n") }
+    for line in RunTroubles.lines(plan, ending) { terminal.errors.say("touchstone: \(line)") }
   }
 
   /// Gives every file its name; one that cannot be written keeps no other from it.
@@ -140,7 +140,7 @@ final class RunReporter: Sendable {
       do throws(FileFailure) {
         try file.close()
       } catch {
-        terminal.errors.write("touchstone: \(error.description)\n")
+        terminal.errors.say("touchstone: \(error.description)")
         isWritten = false
       }
     }
@@ -156,7 +156,7 @@ final class RunReporter: Sendable {
         try AtomicFile(path).writeNew(Array(draft.text.utf8))
       }
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return false
     }
     let entries =
@@ -165,7 +165,7 @@ final class RunReporter: Sendable {
       case 1: "1 entry written to \(path); say why it is accepted"
       default: "\(draft.count) entries written to \(path); say in each why it is accepted"
       }
-    terminal.errors.write("touchstone: \(entries)\n")
+    terminal.errors.say("touchstone: \(entries)")
     return true
   }
 }
@@ -177,11 +177,11 @@ extension RunReporter {
     guard showsProgress else { return }
     let elapsed = ContinuousClock.now - start
     guard let text = progress.text(after: result, elapsed: elapsed) else { return }
-    terminal.errors.write(Array(text.utf8))
+    terminal.errors.write(raw: Array(text.utf8))
   }
 
   private func eraseProgress(_ progress: inout ProgressLine) {
     guard showsProgress, let erasure = progress.erase() else { return }
-    terminal.errors.write(Array(erasure.utf8))
+    terminal.errors.write(raw: Array(erasure.utf8))
   }
 }

@@ -102,7 +102,7 @@ extension Command {
     }
     try checkIsOne(ids)
     if let mistake { throw .cases(mistake) }
-    terminal.output.write(drawing)
+    terminal.output.write(page: drawing)
     return code
   }
 

@@ -87,7 +87,7 @@ struct ShownPage {
   }
 
   private func complain(_ failure: FileFailure) -> ExitCode {
-    terminal.errors.write("touchstone: \(failure.description)\n")
+    terminal.errors.say("touchstone: \(failure.description)")
     return .failed
   }
 }

@@ -66,8 +66,8 @@ extension Command {
   ) -> ExitCode {
     switch CaseShrinker(subject, options: options).outcome(of: chosen) {
     case .nothing(let why):
-      terminal.errors.write(
-        "touchstone: \(chosen.place): \(chosen.id): \(why): nothing to shrink\n"
+      terminal.errors.say(
+        "touchstone: \(chosen.place): \(chosen.id): \(why): nothing to shrink"
       )
       return .failed
     case .shrunk(let shrunk):
@@ -77,10 +77,10 @@ extension Command {
       do throws(FileFailure) {
         if let path = shrunk.path { try TraceFile.save(shrunk.trace, as: path) }
       } catch {
-        terminal.errors.write("touchstone: \(error.description)\n")
+        terminal.errors.say("touchstone: \(error.description)")
         return .failed
       }
-      terminal.errors.write(ShrinkText.text(for: shrunk))
+      terminal.errors.write(page: ShrinkText.text(for: shrunk))
       return .success
     }
   }

@@ -45,11 +45,11 @@ extension Command {
       var code = ExitCode.success
       for subject in table.subjects {
         let report = SmokeReport(of: subject, patience: limit)
-        terminal.output.write(text.text(for: report))
+        terminal.output.write(page: text.text(for: report))
         code = max(code, report.exitCode)
       }
       for complaint in table.close() {
-        terminal.errors.write("touchstone: \(complaint)\n")
+        terminal.errors.say("touchstone: \(complaint)")
         code = max(code, .failed)
       }
       return code

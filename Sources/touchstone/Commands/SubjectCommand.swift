@@ -43,10 +43,10 @@ extension Command {
         switch server.serve(input: STDIN_FILENO, output: STDOUT_FILENO) {
         case .left, .unheard: return .success
         case .misunderstood(let why):
-          terminal.errors.write("touchstone subject: the line is no request: \(why)\n")
+          terminal.errors.say("touchstone subject: the line is no request: \(why)")
         }
       } catch {
-        terminal.errors.write("touchstone subject: \(error)\n")
+        terminal.errors.say("touchstone subject: \(error)")
       }
       return .failed
     }

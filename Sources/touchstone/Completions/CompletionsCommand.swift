@@ -53,7 +53,7 @@ extension Command {
         )
       }
       let table = CompletionTable(of: Touchstone.commands)
-      terminal.output.write(Array(script.text(table).utf8))
+      terminal.output.write(raw: Array(script.text(table).utf8))
       return .success
     }
   )

@@ -27,7 +27,7 @@ extension Command {
     ],
     body: { arguments, terminal throws(UsageError) in
       guard !arguments.has("schema") else {
-        terminal.output.write(ConfigurationSchema.text)
+        terminal.output.write(page: ConfigurationSchema.text)
         return .success
       }
       let name = arguments.operands.first ?? Command.run.name
@@ -45,13 +45,17 @@ extension Command {
           line.configure(for: command, arguments.configuration)
         }
       } catch {
-        for mistake in error.lines { terminal.errors.write(mistake + "\n") }
+        for mistake in error.lines { terminal.errors.say(mistake) }
         return .usage
       }
       let page = try page(of: command, line)
       let isJSON = arguments["format"] == "json"
       let style = terminal.style(color: arguments["color"])
-      terminal.output.write(Array((isJSON ? page.json : page.text(style: style)).utf8))
+      if isJSON {
+        terminal.output.write(objects: page.json)
+      } else {
+        terminal.output.write(page: page.text(style: style))
+      }
       return .success
     }
   )

@@ -1,4 +1,5 @@
 import Oracle
+import Traces
 
 /// What a `touchstone.json` says: defaults for the options of a command line.
 struct Configuration: Sendable {
@@ -79,7 +80,7 @@ struct ConfigurationPlace: Hashable, Sendable, CustomStringConvertible {
   var column: Int
 
   /// The place as `file:line:column`.
-  var description: String { "\(file):\(line):\(column)" }
+  var description: String { "\(file.inOneLine):\(line):\(column)" }
 }
 
 /// What is wrong with a configuration: each mistake as `file:line:column: …`.

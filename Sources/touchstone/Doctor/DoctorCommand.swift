@@ -39,7 +39,7 @@ extension Command {
           }
         }
       }
-      terminal.output.write(Array(text.utf8))
+      terminal.output.write(raw: Array(text.utf8))
       return .success
     }
   )

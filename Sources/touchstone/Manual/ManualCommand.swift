@@ -20,7 +20,7 @@ extension Command {
     ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
-      terminal.output.write(Array(ManualPage.text(of: Touchstone.commands).utf8))
+      terminal.output.write(raw: Array(ManualPage.text(of: Touchstone.commands).utf8))
       return .success
     }
   )

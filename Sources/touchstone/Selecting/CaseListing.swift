@@ -30,7 +30,7 @@ struct CaseListing {
       switch next {
       case .judged(let trouble):
         summary.add(trouble)
-        terminal.errors.write(ConsoleReport().text(for: trouble))
+        terminal.errors.write(page: ConsoleReport().text(for: trouble))
       case .toJudge(let new):
         summary.add(CaseResult(id: new.id, place: new.place, source: new.source, outcome: .pass))
         if isJSON {

@@ -14,7 +14,7 @@ extension SelectionTally {
     extent.elsewhere = elsewhere
     extent.misses = misses
     for remark in extent.remarks(onNoCase: "no case was selected") {
-      terminal.errors.write("touchstone: \(remark)\n")
+      terminal.errors.say("touchstone: \(remark)")
     }
     return extent.mayBeEmpty ? .success : .failed
   }

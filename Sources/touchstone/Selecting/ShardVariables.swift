@@ -98,9 +98,9 @@ struct ShardChoice: Hashable, Sendable {
 
   /// Says which share it is, and where that comes from.
   func announce(_ terminal: Terminal) {
-    if let remark { terminal.errors.write("touchstone: \(remark)\n") }
+    if let remark { terminal.errors.say("touchstone: \(remark)") }
     guard let shard, shard.isPart else { return }
-    terminal.errors.write("touchstone: shard \(shard), from \(origin)\n")
+    terminal.errors.say("touchstone: shard \(shard), from \(origin)")
   }
 
   private static func names(_ variables: ShardVariables) -> String {

@@ -66,7 +66,7 @@ struct SubjectTable: Sendable {
         _ = try process.introduction()
       } catch {
         guard case .failed(let why) = error else { continue }
-        terminal.errors.write("touchstone: \(process.command): \(why)\n")
+        terminal.errors.say("touchstone: \(process.command)", because: why)
         isReady = false
       }
     }
@@ -80,7 +80,7 @@ struct SubjectTable: Sendable {
 
   /// Ends all subjects, and says which did not leave as they should.
   func close(_ terminal: Terminal) {
-    for complaint in close() { terminal.errors.write("touchstone: \(complaint)\n") }
+    for complaint in close() { terminal.errors.say("touchstone: \(complaint)") }
   }
 
   private func checkNames() throws(UsageError) {

@@ -1,6 +1,7 @@
 import Glibc
 import Reporting
 import Synchronization
+import Traces
 
 /// One of the two streams to which a command writes.
 ///
@@ -27,18 +28,30 @@ final class Channel: Sendable {
     isTerminal = descriptor.map { isatty($0) == 1 } ?? false
   }
 
-  /// Writes text for people: what would command a terminal is spelt out, whoever wrote it.
-  func write(_ text: String) { write(Array(Printable.text(text).utf8)) }
+  /// Writes one line for people: what would command a terminal or a build server is spelt out, and so
+  /// are line breaks, for a name in it may have some.
+  func say(_ line: String) { write(page: line.inOneLine + "\n") }
+
+  /// Writes one line for people, and a reason of several lines below it.
+  func say(_ line: String, because why: String) {
+    let lines = why.split(whereSeparator: \.isNewline)
+    write(page: line.inOneLine + ": " + lines.map { $0 + "\n" }.joined(separator: "  "))
+  }
+
+  /// Writes whole lines that a report has laid out; what would command a terminal or a build server is
+  /// spelt out, whoever wrote it.
+  func write(page text: String) { write(raw: Array(Printable.text(text).utf8)) }
 
   /// Writes objects for programs; a terminal gets each character that would command it as its
   /// number, which is the same JSON.
-  func write(objects bytes: [UInt8]) { write(isTerminal ? Printable.objects(bytes) : bytes) }
+  func write(objects bytes: [UInt8]) { write(raw: isTerminal ? Printable.objects(bytes) : bytes) }
 
   /// Writes objects for programs.
   func write(objects text: String) { write(objects: Array(text.utf8)) }
 
-  /// Writes bytes as they are: objects for programs, or what moves the cursor on purpose.
-  func write(_ bytes: [UInt8]) {
+  /// Writes bytes as they are: what a report has made harmless, pages of the tool's own, or what moves
+  /// the cursor on purpose.
+  func write(raw bytes: [UInt8]) {
     contents.withLock { contents in
       contents.pending += bytes
       if isTerminal || contents.pending.count >= 1 << 16 { empty(&contents) }

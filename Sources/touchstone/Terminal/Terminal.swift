@@ -84,7 +84,7 @@ struct Terminal: Sendable {
   func close(_ code: ExitCode) -> ExitCode {
     output.flush()
     if let failure = output.failure {
-      errors.write("touchstone: the output cannot be written: \(failure)\n")
+      errors.say("touchstone: the output cannot be written: \(failure)")
     }
     errors.flush()
     return output.failure == nil ? code : .failed

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Glibc
+import Traces
 
 /// Runs cases again as files change, until Ctrl-C.
 struct Watching {
@@ -27,7 +28,7 @@ struct Watching {
     self.judging = judging
     self.judging.options.isStopped = { KeyboardInterrupt.wasAsked }
     for name in Self.reports where arguments.has(name) {
-      terminal.errors.write("touchstone: --watch writes no report, so --\(name) is left out\n")
+      terminal.errors.say("touchstone: --watch writes no report, so --\(name) is left out")
     }
     self.judging.arguments = arguments.without(Self.reports)
   }
@@ -49,7 +50,7 @@ struct Watching {
         before = now
         code = round.code(after: changes, files) ?? code
       }
-      for complaint in round.end() { terminal.errors.write("touchstone: \(complaint)\n") }
+      for complaint in round.end() { terminal.errors.say("touchstone: \(complaint)") }
       say("no longer watching")
       return code
     }
@@ -69,7 +70,7 @@ struct Watching {
 
   private func say(_ words: String) {
     terminal.output.flush()
-    terminal.errors.write("touchstone: \(words)\n")
+    terminal.errors.say("touchstone: \(words)")
     terminal.errors.flush()
   }
 }
@@ -89,9 +90,9 @@ private struct Round {
 
   /// Runs what some changes concern; nil: nothing is left of it, or nothing can be run.
   mutating func code(after changes: [String], _ files: WatchedFiles) -> ExitCode? {
-    let some = changes.prefix(3).joined(separator: ", ")
+    let some = changes.prefix(3).map(\.inOneLine).joined(separator: ", ")
     let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
-    judging.terminal.errors.write("\ntouchstone: changed: \(some)\(more)\n")
+    judging.terminal.errors.write(page: "\ntouchstone: changed: \(some)\(more)\n")
     judging.terminal.errors.flush()
     let corpus = files.corpus
     guard !files.concernsAll(changes) else {

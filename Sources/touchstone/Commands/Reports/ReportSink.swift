@@ -36,7 +36,7 @@ enum ReportSink: Sendable {
   func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     switch self {
-    case .channel(let channel): channel.write(bytes)
+    case .channel(let channel): channel.write(raw: bytes)
     case .file(let draft, _): draft.take(bytes)
     case .appended(let file): file.append(bytes)
     }
