@@ -78,6 +78,7 @@ enum Touchstone {
       }
       read = arguments
       try arguments.checkOperands(command.operands)
+      try FileUse(command, arguments).check()
       return try command.body(arguments, terminal)
     } catch {
       return complain(error, about: command, terminal, reading: read)

@@ -42,6 +42,41 @@ struct AtomicFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
   }
 
+  @Test("is made where a link leads that leads to no file yet, and the link stays")
+  func danglingLink() throws {
+    try directory.write("", to: "a/here")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/latest.xml",
+      withDestinationPath: "a/report.xml"
+    )
+    try AtomicFile(folder + "/latest.xml").write(Array("new".utf8))
+    #expect(FileManager.default.contents(atPath: folder + "/a/report.xml") == Data("new".utf8))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/latest.xml")
+        == "a/report.xml"
+    )
+  }
+
+  @Test("is one file whatever it is called, also before it is there")
+  func identity() throws {
+    try directory.write("x", to: "a/old.xml")
+    try directory.link("old", to: "a/old.xml")
+    try directory.link("first.xml", to: "a/new.xml")
+    try directory.link("second.html", to: "first.xml")
+    try directory.link("b", to: "a")
+    try FileManager.default.linkItem(atPath: folder + "/a/old.xml", toPath: folder + "/hard.xml")
+    let one = FileIdentity(folder + "/a/old.xml")
+    for name in ["old", "./a/../a/old.xml", "hard.xml", "b/old.xml"] {
+      #expect(FileIdentity(folder + "/" + name) == one)
+    }
+    let new = FileIdentity(folder + "/a/new.xml")
+    for name in ["first.xml", "second.html", "a//./new.xml", "b/new.xml", "a/x/../new.xml"] {
+      #expect(FileIdentity(folder + "/" + name) == new, "\(name)")
+    }
+    #expect(FileIdentity(folder + "/a/other.xml") != new)
+    #expect(FileIdentity("/dev/null") == nil)
+  }
+
   @Test("makes the folders that it stands in")
   func missingFolder() throws {
     let file = folder + "/a/b/report.xml"

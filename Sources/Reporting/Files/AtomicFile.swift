@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// A file that appears whole or not at all.
@@ -28,7 +27,8 @@ public struct AtomicFile: Sendable {
       case S_IFDIR: .folder
       default: .place
       }
-    self.path = isThere && kind == .plain ? Self.withoutLinks(path) : path
+    // A link stays a link, also where its file is not there yet.
+    self.path = kind == .plain ? FileLinks.target(of: path) : path
   }
 
   /// Finds out early whether the file could be written, before a long run.
@@ -95,7 +95,7 @@ public struct AtomicFile: Sendable {
   }
 
   /// What the name of a file ends in that is read while it grows.
-  static let partialEnding = ".partial"
+  public static let partialEnding = ".partial"
 
   /// The rights of the new file: those of the file that it replaces, or the usual ones; nil: it is a
   /// pipe or a device.
@@ -118,9 +118,5 @@ public struct AtomicFile: Sendable {
     let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
     return FileDraft(path, .place(descriptor: descriptor))
-  }
-
-  private static func withoutLinks(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

@@ -4,14 +4,16 @@ import Traces
 
 /// The options about baselines that several commands have.
 extension Option {
-  static let baselines = Option.value(
+  static let baselines = Option.path(
     "baselines",
     "DIR",
+    .input,
     "Compare with the accepted transcripts in DIR, as touchstone record and accept keep them."
   )
-  static let baselineFolder = Option.value(
+  static let baselineFolder = Option.path(
     "baselines",
     "DIR",
+    .folder,
     "The folder of the baselines: DIR/SUBJECT/ID.transcript.jsonl."
   )
   static let baselineTolerance = Option.value(

@@ -26,7 +26,12 @@ extension Command {
       .flag("growth", "Measures how time and memory grow with the input, in processes of its own."),
       .value("files", "N", "How many files the largest folder of --growth has; without it 100000."),
       .flag("instructions", "Counts the instructions of each, by valgrind."),
-      .value("budgets", "FILE", "Counts what has a budget in FILE, and fails where one is passed."),
+      .path(
+        "budgets",
+        "FILE",
+        .input,
+        "Counts what has a budget in FILE, and fails where one is passed."
+      ),
     ],
     examples: [
       Example(line: "touchstone bench", purpose: "prints every figure"),

@@ -23,6 +23,17 @@ struct Command: Sendable {
       }
     }
 
+    /// What operands are called that are files or folders, which every command only reads, or in the
+    /// case of `fmt` mends in their place.
+    private static let files: Set<Substring> = ["PATH", "FILE", "LOG", "TRACE"]
+
+    /// Those of a command line's operands that are files or folders.
+    func files(among words: [String]) -> [String] {
+      let names = (name ?? "").split(separator: " ")
+      guard let first = names.firstIndex(where: Self.files.contains) else { return [] }
+      return Array(words.dropFirst(first))
+    }
+
     /// The operands as a usage line spells them.
     var spelling: String {
       switch self {

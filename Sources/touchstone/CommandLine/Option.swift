@@ -10,14 +10,32 @@ struct Option: Hashable, Sendable {
   let choices: [String]
   /// Whether it may be given more than once; all its values count then.
   let isRepeatable: Bool
+  /// What becomes of the file or folder that its value names; nil: it names none.
+  let use: Use?
+
+  /// What a command does with a file.
+  enum Use: Hashable, Sendable {
+    /// It reads the file, or all files below the folder.
+    case input
+    /// It reads the file to its end before it writes anything.
+    case earlierLog
+    /// It writes the file, which appears whole.
+    case output
+    /// It writes the file, which can be read beside its place while it grows.
+    case growingOutput
+    /// It writes files into the folder, under names of their own.
+    case folder
+  }
 
   private init(
     _ name: String,
     _ value: String?,
     _ sentence: String,
     _ choices: [String] = [],
-    isRepeatable: Bool = false
+    isRepeatable: Bool = false,
+    _ use: Use? = nil
   ) {
+    self.use = use
     self.name = name
     self.value = value
     self.sentence = sentence
@@ -38,6 +56,25 @@ struct Option: Hashable, Sendable {
   /// Creates an option with a value that may be given more than once.
   static func values(_ name: String, _ value: String, _ sentence: String) -> Option {
     Option(name, value, sentence, isRepeatable: true)
+  }
+
+  /// Creates an option whose value names a file, or a folder.
+  ///
+  /// - Parameters:
+  ///   - name: the name, without its hyphens.
+  ///   - value: what the value is called: `FILE`, `LOG` or `DIR`.
+  ///   - use: what becomes of it.
+  ///   - isRepeatable: whether it may be given more than once.
+  ///   - sentence: what the option does.
+  /// - Returns: the option.
+  static func path(
+    _ name: String,
+    _ value: String,
+    _ use: Use,
+    isRepeatable: Bool = false,
+    _ sentence: String
+  ) -> Option {
+    Option(name, value, sentence, isRepeatable: isRepeatable, use)
   }
 
   /// Creates an option whose value is one of a few words.

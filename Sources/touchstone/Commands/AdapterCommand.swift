@@ -16,7 +16,7 @@ extension Command {
       README. A file that stands there already is never overwritten.
       """,
     options: [
-      .value("out", "DIR", "Where the files go; the folder is made where there is none."),
+      .path("out", "DIR", .folder, "Where the files go; the folder is made where there is none."),
       .flag("list", "Print the names of the files, and write none."),
     ],
     examples: [

@@ -70,7 +70,12 @@ extension Command {
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
       .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
       .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),
-      .value("junit", "FILE", "Also write a JUnit XML report: a case for each variant and breach."),
+      .path(
+        "junit",
+        "FILE",
+        .output,
+        "Also write a JUnit XML report: a case for each variant and breach."
+      ),
       .junitDialect,
       .flag("fixed-time", "Leave times out of the report, so that it can be compared."),
       .flag("verbose", "Cut nothing short, and give the rules a table of their own."),
@@ -92,8 +97,7 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       let corpus = Corpus(paths: arguments.operands)
       let isJSON = arguments["format"] == "jsonl"
-      try ReportPaths(["junit"], format: isJSON ? "jsonl" : nil, arguments)
-        .check(against: corpus.items.compactMap(\.source?.argument))
+      try ReportPaths(["junit"], format: isJSON ? "jsonl" : nil, arguments).check()
       var options = try options(arguments)
       let choice = try ShardChoice(arguments, terminal.environment)
       options.selection.shard = choice.shard

@@ -26,9 +26,10 @@ extension Command {
       ),
       .timeLimit, .filter, .exclude,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
-      .value(
+      .path(
         "html",
         "FILE",
+        .output,
         "Also write a page for a browser: each case with both transcripts, and where they part."
       ),
       .color,
@@ -65,7 +66,7 @@ extension Command {
           within: tolerance,
           selection: selection
         )
-        let page = try ComparedPage(paths[0], paths[1], areFiles: true, arguments, terminal)
+        let page = ComparedPage(paths[0], paths[1], areFiles: true, arguments, terminal)
         return report(paths[0], paths[1], arguments, terminal, page, comparison.cases)
       }
       guard count == 2 else { throw .cases("--subject is given \(count) times; expected twice") }
@@ -79,7 +80,7 @@ extension Command {
         selection: selection
       )
       let names = subjects.map(\.name)
-      let page = try ComparedPage(names[0], names[1], areFiles: false, arguments, terminal)
+      let page = ComparedPage(names[0], names[1], areFiles: false, arguments, terminal)
       let code = report(names[0], names[1], arguments, terminal, page, comparison.cases)
       let complaints = table.close()
       for complaint in complaints { terminal.errors.say("touchstone: \(complaint)") }

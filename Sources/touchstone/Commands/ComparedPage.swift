@@ -30,15 +30,13 @@ struct ComparedPage {
   ///   - areFiles: whether two files are compared.
   ///   - arguments: the command line.
   ///   - terminal: the streams.
-  /// - Throws: `UsageError` for a page in the place of an input.
   init(
     _ left: String,
     _ right: String,
     areFiles: Bool,
     _ arguments: Arguments,
     _ terminal: Terminal
-  ) throws(UsageError) {
-    try ReportPaths(["html"], format: nil, arguments).check(against: arguments.operands)
+  ) {
     path = arguments["html"]
     self.left = left
     self.right = right

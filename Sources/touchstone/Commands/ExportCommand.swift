@@ -19,7 +19,7 @@ extension Command {
       What is lost is told on the standard error.
       """,
     options: [
-      .value("out", "FILE", "Write to this file; without it, to the standard output."),
+      .path("out", "FILE", .output, "Write to this file; without it, to the standard output."),
       .id,
     ],
     examples: [

@@ -32,9 +32,11 @@ extension Command {
         "K/N",
         "The Kth of N shares of a campaign: with a seed of its own, and a part of the --runs."
       ),
-      .values(
+      .path(
         "merge",
         "DIR",
+        .input,
+        isRepeatable: true,
         "Take over the findings of DIR, but for those that break the same as another; then end."
       ),
       .value("jobs", "N", "Play N traces at a time; without it, as many as there are cores."),
@@ -45,12 +47,22 @@ extension Command {
         "Make traces of one kind alone: what fingers do (human), what is around limits (edge), or"
           + " anything that is legal (chaos)."
       ),
-      .value("corpus", "DIR", "Read what showed something new from DIR, and keep it there."),
+      .path(
+        "corpus",
+        "DIR",
+        .folder,
+        "Read what showed something new from DIR, and keep it there."
+      ),
       .flag(
         "minimise",
         "Remove from --corpus what shows nothing that the rest does not; then end."
       ),
-      .value("save", "DIR", "Where findings are, and are saved; without it traces/regressions."),
+      .path(
+        "save",
+        "DIR",
+        .folder,
+        "Where findings are, and are saved; without it traces/regressions."
+      ),
       .shrinkSeconds,
       .flag("strict", "A violated `should` rule is a finding, too."),
       .profile,

@@ -19,7 +19,7 @@ extension Command {
       mistake in a file is told as file:line:column, and then nothing is written.
       """,
     options: [
-      .value("out", "FILE", "Write to this file; without it, to the standard output."),
+      .path("out", "FILE", .output, "Write to this file; without it, to the standard output."),
       .value("screen", "WxH", "The view's size in points, as in 390x844."),
       .value("content", "WxH", "The content's size; without it, ten times as high as the view."),
       .choice(

@@ -41,8 +41,7 @@ struct Judging: Sendable {
   func code(of corpus: Corpus, endsSubjects: Bool = true) throws(UsageError) -> ExitCode {
     defer { if endsSubjects { _ = table?.close() } }
     let lists = arguments.all("known-failures")
-    try RunReporter.paths(arguments, terminal)
-      .check(against: corpus.items.compactMap(\.source?.argument) + lists)
+    try RunReporter.paths(arguments, terminal).check()
     var options = options
     do throws(KnownFailureMistakes) {
       options.knownFailures = try KnownFailures(files: lists)

@@ -17,7 +17,9 @@ extension Command {
 
       A file that stands there already is never overwritten.
       """,
-    options: [.value("out", "FILE", "Write to this file; without it, to the standard output.")],
+    options: [
+      .path("out", "FILE", .output, "Write to this file; without it, to the standard output.")
+    ],
     examples: [
       Example(
         line: "touchstone recorder ios --out TouchstoneRecorder.swift",

@@ -55,7 +55,7 @@ extension Command {
       .tooManySkipped: "more cases were skipped than --max-skipped allows",
     ],
     body: { arguments, terminal throws(UsageError) in
-      try RunReporter.paths(arguments, terminal).check(against: arguments.operands)
+      try RunReporter.paths(arguments, terminal).check()
       let limit = try arguments.skipLimit()
       let isHelped = !arguments.all("subject").isEmpty
       let table = isHelped ? try SubjectTable(arguments, terminal) : nil

@@ -17,9 +17,10 @@ extension Command {
       .choice("format", of: ["text", "json", "markdown"], "How it is printed."),
       .flag("catalogue", "Print the catalogue's entries instead, each with its rules."),
       .flag("names", "Print the names that may stand in a trace instead, by kind."),
-      .value(
+      .path(
         "out",
         "DIR",
+        .folder,
         "Write the book, the catalogue and the names as Markdown pages into this folder."
       ),
       .color,

@@ -113,10 +113,17 @@ extension Command {
       .id,
     ] + Option.selecting + Option.stopping + [
       .jobs,
-      .values("known-failures", "FILE", "Do not fail for what FILE lists."),
-      .value(
+      .path(
+        "known-failures",
+        "FILE",
+        .input,
+        isRepeatable: true,
+        "Do not fail for what FILE lists."
+      ),
+      .path(
         "write-known-failures",
         "FILE",
+        .output,
         "Write a list for --known-failures, of all that fails in this run."
       ),
       .value(
@@ -135,6 +142,7 @@ extension Command {
   ) throws(UsageError) -> ExitCode {
     let bazel = BazelTest(terminal.environment)
     let arguments = bazel?.completing(arguments) ?? arguments
+    if bazel != nil { try FileUse(purpose == .run ? .run : .check, arguments).check() }
     let choice = try ShardChoice(arguments, terminal.environment)
     var options = try options(arguments, terminal)
     options.selection = try arguments.selection(

@@ -37,9 +37,10 @@ extension Command {
       .flag("all", "Give each frame a row, and each message a line of its own."),
       .value("width", "N", "The width of the page, from 40; without it, the terminal's, or 80."),
       .flag("ascii", "Draw with ASCII characters alone."),
-      .value(
+      .path(
         "html",
         "FILE",
+        .output,
         "Write a page for a browser instead, on which the trace can be played."
       ),
       .color,

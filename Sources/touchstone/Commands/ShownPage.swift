@@ -19,9 +19,8 @@ struct ShownPage {
   /// Plays and judges the case, and writes the page.
   ///
   /// - Returns: what the process answers.
-  /// - Throws: `UsageError` for several traces, and for a page in the place of the trace.
+  /// - Throws: `UsageError` for several traces.
   func write() throws(UsageError) -> ExitCode {
-    try ReportPaths(["html"], format: nil, arguments).check(against: arguments.operands)
     let table = try SubjectTable(arguments, terminal)
     defer { _ = table.close() }
     let selection = try arguments.selection()

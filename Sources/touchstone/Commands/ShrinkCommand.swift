@@ -22,7 +22,7 @@ extension Command {
       .shrinkSeconds,
       .flag("strict", "Without --rule: a violated `should` rule counts, too."),
       .profile,
-      .value("save", "DIR", "Also save it there, named after the rule."),
+      .path("save", "DIR", .folder, "Also save it there, named after the rule."),
     ],
     examples: [
       Example(

@@ -15,9 +15,10 @@ extension Command {
       line, until {"bye":1} or the end of the input.
       """,
     options: [
-      .value(
+      .path(
         "transcripts",
         "FILE",
+        .input,
         "Play nothing: answer with the transcripts of this file, one after the other and again from"
           + " the first."
       )

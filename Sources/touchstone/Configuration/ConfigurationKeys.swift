@@ -56,9 +56,10 @@ extension Option {
 }
 
 extension Option {
-  static let config = Option.value(
+  static let config = Option.path(
     "config",
     "FILE",
+    .input,
     "Read this configuration; without it the nearest touchstone.json, up to the repository's root."
   )
   static let noConfig = Option.flag(

@@ -8,7 +8,13 @@ extension Option {
     ),
     .flag("fail-fast", "End at the first failure."),
     .value("max-failures", "N", "End after N failures."),
-    .values("rerun-failed", "LOG", "Only what failed in the run that wrote LOG."),
+    .path(
+      "rerun-failed",
+      "LOG",
+      .earlierLog,
+      isRepeatable: true,
+      "Only what failed in the run that wrote LOG."
+    ),
   ]
   static let watch = Option.flag(
     "watch",

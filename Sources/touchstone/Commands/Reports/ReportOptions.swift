@@ -10,10 +10,11 @@ extension Option {
     of: ReportKind.formats.map(\.name),
     "What is printed: text for people, an object a case, or what another tool reads."
   )
-  static let junit = Option.value("junit", "FILE", "Also write a JUnit XML report.")
-  static let log = Option.value(
+  static let junit = Option.path("junit", "FILE", .output, "Also write a JUnit XML report.")
+  static let log = Option.path(
     "log",
     "FILE",
+    .growingOutput,
     "Also write the log, from which `touchstone report` makes every other report."
   )
   static let junitDialect = Option.choice(
@@ -21,21 +22,33 @@ extension Option {
     of: JUnitDialect.all.map(\.name),
     "For which readers the JUnit XML is; without it core, which all of them take."
   )
-  static let tap = Option.value("tap", "FILE", "Also write TAP, the Test Anything Protocol.")
+  static let tap = Option.path(
+    "tap",
+    "FILE",
+    .output,
+    "Also write TAP, the Test Anything Protocol."
+  )
   static let tapVersion = Option.choice(
     "tap-version",
     of: TAPReport.Version.allCases.reversed().map { String($0.rawValue) },
     "The version of TAP; without it 14. Perl's prove reads 13 alone."
   )
-  static let sarif = Option.value("sarif", "FILE", "Also write SARIF 2.1, for code scanning.")
-  static let codeQuality = Option.value(
+  static let sarif = Option.path(
+    "sarif",
+    "FILE",
+    .output,
+    "Also write SARIF 2.1, for code scanning."
+  )
+  static let codeQuality = Option.path(
     "code-quality",
     "FILE",
+    .output,
     "Also write GitLab's code quality report."
   )
-  static let html = Option.value(
+  static let html = Option.path(
     "html",
     "FILE",
+    .output,
     "Also write a page for a browser: the list of cases, and a picture of each that can be played."
   )
   static let fixedTime = Option.flag(

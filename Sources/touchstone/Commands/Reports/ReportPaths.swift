@@ -25,33 +25,10 @@ struct ReportPaths {
   /// The option whose report goes to the standard output; nil: none.
   var onStandardOutput: String? { paths.first { $0.path == Self.standardOutput }?.option }
 
-  /// Refuses two reports in one place, and a report in the place of an input.
+  /// Refuses two reports on the standard output; what becomes of files is `FileUse`'s.
   ///
-  /// - Parameter inputs: the paths of the files that are read.
-  /// - Throws: `UsageError` for what would overwrite something else.
-  func check(against inputs: [String]) throws(UsageError) {
-    try checkStandardOutput()
-    var reports: [FileIdentity: (option: String, path: String)] = [:]
-    for (option, path) in paths where path != Self.standardOutput {
-      guard let identity = FileIdentity(path) else { continue }
-      if let other = reports.updateValue((option, path), forKey: identity) {
-        throw .cases(
-          "--\(other.option) and --\(option) name the same file, \(path); give each report a file of"
-            + " its own"
-        )
-      }
-    }
-    guard !reports.isEmpty else { return }
-    for input in inputs where input != "-" {
-      guard let identity = FileIdentity(input), let report = reports[identity] else { continue }
-      throw .cases(
-        "--\(report.option) \(report.path) would overwrite an input of this command, \(input); name"
-          + " another file"
-      )
-    }
-  }
-
-  private func checkStandardOutput() throws(UsageError) {
+  /// - Throws: `UsageError` for a second one.
+  func check() throws(UsageError) {
     let names = paths.filter { $0.path == Self.standardOutput }.map { "--\($0.option) -" }
     let all = names + (format.map { ["--format \($0)"] } ?? [])
     guard !names.isEmpty, all.count > 1 else { return }
