@@ -25,6 +25,11 @@ enum Touchstone {
     SubjectGuard.begin()
     FileSizeLimit.heed()
     let terminal = Terminal.ofProcess
+    // Swift reads the words of a program there; without them, nobody knows what is meant.
+    guard !CommandLine.arguments.isEmpty else {
+      terminal.errors.say("touchstone: the words of the command cannot be read; mount /proc")
+      return terminal.close(.failed).rawValue
+    }
     let code = run(Array(CommandLine.arguments.dropFirst()), on: terminal)
     defer { ProcessGroups.endAll() }
     return terminal.close(code).rawValue
@@ -71,7 +76,7 @@ enum Touchstone {
         return .success
       }
       do throws(ConfigurationMistakes) {
-        try arguments.configure(for: command)
+        try arguments.configure(for: command, terminal.environment)
       } catch {
         for line in error.lines { terminal.errors.say(line) }
         return .usage

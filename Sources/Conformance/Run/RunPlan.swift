@@ -24,6 +24,8 @@ public struct RunPlan: Hashable, Sendable {
   public var skipLimit: SkipLimit?
   /// The entries of the lists of known failures, in order.
   public var knownFailures: [KnownFailure] = []
+  /// The configuration that was read; nil: there is none.
+  public var configuration: String?
   /// How much some rules weigh otherwise than in the rule book.
   public var rules = RuleSettings()
   /// What to say where there is nothing to judge.

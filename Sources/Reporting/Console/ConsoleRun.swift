@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// A run as text for a person: a paragraph for each case that has something to say, or a line a case
 /// where several subjects are compared, and the counts at the end.
@@ -55,7 +56,8 @@ public struct ConsoleRun: RunReport {
 
   private func closing(_ totals: Totals) -> String {
     let ids = RuleBook.rules.map(\.id).filter { !plan.rules.isOff($0) }
-    let notes = RuleSettingsText.closing(plan.rules, isVerbose: isVerbose)
+    let file = plan.configuration.map { "configuration: \($0.inOneLine)\n" } ?? ""
+    let notes = RuleSettingsText.closing(plan.rules, isVerbose: isVerbose) + file
     guard !plan.isMatrix else { return matrix.closing(totals, rules: ids) + notes }
     return console.closing(
       totals.all,

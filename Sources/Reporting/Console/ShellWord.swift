@@ -18,6 +18,11 @@ public enum ShellWord: Sendable {
     return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
+  /// A word for any shell to run, which nobody reads: not every one knows `$'`.
+  public static func executed(_ word: String) -> String {
+    "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
   private static func escaped(_ word: String) -> String {
     word.unicodeScalars.map { scalar -> String in
       switch scalar {

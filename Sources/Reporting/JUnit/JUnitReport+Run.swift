@@ -21,6 +21,7 @@ extension JUnitReport: RunReport {
     if !isPlain {
       properties.append(Property("subjects", plan.subjects.joined(separator: ", ")))
     }
+    if let file = plan.configuration { properties.append(Property("configuration", file)) }
     properties += RuleSettingsText.properties(of: plan.rules)
     return Facts(
       timestamp: plan.began ?? Facts.fixedTimestamp,

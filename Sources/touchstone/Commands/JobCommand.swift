@@ -1,5 +1,6 @@
 import Conformance
 import Replay
+import Reporting
 import Traces
 
 // A command that plays several cases at a time runs itself again, once for each job, with the word `job`
@@ -20,7 +21,7 @@ extension Touchstone {
     else { return .usage }
     do {
       var arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
-      try arguments.configure(for: command)
+      try arguments.configure(for: command, terminal.environment)
       return try job(arguments, terminal) ? .success : .failed
     } catch {
       terminal.errors.say("touchstone: a job does not understand its words: \(error)")
@@ -42,11 +43,7 @@ extension Terminal {
       subjects.contains(where: \.playsOnMainActor)
     else { return nil }
     let line = [file, Touchstone.job] + commandLine.dropFirst() + words
-    let command = "exec " + line.map(Self.quoted).joined(separator: " ")
+    let command = "exec " + line.map(ShellWord.executed).joined(separator: " ")
     return JobCrew(jobs, running: command, environment: environment)
-  }
-
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -8,8 +8,9 @@ extension Command {
     summary: "Prints each setting in force, and where it comes from.",
     operands: .any("COMMAND"),
     discussion: """
-      The configuration is the nearest touchstone.json: that of the working directory, or of the first
-      directory above it that has one, no higher than the repository's root (where there is a .git).
+      The configuration is the nearest touchstone.json: that of the working directory, or in a
+      repository that of the first directory above it, up to the root (where there is a .git). One that
+      somebody else owns is refused; --config FILE takes it all the same, and --no-config takes none.
       It holds what a command line would; the command line wins. COMMAND is a command line without
       its first word, with -- before its options; without it: run.
       """,
@@ -40,7 +41,7 @@ extension Command {
       var line = try Arguments(Array(arguments.operands.dropFirst()), options: command.allOptions)
       do throws(ConfigurationMistakes) {
         if line.has("config") || line.has("no-config") {
-          try line.configure(for: command)
+          try line.configure(for: command, terminal.environment)
         } else {
           line.configure(for: command, arguments.configuration)
         }

@@ -60,7 +60,8 @@ extension Option {
     "config",
     "FILE",
     .input,
-    "Read this configuration; without it the nearest touchstone.json, up to the repository's root."
+    "Read this configuration, whoever owns it; without it the touchstone.json of the working directory,"
+      + " or in a repository the nearest up to its root."
   )
   static let noConfig = Option.flag(
     "no-config",

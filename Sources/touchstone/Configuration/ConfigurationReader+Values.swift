@@ -18,6 +18,10 @@ extension ConfigurationReader {
       complain(member.key, member.value, expected: "true or false")
       return nil
     case (_, .object) where option.takesPairs: return pairs(member)
+    case (_, .array(let elements)) where option.namesSubjects && elements.isEmpty:
+      // Without a subject the reference would be judged in the place of what was meant.
+      complain(member.key, member.value, expected: "at least one subject")
+      return nil
     case (_, .array(let elements)) where option.isRepeatable:
       let values = elements.map { value($0, of: option, member.key) }
       return values.contains(nil) ? nil : values.compactMap(\.self)

@@ -105,7 +105,16 @@ struct ConfigurationReader {
   // MARK: - Subjects, traces
 
   private mutating func readSubjects(_ subjects: JSONNode.Member) {
-    for member in members(of: subjects) where member.key != "#" {
+    let named = members(of: subjects).filter { $0.key != "#" }
+    // Without a subject the reference would be judged in the place of what was meant.
+    if named.isEmpty, case .object = subjects.value.content {
+      complain(
+        subjects.key,
+        subjects.value,
+        expected: "at least one subject, \"NAME\": \"COMMAND\""
+      )
+    }
+    for member in named {
       guard SubjectArgument.isName(member.key[...]) else {
         let expected = "letters, digits and . _ - +, a letter or digit first"
         complain(
@@ -117,7 +126,10 @@ struct ConfigurationReader {
       guard let command = text(member.value, of: member.key) else { continue }
       let isReference = command == SubjectArgument.reference
       // A command begins where the file is, as its paths do.
-      let directory = base.isEmpty || isReference ? "" : "cd \(ShellWord.quoted(base)) && "
+      let isOneLine = base == base.inOneLine
+      let directory =
+        base.isEmpty || isReference
+        ? "" : "cd \(isOneLine ? ShellWord.quoted(base) : ShellWord.executed(base)) && "
       configuration.subjects.append(
         Configuration.Subject(
           name: member.key,
