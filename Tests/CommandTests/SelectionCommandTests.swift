@@ -159,22 +159,23 @@ struct SelectionCommandTests {
     #expect(Invocation("run", folder, "--rerun-failed", log, "--log", log).code == .success)
     let done = Invocation("run", folder, "--rerun-failed", log)
     #expect(done.code == .success)
-    #expect(done.errors.contains("nothing failed in \(log), so nothing is run again\n"))
+    #expect(done.errors.contains("no case failed in \(log), so nothing is run again\n"))
   }
 
   @Test("says of a log that it is none, and of its cases that they are gone")
   func wrongLogs() throws {
     let none = Invocation("run", folder, "--rerun-failed", fixture.path + "/none")
     #expect(none.code == .failed)
-    #expect(none.errors.contains("/none: cannot be read: no such file or directory\n"))
-    let gone = try fixture.write(
-      "{\"id\":\"gone/x\",\"verdict\":\"fail\"}\n{\"id\":\"scroll/a\",\"verdict\":\"error\"}\n",
-      to: "gone.jsonl"
-    )
-    let some = Invocation("run", folder, "--rerun-failed", gone)
+    #expect(none.errors.contains("/none:1:1: the file cannot be read: No such file or directory\n"))
+    try fixture.write(wrongDrag("gone/x"), to: "in/x.trace.jsonl")
+    let log = fixture.path + "/gone.jsonl"
+    #expect(Invocation("run", folder, "--log", log).code == .violated)
+    try FileManager.default.removeItem(atPath: folder + "/x.trace.jsonl")
+    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "in/a.trace.jsonl")
+    let some = Invocation("run", folder, "--rerun-failed", log)
     #expect(some.code == .success)
     #expect(some.errors.contains("1 case that failed is not there any more: gone/x\n"))
-    let all = Invocation("run", folder, "--rerun-failed", gone, "--exclude", "scroll")
+    let all = Invocation("run", folder, "--rerun-failed", log, "--exclude", "scroll")
     #expect(all.code == .failed)
   }
 }

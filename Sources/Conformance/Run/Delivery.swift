@@ -59,6 +59,7 @@ final class Delivery: Sendable {
   func totals(passingOver tally: SelectionTally) -> Totals {
     contents.withLock { contents in
       var totals = contents.totals
+      totals.areSubjectsChosen = options.areSubjectsChosen
       totals.extent.shard = options.selection.shard
       totals.extent.elsewhere = tally.elsewhere
       totals.extent.isPartial = contents.isOver || options.isPartial || options.isStopped()

@@ -6,6 +6,9 @@ public struct RunEnding: Sendable {
   public var complaints: [String]
   /// How many cases may be skipped; nil: any number.
   public var skipLimit: SkipLimit?
+  /// What else keeps the run from being a success: what an earlier run left and this one does not judge
+  /// again, a report that could not be written, a shard that is missing.
+  public var troubles: [RunTrouble] = []
 
   /// Creates the ending of a run.
   public init(totals: Totals, complaints: [String] = [], skipLimit: SkipLimit? = nil) {
@@ -16,7 +19,7 @@ public struct RunEnding: Sendable {
 
   /// What the process answers, as far as the results say.
   public var exitCode: ExitCode {
-    let code = totals.exitCode(skipLimit)
-    return complaints.isEmpty ? code : max(code, .failed)
+    let codes = [totals.exitCode(skipLimit)] + troubles.map(\.code)
+    return (complaints.isEmpty ? codes : codes + [.failed]).max() ?? .failed
   }
 }

@@ -22,6 +22,9 @@ public struct Totals: Sendable {
   /// What part of a run these are the counts of.
   public var extent = RunExtent()
 
+  /// Whether somebody chose the subjects, so that the run is meant to judge each of them.
+  public var areSubjectsChosen = false
+
   /// A subject's name that is nearly one of this run's.
   public struct Misnaming: Hashable, Sendable {
     /// The name that a list has.
@@ -58,6 +61,13 @@ public struct Totals: Sendable {
     columns.filter { $0.summary.cases > 0 && $0.summary.isUnjudged }.map(\.name)
   }
 
+  /// The names of the subjects that somebody chose and that had no case to play, though there are cases:
+  /// transcripts, which nobody plays.
+  public var idle: [String] {
+    guard areSubjectsChosen, all.cases > 0 else { return [] }
+    return columns.filter { $0.summary.cases == 0 }.map(\.name)
+  }
+
   /// Whether every case was skipped, or there is none.
   public var isUnjudged: Bool { all.isUnjudged }
 
@@ -87,7 +97,7 @@ public struct Totals: Sendable {
   /// - Returns: the code.
   public func exitCode(_ limit: SkipLimit? = nil) -> ExitCode {
     var codes = runs.map(\.summary).filter { $0.cases > 0 || !extent.mayBeEmpty }.map(\.exitCode)
-    if extent.isWhole, isUnjudged || !unjudged.isEmpty { codes.append(.failed) }
+    if extent.isWhole, isUnjudged || !unjudged.isEmpty || !idle.isEmpty { codes.append(.failed) }
     codes += remarks.map(\.kind.code)
     if !skippedTooMany(limit).isEmpty { codes.append(.tooManySkipped) }
     return codes.max() ?? (extent.mayBeEmpty ? .success : .failed)

@@ -9,6 +9,8 @@ public struct Selection: Hashable, Sendable {
   public var excluded: [Filter] = []
   /// The only ids that are wanted; nil: all.
   public var ids: Set<String>?
+  /// The paths of files and folders of which, besides the ids, every case is wanted.
+  public var sources: Set<String> = []
   /// The share; nil: the whole.
   public var shard: ShardSelection?
 
@@ -36,10 +38,16 @@ public struct Selection: Hashable, Sendable {
   ///   - result: what became of it; nil: it was not judged yet.
   /// - Returns: whether it is, as far as that is known.
   func answer(on new: Case, _ result: CaseResult? = nil) -> Answer {
-    if let ids, !ids.contains(new.id) { return .no }
+    if let ids, !ids.contains(new.id), !isOfSource(new) { return .no }
     let wanted = groups.lazy.map { $0.lazy.map { $0.answer(on: new, result) }.oneHolds }
     let excluded = excluded.lazy.map { $0.answer(on: new, result) }.oneHolds
     return min(wanted.allHold, excluded.opposite)
+  }
+
+  private func isOfSource(_ new: Case) -> Bool {
+    guard !sources.isEmpty else { return false }
+    let path = new.source.argument
+    return sources.contains { $0 == path || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
   /// Whether a case is wanted of which it is known what became of it.

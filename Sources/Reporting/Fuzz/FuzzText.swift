@@ -88,7 +88,7 @@ public struct FuzzText: Sendable {
     text += " in \(Self.plural(report.runs, "trace"))"
     if report.skipped > 0 {
       text += ", of which the subject skipped \(report.skipped)"
-      if let why = report.whySkipped { text += ", as for: \(why)" }
+      if let why = report.whySkipped { text += ", as for: \(why.inOneLine)" }
     }
     let facts = [
       "seed \(report.seed)",

@@ -20,6 +20,7 @@ enum LogHeader {
     plan.selection = try fields.texts("selection")
     plan.subjects = try fields.texts("subjects")
     plan.commands = try fields.texts("commands")
+    plan.configuration = try fields.optionalText("configuration")
     plan.profile = try fields.optionalText("profile")
     plan.isStrict = fields.has("strict")
     if let text = try fields.optionalText("maxSkipped") {
@@ -100,8 +101,28 @@ enum LogHeader {
       complaints: try fields.texts("complaints"),
       knownFailures: accounts,
       baselineRemarks: try baselines(fields),
-      extent: try extent(fields)
+      extent: try extent(fields),
+      code: try fields.has("code") ? code(fields) : nil,
+      troubles: try troubles(fields)
     )
+  }
+
+  private static func code(_ fields: LogFields) throws(TraceError) -> ExitCode {
+    guard let code = ExitCode(rawValue: Int32(clamping: try fields.number("code"))) else {
+      throw fields.wrong("code", expected: "an exit code, from 0 to 6")
+    }
+    return code
+  }
+
+  private static func troubles(_ fields: LogFields) throws(TraceError) -> [RunTrouble] {
+    var troubles: [RunTrouble] = []
+    for told in try fields.objects("troubles") {
+      var trouble = RunTrouble(try code(told), try told.text("why"))
+      trouble.isOfSubject = told.has("subject")
+      trouble.isKept = told.has("kept")
+      troubles.append(trouble)
+    }
+    return troubles
   }
 
   private static func extent(_ fields: LogFields) throws(TraceError) -> RunExtent {

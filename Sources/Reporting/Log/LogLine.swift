@@ -23,6 +23,10 @@ struct LogEnd: Sendable {
   var baselineRemarks: [BaselineRemark]
   /// What part of the run was done, apart from the shard.
   var extent: RunExtent
+  /// What the run answered; nil: an older version wrote the log.
+  var code: ExitCode?
+  /// Why the run was no success, besides its cases.
+  var troubles: [RunTrouble]
 }
 
 /// Reads the log of a run, line by line.
@@ -47,6 +51,9 @@ struct LogReader: ~Copyable, Sendable {
       : try ObjectLines(file: path, longestLine: LogFormat.longestLine)
   }
 
+  /// Whether the log ended in the middle of a line.
+  private(set) var isBrokenOff = false
+
   /// Reads the next line; nil: the log ends here.
   ///
   /// - Throws: `TraceError` for a line that is not one of a log.
@@ -57,7 +64,10 @@ struct LogReader: ~Copyable, Sendable {
       object = next
     } catch {
       // A kill in the midst of a line; the lines above are whole.
-      if lines.isBrokenOff, plan != nil { return nil }
+      if lines.isBrokenOff, plan != nil {
+        isBrokenOff = true
+        return nil
+      }
       throw error
     }
     let fields = LogFields(object)

@@ -41,12 +41,7 @@ public struct LogMerge {
       do throws(TraceError) {
         logs.append(try OpenLog(path))
       } catch {
-        let file = path == "-" ? "<stdin>" : path
-        lines.append(
-          error.problem == .emptyFile
-            ? "\(file):1:1: the file is empty; expected the log of a run, as --log writes it"
-            : error.located(in: file)
-        )
+        lines.append(Self.words(for: error, in: path))
       }
     }
     guard lines.isEmpty else { throw Failure(lines: lines) }
@@ -56,6 +51,13 @@ public struct LogMerge {
     for log in logs where !corpora.contains(log.plan.paths) { corpora.append(log.plan.paths) }
     for log in logs { log.corpus = corpora.firstIndex(of: log.plan.paths) ?? 0 }
     self.logs = logs
+  }
+
+  /// What is said of a file that is no log.
+  static func words(for error: TraceError, in path: String) -> String {
+    let file = path == "-" ? Source.standardInput.name : path
+    guard error.problem == .emptyFile else { return error.located(in: file) }
+    return "\(file.inOneLine):1:1: the file is empty; expected the log of a run, as --log writes it"
   }
 
   /// Reads all results.
@@ -85,7 +87,12 @@ public struct LogMerge {
     where !totals.baselineRemarks.contains(remark) {
       totals.baselineRemarks.append(remark)
     }
-    let ending = RunEnding(totals: totals, complaints: complaints, skipLimit: plan.skipLimit)
+    totals.areSubjectsChosen = !plan.commands.isEmpty
+    var ending = RunEnding(totals: totals, complaints: complaints, skipLimit: plan.skipLimit)
+    for trouble in logs.flatMap({ $0.end?.troubles ?? [] })
+    where trouble.isKept && !ending.troubles.contains(trouble) {
+      ending.troubles.append(trouble)
+    }
     let unfinished = logs.compactMap(\.whyUnfinished)
     return Outcome(ending: ending, troubles: troubles + conflicts.lines + unfinished)
   }

@@ -33,6 +33,7 @@ public struct LogReport: RunReport {
       json.list("selection", plan.selection)
       json.list("subjects", plan.subjects)
       json.list("commands", plan.commands)
+      json.pair("configuration", plan.configuration)
       json.pair("profile", plan.profile)
       if plan.isStrict { json.flag("strict") }
       json.pair("maxSkipped", plan.skipLimit?.description)
@@ -72,6 +73,9 @@ public struct LogReport: RunReport {
         json.key(key)
         json.number(count)
       }
+      json.key("code")
+      json.number(Int64(ending.exitCode.rawValue))
+      Self.add(RunTroubles.all(plan, ending), to: &json)
       json.list("complaints", ending.complaints)
       Self.add(ending.totals.extent, to: &json)
       if !ending.totals.baselineRemarks.isEmpty {
@@ -168,6 +172,20 @@ extension LogReport {
     json.pair("expires", entry.expires?.description)
     json.pair("file", entry.place.file)
     json.count("line", entry.place.line)
+  }
+
+  private static func add(_ troubles: [RunTrouble], to json: inout JSONText) {
+    guard !troubles.isEmpty else { return }
+    json.key("troubles")
+    json.array(troubles) { json, trouble in
+      json.object {
+        $0.key("code")
+        $0.number(Int64(trouble.code.rawValue))
+        $0.pair("why", trouble.why)
+        if trouble.isOfSubject { $0.flag("subject") }
+        if trouble.isKept { $0.flag("kept") }
+      }
+    }
   }
 
   /// What part of the run was done; the shard itself is in the header.

@@ -44,30 +44,39 @@ final class OpenLog {
     do throws(TraceError) {
       next = try reader.next()
     } catch {
+      // What stands above the end is as good as ever, whatever stands below it.
+      guard end == nil else {
+        isMoreBelowEnd = true
+        return
+      }
       throw LogError(line: error.located(in: file))
     }
+    if next != nil || reader.isBrokenOff, end != nil { isMoreBelowEnd = true }
     switch next {
-    case nil: return
+    case nil, .header: return
     case .result(let result):
-      if end != nil { isMoreBelowEnd = true }
+      guard end == nil else { return }
       count += 1
       self.result = result
     case .end(let end):
+      guard self.end == nil else { return }
       self.end = end
       try advance()
-    case .header: isMoreBelowEnd = true
     }
   }
 
   /// Why it is no log of a whole run; nil: it is one.
   var whyUnfinished: String? {
     let cases = ConsoleReport.plural(count, "result")
+    let name = file.inOneLine
     guard let end else {
-      return "\(file): there is no end: the run was killed, or still goes on; \(cases) stand in it"
+      return "\(name): there is no end: the run was killed, or still goes on; \(cases) stand in it"
     }
-    if isMoreBelowEnd { return "\(file): there is more below its end: two logs are in one file" }
+    if isMoreBelowEnd {
+      return "\(name): there is more below its end: two logs are in one file, or it was written to"
+    }
     guard end.results == count else {
-      return "\(file): its end counts \(end.results), but \(cases) stand in it: lines are missing"
+      return "\(name): its end counts \(end.results), but \(cases) stand in it: lines are missing"
     }
     return nil
   }

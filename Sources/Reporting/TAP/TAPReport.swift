@@ -133,5 +133,9 @@ extension TAPReport {
   }
 
   /// A text as YAML reads it between quotation marks; JSON's escapes are YAML's too.
-  private static func quoted(_ text: String) -> String { JSONText.quoted(text.printable) }
+  ///
+  /// The older commands to GitHub's runner are obeyed anywhere in a line.
+  private static func quoted(_ text: String) -> String {
+    JSONText.quoted(text.printable).replacing("##[", with: "#\\u0023[")
+  }
 }

@@ -11,6 +11,7 @@ struct Judging: Sendable {
   /// What plays the traces; nil: transcripts alone are judged.
   private(set) var table: SubjectTable?
   private let bazel: BazelTest?
+  private let failed: FailedCases?
 
   /// Creates what judges transcripts alone.
   ///
@@ -19,12 +20,15 @@ struct Judging: Sendable {
   ///   - terminal: where it is reported.
   ///   - options: what the command line chooses.
   ///   - bazel: what Bazel wants to know; nil: Bazel does not run the command.
+  ///   - failed: what failed in earlier runs; nil: it is no matter.
   init(
     _ arguments: Arguments,
     _ terminal: Terminal,
     _ options: Run.Options,
-    _ bazel: BazelTest?
+    _ bazel: BazelTest?,
+    _ failed: FailedCases? = nil
   ) {
+    self.failed = failed
     self.arguments = arguments
     self.terminal = terminal
     self.options = options
@@ -68,14 +72,16 @@ struct Judging: Sendable {
       return .failed
     }
     let run = Run(of: corpus, by: table?.subjects ?? [], options: options)
+    let leftovers = failed.map { Leftovers($0, arguments, by: table?.names ?? []) }
     let totals = run.results { result in
       reporter.take(result)
       bazel?.take(result)
+      leftovers?.take(result)
     }
     let complaints = endsSubjects ? table?.close() ?? [] : []
-    return reporter.close(
-      RunEnding(totals: totals, complaints: complaints, skipLimit: options.skipLimit)
-    )
+    var ending = RunEnding(totals: totals, complaints: complaints, skipLimit: options.skipLimit)
+    ending.troubles = leftovers?.troubles ?? []
+    return reporter.close(ending)
   }
 
   private func plan(_ options: Run.Options) -> RunPlan {
@@ -90,6 +96,7 @@ struct Judging: Sendable {
     }
     plan.subjects = table?.names ?? []
     plan.commands = arguments.all("subject")
+    plan.configuration = arguments.configuration.file
     plan.profile = options.profile?.name
     plan.isStrict = options.isStrict
     plan.rules = options.rules
@@ -106,6 +113,7 @@ struct Judging: Sendable {
     let table = try SubjectTable(arguments, terminal)
     var judging = self
     judging.table = table
+    judging.options.areSubjectsChosen = arguments.has("subject")
     // What is wrong with the options is said before anything is played.
     _ = try arguments.baselineGate(table)
     // Nobody waits idly: while a subject plays one case, another is judged.
@@ -116,8 +124,8 @@ struct Judging: Sendable {
 
   /// What an earlier run leaves to be done.
   enum Rest: Sendable {
-    /// The cases that failed in it.
-    case ids(Set<String>?)
+    /// What failed in it; nil: there is no earlier run.
+    case cases(FailedCases?)
     /// Nothing, for this reason, which was told.
     case none(ExitCode)
   }
@@ -125,15 +133,14 @@ struct Judging: Sendable {
   /// Finds out which cases failed in the runs of `--rerun-failed`.
   static func rest(_ arguments: Arguments, _ terminal: Terminal) -> Rest {
     let logs = arguments.all("rerun-failed")
-    guard !logs.isEmpty else { return .ids(nil) }
+    guard !logs.isEmpty else { return .cases(nil) }
     do throws(FailedCases.Mistake) {
-      let ids = try FailedCases(logs: logs).ids
-      guard ids.isEmpty else { return .ids(ids) }
-      terminal.errors.write(
-        page:
-          "touchstone: nothing failed in \(logs.joined(separator: ", ")), so nothing is run again\n"
-      )
-      return .none(.success)
+      let failed = try FailedCases(logs: logs)
+      guard failed.isEmpty else { return .cases(failed) }
+      let names = logs.joined(separator: ", ")
+      terminal.errors.say("touchstone: no case failed in \(names), so nothing is run again")
+      for trouble in failed.rest { terminal.errors.say("touchstone: \(trouble.why)") }
+      return .none(failed.rest.map(\.code).max() ?? .success)
     } catch {
       terminal.errors.say("touchstone: \(error.description)")
       return .none(.failed)

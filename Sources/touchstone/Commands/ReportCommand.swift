@@ -99,9 +99,12 @@ extension Command {
         reporter.take(result)
       }
       outcome.ending.skipLimit = plan.skipLimit
-      let code = reporter.close(outcome.ending)
-      for trouble in outcome.troubles { terminal.errors.say("touchstone: \(trouble)") }
-      return outcome.troubles.isEmpty ? code : max(code, .failed)
+      outcome.ending.troubles += outcome.troubles.map { why in
+        var trouble = RunTrouble(.failed, why)
+        trouble.isKept = true
+        return trouble
+      }
+      return reporter.close(outcome.ending)
     } catch {
       reporter.abandon()
       throw error

@@ -153,14 +153,17 @@ extension Command {
     options.mostFailures = try arguments.mostFailures(failsFast: bazel?.failsFast ?? false)
     choice.announce(terminal)
     return try BazelTest.around(bazel, choice) { () throws(UsageError) in
+      let failed: FailedCases?
       switch Judging.rest(arguments, terminal) {
       case .none(let code): return code
-      case .ids(let ids): options.selection.ids = ids
+      case .cases(let cases): failed = cases
       }
+      options.selection.ids = failed?.ids
+      options.selection.sources = failed?.sources ?? []
       if arguments.has("list") {
         return CaseListing(arguments, terminal).list(options.selection, for: purpose)
       }
-      return try body(Judging(arguments, terminal, options, bazel))
+      return try body(Judging(arguments, terminal, options, bazel, failed))
     }
   }
 

@@ -13,6 +13,8 @@ final class RunReporter: Sendable {
     var printed: ReportOutput
     /// What goes to files, or to the standard output in the place of what is printed.
     var files: [ReportOutput] = []
+    /// The log, which ends last: it tells what became of the others.
+    var log: ReportOutput?
     var draft: (report: KnownFailureDraft, path: String)?
     var progress = ProgressLine()
   }
@@ -54,7 +56,8 @@ final class RunReporter: Sendable {
       for kind in ReportKind.files {
         guard let path = arguments[kind.name] else { continue }
         let sink = try ReportSink(path, isGrowing: kind.isGrowing, terminal)
-        contents.files.append(ReportOutput(kind.make(context), to: sink))
+        let output = ReportOutput(kind.make(context), to: sink)
+        if kind.isGrowing { contents.log = output } else { contents.files.append(output) }
       }
       if let path = arguments[Self.draftOption] {
         try AtomicFile(path).probe()
@@ -66,10 +69,12 @@ final class RunReporter: Sendable {
       }
     } catch {
       for output in contents.files { output.discard() }
+      contents.log?.discard()
       throw error
     }
     contents.printed.begin()
     for index in contents.files.indices { contents.files[index].begin() }
+    contents.log?.begin()
     self.contents = Mutex(contents)
   }
 
@@ -94,6 +99,7 @@ final class RunReporter: Sendable {
   func take(_ result: CaseResult) {
     contents.withLock { contents in
       for index in contents.files.indices { contents.files[index].take(result) }
+      contents.log?.take(result)
       contents.draft?.report.add(result)
       contents.printed.take(result) { eraseProgress(&contents.progress) }
       showProgress(&contents.progress, result)
@@ -111,8 +117,10 @@ final class RunReporter: Sendable {
       for index in contents.files.indices { contents.files[index].finish(ending) }
     }
     explain(ending)
-    let isWritten = closeFiles()
-    return isWritten ? ending.exitCode : max(ending.exitCode, .failed)
+    var ending = ending
+    ending.troubles += closeFiles()
+    guard closeLog(ending) else { return max(ending.exitCode, .failed) }
+    return ending.exitCode
   }
 
   /// Gives all files up: what stood there before stays.
@@ -120,6 +128,7 @@ final class RunReporter: Sendable {
     contents.withLock { contents in
       eraseProgress(&contents.progress)
       for file in contents.files { file.discard() }
+      contents.log?.discard()
     }
   }
 
@@ -132,32 +141,57 @@ final class RunReporter: Sendable {
     for line in RunTroubles.lines(plan, ending) { terminal.errors.say("touchstone: \(line)") }
   }
 
-  /// Gives every file its name; one that cannot be written keeps no other from it.
-  private func closeFiles() -> Bool {
-    var isWritten = true
+  /// Gives every file but the log its name; one that cannot be written keeps no other from it.
+  ///
+  /// - Returns: what could not be written, which was said.
+  private func closeFiles() -> [RunTrouble] {
+    var failures: [FileFailure] = []
     let (files, draft) = contents.withLock { ($0.files, $0.draft) }
     for file in files {
       do throws(FileFailure) {
         try file.close()
       } catch {
-        terminal.errors.say("touchstone: \(error.description)")
-        isWritten = false
+        failures.append(error)
       }
     }
-    guard let draft else { return isWritten }
-    return write(draft.report, to: draft.path) && isWritten
+    do throws(FileFailure) {
+      if let draft { try write(draft.report, to: draft.path) }
+    } catch {
+      failures.append(error)
+    }
+    for failure in failures { terminal.errors.say("touchstone: \(failure.description)") }
+    terminal.output.flush()
+    // The end of the process says this.
+    let output = terminal.output.failure.map { "the output cannot be written: \($0)" }
+    return (failures.map(\.description) + [output].compactMap(\.self)).map { why in
+      var trouble = RunTrouble(.failed, why)
+      trouble.isKept = true
+      return trouble
+    }
   }
 
-  private func write(_ draft: KnownFailureDraft, to path: String) -> Bool {
+  /// Ends the log, and gives it its name.
+  ///
+  /// - Returns: whether it is written, or none is asked for; if not, that was said.
+  private func closeLog(_ ending: RunEnding) -> Bool {
     do throws(FileFailure) {
-      if path == ReportPaths.standardOutput {
-        terminal.output.write(objects: draft.text)
-      } else {
-        try AtomicFile(path).writeNew(Array(draft.text.utf8))
+      let log = contents.withLock { contents in
+        contents.log?.finish(ending)
+        return contents.log
       }
+      try log?.close()
+      return true
     } catch {
       terminal.errors.say("touchstone: \(error.description)")
       return false
+    }
+  }
+
+  private func write(_ draft: KnownFailureDraft, to path: String) throws(FileFailure) {
+    if path == ReportPaths.standardOutput {
+      terminal.output.write(objects: draft.text)
+    } else {
+      try AtomicFile(path).writeNew(Array(draft.text.utf8))
     }
     let entries =
       switch draft.count {
@@ -166,7 +200,6 @@ final class RunReporter: Sendable {
       default: "\(draft.count) entries written to \(path); say in each why it is accepted"
       }
     terminal.errors.say("touchstone: \(entries)")
-    return true
   }
 }
 

@@ -13,7 +13,7 @@ extension Option {
       "LOG",
       .earlierLog,
       isRepeatable: true,
-      "Only what failed in the run that wrote LOG."
+      "Only what failed in the run that wrote LOG; what it ended with that is no case stays."
     ),
   ]
   static let watch = Option.flag(

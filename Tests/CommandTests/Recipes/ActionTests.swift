@@ -134,7 +134,7 @@ struct ActionTests {
         ["paths": "traces/it's", "arguments": "--filter don't"],
         "the input paths has a quote that is not closed"
       ),
-      (["arguments": "--subject wrong\\"], "the input arguments has a quote that is not closed"),
+
       (["command": "help"], "the input command is neither run nor check"),
       (["command": "--help"], "the input command is neither run nor check"),
       (["arguments": "--list"], "--help and --list judge nothing"),

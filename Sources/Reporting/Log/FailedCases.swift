@@ -1,0 +1,101 @@
+public import Conformance
+import Traces
+
+/// What failed in earlier runs, as their logs tell: the cases, and what a run of these cases alone does
+/// not judge again.
+public struct FailedCases: Hashable, Sendable {
+  /// Why a log says nothing, with the place.
+  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The place, and what is wrong there.
+    public let description: String
+  }
+
+  /// The ids of the cases that failed, or were errors.
+  public private(set) var ids: Set<String> = []
+  /// The paths of what could not be read: nobody knows which cases were in there.
+  public private(set) var sources: Set<String> = []
+  /// The names of the subjects by which cases failed.
+  public private(set) var subjects: Set<String> = []
+  /// True if a run asked for more than rules of the grade must.
+  public private(set) var isStrict = false
+  /// True if a case failed by its baseline.
+  public private(set) var needsBaselines = false
+  private var troubles: [RunTrouble] = []
+
+  /// Reads logs.
+  ///
+  /// - Parameter logs: files as `--log` writes them.
+  /// - Throws: `Mistake` for a file that is no log, or not that of a whole run.
+  public init(logs: [String]) throws(Mistake) {
+    for log in logs { try read(log) }
+  }
+
+  /// Whether no case failed and everything could be read.
+  public var isEmpty: Bool { ids.isEmpty && sources.isEmpty }
+
+  /// What the runs ended with that is no case of theirs.
+  ///
+  /// Where subjects play again, they show anew whether they leave as they should.
+  public var rest: [RunTrouble] { troubles.filter { !$0.isOfSubject || isEmpty } }
+
+  private mutating func read(_ path: String) throws(Mistake) {
+    let log: OpenLog
+    do throws(TraceError) {
+      log = try OpenLog(path)
+    } catch {
+      let why = LogMerge.words(for: error, in: path)
+      throw Mistake(description: why)
+    }
+    do throws(LogError) {
+      try log.advance()
+      while let result = log.result {
+        take(result)
+        try log.advance()
+      }
+    } catch {
+      throw Mistake(description: error.line)
+    }
+    if let why = log.whyUnfinished { throw Mistake(description: "\(why); run everything again") }
+    guard let end = log.end, let code = end.code else {
+      throw Mistake(
+        description:
+          "\(log.file.inOneLine): its end has no exit code, as an older version wrote it; run"
+          + " everything again"
+      )
+    }
+    if log.plan.isStrict, !isEmpty { isStrict = true }
+    take(end, code, log.file.inOneLine)
+  }
+
+  private mutating func take(_ result: CaseResult) {
+    guard result.outcome == .fail || result.outcome == .error else { return }
+    switch result.fault {
+    case .input, .malformed, .duplicate, .notTranscript: sources.insert(result.source.argument)
+    case nil, .profile, .subject, .notReproducible: ids.insert(result.id)
+    }
+    if result.isPlayed, let subject = result.subject { subjects.insert(subject) }
+    if result.rulesFailing.contains(Demand.baseline.id) { needsBaselines = true }
+  }
+
+  private mutating func take(_ end: LogEnd, _ code: ExitCode, _ file: String) {
+    var found = end.troubles.map { trouble in
+      // What an even earlier run left says so already.
+      guard !trouble.isKept else { return trouble }
+      var kept = trouble
+      kept.why = "\(file) ended with \(trouble.code.rawValue) for what is no case: \(trouble.why)"
+      kept.isKept = true
+      return kept
+    }
+    if end.extent.isPartial {
+      let why = "\(file) is of a run that ended early: what came later was never judged"
+      found.append(RunTrouble(.failed, why))
+    }
+    if found.isEmpty, isEmpty, code != .success {
+      found.append(
+        RunTrouble(code, "\(file) ended with \(code.rawValue), and no case in it failed")
+      )
+    }
+    for index in found.indices { found[index].isKept = true }
+    troubles += found
+  }
+}
