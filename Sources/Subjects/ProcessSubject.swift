@@ -27,6 +27,8 @@ public final class ProcessSubject: Subject {
   private let plan: Session.Plan
   private let session: Session
   private let identity = Mutex<SubjectIdentity?>(nil)
+  /// What there is to say of processes that played one trace alone.
+  private let farewells = Mutex<[String]>([])
 
   /// Describes a subject; nothing is started yet.
   ///
@@ -90,7 +92,7 @@ public final class ProcessSubject: Subject {
   /// Plays a trace in a process of its own, which plays nothing else.
   public func transcriptAfresh(of trace: Trace) throws(SubjectFailure) -> Trace {
     let alone = Session(plan)
-    defer { _ = alone.close() }
+    defer { close(alone) }
     return try send(trace, in: alone).transcript()
   }
 
@@ -109,7 +111,18 @@ public final class ProcessSubject: Subject {
   @discardableResult
   public func close() -> String? {
     let column = column ?? identity.withLock { $0?.name.inOneLine }
-    return session.close().map { "\(column ?? command): \($0)" }
+    close(session)
+    let texts = farewells.withLock { texts in
+      defer { texts = [] }
+      return texts
+    }
+    return texts.isEmpty ? nil : "\(column ?? command): \(texts.joined(separator: "; "))"
+  }
+
+  /// Closes a session, and keeps what there is to say of it, once.
+  private func close(_ session: Session) {
+    guard let farewell = session.close() else { return }
+    farewells.withLock { if !$0.contains(farewell) { $0.append(farewell) } }
   }
 
   // MARK: - Parts
@@ -127,7 +140,7 @@ public final class ProcessSubject: Subject {
   /// Plays a trace alone in a fresh process, to tell what a crash was due to.
   func breaksAlone(_ request: [UInt8]) -> Bool {
     let alone = Session(plan)
-    defer { _ = alone.close() }
+    defer { close(alone) }
     if case .setback = alone.send(request).wait() { return true }
     return false
   }

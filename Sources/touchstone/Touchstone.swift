@@ -23,6 +23,7 @@ enum Touchstone {
     // A reader that goes away early (`| head`) is told of by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     SubjectGuard.begin()
+    OrphanAdoption.want()
     FileSizeLimit.heed()
     let terminal = Terminal.ofProcess
     // Swift reads the words of a program there; without them, nobody knows what is meant.

@@ -34,6 +34,24 @@ struct JUnitReportTests {
     #expect(cases[0].children.isEmpty)
   }
 
+  @Test("has an error for each subject that did not leave as it should")
+  func complaints() throws {
+    let complaints = ["a: it left a process running", "b: it went on running"]
+    var report = JUnitReport(RunPlan(tool: "1.2.3"))
+    report.add(CaseResult.sample("scroll/a", .pass))
+    var text: [UInt8] = []
+    var totals = Totals(subjects: ["a", "b"])
+    totals.add(CaseResult.sample("scroll/a", .pass))
+    report.finish(RunEnding(totals: totals, complaints: complaints), into: &text)
+    let document = try #require(XMLTree.read(String(decoding: text, as: UTF8.self)))
+    let suite = try #require(document["testsuite"].last)
+    #expect(suite.attributes["name"] == "subjects")
+    #expect(suite.attributes["errors"] == "2")
+    let errors = suite["testcase"].flatMap { $0["error"] }
+    #expect(errors.map { $0.attributes["message"] } == complaints)
+    #expect(errors.map { $0.attributes["type"] } == ["subject-failure", "subject-failure"])
+  }
+
   @Test("has a suite for each subject where that is asked for, and one for transcripts")
   func subjects() throws {
     var plan = RunPlan(tool: "1.2.3")

@@ -117,7 +117,7 @@ private final class JobProcess {
   }
 
   private func ended() -> JobCrew.Loss {
-    loss(child.end().map { "ended: \($0.text)" } ?? "ended")
+    loss(child.end().map { "ended: \($0.ending.text)" } ?? "ended")
   }
 
   private func loss(_ what: String) -> JobCrew.Loss {

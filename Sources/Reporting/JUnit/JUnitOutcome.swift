@@ -59,6 +59,15 @@ struct JUnitOutcome: Sendable {
     self.init(.failure, message: message, type: type, text: message + "\n\n" + details)
   }
 
+  /// Creates the element of a case that could not be judged.
+  ///
+  /// - Parameters:
+  ///   - message: all that there is to say.
+  ///   - type: what errors of its kind have in common.
+  init(error message: String, type: String) {
+    self.init(.error, message: message, type: type, text: message)
+  }
+
   /// Creates the element of a case that was skipped.
   init(skipped why: String) {
     self.init(.skipped, message: why, type: "skipped", text: why)

@@ -7,6 +7,7 @@ extension JUnitReport: RunReport {
   /// Ends with the whole document.
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
     add(ending.totals.remarks)
+    add(complaints: ending.complaints)
     text.append(contentsOf: document(facts(ending.totals.all)))
   }
 

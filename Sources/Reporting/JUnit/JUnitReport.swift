@@ -94,6 +94,20 @@ public struct JUnitReport: Sendable {
     }
   }
 
+  /// Adds what there is to say of subjects that did not leave as they should: a case each, which is an
+  /// error, for it fails the run too.
+  mutating func add(complaints: [String]) {
+    for complaint in complaints {
+      let name = JUnitName(
+        suite: "subjects",
+        classname: "touchstone.subjects",
+        name: "leaves as it should"
+      )
+      let element = JUnitOutcome(error: complaint, type: CaseResult.Fault.subject.rawValue)
+      add(JUnitCase(name: name, outcome: .error, element: element))
+    }
+  }
+
   mutating func add(_ new: JUnitCase) {
     let suite = dialect.isOneSuite ? "touchstone" : new.name.suite
     let place = places[suite] ?? suites.count

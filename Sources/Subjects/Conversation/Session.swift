@@ -62,18 +62,17 @@ final class Session: Sendable {
 
   /// Starts the thread that talks.
   private func begin(_ mailbox: inout Mailbox) -> ProcessFault? {
-    do {
+    do throws(StartFailure) {
       let pipe = try Pipe()
       pipe.writing.makeNonBlocking()
       pipe.reading.makeNonBlocking()
       let plan = plan
-      let hasBegun = WorkerThread.run { [self] in
+      try WorkerThread.start { [self] in
         var talk = Talk(plan, waking: pipe.reading) { self.takeMail() }
         let farewell = talk.run()
         self.mailbox.withLock { $0.farewell = farewell }
         self.end.settle(.setback(Conversation.Setback(fault: .closed), errors: ErrorExcerpt()))
       }
-      guard hasBegun else { return .notStarted("no more threads") }
       mailbox.waker = pipe
       return nil
     } catch {

@@ -25,6 +25,7 @@ struct Talk: ~Copyable {
   private var isFinished = false
   private var identity: SubjectIdentity?
   private var farewell: String?
+  private var escapes: [Departure.Escape] = []
 
   private var process: ChildProcess?
   private var lines: AnswerLines
@@ -63,7 +64,11 @@ struct Talk: ~Copyable {
       wait()
       perform(conversation.passTime(to: now))
     }
-    return farewell
+    let ended = escapes.filter { $0.obstacle == nil }
+    let others = escapes.filter { $0.obstacle != nil }
+    let texts = [ended, others].filter { !$0.isEmpty }.map { Farewell.escapes($0).text }
+    let all = [farewell].compactMap(\.self) + texts
+    return all.isEmpty ? nil : all.joined(separator: "; ")
   }
 
   private var now: Duration { beginning.duration(to: clock.now) }
@@ -147,7 +152,8 @@ struct Talk: ~Copyable {
   private mutating func readOutput() {
     guard let process, closedSince == nil else { return }
     for _ in 0..<Self.turn {
-      let progress = lines.fill(from: process.output)
+      // Nothing that comes after goodbye is an answer, and it may never end.
+      let progress = outgoing.isLast ? lines.skip(process.output) : lines.fill(from: process.output)
       hear()
       // What was heard may have ended the process.
       guard self.process === process else { return }
@@ -203,10 +209,12 @@ struct Talk: ~Copyable {
       readOutput()
       guard self.process === process else { return }
       readErrors()
-      let children = isClosing ? process.childCount : 0
-      if children > 0 { farewell = Farewell.children(children).text }
-      guard let ending = process.end() else { return }
-      perform(conversation.processEnded(ending, unfinished: lines.unfinished, at: now))
+      guard let departure = process.end(isPatient: isClosing) else { return }
+      escapes += departure.escapes
+      if isClosing, departure.groupCount > 0 {
+        farewell = Farewell.children(departure.groupCount).text
+      }
+      perform(conversation.processEnded(departure.ending, unfinished: lines.unfinished, at: now))
     } else if let closedSince, !isClosing, now - closedSince >= Self.endTime {
       perform(
         conversation.processEnded(.closedOutput, unfinished: lines.unfinished, at: now)
@@ -231,8 +239,8 @@ struct Talk: ~Copyable {
 
   private mutating func endProcess() {
     guard let process else { return }
-    _ = process.end()
-    // Everybody who wrote to it is dead, or another group's; so what there is, is there now.
+    escapes += process.end()?.escapes ?? []
+    // Everybody who wrote to it is dead, or could not be ended; so what there is, is there now.
     if hasErrors { readErrors() }
     self.process = nil
     closedSince = nil
@@ -281,6 +289,11 @@ struct Talk: ~Copyable {
 private enum Farewell {
   case ignored(Duration)
   case children(Int)
+  /// Processes that had left its group, all of which were ended, or none.
+  case escapes([Departure.Escape])
+
+  /// How many processes are named.
+  private static let mostNames = 3
 
   var text: String {
     switch self {
@@ -290,6 +303,19 @@ private enum Farewell {
     case .children(let count):
       "it left \(count == 1 ? "a process" : "\(count) processes") of its group running, which"
         + " \(count == 1 ? "was" : "were") ended; end what you start before you exit"
+    case .escapes(let escapes): Self.text(of: escapes)
     }
+  }
+
+  private static func text(of escapes: [Departure.Escape]) -> String {
+    var names: [String] = []
+    for escape in escapes where !names.contains(escape.name) { names.append(escape.name) }
+    let rest = names.count > mostNames ? ", …" : ""
+    let named = names.prefix(mostNames).map { quoted($0) }.joined(separator: ", ") + rest
+    let (what, verb) =
+      escapes.count == 1 ? ("a process", "was") : ("\(escapes.count) processes", "were")
+    let end = escapes.first?.obstacle.map { "could not be ended (\($0))" } ?? "\(verb) ended"
+    return "it left \(what) outside its group running, \(named), which \(end); end what you start"
+      + " before you exit"
   }
 }

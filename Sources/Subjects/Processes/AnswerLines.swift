@@ -40,6 +40,12 @@ package struct AnswerLines {
     return progress
   }
 
+  /// Reads what there is and forgets it, with all that was read before.
+  mutating func skip(_ source: Pipe.End) -> Pipe.Progress {
+    (start, searched, end) = (0, 0, 0)
+    return source.read(into: &bytes, from: 0)
+  }
+
   /// Takes the next whole line, without its line feed, with the padding behind it that a reader asks
   /// for.
   package mutating func next() -> [UInt8]? {

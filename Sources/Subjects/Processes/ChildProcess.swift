@@ -14,7 +14,14 @@ package final class ChildProcess {
   package let output: Pipe.End
   /// Where it writes what is for people.
   let errors: Pipe.End
+  private let setting: String
   private var hasEnded = false
+
+  /// The setting in the environment of a command by which its processes are known.
+  private static let variable = "TOUCHSTONE_COMMAND"
+  /// The number of the next command, behind one that no other run has.
+  private static let number = Mutex(0)
+  private static let run = String(UInt64.random(in: .min ... .max), radix: 16)
 
   /// Pipes are made and handed over one start at a time: between the two, a second start would give
   /// its own child the ends of the first one's.
@@ -33,15 +40,27 @@ package final class ChildProcess {
     environment: [String: String]?,
     keepsErrors: Bool = true
   ) throws(StartFailure) {
+    let mark =
+      Self.run + "."
+      + String(
+        Self.number.withLock {
+          $0 += 1; return $0
+        }
+      )
+    var variables = environment ?? ProcessInfo.processInfo.environment
+    variables[Self.variable] = mark
+    let settings = variables.map { "\($0.key)=\($0.value)" }
     let started = Self.starting.withLock { _ in
-      Result { () throws(StartFailure) in
+      OrphanAdoption.begin()
+      return Result { () throws(StartFailure) in
         try ProcessGroups.adding { () throws(StartFailure) in
-          let ends = try Self.start(command, environment, keepsErrors: keepsErrors)
+          let ends = try Self.start(command, settings, keepsErrors: keepsErrors)
           return (ends, ends.group)
         }
       }
     }
     let ends = try started.get()
+    setting = "\(Self.variable)=\(mark)"
     group = ends.group
     input = ends.input
     output = ends.output
@@ -64,43 +83,49 @@ package final class ChildProcess {
     return failure != 0 || signal != 0
   }
 
-  /// Ends all processes of the group, and waits for the first one.
+  /// Reads all that it writes, and waits for its end.
   ///
-  /// - Returns: how the first process ended; nil: that was asked before.
-  package func end() -> Ending? {
+  /// - Returns: its standard output, its standard error, and how it ended.
+  package func readToEnd() -> (output: [UInt8], errors: [UInt8], ending: Ending?) {
+    closeInput()
+    var streams = [(end: output, bytes: [UInt8](), isOpen: true)]
+    streams.append((errors, [], true))
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while streams.contains(where: \.isOpen) {
+      var polling = Polling()
+      let places = streams.map { $0.isOpen ? polling.add($0.end) : nil }
+      _ = polling.wait(for: nil)
+      for (index, place) in places.enumerated() where polling.isReady(place) {
+        switch streams[index].end.read(into: &piece, from: 0) {
+        case .moved(let count): streams[index].bytes += piece[..<count]
+        case .blocked: break
+        case .closed: streams[index].isOpen = false
+        }
+      }
+    }
+    while !isOver { usleep(1000) }
+    return (streams[0].bytes, streams[1].bytes, end()?.ending)
+  }
+
+  /// Ends all processes of the command, in its group or not, and waits for the first one.
+  ///
+  /// - Parameter isPatient: whether what has left the group gets a while to end by itself.
+  /// - Returns: how the first process ended, and what was running besides; nil: that was asked before.
+  package func end(isPatient: Bool = false) -> Departure? {
     guard !hasEnded else { return nil }
+    ProcessGroups.stopIfEnding()
     hasEnded = true
+    var hunt = EscapeHunt(group: group, setting: setting)
+    let count = hunt.look()
+    if isPatient { hunt.waitForEnd() }
     // Its number is its own until somebody waits for it: nobody else's group is meant.
     kill(-group, SIGKILL)
     kill(group, SIGKILL)
+    let escapes = hunt.end()
     var status: Int32 = 0
     while unsafe waitpid(group, &status, 0) < 0, errno == EINTR {}
     ProcessGroups.remove(group)
-    return Ending(status: status)
-  }
-
-  /// How many other processes of its group are alive.
-  var childCount: Int {
-    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return processes.compactMap { pid_t($0) }.count { $0 != group && isAliveInGroup($0) }
-  }
-
-  private func isAliveInGroup(_ process: pid_t) -> Bool {
-    guard getpgid(process) == group,
-      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    else { return false }
-    // The name stands in parentheses, may contain any, and the state follows it.
-    return status.split(separator: ")").last?.first { $0 != " " } != "Z"
-  }
-}
-
-/// Why the system did not start a command.
-package struct StartFailure: Error, Hashable, Sendable {
-  /// What the system says.
-  package var reason: String
-
-  init(errorNumber: Int32) {
-    reason = unsafe String(cString: strerror(errorNumber)).lowercased()
+    return Departure(ending: Ending(status: status), groupCount: count, escapes: escapes)
   }
 }
 
@@ -116,7 +141,7 @@ extension ChildProcess {
 
   private static func start(
     _ command: String,
-    _ environment: [String: String]?,
+    _ settings: [String],
     keepsErrors: Bool
   ) throws(StartFailure) -> Ends {
     let pipes = [try Pipe(), try Pipe(), try Pipe()]
@@ -134,8 +159,6 @@ extension ChildProcess {
     defer { unsafe posix_spawnattr_destroy(&attributes) }
 
     let words = ["/bin/sh", "-c", command]
-    let variables = environment ?? ProcessInfo.processInfo.environment
-    let settings = variables.map { "\($0.key)=\($0.value)" }
     var process: pid_t = 0
     let failure = unsafe withCStrings(words) { words in
       unsafe withCStrings(settings) { settings in

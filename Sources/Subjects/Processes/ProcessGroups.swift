@@ -24,11 +24,38 @@ public enum ProcessGroups: Sendable {
       let group = register.groups[place].load(ordering: .relaxed)
       if group > 0 { kill(-group, SIGKILL) }
     }
+    OrphanAdoption.endAll()
+  }
+
+  /// Whether a group is one of them.
+  static func contains(_ group: Int32) -> Bool {
+    for place in register.groups.indices
+    where register.groups[place].load(ordering: .relaxed) == group {
+      return true
+    }
+    return false
+  }
+
+  /// Whether no other group runs, and none is being started.
+  static func isAlone(_ group: Int32) -> Bool {
+    guard register.starts.load(ordering: .sequentiallyConsistent) == 0 else { return false }
+    for place in register.groups.indices {
+      let other = register.groups[place].load(ordering: .relaxed)
+      if other > 0, other != group { return false }
+    }
+    return true
   }
 
   /// Makes the register, which a handler of signals may not do.
   public static func prepare() {
     _ = register
+  }
+
+  /// Stops this thread where the tool ends: a process that is ended with it has not failed, and nobody
+  /// is to be told that it did.
+  static func stopIfEnding() {
+    guard register.isEnding.load(ordering: .sequentiallyConsistent) else { return }
+    while true { pause() }
   }
 
   /// Adds the group of a process that a closure starts.
@@ -37,7 +64,7 @@ public enum ProcessGroups: Sendable {
   ///
   /// - Parameter start: starts the process, and returns what is known of it.
   /// - Returns: what `start` returns.
-  /// - Throws: what `start` throws, or `StartFailure` where the tool ends.
+  /// - Throws: what `start` throws.
   static func adding<Started>(
     _ start: () throws(StartFailure) -> (started: Started, group: Int32)
   ) throws(StartFailure) -> Started {
@@ -48,8 +75,10 @@ public enum ProcessGroups: Sendable {
     defer { unsafe pthread_sigmask(SIG_SETMASK, &former, nil) }
     register.starts.add(1, ordering: .sequentiallyConsistent)
     defer { register.starts.subtract(1, ordering: .sequentiallyConsistent) }
-    guard !register.isEnding.load(ordering: .sequentiallyConsistent) else {
-      throw StartFailure(errorNumber: ECANCELED)
+    if register.isEnding.load(ordering: .sequentiallyConsistent) {
+      // Whoever ends the tool waits for starts.
+      register.starts.subtract(1, ordering: .sequentiallyConsistent)
+      stopIfEnding()
     }
     let (started, group) = try start()
     exchange(0, for: group)

@@ -38,6 +38,46 @@ struct LeavingTests {
     #expect(isGone("1001.25"))
   }
 
+  @Test("A process that has left its group is named and ended as well")
+  func escape() {
+    #expect(
+      farewell("leaves-its-group")
+        == "sample: it left a process outside its group running, \"sleep 1002.25\", which was ended;"
+        + " end what you start before you exit"
+    )
+    #expect(isGone("1002.25"))
+  }
+
+  @Test(
+    "A process that was left outside the group in a trace is ended with the trace, and told at last"
+  )
+  func escapeInTrace() {
+    let subject = SampleProgram.subject("leaves-its-group-in-a-trace")
+    let outcomes = SampleProgram.outcomes(subject, heights: [1, 666, 2])
+    #expect(outcomes.map(\.isPlayed) == [true, false, true])
+    // It broke once more when the trace was tried alone.
+    #expect(
+      subject.close()
+        == "sample: it left a process outside its group running, \"sleep 1003.25\", which was ended;"
+        + " end what you start before you exit"
+    )
+    #expect(isGone("1003.25"))
+  }
+
+  @Test("A process outside the group has a while to end by itself")
+  func escapeThatEnds() {
+    #expect(farewell("leaves-a-while-later") == nil)
+  }
+
+  @Test("What it writes after goodbye is thrown away, and it is ended")
+  func flood() {
+    #expect(
+      farewell("floods-after-goodbye")
+        == "sample: it went on running for 0.3 s after {\"bye\":1} and the end of its input, and was"
+        + " ended; exit when either comes"
+    )
+  }
+
   @Test("Afterwards it plays nothing")
   func afterwards() {
     let subject = SampleProgram.subject("well-behaved")
