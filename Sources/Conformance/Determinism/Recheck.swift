@@ -10,7 +10,7 @@ struct Recheck: Sendable {
   var column: Int
   /// What came of it.
   var first: Performance
-  /// The job whose process remembers it; nil: any may play it again.
+  /// The job whose process remembers it while it lives; nil: any may play it again.
   var job: Int?
 }
 

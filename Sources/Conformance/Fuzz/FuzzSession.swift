@@ -11,6 +11,7 @@ struct FuzzSession {
   var ledger = Ledger()
   var report: FuzzReport
   private var search: Search
+  private let crew: ProcessSearchCrew?
   private let start = ContinuousClock.now
 
   init(_ subject: any Subject, _ options: Fuzz.Options) {
@@ -21,10 +22,13 @@ struct FuzzSession {
     self.examiner = examiner
     self.generator = generator
     report = FuzzReport(seed: options.seed)
+    let crew = options.crew.map { ProcessSearchCrew($0, examiner.skips) }
+    self.crew = crew
     search = Search(
       seed: options.seed,
       witness: options.witness,
-      crew: options.crew.map { ProcessSearchCrew(crew: $0, skips: examiner.skips) },
+      crew: crew,
+      sideBySide: Workers.run,
       make: { generator.trace(from: &$0) },
       examine: { examiner.examination(of: $0) }
     )
@@ -71,7 +75,7 @@ struct FuzzSession {
       take(found, hear)
     }
     count()
-    return true
+    return hasCrew()
   }
 
   /// Makes, plays and judges the traces of one round.
@@ -90,7 +94,19 @@ struct FuzzSession {
     for found in found { take(found, hear) }
     count()
     hear(.progress(report.progress))
-    return true
+    return hasCrew()
+  }
+
+  /// Notes where no process works any more.
+  ///
+  /// - Returns: whether the search can go on.
+  private mutating func hasCrew() -> Bool {
+    guard let why = crew?.whyIdle else { return true }
+    let place = Place(file: "fuzz")
+    report.troubles.append(
+      CaseResult(id: "fuzz", place: place, source: .standardInput, fault: .subject, why: why)
+    )
+    return false
   }
 
   private mutating func count() {

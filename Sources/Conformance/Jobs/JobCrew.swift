@@ -7,14 +7,17 @@ import Synchronization
 /// Components are on the main actor, and a process has one. So where several cases are to be played at
 /// a time, each job is a process: the same command with the word `job` before its own words.
 public final class JobCrew: Sendable {
-  /// A process that died, with how it ended.
+  /// A request that got no answer, with what became of the process that was asked.
   public struct Loss: Error, Hashable, Sendable {
-    /// How it ended, in words.
+    /// What became of it, in words.
     public let why: String
+    /// Whether processes died of the request; false: there was none to be asked.
+    var isDeath = true
   }
 
   private let plan: JobPlan
   private let posts: [JobPost]
+  private let deaths = Mutex<[String]>([])
 
   /// How many processes there are.
   public var count: Int { posts.count }
@@ -30,18 +33,68 @@ public final class JobCrew: Sendable {
     posts = (0..<count).map { _ in JobPost() }
   }
 
+  /// Starts the first process, as the first request to it would.
+  ///
+  /// - Throws: `Loss` where the system starts none, so that none of the crew will work.
+  public func begin() throws(Loss) {
+    guard let first = posts.first else { return }
+    do throws(JobFailure) { try first.begin(plan) } catch { throw error.loss(after: []) }
+  }
+
+  /// Takes what there is to say of processes that died though no request was to blame; nil: none did.
+  public func takeRemark() -> String? {
+    deaths.withLock { deaths in
+      defer { deaths = [] }
+      guard let first = deaths.first else { return nil }
+      return deaths.count == 1
+        ? "the process of a job \(first); what it was at was done afresh, in another one"
+        : "\(deaths.count) processes of jobs died, of which the first \(first); what they were at was"
+          + " done afresh, in others"
+    }
+  }
+
   /// Asks one of the processes, and waits for its answer.
+  ///
+  /// A process that dies may have been ended by what it was asked before, or from outside: so a fresh
+  /// one is asked again. Only a request of which that one dies as well is to blame.
   ///
   /// - Parameters:
   ///   - request: what is to be done.
-  ///   - job: which process does it, from 0.
+  ///   - job: which process does it, from 0; another one where the system starts this one no more.
   /// - Returns: what came of it.
-  /// - Throws: `Loss` where the process died; the next request begins another one.
+  /// - Throws: `Loss` where there is no answer; the next request begins another process.
   func ask<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
     _ request: Request,
     job: Int
   ) throws(Loss) -> Reply {
-    try posts[job].reply(to: request, plan)
+    var endings: [String] = []
+    while true {
+      do throws(JobFailure) {
+        let reply: Reply = try answer(to: request, job)
+        deaths.withLock { $0 += endings }
+        return reply
+      } catch {
+        guard case .died(let ending) = error, endings.isEmpty else {
+          throw error.loss(after: endings)
+        }
+        endings.append(ending)
+      }
+    }
+  }
+
+  private func answer<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
+    to request: Request,
+    _ job: Int
+  ) throws(JobFailure) -> Reply {
+    do throws(JobFailure) {
+      return try posts[job].reply(to: request, plan)
+    } catch {
+      guard case .notStarted = error else { throw error }
+      for (place, post) in posts.enumerated() where place != job {
+        if let reply: Reply = try post.replyIfManned(to: request) { return reply }
+      }
+      throw error
+    }
   }
 
   /// Ends all processes.
@@ -56,27 +109,68 @@ private struct JobPlan: Sendable {
   var environment: [String: String]?
 }
 
+/// Why a process of a crew gave no answer.
+private enum JobFailure: Error, Hashable {
+  /// The system started none, for this reason.
+  case notStarted(String)
+  /// It ended, or said nothing that can be read; the words follow "the process of a job".
+  case died(String)
+
+  /// What whoever asked is told.
+  ///
+  /// - Parameter endings: what became of the process that was asked before.
+  /// - Returns: the failure of the request.
+  func loss(after endings: [String]) -> JobCrew.Loss {
+    switch self {
+    case .notStarted(let reason):
+      let before = endings.map { "the process of a job \($0), and " }.joined()
+      return JobCrew.Loss(
+        why: "\(before)no process could be started for a job: \(reason)",
+        isDeath: false
+      )
+    case .died(let ending):
+      let again =
+        endings.isEmpty ? "" : "; a fresh process, which played nothing before, did so again"
+      return JobCrew.Loss(why: "the process of a job \(ending)\(again)")
+    }
+  }
+}
+
 /// The place of one process of a crew.
 private final class JobPost: Sendable {
   private let process = Mutex<JobProcess?>(nil)
 
+  func begin(_ plan: JobPlan) throws(JobFailure) {
+    try process.withLock { process in
+      Result { () throws(JobFailure) in if process == nil { process = try JobProcess(plan) } }
+    }.get()
+  }
+
   func reply<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
     to request: Request,
     _ plan: JobPlan
-  ) throws(JobCrew.Loss) -> Reply {
-    let answer: Result<Reply, JobCrew.Loss> = process.withLock { process in
-      do throws(JobCrew.Loss) {
-        if process == nil { process = try JobProcess(plan) }
-        guard let reply: Reply = try process?.reply(to: request) else {
-          return .failure(JobCrew.Loss(why: "the process of a job is gone"))
-        }
-        return .success(reply)
-      } catch {
-        process = nil
-        return .failure(error)
-      }
+  ) throws(JobFailure) -> Reply {
+    try begin(plan)
+    guard let reply: Reply = try replyIfManned(to: request) else {
+      throw .died("was taken from its work")
     }
-    return try answer.get()
+    return reply
+  }
+
+  /// Asks the process that is here; nil: there is none.
+  func replyIfManned<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
+    to request: Request
+  ) throws(JobFailure) -> Reply? {
+    try process.withLock { process in
+      Result { () throws(JobFailure) -> Reply? in
+        do throws(JobFailure) {
+          return try process?.reply(to: request)
+        } catch {
+          process = nil
+          throw error
+        }
+      }
+    }.get()
   }
 
   func leave() { process.withLock { $0 = nil } }
@@ -87,19 +181,19 @@ private final class JobProcess {
   private let child: ChildProcess
   private var lines = AnswerLines()
 
-  init(_ plan: JobPlan) throws(JobCrew.Loss) {
+  init(_ plan: JobPlan) throws(JobFailure) {
     do throws(StartFailure) {
       child = try ChildProcess(plan.command, environment: plan.environment, keepsErrors: false)
     } catch {
-      throw JobCrew.Loss(why: "no process could be started for a job: \(error.reason)")
+      throw .notStarted(error.reason)
     }
   }
 
   /// Sends a request, and reads the line that answers it.
   func reply<Request: Encodable, Reply: Decodable>(
     to request: Request
-  ) throws(JobCrew.Loss) -> Reply {
-    guard var line = try? JSONEncoder().encode(request) else { throw loss("could not be asked") }
+  ) throws(JobFailure) -> Reply {
+    guard var line = try? JSONEncoder().encode(request) else { throw .died("could not be asked") }
     line.append(UInt8(ascii: "\n"))
     guard child.input?.writeAll(Array(line)) == true else { throw ended() }
     while true {
@@ -107,7 +201,7 @@ private final class JobProcess {
         // What is behind the line is padding for another reader.
         let text = Data(answer.dropLast(AnswerLines.padding))
         guard let reply = try? JSONDecoder().decode(Reply.self, from: text) else {
-          throw loss("gave no answer that can be read")
+          throw .died("gave no answer that can be read")
         }
         return reply
       }
@@ -116,11 +210,5 @@ private final class JobProcess {
     }
   }
 
-  private func ended() -> JobCrew.Loss {
-    loss(child.end().map { "ended: \($0.ending.text)" } ?? "ended")
-  }
-
-  private func loss(_ what: String) -> JobCrew.Loss {
-    JobCrew.Loss(why: "the process of a job \(what)")
-  }
+  private func ended() -> JobFailure { .died(child.end()?.ending.text ?? "ended") }
 }

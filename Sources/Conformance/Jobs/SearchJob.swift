@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import Synchronization
 
 /// Makes and examines generated traces in a process of a crew.
 struct SearchJob: Job {
@@ -78,16 +79,34 @@ extension Fuzz {
 struct ProcessSearchCrew: SearchCrew {
   let crew: JobCrew
   let skips: Skips
+  private let trouble = Trouble()
+
+  /// Why no process works any more.
+  private final class Trouble: Sendable {
+    let why = Mutex<String?>(nil)
+  }
+
+  init(_ crew: JobCrew, _ skips: Skips) {
+    self.crew = crew
+    self.skips = skips
+  }
 
   var count: Int { crew.count }
 
+  /// Why no process works any more; nil: they do.
+  var whyIdle: String? { trouble.why.withLock { $0 } }
+
   func discoveries(in runs: [SearchRun], job: Int) -> [Discovery] {
-    guard let first = runs.first else { return [] }
+    guard let first = runs.first, whyIdle == nil else { return [] }
     do throws(JobCrew.Loss) {
       let reply: SearchJob.Reply = try crew.ask(SearchJob.Request(runs), job: job)
       if let why = reply.skipReason { skips.note(why, count: reply.skipCount) }
       return reply.discoveries
     } catch {
+      guard error.isDeath else {
+        trouble.why.withLock { $0 = $0 ?? error.why }
+        return []
+      }
       // A trace of these brought the process down: each is a run by itself until that one is found.
       guard runs.count == 1 else { return runs.flatMap { discoveries(in: [$0], job: job) } }
       let failure = Failure(rule: Demand.plays.id, moment: nil)

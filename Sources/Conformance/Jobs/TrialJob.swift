@@ -7,18 +7,33 @@ struct TrialJob: Job {
     /// To play it. It is remembered where it is to be played again, and its transcript comes back where
     /// somebody wants to see it.
     case play(CaseMessage, number: Int, isRemembered: Bool, isShown: Bool)
-    /// To play it again, and to compare.
+    /// To play one again that is remembered, and to compare.
     case again(number: Int)
+    /// To play it as if it had never been played, and again, and to compare.
+    case anew(CaseMessage, isShown: Bool)
   }
 
   /// What came of a case.
   struct Reply: Codable, Sendable {
-    /// The verdict; nil: the request could not be read.
+    /// The verdict; nil: the request could not be read, or nothing is remembered.
     var result: CaseResult?
     /// How many lines the transcript has; nil: nothing was played.
     var lineCount: Int?
     /// The transcript, where somebody wants to see it.
     var transcript: CaseMessage?
+    /// True if the case is not remembered: another process played it, which is dead.
+    var isForgotten = false
+
+    init() {}
+
+    init(_ performance: Performance, of new: Case, isShown: Bool) {
+      result = performance.result
+      lineCount = performance.lineCount
+      guard isShown, let transcript = performance.transcript else { return }
+      self.transcript = CaseMessage(
+        Case(trace: transcript, source: new.source, isTranscript: true)
+      )
+    }
   }
 
   /// How cases are played and judged.
@@ -35,16 +50,20 @@ struct TrialJob: Job {
       guard let new = message.read() else { return Reply() }
       let performance = trial.performance(of: new)
       if isRemembered, performance.isPlayed { remembered[number] = (new, performance) }
-      var reply = Reply(result: performance.result, lineCount: performance.lineCount)
-      if isShown, let transcript = performance.transcript {
-        reply.transcript = CaseMessage(
-          Case(trace: transcript, source: new.source, isTranscript: true)
-        )
+      return Reply(performance, of: new, isShown: isShown)
+    case .again(let number):
+      var reply = Reply()
+      if let (new, first) = remembered.removeValue(forKey: number) {
+        reply.result = trial.repeated(first, of: new, by: Repetition.allCases)
+      } else {
+        reply.isForgotten = true
       }
       return reply
-    case .again(let number):
-      guard let (new, first) = remembered.removeValue(forKey: number) else { return Reply() }
-      return Reply(result: trial.repeated(first, of: new, by: Repetition.allCases))
+    case .anew(let message, let isShown):
+      guard let new = message.read() else { return Reply() }
+      var performance = trial.performance(of: new)
+      performance.result = trial.repeated(performance, of: new, by: Repetition.allCases)
+      return Reply(performance, of: new, isShown: isShown)
     }
   }
 }
@@ -73,31 +92,62 @@ extension Run {
       isShown: options.receiver != nil
     )
     do throws(JobCrew.Loss) {
-      let reply: TrialJob.Reply = try crew.ask(request, job: job)
-      guard let result = reply.result else { throw JobCrew.Loss(why: TrialJob.unread) }
-      return Performance(
-        result: result,
-        transcript: reply.transcript?.read()?.trace,
-        lineCount: reply.lineCount
-      )
+      return try Performance(crew.ask(request, job: job))
     } catch {
       return Performance(result: CaseResult(of: new, after: .failed(why: error.why)))
     }
   }
 
-  /// Plays a case again in the process that has played it.
-  func repeated(_ recheck: Recheck, by crew: JobCrew, job: Int) -> CaseResult {
+  /// Plays a case again in the process that has played it, or anew in another one where that is dead.
+  ///
+  /// - Returns: what came of the case.
+  func repeated(_ recheck: Recheck, by crew: JobCrew, job: Int) -> Performance {
     do throws(JobCrew.Loss) {
-      let request = TrialJob.Request.again(number: recheck.number)
-      let reply: TrialJob.Reply = try crew.ask(request, job: job)
-      guard let result = reply.result else { throw JobCrew.Loss(why: TrialJob.unread) }
-      return result
+      let again = TrialJob.Request.again(number: recheck.number)
+      let reply: TrialJob.Reply = try crew.ask(again, job: job)
+      guard reply.isForgotten else {
+        var performance = recheck.first
+        performance.result = try Performance(reply).result
+        return performance
+      }
+      let isShown = options.receiver != nil
+      let anew = TrialJob.Request.anew(CaseMessage(recheck.trial), isShown: isShown)
+      return try Performance(crew.ask(anew, job: job)).compared(with: recheck)
     } catch {
-      return CaseResult(of: recheck.trial, after: .failed(why: error.why))
+      return Performance(result: CaseResult(of: recheck.trial, after: .failed(why: error.why)))
     }
   }
 }
 
-extension TrialJob {
-  fileprivate static let unread = "the process of a job could not read what it was asked"
+extension Performance {
+  /// Reads what a job answered.
+  fileprivate init(_ reply: TrialJob.Reply) throws(JobCrew.Loss) {
+    guard let result = reply.result else {
+      throw JobCrew.Loss(why: "the process of a job could not read what it was asked")
+    }
+    self.init(
+      result: result,
+      transcript: reply.transcript?.read()?.trace,
+      lineCount: reply.lineCount
+    )
+  }
+
+  /// Holds what came of a case against what had come of it in a process that is dead.
+  fileprivate func compared(with recheck: Recheck) -> Performance {
+    let first = recheck.first
+    var difference: String?
+    if let before = first.transcript, let after = transcript {
+      difference = TranscriptDifference(between: before, and: after)?
+        .sentence(Repetition.afresh.circumstance)
+    } else if first.lineCount != lineCount
+      || first.result.outcome != result.outcome && result.outcome != .error
+    {
+      difference = "\(Repetition.afresh.circumstance), the transcript is another"
+    }
+    guard let difference else { return self }
+    var performance = self
+    performance.result = CaseResult(of: recheck.trial, fault: .notReproducible, why: difference)
+    performance.result.duration = first.result.duration
+    return performance
+  }
 }

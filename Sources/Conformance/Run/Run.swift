@@ -94,10 +94,12 @@ public struct Run: Sendable {
       }
     case .again(let recheck):
       var again = recheck.first
-      again.result =
-        crew(of: recheck.column).map { repeated(recheck, by: $0, job: job) }
-        ?? trial(by: recheck.column)
-        .repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
+      if let crew = crew(of: recheck.column) {
+        again = repeated(recheck, by: crew, job: job)
+      } else {
+        again.result = trial(by: recheck.column)
+          .repeated(recheck.first, of: recheck.trial, by: Repetition.allCases)
+      }
       again.result.wasRepeated = true
       let numbers = recheck.number..<recheck.number + 1
       deliver(again, of: recheck.trial, by: recheck.column, numbers, delivery)

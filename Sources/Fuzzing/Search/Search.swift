@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 public import Traces
 
@@ -22,6 +21,9 @@ public struct Search: Sendable {
   public typealias Making = @Sendable (inout Choices) -> Trace
   /// Says what comes of a trace.
   public typealias Examining = @Sendable (Trace) -> Examination
+  /// Runs a closure for the numbers below a count on threads of their own, and waits for all.
+  public typealias SideBySide =
+    @Sendable (_ count: Int, _ body: @escaping @Sendable (_ job: Int) -> Void) -> Void
 
   /// How many runs a round has.
   public static let roundLength = 256
@@ -38,6 +40,7 @@ public struct Search: Sendable {
   private let examine: Examining
   private let witness: (any SearchWitness)?
   private let crew: (any SearchCrew)?
+  private let sideBySide: SideBySide
   private var known: Set<Failure> = []
 
   /// Creates a search that has not begun.
@@ -46,18 +49,21 @@ public struct Search: Sendable {
   ///   - seed: what chance depends on.
   ///   - witness: hears what is about to be examined.
   ///   - crew: makes and examines traces where several jobs are asked for; nil: threads do.
+  ///   - sideBySide: runs several jobs; what it is by itself runs one after the other.
   ///   - make: makes the trace of some choices.
   ///   - examine: says what comes of a trace.
   public init(
     seed: UInt64,
     witness: (any SearchWitness)? = nil,
     crew: (any SearchCrew)? = nil,
+    sideBySide: @escaping SideBySide = { count, body in (0..<count).forEach(body) },
     make: @escaping Making,
     examine: @escaping Examining
   ) {
     self.seed = seed
     self.witness = witness
     self.crew = crew
+    self.sideBySide = sideBySide
     self.make = make
     self.examine = examine
   }
@@ -86,17 +92,17 @@ public struct Search: Sendable {
   public mutating func nextRound(
     upTo end: Int = .max,
     jobs: Int = 1,
-    isStopped: @Sendable () -> Bool = { false }
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> [Discovery] {
     let numbers = runs..<max(runs, min(end, runs + Self.roundLength))
-    let begun = Atomic(0)
+    let begun = Counter(0)
     let found = discoveries(in: numbers, jobs: jobs) { [seed, pool] run in
       guard !isStopped() else { return nil }
-      begun.add(1, ordering: .relaxed)
+      begun.next(1)
       let variation = Variation(run: run, seed: seed, pool: pool)
       return SearchRun(run: run, tape: variation.tape, beyond: variation.beyond)
     }
-    runs += begun.load(ordering: .relaxed)
+    runs += begun.value
     return found.compactMap { take($0) }
   }
 
@@ -126,17 +132,17 @@ public struct Search: Sendable {
   private func discoveries(
     in numbers: Range<Int>,
     jobs: Int,
-    _ run: @Sendable (_ number: Int) -> SearchRun?
+    _ run: @escaping @Sendable (_ number: Int) -> SearchRun?
   ) -> [Discovery] {
     let trial = trial
     guard jobs > 1, let crew else {
-      return Self.inOrder(numbers, by: 1, jobs: jobs) { numbers, job in
+      return inOrder(numbers, by: 1, jobs: jobs) { numbers, job in
         numbers.compactMap { number in
           run(number).flatMap { trial.discovery(in: $0.choices, run: $0.run, job: job) }
         }
       }
     }
-    return Self.inOrder(numbers, by: Self.shareLength, jobs: min(jobs, crew.count)) {
+    return inOrder(numbers, by: Self.shareLength, jobs: min(jobs, crew.count)) {
       numbers,
       job in
       crew.discoveries(in: numbers.compactMap(run), job: job)
@@ -146,31 +152,49 @@ public struct Search: Sendable {
 
   /// Does something for the numbers of a range, so many at a time, side by side; returns what came, in
   /// order.
-  private static func inOrder(
+  private func inOrder(
     _ numbers: Range<Int>,
     by length: Int,
     jobs: Int,
-    _ body: @Sendable (_ numbers: Range<Int>, _ job: Int) -> [Discovery]
+    _ body: @escaping @Sendable (_ numbers: Range<Int>, _ job: Int) -> [Discovery]
   ) -> [Discovery] {
     let share = { @Sendable (first: Int) in first..<min(first + length, numbers.upperBound) }
     let count = min(jobs, numbers.count)
-    // Dispatch would leave the main actor, even for one.
+    // A thread would leave the main actor, even for one.
     guard count > 1 else {
       return stride(from: numbers.lowerBound, to: numbers.upperBound, by: length)
         .flatMap { body(share($0), 0) }
     }
-    let next = Atomic(numbers.lowerBound)
-    let all = Mutex<[(first: Int, found: [Discovery])]>([])
-    DispatchQueue.concurrentPerform(iterations: count) { job in
+    let next = Counter(numbers.lowerBound)
+    let all = Findings()
+    sideBySide(count) { job in
       var own: [(first: Int, found: [Discovery])] = []
       while true {
-        let first = next.add(length, ordering: .relaxed).oldValue
+        let first = next.next(length)
         guard first < numbers.upperBound else { break }
         let found = body(share(first), job)
         if !found.isEmpty { own.append((first, found)) }
       }
-      all.withLock { $0 += own }
+      all.shares.withLock { $0 += own }
     }
-    return all.withLock { $0.sorted { $0.first < $1.first }.flatMap(\.found) }
+    return all.shares.withLock { $0.sorted { $0.first < $1.first }.flatMap(\.found) }
   }
+}
+
+/// A number that several threads count on.
+private final class Counter: Sendable {
+  private let number: Atomic<Int>
+
+  init(_ start: Int) { number = Atomic(start) }
+
+  var value: Int { number.load(ordering: .relaxed) }
+
+  /// Counts on, and returns the number before.
+  @discardableResult
+  func next(_ step: Int) -> Int { number.add(step, ordering: .relaxed).oldValue }
+}
+
+/// The discoveries of several threads, each with the number of the first run of its share.
+private final class Findings: Sendable {
+  let shares = Mutex<[(first: Int, found: [Discovery])]>([])
 }

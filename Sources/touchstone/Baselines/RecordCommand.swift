@@ -65,6 +65,7 @@ extension Command {
       } _: {
         run.results { reporter.take($0) }
       }
+      defer { terminal.tellOfDeaths(in: options.crew) }
       return reporter.close(totals, leaving: table.close())
     },
     job: { arguments, terminal throws(UsageError) in

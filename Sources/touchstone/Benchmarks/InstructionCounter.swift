@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import Subjects
 import Traces
 
@@ -39,27 +40,27 @@ struct InstructionCounter {
   }
 
   private func collected(_ name: String, times: Int) throws -> (instructions: Int, things: Int) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
+    let command =
       [
         "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--trace-children=yes",
         tool, "bench", "--only", name, "--times", String(times),
       ] + words
     // The seed of hashes decides which keys collide.
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    let environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DETERMINISTIC_HASHING": "1"],
       uniquingKeysWith: { $1 }
     )
-    let output = Foundation.Pipe()
-    let log = Foundation.Pipe()
-    process.standardOutput = output
-    process.standardError = log
-    try process.run()
-    let told = Self.text(output)
-    let logged = Self.text(log)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0,
+    let process: ChildProcess
+    do throws(StartFailure) {
+      let line = command.map { ShellWord.quoted($0) }.joined(separator: " ")
+      process = try ChildProcess("exec " + line, environment: environment)
+    } catch {
+      throw SubjectFailure.failed(why: "valgrind cannot be started: \(error.reason)")
+    }
+    let (output, errors, ending) = process.readToEnd()
+    let told = String(decoding: output, as: UTF8.self)
+    let logged = String(decoding: errors, as: UTF8.self)
+    guard ending == .exited(0),
       let things = told.split(separator: " ").first.flatMap({ Int($0) }),
       let instructions = Self.total(in: logged)
     else {
@@ -73,9 +74,5 @@ struct InstructionCounter {
     let numbers = log.split(separator: "\n").filter { $0.contains("Collected") }
       .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
     return numbers.isEmpty ? nil : numbers.reduce(0, +)
-  }
-
-  private static func text(_ pipe: Foundation.Pipe) -> String {
-    String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }

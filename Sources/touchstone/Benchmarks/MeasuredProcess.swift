@@ -1,4 +1,5 @@
 import Glibc
+import Subjects
 
 /// A run of this program as a process of its own, with the time and the memory that it took.
 struct MeasuredProcess {
@@ -25,8 +26,10 @@ struct MeasuredProcess {
     let clock = ContinuousClock()
     let start = clock.now
     let silenced = mayComplain ? [STDOUT_FILENO] : [STDOUT_FILENO, STDERR_FILENO]
-    guard Self.spawn(words, silenced, &process) == 0 else {
-      throw Failure(description: "\(words.joined(separator: " ")) cannot be started")
+    let failure = Self.spawn(words, silenced, &process)
+    guard failure == 0 else {
+      let reason = StartFailure(errorNumber: failure).reason
+      throw Failure(description: "\(words.joined(separator: " ")) cannot be started: \(reason)")
     }
     var status: Int32 = 0
     var usage = rusage()

@@ -108,6 +108,7 @@ extension Command {
         by: ReferenceSubject(),
         options: options
       )
+      defer { terminal.tellOfDeaths(in: options.crew) }
       if let id = arguments["print"] { return printing(id, of: audit, terminal) }
       if let plan = try company(arguments) {
         return CompanyReporter(arguments, terminal).run(audit, plan)

@@ -130,6 +130,8 @@ extension Command {
         for: [subject],
         adding: arguments.has("seed") ? [] : ["--seed", "\(options.seed)"]
       )
+      let crew = options.crew
+      defer { terminal.tellOfDeaths(in: crew) }
       if terminal.isOfProcess { options.witness = witness(options, arguments) }
       return FuzzReporter(arguments, terminal).run(subject, options)
     },

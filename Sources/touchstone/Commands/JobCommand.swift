@@ -44,6 +44,18 @@ extension Terminal {
     else { return nil }
     let line = [file, Touchstone.job] + commandLine.dropFirst() + words
     let command = "exec " + line.map(ShellWord.executed).joined(separator: " ")
-    return JobCrew(jobs, running: command, environment: environment)
+    let crew = JobCrew(jobs, running: command, environment: environment)
+    do throws(JobCrew.Loss) {
+      try crew.begin()
+      return crew
+    } catch {
+      errors.say("touchstone: \(error.why); one case is played after the other")
+      return nil
+    }
+  }
+
+  /// Says which processes of a crew died without a case to blame.
+  func tellOfDeaths(in crew: JobCrew?) {
+    if let remark = crew?.takeRemark() { errors.say("touchstone: \(remark)") }
   }
 }

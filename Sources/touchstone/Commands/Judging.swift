@@ -79,6 +79,7 @@ struct Judging: Sendable {
       leftovers?.take(result)
     }
     let complaints = endsSubjects ? table?.close() ?? [] : []
+    defer { terminal.tellOfDeaths(in: options.crew) }
     var ending = RunEnding(totals: totals, complaints: complaints, skipLimit: options.skipLimit)
     ending.troubles = leftovers?.troubles ?? []
     return reporter.close(ending)

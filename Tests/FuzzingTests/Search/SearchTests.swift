@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 import Traces
@@ -37,7 +38,12 @@ struct SearchTests {
   private static let word: [Microseconds] = [3, 1, 4, 1, 5, 2]
 
   private func search(seed: UInt64 = 1) -> Search {
-    Search(seed: seed, make: Self.letters, examine: Self.spelling)
+    Search(
+      seed: seed,
+      sideBySide: { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
+      make: Self.letters,
+      examine: Self.spelling
+    )
   }
 
   @Test("Finds step by step what blind chance would not")
