@@ -50,6 +50,19 @@ struct AdapterCommandTests {
     #expect(try names(below: "mine") == ["adapter.c"])
   }
 
+  @Test("completes what a killed process left of the files, and then finds all of them there")
+  func completes() throws {
+    let folder = fixture.path + "/mine"
+    #expect(Invocation("adapter", "c", "--out", folder).code == .success)
+    let whole = try names(below: "mine")
+    try FileManager.default.removeItem(atPath: folder + "/adapter.c")
+    #expect(Invocation("adapter", "c", "--out", folder).code == .success)
+    #expect(try names(below: "mine") == whole)
+    let again = Invocation("adapter", "c", "--out", folder)
+    #expect(again.code == .failed)
+    #expect(again.errors.contains("/mine/adapter.c: stands there already\n"))
+  }
+
   @Test("leaves nothing behind where one of the files cannot be written")
   func rollsBack() throws {
     // The sources' folder is a file.
