@@ -153,9 +153,17 @@ let package = Package(
       dependencies: ["Traces", "Oracle", "Fuzzing", "Replay"],
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
+    .target(
+      name: "ImportProperties",
+      dependencies: ["Traces", "Importing"],
+      path: "Tests/FuzzTargets/ImportProperties"
+    ),
     .testTarget(name: "EmbeddedFilesTests", dependencies: ["embed-files"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
-    .testTarget(name: "ImportingTests", dependencies: ["Traces", "Importing", "Exporting"]),
+    .testTarget(
+      name: "ImportingTests",
+      dependencies: ["Traces", "Importing", "Exporting", "ImportProperties"]
+    ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),
     .testTarget(
@@ -262,8 +270,8 @@ if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
   // guess the words of a file, and would cost the others a third of their speed.
   let looksInto: Set<String>
   let flags: [String]
-  if fuzzer == "reader" {
-    looksInto = ["Traces"]
+  if fuzzer == "reader" || fuzzer == "import" {
+    looksInto = fuzzer == "reader" ? ["Traces"] : ["Importing"]
     flags = ["-sanitize=fuzzer"]
   } else {
     looksInto = ["Oracle", "Fuzzing", "Kinematics", "HeadlessUIKit", "Replay"]
@@ -276,6 +284,7 @@ if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
     "reader": ["ReaderProperties"],
     "file": ["ReaderProperties", "ComponentProperties"],
     "component": ["ComponentProperties"],
+    "import": ["ImportProperties"],
   ]
   package.targets += [
     .systemLibrary(name: "LibFuzzer", path: "Tests/FuzzTargets/LibFuzzer"),

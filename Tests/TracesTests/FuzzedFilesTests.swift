@@ -35,6 +35,13 @@ struct FuzzedFilesTests {
   private static let wrong = #"{"trace":1}"# + "\n"
 
   static let inputs: [Input] = [
-    Input("no header, but it begins like one", wrong + #"{"trace""x"}"#)
+    Input("no header, but it begins like one", wrong + #"{"trace""x"}"#),
+    Input(
+      "a call that the view does not have, before a line that is no JSON",
+      #"{"trace":1,"id":"a","component":"field","views":{"name":{"component":"field","frame":[0,0,320,40]}}}"#
+        + "\n"
+        + #"{"t":100000,"call":"loadRequest(_:)","args":{"request":"http://a.example/"}}"# + "\n"
+        + #"{"t":100000,"message":"textFieldDidBeginEditing(_:)","args":{"other",1}}"# + "\n"
+    ),
   ]
 }

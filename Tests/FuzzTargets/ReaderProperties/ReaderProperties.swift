@@ -6,24 +6,48 @@ public enum ReaderProperties: Sendable {
   public static func broken(by bytes: [UInt8]) -> String? {
     let found = Finding.all(in: bytes)
     return found.firstWithoutPlace(in: bytes)
-      ?? differenceByTrace(found, bytes)
+      ?? differenceInLint(found, bytes)
       ?? differenceInTheGeneralForm(found, bytes)
       ?? differenceInTheCanonicalForm(found, bytes)
   }
 
-  /// A reader that wants whole traces finds what one finds that goes line by line.
-  private static func differenceByTrace(_ found: Finding, _ bytes: [UInt8]) -> String? {
+  /// Lint finds all that a reader of whole traces finds, and more: what a view does not have.
+  ///
+  /// It tells them in the order of the file, each with its place, whichever way a line is read.
+  private static func differenceInLint(_ found: Finding, _ bytes: [UInt8]) -> String? {
+    let told = mistakes(in: bytes)
+    if let broken = Finding(traces: [], errors: told).firstWithoutPlace(in: bytes) {
+      return "lint: \(broken)"
+    }
+    var rest = told[...]
+    for error in found.errors {
+      guard let place = rest.firstIndex(of: error) else {
+        return "lint finds \(told), and a reader of whole traces \(found.errors)"
+      }
+      rest = rest[(place + 1)...]
+    }
+    if zip(told, told.dropFirst()).contains(where: { $0.line > $1.line }) {
+      return "lint does not go by the order of the file: \(told)"
+    }
+    let general = mistakes(in: spaced(bytes))
+    guard places(general) != places(told) else { return nil }
+    return "lint finds \(told) in lines that are read the quick way, and else \(general)"
+  }
+
+  private static func mistakes(in bytes: [UInt8]) -> [TraceError] {
     var errors: [TraceError] = []
     Lint.check(TraceReader(bytes: bytes)) { errors.append($0) }
-    guard errors != found.errors else { return nil }
-    return "lint finds \(errors), and a reader of whole traces \(found.errors)"
+    return errors
+  }
+
+  private static func places(_ errors: [TraceError]) -> [String] {
+    errors.map { "\($0.line): \($0.problem)" }
   }
 
   /// Lines in the canonical form are read in a quick way; a space leads them all to the general one.
   private static func differenceInTheGeneralForm(_ found: Finding, _ bytes: [UInt8]) -> String? {
     let general = Finding.all(in: spaced(bytes))
     if general.traces != found.traces { return "read the quick way, a trace is another" }
-    let places = { (errors: [TraceError]) in errors.map { "\($0.line): \($0.problem)" } }
     guard places(general.errors) != places(found.errors) else { return nil }
     return "the quick way finds \(found.errors), and the general one \(general.errors)"
   }

@@ -1,0 +1,51 @@
+import Foundation
+import ImportProperties
+import Testing
+import Traces
+
+@testable import Importing
+
+/// What `.ci/fuzz import` begins with, and what it found, each made as small as it goes.
+@Suite("A recording that fuzzing tries")
+struct FuzzedRecordingsTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "FuzzTargets/ImportSeeds")
+
+  static let seeds =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+
+  @Test("There is a seed for each format, which reads it")
+  func formats() throws {
+    var read: Set<String> = []
+    for seed in Self.seeds {
+      let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: seed)))
+      for format in ImportFormat.all {
+        let imported = try? format.read(bytes, ImportSettings(id: "imported/seed"))
+        if imported != nil { read.insert(format.name) }
+      }
+    }
+    #expect(read == Set(ImportFormat.all.map(\.name)))
+  }
+
+  @Test("is refused in words that can be printed", arguments: inputs)
+  func found(_ input: String) {
+    #expect(ImportProperties.broken(by: Array(input.utf8)) == nil)
+  }
+
+  static let inputs = [
+    // Two devices, the first of which has a control character in its path.
+    """
+    [    0.000000] /dev/input/event5\u{1}: 0003 0035 00000064
+    [    0.000000] /dev/input/event5\u{1}: 0003 0039 00000001
+    [    0.000000] /dev/input/event6: 0003 0039 00000001
+    [    0.000000] /dev/input/event6: 0003 0035 00000064
+
+    """
+  ]
+
+  @Test("begins with what breaks no property", arguments: seeds)
+  func holds(_ seed: String) throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: seed)))
+    #expect(ImportProperties.broken(by: bytes) == nil)
+  }
+}
