@@ -32,6 +32,16 @@ nonisolated package struct FrameClock {
     return nil
   }
 
+  /// Passes over the frames due before an instant but for the last of them, which leave all that goes by the
+  /// clock where it would be.
+  ///
+  /// - Returns: whether any was passed over.
+  mutating func skip(toLastFramesBefore instant: Microseconds) -> Bool {
+    let start = number
+    skip(to: time(ofFrame: max(number, instant * rate / 1_000_000 - 1)))
+    return number > start
+  }
+
   /// Passes over all frames due before an instant, for nothing is in motion.
   package mutating func skip(to instant: Microseconds) {
     guard nextTime < instant else { return }

@@ -28,6 +28,11 @@ struct Playback: ~Copyable {
   private var lastInput: LastInput?
   /// What stands below the last input, until it is known whether that is the last of all.
   private var remarks: [Line] = []
+  /// Which input comes behind many remarks; nil: nobody has had to look.
+  private var longWaits: LongWaits?
+  /// How many inputs have been played, and whether the last was settled before the end was read.
+  private var inputCount = 0
+  private var isSettled = false
 
   /// What is kept of the last input: it is settled at its time, unless it was the time to do so.
   private struct LastInput {
@@ -77,11 +82,7 @@ struct Playback: ~Copyable {
 
   private mutating func playAsCurrent(_ trace: AnyTraceStream) throws(SubjectFailure) {
     try playInputs(of: trace)
-    if let lastInput {
-      try playImplicitSettle(after: lastInput)
-    } else if !isOver {
-      try play(Settle(time: 0, limit: Settle.usualLimit))
-    }
+    if !isSettled { try settleAtEnd() }
     for remark in remarks { write(remark) }
     try checkFailure()
     if !isUnread { _ = reader(stage.recorder.take()) }
@@ -94,7 +95,7 @@ struct Playback: ~Copyable {
       // A span hands out lines where they are, without a copy.
       let lines = lines.span
       do throws(SubjectFailure) {
-        for place in lines.indices { try take(lines[place]) }
+        for place in lines.indices { try take(lines[place], of: trace) }
       } catch {
         failure = error
       }
@@ -104,15 +105,50 @@ struct Playback: ~Copyable {
   }
 
   /// Takes the next line: what it says of the trace waits for the next input.
-  private mutating func take(_ line: Line) throws(SubjectFailure) {
-    if line.isRemark { return remarks.append(line) }
+  private mutating func take(_ line: Line, of trace: AnyTraceStream) throws(SubjectFailure) {
+    if line.isRemark {
+      remarks.append(line)
+      if remarks.count >= LongWaits.mostRemarks { try passRemarks(of: trace) }
+      return
+    }
     guard line.isPlayed else { return }
+    inputCount += 1
     if !remarks.isEmpty {
       for remark in remarks { write(remark) }
       remarks.removeAll()
     }
     lastInput = LastInput(time: line.time, isSettle: line.isSettle)
     try play(line)
+    handOn()
+  }
+
+  /// Writes down many remarks before the next input is read: a look ahead tells which it is.
+  private mutating func passRemarks(of trace: AnyTraceStream) throws(SubjectFailure) {
+    if longWaits == nil { longWaits = try LongWaits(in: trace) }
+    guard let next = longWaits?.input(behind: inputCount) else {
+      if !isSettled { try settleAtEnd() }
+      isSettled = true
+      return try writeRemarks()
+    }
+    if case .touch(let touch) = next, event.isOpen, event.continues(with: touch) {
+      releaseComments()
+      for remark in remarks { stage.recorder.append(remark) }
+      remarks.removeAll()
+      return handOn()
+    }
+    try makeBlock(before: next)
+    guard !block.isOpen else {
+      throw .failed(
+        why: "more than \(LongWaits.mostRemarks) comments stand in one block of animations"
+      )
+    }
+    try deliverEvent()
+    try writeRemarks()
+  }
+
+  private mutating func writeRemarks() throws(SubjectFailure) {
+    for remark in remarks { write(remark) }
+    remarks.removeAll()
     handOn()
   }
 
@@ -124,6 +160,15 @@ struct Playback: ~Copyable {
     guard stage.recorder.count >= piece, !isUnread else { return }
     isUnread = !reader(stage.recorder.take())
     if isUnread { stage.recorder.close() } else { stage.recorder.reserve(piece) }
+  }
+
+  /// Has all come to rest after the last input, or after none.
+  private mutating func settleAtEnd() throws(SubjectFailure) {
+    if let lastInput {
+      try playImplicitSettle(after: lastInput)
+    } else if !isOver {
+      try play(Settle(time: 0, limit: Settle.usualLimit))
+    }
   }
 
   private mutating func playImplicitSettle(after input: LastInput) throws(SubjectFailure) {
@@ -258,8 +303,16 @@ struct Playback: ~Copyable {
         periods = 1
         return
       }
-      if try !playGlide(before: instant) { try playFrame() }
+      try playNextFrames(before: instant)
     }
+  }
+
+  /// Plays the next frame, or all of a glide that nobody disturbs; passes over those in which only time goes
+  /// on.
+  private mutating func playNextFrames(before instant: Microseconds) throws(SubjectFailure) {
+    let due = min(stage.scene.nextDue, instant)
+    if due > clock.nextTime, clock.skip(toLastFramesBefore: due) { periods = 1 }
+    if try !playGlide(before: instant) { try playFrame() }
   }
 
   /// Plays frames of a glide that nobody disturbs, all in one; returns whether there were any.
@@ -300,7 +353,7 @@ struct Playback: ~Copyable {
     stage.scene.advance(to: start)
     stage.recorder.append(.settle(settle))
     while !isOver, !stage.isAtRest, stage.scene.needsFrames, clock.nextTime <= limit {
-      if try !playGlide(before: limit + 1) { try playFrame() }
+      try playNextFrames(before: limit + 1)
     }
     if isOver { return }
     let isAtRest = stage.isAtRest
@@ -341,23 +394,5 @@ struct Playback: ~Copyable {
 
   private func checkFailure() throws(SubjectFailure) {
     if let failure = stage.recorder.failure { throw failure }
-  }
-}
-
-extension Line {
-  /// Whether everything must be at rest by its time.
-  fileprivate var isSettle: Bool { if case .settle = self { true } else { false } }
-}
-
-extension UITouch.Phase {
-  /// The phase of a touch line.
-  fileprivate init(_ phase: Touch.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .stationary: self = .stationary
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    }
   }
 }

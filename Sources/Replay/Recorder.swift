@@ -52,6 +52,18 @@ final class Recorder {
     scene.end()
   }
 
+  /// Ends the case for a reason that no limit of its meter is.
+  func fail(_ why: String) {
+    failure = failure ?? .failed(why: why)
+    close()
+  }
+
+  /// Looks at the time, in the midst of a turn.
+  func lookAtTime() { write { $0.lookAtTime() } }
+
+  /// Counts what a message tells besides its own words.
+  func countText(_ text: String) { write { $0.countText(text) } }
+
   /// Counts a message, whether it is heard or not.
   func countMessage() { write { $0.countMessage() } }
 

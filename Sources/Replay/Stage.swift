@@ -76,7 +76,7 @@ final class Stage {
   ) throws(SubjectFailure) {
     let header = trace.header
     views = header.spelledOutViews
-    observed = header.observes
+    observed = header.observes.map(Self.names)
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(header, views) }
@@ -96,6 +96,7 @@ final class Stage {
       mostLines: mostLines,
       ReplayMeter(limits, lineCount: lineCount)
     )
+    scene.whenBusy = { [unowned recorder] in recorder.lookAtTime() }
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
@@ -124,6 +125,13 @@ final class Stage {
     try sample?.check(self)
   }
 
+  /// The messages among some names that a component here may send, each once: it is looked for at each of
+  /// them.
+  private static func names(of observed: [Name]) -> [Name] {
+    var seen: Set<Name> = []
+    return observed.filter { Vocabulary.isMessage($0) && seen.insert($0).inserted }
+  }
+
   /// The frame of a view: its own, or its bounds at the origin.
   private static func frame(of view: Header.View) -> CGRect {
     if let frame = view.frame { return CGRect(frame) }
@@ -142,7 +150,7 @@ final class Stage {
     // A controller's view is put where it belongs when it is shown.
     let parent =
       controls(view) ? nil : (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
-    lazy var ears = Ears(stage: self, index: index, header: header, script: view.delegate)
+    lazy var ears = Ears(stage: self, index: index, script: view.delegate)
     switch view.component {
     case "content":
       let content = StageContent(frame: frame)
@@ -185,7 +193,7 @@ final class Stage {
         stage: self,
         scrollView: scrollView,
         index: index,
-        observes: header.observes,
+        observes: observed,
         script: view.delegate
       )
       (scrollView as? any StageScroller)?.scripted = delegate

@@ -75,10 +75,10 @@ final class Ears {
   let observes: [Name]?
   private var progress: ScriptProgress
 
-  init(stage: Stage, index: ViewIndex, header: Header, script: Script = Script()) {
+  init(stage: Stage, index: ViewIndex, script: Script = Script()) {
     self.stage = stage
     self.index = index
-    observes = header.observes
+    observes = stage.observed
     progress = ScriptProgress(script)
   }
 

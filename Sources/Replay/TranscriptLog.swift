@@ -30,6 +30,12 @@ nonisolated struct TranscriptLog {
   /// Counts a message, whether it is heard or not.
   mutating func countMessage() { heed(meter.countMessage()) }
 
+  /// Counts what a message tells besides its own words: a text may be as long as the trace.
+  mutating func countText(_ text: String) { heed(meter.count(bytes: text.utf8.count)) }
+
+  /// Looks at the time, in the midst of a turn.
+  mutating func lookAtTime() { heed(meter.lookAtTime()) }
+
   /// Counts a cell that a table has made.
   mutating func countCell() { heed(meter.countCell()) }
 
@@ -85,6 +91,7 @@ nonisolated struct TranscriptLog {
     case .settle: meter.beginInput()
     default: break
     }
+    heed(meter.step())
     lines.append(line)
   }
 

@@ -127,6 +127,7 @@ extension Trial {
       return CaseResult(of: trial, after: .skipped(why: why))
     }
     let verdict = try judge.verdict(of: transcript)
+    if let why = verdict.whyGivenUp { return CaseResult(of: trial, after: .failed(why: why)) }
     var result = CaseResult(
       of: trial,
       verdict.outcome(strict: isStrict) == .pass ? .pass : .fail

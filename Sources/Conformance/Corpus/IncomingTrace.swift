@@ -19,16 +19,19 @@ struct IncomingTrace {
     self.offset = offset
   }
 
-  /// Takes the next line.
-  mutating func take(_ line: Line) {
+  /// Takes the next line; returns whether it is kept.
+  mutating func take(_ line: Line) -> Bool {
     lineCount += 1
     if line.isTold { hasAnswers = true }
-    if !isLong || line.isExpectation { trace.lines.append(line) }
+    let isKept = !isLong || line.isExpectation
+    if isKept { trace.lines.append(line) }
+    return isKept
   }
 
-  /// Lets go of the lines that were kept so far, if there are so many.
-  mutating func drop(over mostKept: Int) {
-    guard !isLong, lineCount >= mostKept else { return }
+  /// Lets go of the lines that were kept so far, if there are so many, or if they are so long.
+  mutating func drop(over mostKept: Int, _ size: KeptSize) {
+    guard !isLong, mostKept < .max else { return }
+    guard lineCount >= mostKept || size.bytes > LongTrace.usualSize else { return }
     isLong = true
     trace.lines = trace.lines.filter(\.isExpectation)
   }

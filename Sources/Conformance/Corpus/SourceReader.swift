@@ -46,15 +46,17 @@ struct SourceReader: ~Copyable, Sendable {
   /// - Throws: `TraceError` for whatever is wrong with it.
   private mutating func nextCase(id: inout String?) throws(TraceError) -> Case? {
     var incoming: IncomingTrace?
+    var size = KeptSize()
     while let line = try lines.nextLine() {
       switch line {
       case .header(let header):
         id = header.id
+        size = KeptSize()
         incoming = IncomingTrace(header, at: lines.lineNumber, offset: lines.latestOffset)
       case .line(let line):
-        if isRereadable { incoming?.drop(over: mostKept) }
+        if isRereadable { incoming?.drop(over: mostKept, size) }
         try lines.checkLength(of: incoming?.trace)
-        incoming?.take(line)
+        if incoming?.take(line) == true { try lines.check(&size, line) }
       case .end: return incoming?.whole(of: source)
       }
     }

@@ -3,12 +3,14 @@ import Oracle
 /// Marks what is known to fail, and keeps account of which entries still do.
 struct KnownFailureLedger: Sendable {
   private let entries: [KnownFailure]
+  private let index: KnownFailureIndex
   private let isStrict: Bool
   private let rules: RuleSettings
   private var accounts: [KnownFailureAccount]
 
   init(_ list: KnownFailures, isStrict: Bool, rules: RuleSettings = RuleSettings()) {
     entries = list.entries
+    index = KnownFailureIndex(list.entries)
     self.isStrict = isStrict
     self.rules = rules
     accounts = list.entries.map { KnownFailureAccount(of: $0) }
@@ -18,11 +20,9 @@ struct KnownFailureLedger: Sendable {
   mutating func settle(_ result: inout CaseResult) {
     guard !entries.isEmpty else { return }
     let subject = result.isPlayed ? result.subject : nil
-    for index in entries.indices {
+    for index in index.places(of: result.id) {
       let entry = entries[index]
-      guard entry.subject == nil || entry.subject == subject, entry.id.matches(result.id) else {
-        continue
-      }
+      guard entry.subject == nil || entry.subject == subject else { continue }
       accounts[index].isMet = true
       if entry.isOfError {
         settleError(&result, index)

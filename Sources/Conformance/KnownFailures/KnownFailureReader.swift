@@ -23,10 +23,19 @@ extension KnownFailures {
 /// Reads lists of known failures.
 private struct KnownFailureReader {
   private(set) var entries: [KnownFailure] = []
+  /// Where each subject, id and rule is listed first.
+  private var places: [Key: Place] = [:]
   private(set) var mistakes: [String] = []
 
   private static let keys = ["subject", "id", "rule", "reason", "link", "expires"]
   private static let requiredKeys = ["id", "rule", "reason"]
+
+  /// What an entry speaks of.
+  private struct Key: Hashable {
+    let subject: String?
+    let id: String
+    let rule: String
+  }
 
   mutating func read(_ file: String) {
     do throws(TraceError) {
@@ -49,11 +58,10 @@ private struct KnownFailureReader {
     _ entry: KnownFailure,
     _ object: ObjectLines.Object
   ) throws(TraceError) {
-    let former = entries.first {
-      $0.subject == entry.subject && $0.id == entry.id && $0.rule == entry.rule
-    }
-    if let former {
-      let found = "listed for this subject and id already, at \(former.place)"
+    let key = Key(subject: entry.subject, id: entry.id.text, rule: entry.rule)
+    if let former = places.updateValue(entry.place, forKey: key) {
+      places[key] = former
+      let found = "listed for this subject and id already, at \(former)"
       let problem = Problem.wrongValue(key: "rule", found: found, expected: "each entry once")
       throw object.error(problem, at: object.members.first { $0.key == "rule" })
     }

@@ -21,6 +21,9 @@ struct ViewAnimations {
   /// Whether time brings anything about: what is repeated for ever ends by no frame.
   var isWaiting: Bool { running.contains { $0.end != nil } }
 
+  /// The instant at which the next one ends; nil: none ends by itself.
+  var nextEnd: Int64? { running.lazy.compactMap(\.end).min() }
+
   mutating func open(_ block: AnimationBlock) {
     blocks.append(block)
     AnimationBlock.runningCount += 1
@@ -50,12 +53,16 @@ struct ViewAnimations {
   ///   - candidates: the animations that may end.
   /// - Returns: what has ended.
   mutating func takeDue(by instant: Int64, among candidates: [ViewAnimation]) -> [ViewAnimation] {
-    let due = running.filter { animation in
-      guard let end = animation.end, end <= instant else { return false }
-      return candidates.contains { $0 === animation }
+    guard let nextEnd, nextEnd <= instant else { return [] }
+    let candidates = Set(candidates.map { ObjectIdentifier($0) })
+    var due: [ViewAnimation] = []
+    running.removeAll { animation in
+      guard let end = animation.end, end <= instant,
+        candidates.contains(ObjectIdentifier(animation))
+      else { return false }
+      due.append(animation)
+      return true
     }
-    guard !due.isEmpty else { return [] }
-    running.removeAll { animation in due.contains { $0 === animation } }
     return due.enumerated()
       .sorted { ($0.element.end ?? 0, $0.offset) < ($1.element.end ?? 0, $1.offset) }
       .map(\.element)
@@ -63,8 +70,12 @@ struct ViewAnimations {
 
   /// Ends what is done to a view, and takes out what does nothing any more.
   mutating func takeEnded(byLeaving view: UIView) -> [ViewAnimation] {
-    let left = running.filter { $0.leave(view) && !$0.isMoving }
-    running.removeAll { animation in left.contains { $0 === animation } }
+    var left: [ViewAnimation] = []
+    running.removeAll { animation in
+      guard animation.leave(view), !animation.isMoving else { return false }
+      left.append(animation)
+      return true
+    }
     return left
   }
 }

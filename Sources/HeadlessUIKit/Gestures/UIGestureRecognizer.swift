@@ -150,6 +150,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer waits for another touch to complete what it has seen.
   var awaitsTouches: Bool { false }
 
+  /// The instant until which the recognizer waits, in microseconds; nil: it does not wait.
+  var deadline: Int64? { nil }
+
   /// Called at each frame while the recognizer waits for something.
   func timePassed(to microseconds: Int64) {}
 

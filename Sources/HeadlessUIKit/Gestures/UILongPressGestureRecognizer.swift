@@ -59,6 +59,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     follow(.cancelled)
   }
 
+  override var deadline: Int64? { timer.deadline }
+
   override var awaitsTouches: Bool { timer.deadline != nil && watched.isEmpty }
 
   override func timePassed(to microseconds: Int64) {

@@ -68,6 +68,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     _ = follow(.cancelled)
   }
 
+  override var deadline: Int64? { timer.deadline }
+
   override var awaitsTouches: Bool { timer.deadline != nil }
 
   override func timePassed(to microseconds: Int64) {

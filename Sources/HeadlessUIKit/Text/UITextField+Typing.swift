@@ -4,16 +4,14 @@ extension UITextField {
   /// Takes in what was typed, if the delegate lets it; a line's end is the return key.
   public final func insertText(_ text: String) {
     guard text != "\n" else { return tapReturnKey() }
-    let end = (storedText as NSString).length
-    replace(NSRange(location: end, length: 0), by: text)
+    replace(NSRange(location: storedText.utf16.count, length: 0), by: text)
   }
 
   /// Takes away the last character, if there is one and the delegate lets it.
   public final func deleteBackward() {
     guard let last = storedText.last else { return }
-    let length = (String(last) as NSString).length
-    let end = (storedText as NSString).length
-    replace(NSRange(location: end - length, length: length), by: "")
+    let length = last.utf16.count
+    replace(NSRange(location: storedText.utf16.count - length, length: length), by: "")
   }
 
   /// Does what the keyboard's return key does: it asks, and by itself ends nothing (R277).
@@ -56,8 +54,8 @@ extension UITextField {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
     // The delegate may have set another text, in which the range is no more.
-    guard isAllowed, NSMaxRange(range) <= (storedText as NSString).length else { return }
-    change(to: (storedText as NSString).replacingCharacters(in: range, with: text))
+    guard isAllowed, let changed = storedText.replacing(range, by: text) else { return }
+    change(to: changed)
   }
 
   /// Shows what was typed, and tells.

@@ -42,15 +42,17 @@ extension UITextView {
   /// Takes away what is chosen, or else the character before the cursor, if the delegate lets it.
   public final func deleteBackward() {
     guard storedSelection.length == 0 else { return replace(storedSelection, by: "") }
-    let before = (storedText as NSString).substring(to: storedSelection.location)
-    guard let last = before.last else { return }
-    let length = (String(last) as NSString).length
+    // The whole text is copied only where the cursor does not stand behind it.
+    let isAtEnd = storedSelection.location == storedText.utf16.count
+    let before =
+      isAtEnd ? storedText : (storedText as NSString).substring(to: storedSelection.location)
+    guard let length = before.last?.utf16.count else { return }
     replace(NSRange(location: storedSelection.location - length, length: length), by: "")
   }
 
   /// Returns the part of a range that is in the text.
   final func clamped(_ range: NSRange) -> NSRange {
-    let end = (storedText as NSString).length
+    let end = storedText.utf16.count
     let location = min(max(0, range.location), end)
     return NSRange(location: location, length: min(max(0, range.length), end - location))
   }
@@ -61,9 +63,9 @@ extension UITextView {
       $0.textView(self, shouldChangeTextIn: range, replacementText: text)
     }
     // The delegate may have set another text, in which the range is no more.
-    guard isAllowed, NSMaxRange(range) <= (storedText as NSString).length else { return }
-    self.text = (storedText as NSString).replacingCharacters(in: range, with: text)
-    storedSelection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    guard isAllowed, let changed = storedText.replacing(range, by: text) else { return }
+    self.text = changed
+    storedSelection = NSRange(location: range.location + text.utf16.count, length: 0)
     tell("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
     tell("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)

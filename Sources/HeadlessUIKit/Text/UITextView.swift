@@ -60,7 +60,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     set {
       storedText = newValue ?? ""
       words.attributedText = nil
-      storedSelection = NSRange(location: (storedText as NSString).length, length: 0)
+      storedSelection = NSRange(location: storedText.utf16.count, length: 0)
     }
   }
 

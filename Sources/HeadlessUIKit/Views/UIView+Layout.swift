@@ -10,6 +10,7 @@ extension UIView {
 
   /// Lays out this view and all inside it that asked for it, now.
   public final func layoutIfNeeded() {
+    surroundings?.count()
     if isLayoutNeeded { layOut() }
     for subview in storedSubviews { subview.layoutIfNeeded() }
   }
@@ -19,6 +20,7 @@ extension UIView {
   /// A layout inside another one is told of with the outer one (R405).
   final func layOut() {
     isLayoutNeeded = false
+    surroundings?.count()
     guard let storedController, !storedController.isInLayout else { return layoutSubviews() }
     storedController.isInLayout = true
     storedController.viewWillLayoutSubviews()
@@ -43,6 +45,9 @@ struct PendingLayout {
   // Most often there is but one, for which no array has to be made.
   private var first: UIView?
   private var others: [UIView] = []
+
+  /// How many comparisons take less than a sort.
+  private static let mostCompared = 4096
 
   var isEmpty: Bool { first == nil }
 
@@ -73,7 +78,10 @@ struct PendingLayout {
     }
     var ordered: [UIView] = []
     ordered.reserveCapacity(views.count)
-    // There are few views and few depths: loops take less than a sort.
+    // There are few views and few depths, most often: loops take less than a sort.
+    guard views.count * deepest < Self.mostCompared else {
+      return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
+    }
     for depth in 0...deepest {
       for index in views.indices where depths[index] == depth { ordered.append(views[index]) }
     }

@@ -137,6 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Returns the innermost view under a point, or `nil` if the view takes no touches there.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    surroundings?.count()
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(subview.convertFromSuperview(point), with: event) { return hit }
@@ -318,6 +319,7 @@ extension UIView {
 
   /// Calls a function with this view, then with all below it, outer ones and earlier ones first.
   final func forEachInSubtree(_ body: (UIView) -> Void) {
+    surroundings?.count()
     body(self)
     for subview in storedSubviews { subview.forEachInSubtree(body) }
   }

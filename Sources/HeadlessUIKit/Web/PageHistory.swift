@@ -26,7 +26,8 @@ nonisolated struct PageHistory: Hashable, Sendable {
   mutating func take(_ page: URLRequest, _ step: Step) {
     switch step {
     case .append:
-      pages = Array(pages.prefix(place + 1)) + [page]
+      pages.removeSubrange((place + 1)...)
+      pages.append(page)
       place += 1
     case .replace where current != nil: pages[place] = page
     case .replace: take(page, .append)

@@ -34,17 +34,27 @@ nonisolated struct PageLoads: Sendable {
     var request: URLRequest
     var step: PageHistory.Step
     var response: WebResponse
-    /// When the answer is there.
-    var due: Int64
+    /// When the answer is there; nil: it is there, or the delegate is asked where it leads.
+    var due: Int64?
     /// Whether its document is there, so that only frames are waited for.
     var isShown = false
     /// The frames that the delegate is still to be asked about, and whether it is being asked.
     var frames: ArraySlice<URLRequest> = []
     var isAsking = false
+    /// How many of its frames are being loaded.
+    var children = 0
+
+    /// Whether nothing of it is waited for.
+    var isComplete: Bool { isShown && frames.isEmpty && !isAsking && children == 0 }
   }
 
-  private var loads: [Load] = []
-  private var actions: [Action] = []
+  /// All that is being loaded, by number: a page may have thousands of frames.
+  private var loads: [Int: Load] = [:]
+  /// When answers come, the earliest first; one that is not waited for any more is passed over.
+  private var answers = Heap<Answer>()
+  /// The loads with frames to ask about, the first of them first; each stands here but while it asks.
+  private var asking = Heap<Int>()
+  private var actions: ArraySlice<Action> = []
   private var lastNumber = 0
   /// How many loads were told to begin and not to end.
   private var outstanding = 0
@@ -58,12 +68,14 @@ nonisolated struct PageLoads: Sendable {
   /// Whether an answer is waited for.
   var isWaiting: Bool { !loads.isEmpty }
 
+  /// When the next answer comes, or would if its load were not over; nil: none is waited for.
+  var nextDue: Int64? { answers.first?.due }
+
   /// The next thing to tell; what it changes holds from now on.
   mutating func next() -> Action? {
     // A question about what has ended meanwhile is not asked.
     while let first = actions.first, isStale(first) { actions.removeFirst() }
-    guard !actions.isEmpty else { return nextFrame() }
-    let action = actions.removeFirst()
+    guard let action = actions.popFirst() else { return nextFrame() }
     outstanding += action.outstanding
     switch action {
     case .show(let request, let step, _), .jump(let request, let step):
@@ -76,21 +88,25 @@ nonisolated struct PageLoads: Sendable {
 
   /// Asks about the next frame, when what came of the one before has been told.
   private mutating func nextFrame() -> Action? {
-    guard let place = loads.firstIndex(where: { !$0.frames.isEmpty && !$0.isAsking }) else {
-      return nil
+    while let number = asking.popFirst() {
+      guard let frame = loads[number]?.frames.popFirst() else { continue }
+      loads[number]?.isAsking = true
+      return .ask(PageProposal(request: frame, type: .other, target: .frame(of: number)))
     }
-    loads[place].isAsking = true
-    let frame = loads[place].frames.removeFirst()
-    return .ask(
-      PageProposal(request: frame, type: .other, target: .frame(of: loads[place].number))
-    )
+    return nil
+  }
+
+  /// Ends the question about a frame, so that the next one can be asked about.
+  private mutating func endAsking(_ number: Int) {
+    loads[number]?.isAsking = false
+    if loads[number]?.frames.isEmpty == false { asking.insert(number) }
   }
 
   private func isStale(_ action: Action) -> Bool {
     guard case .ask(let proposal) = action else { return false }
     switch proposal.target {
     case .page: return false
-    case .redirect(let number), .frame(let number): return place(of: number) == nil
+    case .redirect(let number), .frame(let number): return loads[number] == nil
     }
   }
 
@@ -112,16 +128,16 @@ nonisolated struct PageLoads: Sendable {
       stop()
       add(proposal.request, step, response, in: nil, at: time)
     case .redirect(let number):
-      guard let place = place(of: number) else { return }
+      guard loads[number] != nil else { return }
       // One load, whatever it is led to, so nothing else begins (R244).
-      loads[place].request = proposal.request
-      loads[place].response = response
-      loads[place].due = time + (response.isOfAddress ? 1 : max(1, response.delay))
+      loads[number]?.request = proposal.request
+      loads[number]?.response = response
+      wait(for: number, until: time + (response.isOfAddress ? 1 : max(1, response.delay)))
     case .frame(let number):
-      guard let place = place(of: number) else { return }
-      loads[place].isAsking = false
+      guard loads[number] != nil else { return }
+      endAsking(number)
       add(proposal.request, .none, response, in: number, at: time)
-      finishWhatIsThere()
+      finish(from: number)
     }
   }
 
@@ -130,16 +146,20 @@ nonisolated struct PageLoads: Sendable {
     switch proposal.target {
     case .page: return
     case .redirect(let number):
-      if place(of: number) != nil { end(number, .fail(.refused, hasStarted: true)) }
+      end(number, .fail(.refused, hasStarted: true))
     case .frame(let number):
-      if let place = place(of: number) { loads[place].isAsking = false }
+      endAsking(number)
+      finish(from: number)
     }
-    finishWhatIsThere()
   }
 
   /// Ends all that is under way (R253).
   mutating func stop() {
-    for load in loads.reversed() { end(load.number, .fail(.cancelled, hasStarted: true)) }
+    let cancelled = Action.fail(.cancelled, hasStarted: true)
+    actions += repeatElement(cancelled, count: loads.count)
+    loads = [:]
+    answers = Heap()
+    asking = Heap()
   }
 
   private func isFragment(_ proposal: PageProposal) -> Bool {
@@ -167,17 +187,16 @@ nonisolated struct PageLoads: Sendable {
       return actions.append(.fail(error, hasStarted: false))
     }
     lastNumber += 1
-    loads.append(
-      Load(
-        number: lastNumber,
-        parent: parent,
-        request: request,
-        step: step,
-        response: response,
-        // What begins now has its answer in a later frame, so that nothing goes round in one.
-        due: time + max(1, response.delay)
-      )
+    loads[lastNumber] = Load(
+      number: lastNumber,
+      parent: parent,
+      request: request,
+      step: step,
+      response: response
     )
+    if let parent { loads[parent]?.children += 1 }
+    // What begins now has its answer in a later frame, so that nothing goes round in one.
+    wait(for: lastNumber, until: time + max(1, response.delay))
     actions.append(.start)
   }
 
@@ -187,47 +206,70 @@ nonisolated struct PageLoads: Sendable {
   ///
   /// - Returns: whether there was one; what it has to tell is told before the next is taken.
   mutating func takeAnswer(at time: Int64) -> Bool {
-    let due = loads.filter { !$0.isShown && $0.due <= time }
-    guard let load = due.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) else {
-      return false
-    }
+    guard let load = nextAnswered(at: time) else { return false }
+    loads[load.number]?.due = nil
     switch load.response.result {
     case .redirect(let request):
       // Until the delegate has answered, nothing more comes of it.
-      if let place = place(of: load.number) { loads[place].due = .max }
       actions.append(
         .ask(PageProposal(request: request, type: .other, target: .redirect(of: load.number)))
       )
     case .failure(let error): end(load.number, .fail(error, hasStarted: true))
     case .page(let size, let frames): show(load, size, frames)
     }
-    finishWhatIsThere()
     return true
   }
 
+  /// Has a load wait for its answer.
+  private mutating func wait(for number: Int, until due: Int64) {
+    loads[number]?.due = due
+    answers.insert(Answer(due: due, number: number))
+  }
+
+  /// Takes the load out of the list whose answer came first; nil: none has come by the instant.
+  private mutating func nextAnswered(at time: Int64) -> Load? {
+    while let answer = answers.first, answer.due <= time {
+      answers.removeFirst()
+      // It may have ended meanwhile, or been led elsewhere.
+      if let load = loads[answer.number], load.due == answer.due { return load }
+    }
+    return nil
+  }
+
   private mutating func show(_ load: Load, _ size: CGSize?, _ frames: [URLRequest]) {
-    guard let place = place(of: load.number) else { return }
-    loads[place].isShown = true
+    loads[load.number]?.isShown = true
     if load.parent == nil {
       actions.append(.show(load.request, load.step, contentSize: size))
     }
-    loads[place].frames = frames[...]
+    loads[load.number]?.frames = frames[...]
+    if !frames.isEmpty { asking.insert(load.number) }
+    finish(from: load.number)
   }
 
-  /// Ends each load whose document and frames are there, from the innermost (R245).
-  private mutating func finishWhatIsThere() {
-    while let load = loads.last(where: { load in
-      load.isShown && load.frames.isEmpty && !load.isAsking
-        && !loads.contains { $0.parent == load.number }
-    }) {
-      end(load.number, .finish)
-    }
+  /// Ends a load whose document and frames are there, and those around it that waited for it alone (R245).
+  private mutating func finish(from number: Int) {
+    if loads[number]?.isComplete == true { end(number, .finish) }
   }
 
   private mutating func end(_ number: Int, _ action: Action) {
-    loads.removeAll { $0.number == number }
-    actions.append(action)
+    // A loop: frames may lie in each other many deep.
+    var (next, action) = (number as Int?, action)
+    while let number = next, let load = loads.removeValue(forKey: number) {
+      actions.append(action)
+      next = nil
+      guard let parent = load.parent else { return }
+      loads[parent]?.children -= 1
+      if loads[parent]?.isComplete == true { (next, action) = (parent, .finish) }
+    }
   }
+}
 
-  private func place(of number: Int) -> Int? { loads.firstIndex { $0.number == number } }
+/// When the answer to a load comes; of two at one instant that of the earlier load is the first.
+nonisolated private struct Answer: Comparable, Sendable {
+  let due: Int64
+  let number: Int
+
+  static func < (left: Answer, right: Answer) -> Bool {
+    (left.due, left.number) < (right.due, right.number)
+  }
 }

@@ -22,27 +22,31 @@ extension UIWebView {
   }
 
   final func ask(_ proposal: PageProposal) {
+    decide(proposal)
+    tell()
+  }
+
+  /// Asks, and takes the answer in; what there is to tell of it is told by whoever asks.
+  private func decide(_ proposal: PageProposal) {
+    scene?.surroundings.count()
     let isAllowed =
       delegate?.webView(
         self,
         shouldStartLoadWith: proposal.request,
         navigationType: proposal.type
       ) ?? true
-    guard isAllowed, let scene else {
-      loads.refuse(proposal)
-      return tell()
-    }
+    guard isAllowed, let scene else { return loads.refuse(proposal) }
     let response =
       proposal.response ?? scene.network?.response(to: proposal.request) ?? .offline
     loads.allow(proposal, response, at: scene.microseconds)
-    tell()
   }
 
   /// Tells what there is to tell; the delegate may ask for more in the midst of it.
   final func tell() {
-    while let action = loads.next() {
+    // A page may have any number of frames: what comes of each is told here, not inside the question.
+    while scene?.isOver != true, let action = loads.next() {
       switch action {
-      case .ask(let proposal): ask(proposal)
+      case .ask(let proposal): decide(proposal)
       case .start: delegate?.webViewDidStartLoad(self)
       case .finish: delegate?.webViewDidFinishLoad(self)
       case .fail(let error, _): delegate?.webView(self, didFailLoadWithError: error.told)
@@ -55,6 +59,6 @@ extension UIWebView {
 
   /// Takes the answers that have come, one after the other.
   final func takeAnswers(at microseconds: Int64) {
-    while loads.takeAnswer(at: microseconds) { tell() }
+    while scene?.isOver != true, loads.takeAnswer(at: microseconds) { tell() }
   }
 }

@@ -13,6 +13,9 @@ struct WebWaiting {
   /// Whether anybody waits.
   var isAnybodyThere: Bool { waiters.contains { $0.view?.loads.isWaiting ?? false } }
 
+  /// When the next answer comes; nil: none is waited for.
+  var nextDue: Int64? { waiters.compactMap { $0.view?.loads.nextDue }.min() }
+
   mutating func add(_ view: UIWebView) {
     waiters.removeAll { $0.view == nil || $0.view === view }
     waiters.append(Waiter(view: view))

@@ -3,4 +3,12 @@
 protocol FrameMover: AnyObject {
   /// Goes on by one frame.
   func moveByFrame()
+
+  /// The instant before which no frame moves it, in microseconds.
+  var due: Int64 { get }
+}
+
+extension FrameMover {
+  /// The next frame moves it.
+  var due: Int64 { .min }
 }

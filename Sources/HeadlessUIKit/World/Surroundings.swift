@@ -13,6 +13,22 @@ final class Surroundings {
   var mayCoverEdges = false
   /// Whether whoever plays the world has ended it.
   var isOver = false
+  /// How many steps may still be taken before the time is looked at.
+  private var stepsLeft = Surroundings.stride
+  /// What is done after each some thousand steps.
+  var whenBusy: (() -> Void)?
+
+  /// How many steps lie between two looks at the time: that takes as long as a hundred steps do.
+  static let stride = 4096
 
   nonisolated deinit {}
+
+  /// Counts steps of work: a view that is asked or moved, a recognizer that is compared with another, an
+  /// answer of the network.
+  func count(_ steps: Int = 1) {
+    stepsLeft -= steps
+    guard stepsLeft < 0 else { return }
+    stepsLeft = Self.stride
+    whenBusy?()
+  }
 }

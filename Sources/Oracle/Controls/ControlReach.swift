@@ -21,31 +21,28 @@ struct ControlReach: Sendable {
   /// Whether only one finger has been there since it came.
   private(set) var isSingle = false
 
-  init(_ view: Header.View, _ header: Header, areCallsKnown: Bool) {
-    let views = header.effectiveViews
-    let isOutermost = view.container == nil
-    let origin = Self.rect(of: views[0])?.origin ?? .zero
-    let own = Self.rect(of: view)
-    frame =
-      isOutermost && views[0].container == nil
-      ? own.map { Rect(origin: $0.origin.minus(origin), size: $0.size) } : nil
-    let place = views.firstIndex { $0.name == view.name } ?? 0
-    let others = views.indices.filter { $0 != place && views[$0].container == nil }
-    let isWithoutTaps = !views.contains { $0.config[.tapRecognizer]?.bool == true }
-    isClear =
-      isOutermost && isWithoutTaps && areCallsKnown && header.sample == nil
-      && !views.contains { $0.container == view.name }
-      && others.allSatisfy { other in
-        guard let own, let rect = Self.rect(of: views[other]) else { return false }
-        return !rect.overlaps(own)
-      }
-    above = others.filter { $0 > place && isOutermost }
-      .compactMap { other in
-        guard areCallsKnown, views[other].takesTouchesAtStart,
-          let rect = Self.rect(of: views[other])
-        else { return nil }
-        return Rect(origin: rect.origin.minus(origin), size: rect.size)
-      }
+  /// Puts a view where its header says.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - header: the header.
+  ///   - areCallsKnown: whether all calls that change anything are in the record.
+  ///   - countsRecognizers: whether a recognizer in the view may have its fingers.
+  init(
+    _ view: Header.View,
+    _ header: Header,
+    areCallsKnown: Bool,
+    countsRecognizers: Bool = true
+  ) {
+    // Where a view stands inside another is not followed, so the others do not matter.
+    if view.container == nil {
+      let neighbours = Neighbours(of: view, header, countsRecognizers: countsRecognizers)
+      frame = neighbours.frame
+      isClear = areCallsKnown && header.sample == nil && neighbours.areApart
+      above = areCallsKnown ? neighbours.above : []
+    } else {
+      (frame, isClear, above) = (nil, false, [])
+    }
     guard areCallsKnown else {
       (isHidden, isDeaf, alpha) = (.unknown, .unknown, nil)
       return
@@ -53,10 +50,6 @@ struct ControlReach: Sendable {
     isHidden = Certainty(view.config[.isHidden]?.bool ?? false)
     isDeaf = Certainty(!(view.config[.isUserInteractionEnabled]?.bool ?? true))
     alpha = view.config[.alpha]?.number ?? Millionths(1)
-  }
-
-  private static func rect(of view: Header.View) -> Rect? {
-    view.frame ?? view.config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
   }
 
   /// Whether the view takes touches: not hidden, deaf or nearly transparent (R607).
@@ -154,6 +147,54 @@ struct ControlReach: Sendable {
   var part: Double? {
     guard let frame, location.isKnown, frame.size.x > .zero else { return nil }
     return (location.x.asDouble - frame.origin.x.units.asDouble) / frame.size.x.units.asDouble
+  }
+}
+
+/// What stands beside an outermost view, as its header says.
+private struct Neighbours {
+  /// The view's place as seen from the first view; nil: it is not known.
+  let frame: Rect?
+  /// Whether nothing else in the window may have its fingers.
+  let areApart: Bool
+  /// The places of the views that lie over it and surely take touches.
+  let above: [Rect]
+
+  init(of view: Header.View, _ header: Header, countsRecognizers: Bool) {
+    let views = header.effectiveViews
+    let origin = Self.rect(of: views[0])?.origin ?? .zero
+    let own = Self.rect(of: view)
+    frame =
+      views[0].container == nil
+      ? own.map { Rect(origin: $0.origin.minus(origin), size: $0.size) } : nil
+    var (areApart, above, isPassed) = (true, [Rect](), false)
+    // By their places: a view that is handed to a closure is copied.
+    for place in views.indices {
+      if views[place].name == view.name, !isPassed {
+        isPassed = true
+        continue
+      }
+      guard countsRecognizers || !Vocabulary.recognizers.contains(views[place].component) else {
+        continue
+      }
+      guard views[place].container == nil else {
+        if views[place].container == view.name { areApart = false }
+        continue
+      }
+      guard let rect = Self.rect(of: views[place]) else {
+        areApart = false
+        continue
+      }
+      if own.map(rect.overlaps) ?? true { areApart = false }
+      if isPassed, views[place].takesTouchesAtStart {
+        above.append(Rect(origin: rect.origin.minus(origin), size: rect.size))
+      }
+    }
+    self.areApart = areApart && !views.contains { $0.config[.tapRecognizer]?.bool == true }
+    self.above = above
+  }
+
+  private static func rect(of view: Header.View) -> Rect? {
+    view.frame ?? view.config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
   }
 }
 

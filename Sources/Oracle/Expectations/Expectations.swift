@@ -14,14 +14,17 @@ struct Expectations<Transcript: TraceStream> {
   }
 
   /// Adds what is not as expected, and forgives what is.
-  func judge(_ verdict: inout Verdict) throws(Transcript.Failure) {
+  func judge(
+    _ verdict: inout Verdict,
+    _ meter: inout JudgingMeter
+  ) throws(Transcript.Failure) {
     var isExceptionExpected = false
+    let lists = try follow(messageLists, &meter)
     var counterExamples: [Account.Wish] = []
     for wish in account.wishes {
       let (index, expectation) = (wish.index, wish.expectation)
       switch expectation.kind {
-      case .messages(let items, let names):
-        try judge(items, of: names, in: expectation.view, at: index, &verdict)
+      case .messages: if let list = lists[index] { judge(list, at: index, &verdict) }
       case .final(let state, let tolerance):
         judge(
           state,
@@ -144,8 +147,14 @@ struct Expectations<Transcript: TraceStream> {
       state: state.flatMap(Words.state)
     )
     violation.expectationIndex = expectation
-    let place = verdict.violations.firstIndex { ($0.lineIndex ?? .max) > index }
-    verdict.violations.insert(violation, at: place ?? verdict.violations.endIndex)
+    // Most often it is the last so far.
+    guard let last = verdict.violations.last?.lineIndex ?? (verdict.violations.isEmpty ? -1 : nil),
+      last <= index
+    else {
+      let place = verdict.violations.firstIndex { ($0.lineIndex ?? .max) > index }
+      return verdict.violations.insert(violation, at: place ?? verdict.violations.endIndex)
+    }
+    verdict.violations.append(violation)
   }
 }
 

@@ -2,29 +2,41 @@ internal import Traces
 
 /// A list of expected messages as a regular expression, run on sets of its places.
 ///
-/// Place `n` means that the items before it have been served. The sets are bits in as many words as
-/// the list needs, so that a list may have any length.
+/// Place `n` means that the items before it have been served. The sets are bits in as many words as the list
+/// needs, so that a list may have any length: a message moves 64 places in one step.
 struct MessagePattern {
   let items: [Expectation.Item]
   /// Within what distance numbers match.
   let slack: Double
-  private var places: [Bool]
+  private var places: BitSet
+  private let optionals: BitSet
+  private let repeatables: BitSet
+  /// For each name the items that any message of that name serves, and those that need arguments.
+  private let plainItems: [Name: BitSet]
+  private let pickyItems: [Name: [Int]]
 
   init(_ items: [Expectation.Item], slack: Double) {
     self.items = items
     self.slack = slack
-    places = Array(repeating: false, count: items.count + 1)
-    places[0] = true
-    skipOptionals(&places)
+    let count = items.count + 1
+    optionals = BitSet(items.indices.filter { items[$0].repetition.isOptional }, count: count)
+    repeatables = BitSet(items.indices.filter { items[$0].repetition.isRepeatable }, count: count)
+    let plain = items.indices.filter { items[$0].arguments.isEmpty }
+    plainItems = Dictionary(grouping: plain) { items[$0].name }
+      .mapValues { BitSet($0, count: count) }
+    let picky = items.indices.filter { !items[$0].arguments.isEmpty }
+    pickyItems = Dictionary(grouping: picky) { items[$0].name }
+    places = BitSet([0], count: count)
+    places.runOn(through: optionals)
   }
 
   /// Whether the list may end here.
-  var isComplete: Bool { places[items.count] }
+  var isComplete: Bool { places.contains(items.count) }
 
   /// What may come here, in words.
   var allowed: [String] {
     var words: [String] = []
-    for place in items.indices where places[place] {
+    for place in items.indices where places.contains(place) {
       let item = items[place]
       words.append(item.name.text + Words.arguments(item.arguments))
     }
@@ -33,34 +45,27 @@ struct MessagePattern {
   }
 
   /// Takes a message; returns false, and stays where it is, if it may not come here.
-  mutating func take(_ message: Message) -> Bool {
-    var next = [Bool](repeating: false, count: places.count)
-    var isTaken = false
-    for place in items.indices where places[place] && matches(items[place], message) {
-      isTaken = true
-      next[place + 1] = true
-      if items[place].repetition.isRepeatable { next[place] = true }
+  mutating func take(_ message: borrowing Message) -> Bool {
+    var served = plainItems[message.name] ?? BitSet([], count: items.count + 1)
+    served.formIntersection(places)
+    for place in pickyItems[message.name] ?? []
+    where places.contains(place) && matches(items[place], message) {
+      served.insert(place)
     }
-    guard isTaken else { return false }
-    for place in items.indices where next[place] && !next[place + 1] {
-      // A repeatable item that has been served once may be left.
-      if places[place], items[place].repetition.isRepeatable { next[place + 1] = true }
-    }
-    skipOptionals(&next)
-    places = next
+    guard !served.isEmpty else { return false }
+    // What was served is left, and may come again where it is repeatable.
+    places = served
+    places.shift()
+    served.formIntersection(repeatables)
+    places.formUnion(served)
+    places.runOn(through: optionals)
     return true
   }
 
-  private func skipOptionals(_ places: inout [Bool]) {
-    for place in items.indices where places[place] && items[place].repetition.isOptional {
-      places[place + 1] = true
-    }
-  }
-
-  private func matches(_ item: Expectation.Item, _ message: Message) -> Bool {
-    guard item.name == message.name else { return false }
+  private func matches(_ item: Expectation.Item, _ message: borrowing Message) -> Bool {
+    let arguments = message.arguments
     return item.arguments.allSatisfy { argument in
-      guard let value = message.arguments[argument.label] else { return false }
+      guard let value = arguments[argument.label] else { return false }
       return isNear(value, argument.value)
     }
   }
@@ -81,58 +86,4 @@ extension Expectation.Item.Repetition {
   var isOptional: Bool { self == .optional || self == .any }
   /// Whether the item may come again.
   var isRepeatable: Bool { self == .any || self == .several }
-}
-
-extension Expectations {
-  /// Compares the messages of a view with a list, without those that the component does not have.
-  func judge(
-    _ all: [Expectation.Item],
-    of names: [Name]?,
-    in view: ViewIndex,
-    at index: Int,
-    _ verdict: inout Verdict
-  ) throws(Transcript.Failure) {
-    let items = all.filter { !transcript.header.lacks($0.name) }
-    guard all.isEmpty || !items.isEmpty else { return }
-    count(ExpectationRules.messages, &verdict)
-    var pattern = MessagePattern(items, slack: 0.5 / transcript.header.effectiveScale)
-    let recent = Recent()
-    var stranger: (place: Int, message: Message)?
-    try transcript.search { line, place in
-      guard case .message(let message) = line, message.view == view else { return true }
-      if let names, !names.contains(message.name) { return true }
-      guard pattern.take(message) else {
-        stranger = (place, message)
-        return false
-      }
-      recent.add(Event.of(message))
-      return true
-    }
-    if let (place, message) = stranger {
-      tell(
-        ExpectationRules.messages,
-        at: place,
-        time: message.time,
-        state: message.state,
-        found: Words.message(message),
-        expected: pattern.allowed,
-        prefix: recent.prefix(isRight: true),
-        view: view,
-        expectation: index,
-        &verdict
-      )
-      return
-    }
-    guard !pattern.isComplete else { return }
-    tell(
-      ExpectationRules.messages,
-      at: index,
-      found: "no more messages",
-      expected: pattern.allowed,
-      prefix: recent.prefix(isRight: true),
-      view: view,
-      expectation: index,
-      &verdict
-    )
-  }
 }

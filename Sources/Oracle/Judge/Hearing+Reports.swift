@@ -3,7 +3,8 @@ internal import Traces
 extension Hearing {
   /// Sums up.
   mutating func verdict<Transcript: TraceStream>(
-    on transcript: Transcript
+    on transcript: Transcript,
+    _ meter: inout JudgingMeter
   ) throws(Transcript.Failure) -> Verdict {
     let told = findings.violations
     let order = told.indices.sorted {
@@ -30,8 +31,9 @@ extension Hearing {
       }
     }
     if account.isToBeCompared {
-      try Expectations(transcript, views: names, account).judge(&verdict)
+      try Expectations(transcript, views: names, account).judge(&verdict, &meter)
     }
+    if meter.isOver { verdict.whyGivenUp = meter.why }
     verdict.weigh(by: book.settings)
     try advise(on: &verdict.violations, of: transcript)
     return verdict

@@ -45,6 +45,10 @@ struct Hearing {
     let record = try Recording(transcript, header)
     let grounds = try Grounds(transcript, header)
     self.grounds = grounds
+    let scrollers = grounds.neighbourCounts { Vocabulary.scrollers.contains(views[$0].component) }
+    let neighbours = grounds.neighbourCounts { _ in true }
+    let places = header.placesOfViews
+    let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
     let stage = Stage()
     watches = views.enumerated().map { place, view in
@@ -55,10 +59,10 @@ struct Hearing {
           view,
           place: place,
           header: header,
-          isOnlyScroller: grounds.neighbours(of: place) {
-            Vocabulary.scrollers.contains(views[$0].component)
-          } == 1,
-          isAlone: grounds.neighbours(of: place) { _ in true } == 1,
+          names: places,
+          hasRecognizers: hasRecognizers,
+          isOnlyScroller: scrollers[place] == 1,
+          isAlone: neighbours[place] == 1,
           stage: stage
         ),
         record: record,
@@ -68,8 +72,7 @@ struct Hearing {
     // What the calls before a record's beginning have set is not known, nor what recognizers take from
     // content (R644).
     contents =
-      record.beginsInTheMiddle
-        || views.contains { Vocabulary.recognizers.contains($0.component) }
+      record.beginsInTheMiddle || hasRecognizers
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
     for watch in watches { watch.site.contents = contents }
     stage.gather(watches)

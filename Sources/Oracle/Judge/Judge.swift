@@ -6,6 +6,8 @@ public struct Judge: Sendable {
   public let profile: Profile
   /// How much some rules weigh otherwise than in the rule book.
   public let settings: RuleSettings
+  /// How many seconds of the processor judging a transcript may take, besides what grows with its lines.
+  let seconds: Int
   private let deferredBook = DeferredList<Book>()
 
   /// The rules, compiled.
@@ -20,13 +22,20 @@ public struct Judge: Sendable {
   ///   - profile: the profile.
   ///   - settings: how much some rules weigh otherwise than in the rule book.
   public init(profile: Profile = .modern, settings: RuleSettings = RuleSettings()) {
+    self.init(profile: profile, settings: settings, seconds: JudgingMeter.usualSeconds)
+  }
+
+  /// Creates a judge who gives up after so many seconds of the processor.
+  init(profile: Profile, settings: RuleSettings = RuleSettings(), seconds: Int) {
     self.profile = profile
     self.settings = settings
+    self.seconds = seconds
   }
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.
   ///
-  /// What is kept does not grow with the transcript. Where it breaks rules, it is gone through once more,
+  /// What is kept does not grow with the transcript. One that takes too long is given up: its verdict says
+  /// why. Where a transcript breaks rules, it is gone through once more,
   /// for what the violations quote.
   ///
   /// - Parameter transcript: the lines, in memory or wherever they come from.
@@ -49,14 +58,22 @@ public struct Judge: Sendable {
       book: book,
       comparesFrames: comparesFrames
     )
+    var meter = JudgingMeter(seconds: seconds)
     var count = 0
     try transcript.read { lines in
       // A span lends its lines: what an array hands out is copied.
-      hearing.hear(lines.span, after: count - 1)
-      count += lines.count
-      return true
+      let lines = lines.span
+      var start = 0
+      while start < lines.count, !meter.isOver {
+        let end = min(start + JudgingMeter.piece, lines.count)
+        hearing.hear(lines.extracting(start..<end), after: count - 1)
+        count += end - start
+        meter.count(lines: end - start)
+        start = end
+      }
+      return !meter.isOver
     }
     hearing.close(at: count - 1)
-    return try hearing.verdict(on: transcript)
+    return try hearing.verdict(on: transcript, &meter)
   }
 }

@@ -40,6 +40,8 @@ final class Site {
   ///   - view: the view.
   ///   - place: its place in the header.
   ///   - header: the header.
+  ///   - names: where each view stands in the header.
+  ///   - hasRecognizers: whether any view is a gesture recognizer.
   ///   - isOnlyScroller: whether no other view that may have its fingers scrolls.
   ///   - isAlone: whether no other view may have its fingers.
   ///   - stage: all views.
@@ -47,6 +49,8 @@ final class Site {
     _ view: borrowing Header.View,
     place: Int,
     header: borrowing Header,
+    names: [Name: Int],
+    hasRecognizers: Bool,
     isOnlyScroller: Bool,
     isAlone: Bool,
     stage: Stage
@@ -57,19 +61,14 @@ final class Site {
     self.isOnlyScroller = isOnlyScroller && Vocabulary.scrollers.contains(view.component)
     self.isAlone = isAlone
     frameOrigin = Place(view.frame?.origin ?? .zero)
-    container = view.container.map { name in
-      header.views.firstIndex { $0.name == name } ?? header.views.count
-    }
+    container = view.container.map { names[$0] ?? header.views.count }
     // What is presented is a navigation's in the header alone.
     isInNavigation =
       !view.isPresented
-      && view.container.map { name in
-        header.views.contains { $0.name == name && $0.component == "navigation" }
-      } ?? false
+      && view.container.flatMap { names[$0] }.map { header.views[$0].component == "navigation" }
+        ?? false
     // A recognizer may keep a finger from scrolling (R639).
-    keepsTouches =
-      Watch.keepsTouches(view)
-      || header.views.contains { Vocabulary.recognizers.contains($0.component) }
+    keepsTouches = Watch.keepsTouches(view) || hasRecognizers
     // What nobody sees takes no touches.
     mayBeElsewhere = view.config[.alpha] != nil
   }

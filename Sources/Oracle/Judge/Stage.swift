@@ -4,6 +4,9 @@ internal import Transcripts
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
   private(set) var watches: [Watch] = []
+  /// What is known of the gesture recognizers among them, in order, and by name: each may be asked about each.
+  private(set) var recognizers: [RecognizerFacts] = []
+  private(set) var recognizersByName: [String: [RecognizerFacts]] = [:]
   /// The place of the navigation; `nil`: there is none.
   private(set) var navigation: Int?
   /// When anything came last that may cause a message.
@@ -44,6 +47,8 @@ final class Stage {
   /// Takes in the views, each of which knows the stage by then.
   func gather(_ watches: [Watch]) {
     self.watches = watches
+    recognizers = watches.compactMap(\.recognizer)
+    recognizersByName = Dictionary(grouping: recognizers, by: \.name)
     navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
     window = navigation.map { WindowSize(watches[$0].setting.declaration) }
     let first = watches.first(where: \.site.isInNavigation)

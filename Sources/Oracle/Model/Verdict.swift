@@ -69,6 +69,8 @@ public struct Verdict: Sendable {
   }
   /// The same, in the order of the rule book.
   var unjudged: [Unjudged]
+  /// Why the transcript was not judged to its end, as a sentence without its full stop; nil: it was.
+  public var whyGivenUp: String?
   /// How much the transcript told.
   var testimony = Testimony.known
 

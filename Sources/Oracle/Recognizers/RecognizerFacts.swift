@@ -44,12 +44,11 @@ final class RecognizerFacts {
     name = view.name.text
     container = views.firstIndex { $0.name == view.container }
     traits = RecognizerTraits(view, areCallsKnown: areCallsKnown)
-    var plain = header
-    plain.views.removeAll { Vocabulary.recognizers.contains($0.component) }
     reach = ControlReach(
       container.map { views[$0] } ?? view,
-      plain,
-      areCallsKnown: areCallsKnown && container != nil
+      header,
+      areCallsKnown: areCallsKnown && container != nil,
+      countsRecognizers: false
     )
     isEnabled = areCallsKnown ? Certainty(view.config[.isEnabled]?.bool ?? true) : .unknown
     isActive = watch.record.isFromTheStart ? .no : .unknown
@@ -102,8 +101,10 @@ final class RecognizerFacts {
       if now.answer != false { wait() }
     case .gestureShouldHoldBack:
       note(&holdsBack)
-      let held = watch.otherRecognizers.filter { $0.name == now.other }
-      if now.answer != false { held.forEach { $0.wait() } }
+      guard now.answer != false, let other = now.other else { break }
+      for held in watch.site.stage.recognizersByName[other] ?? [] where held !== self {
+        held.wait()
+      }
     default: break
     }
   }
@@ -153,7 +154,6 @@ final class RecognizerFacts {
 
   /// Follows a touch event.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
-    let others = watch.otherRecognizers
     reach.follow(hands)
     let isLate = hands.deeds.contains(.began) && hand.isForgotten(at: hands.time)
     let lateTap = dues.turn(of: .lateTap)
@@ -168,9 +168,9 @@ final class RecognizerFacts {
     if isActive == .yes, hand.isSingle, !hand.isDisturbed { followPress(turn) }
     guard hands.isLastLifted, hasFingerSurely, mayBegin != false, isGiven(watch) else { return }
     switch traits.kind {
-    case .tap: followTap(others, turn)
+    case .tap: followTap(watch.otherRecognizers, turn)
     case .press:
-      if others.isEmpty, isHeldLongEnough(hands), beginTurn < hand.downTurn {
+      if watch.otherRecognizers.isEmpty, isHeldLongEnough(hands), beginTurn < hand.downTurn {
         dues.note(.begin, by: turn)
       }
     case .swipe: break
@@ -192,7 +192,7 @@ final class RecognizerFacts {
       && hand.reach * 3 <= traits.movement * 2 && traits.awaited.isEmpty
   }
 
-  private func followTap(_ others: [RecognizerFacts], _ turn: Int32) {
+  private func followTap(_ others: some Collection<RecognizerFacts>, _ turn: Int32) {
     guard hand.areTaps, hand.series.count == traits.taps, traits.fingers == 1 else { return }
     if others.isEmpty {
       dues.note(.tap, by: turn + 1)
@@ -247,7 +247,8 @@ extension Watch {
   var recognizer: RecognizerFacts? { kinds.recognizer }
 
   /// The other recognizers of the record.
-  var otherRecognizers: [RecognizerFacts] {
-    site.stage.watches.compactMap { $0 === self ? nil : $0.recognizer }
+  var otherRecognizers: LazyFilterSequence<[RecognizerFacts]> {
+    let own = recognizer
+    return site.stage.recognizers.lazy.filter { $0 !== own }
   }
 }

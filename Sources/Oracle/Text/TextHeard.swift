@@ -100,9 +100,18 @@ struct TextHeard: Sendable {
 extension String {
   /// The text with a part replaced, counted in UTF-16 units; nil: it has no such part.
   func replacing(_ range: Range<Int>, by text: String) -> String? {
-    let units = Array(utf16)
-    guard range.upperBound <= units.count else { return nil }
-    let changed = units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...]
-    return String(decoding: changed, as: UTF16.self)
+    guard range.lowerBound >= 0, range.upperBound <= utf16.count else { return nil }
+    let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
+    let end = utf16.index(start, offsetBy: range.count)
+    guard let first = start.samePosition(in: unicodeScalars),
+      let last = end.samePosition(in: unicodeScalars)
+    else {
+      // A half of a character of two units is no text by itself.
+      let units = Array(utf16)
+      let changed = units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...]
+      return String(decoding: changed, as: UTF16.self)
+    }
+    // A text that is typed letter by letter is changed as often as it has letters.
+    return String(self[..<first]) + text + self[last...]
   }
 }

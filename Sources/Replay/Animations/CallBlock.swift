@@ -12,11 +12,7 @@ struct CallBlock {
   var isOpen: Bool { !lines.isEmpty }
 
   /// Whether a call runs a block.
-  static func isOpened(by call: Call) -> Bool {
-    animators.contains(call.name) || startsAnimator(call)
-  }
-
-  private static let animators = NameSet(Vocabulary.animators.map { Name($0) })
+  static func isOpened(by call: Call) -> Bool { Vocabulary.opensBlock(call.name) }
 
   /// Whether a call runs the block of a property animator that has not run.
   static func startsAnimator(_ call: Call) -> Bool {

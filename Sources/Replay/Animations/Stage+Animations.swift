@@ -5,16 +5,23 @@ extension Stage {
   /// Makes calls one after the other, and writes them down: one that runs a block has those behind it that
   /// stand in it made inside.
   func make(_ lines: ArraySlice<Line>) {
-    guard let first = lines.first else { return }
-    recorder.append(first)
-    guard case .call(let call) = first else { return make(lines.dropFirst()) }
-    if CallBlock.startsAnimator(call) {
-      start(call, lines.dropFirst())
-    } else if CallBlock.isOpened(by: call) {
-      animate(call) { [unowned self] in make(lines.dropFirst()) }
-    } else {
-      Methods.perform(call, on: self)
-      make(lines.dropFirst())
+    var rest = lines
+    while let line = rest.popFirst() {
+      recorder.append(line)
+      guard case .call(let call) = line else { continue }
+      guard CallBlock.isOpened(by: call) else {
+        Methods.perform(call, on: self)
+        continue
+      }
+      guard blocksUnderWay < Trace.deepest else {
+        let deepest = Trace.deepest
+        return recorder.fail(
+          "blocks of animations are nested more than \(deepest) deep, in \(call.name)"
+        )
+      }
+      let changes = rest
+      if CallBlock.startsAnimator(call) { return start(call, changes) }
+      return animate(call) { [unowned self] in make(changes) }
     }
   }
 

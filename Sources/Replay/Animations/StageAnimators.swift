@@ -51,8 +51,7 @@ extension Stage {
   /// Does something to the animator that a call names; one that there is not ends the replay.
   func callAnimator(_ call: Call, _ body: (UIViewPropertyAnimator) -> Void) {
     guard let animator = animators.animator(of: call) else {
-      recorder.failure = recorder.failure ?? .failed(why: animators.complaint(about: call))
-      return
+      return recorder.fail(animators.complaint(about: call))
     }
     body(animator)
   }

@@ -2,9 +2,6 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// How deep a delegate may call back inside its own messages before the replay gives up.
-  private static let deepest = 64
-
   /// Makes calls inside a message, one after the other.
   func makeForDelegate(_ calls: [Call]) {
     var batch = UpdateBatch()
@@ -37,13 +34,11 @@ extension Stage {
 
   private func makeForDelegate(_ lines: [Line]) {
     guard !recorder.isClosed, case .call(let call)? = lines.first else { return }
-    guard depth < Self.deepest else {
-      recorder.failure =
-        recorder.failure
-        ?? .failed(
-          why: "the delegate's calls are nested more than \(Self.deepest) deep, in \(call.name)"
-        )
-      return
+    guard depth < Trace.deepest else {
+      let deepest = Trace.deepest
+      return recorder.fail(
+        "the delegate's calls are nested more than \(deepest) deep, in \(call.name)"
+      )
     }
     depth += 1
     make(lines[...])

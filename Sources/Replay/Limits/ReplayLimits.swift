@@ -1,7 +1,7 @@
 /// How much one case may take, so that a short trace cannot use up the machine.
 ///
-/// No drag or scroll of any length meets the usual limits: they are about what one input, or one frame,
-/// makes a component do, and about what stays.
+/// No drag or scroll of any length meets the usual limits: they grow with the trace, or are about what one
+/// input, or one frame, makes a component do.
 nonisolated public struct ReplayLimits: Hashable, Sendable {
   /// How many messages a component may send for one input, or in one frame, heard or not.
   public var messages = 1_000_000
@@ -9,11 +9,15 @@ nonisolated public struct ReplayLimits: Hashable, Sendable {
   public var cells = 100_000
   /// How many bytes a transcript may take, besides `bytesForLine` for each line of its trace.
   public var bytes = 1 << 30
-  /// How many seconds of the processor may pass without an input of the trace being read.
+  /// How many seconds of the processor playing a case may take, besides `nanosecondsForLine` for each line
+  /// of its trace.
   public var seconds = 60
 
   /// What each line of a trace may add to its transcript, in bytes: more than a message takes.
   static let bytesForLine = 2048
+
+  /// What each line of a trace may take of the processor's time: many times what a touch takes.
+  static let nanosecondsForLine: UInt64 = 250_000
 
   /// Creates the usual limits.
   public init() {}

@@ -6,10 +6,10 @@ nonisolated struct ReplayMeter {
   private var messages = 0
   private var cells = 0
   private var bytes = 0
-  /// How many messages and frames have come since the latest input.
+  /// How many messages, frames and other lines have come since the time was looked at.
   private var steps = 0
-  /// The thread's processor time, in nanoseconds, when it was looked at first since that input.
-  private var startTime: UInt64?
+  /// The thread's processor time, in nanoseconds, at which the case has taken too long.
+  private let deadline: UInt64
 
   /// Begins to count.
   ///
@@ -19,14 +19,13 @@ nonisolated struct ReplayMeter {
   init(_ limits: ReplayLimits, lineCount: Int) {
     self.limits = limits
     bytes = -lineCount * ReplayLimits.bytesForLine
+    let (time, isTooLong) = UInt64(limits.seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    let allowance = UInt64(lineCount) * ReplayLimits.nanosecondsForLine
+    deadline = isTooLong ? .max : processorTime.addingSaturated(time).addingSaturated(allowance)
   }
 
   /// An input of the trace begins a turn.
-  mutating func beginInput() {
-    messages = 0
-    steps = 0
-    startTime = nil
-  }
+  mutating func beginInput() { messages = 0 }
 
   /// A frame begins a turn; returns what it has met.
   mutating func beginFrame() -> String? {
@@ -53,8 +52,11 @@ nonisolated struct ReplayMeter {
   }
 
   /// Counts a line of the transcript; returns what it has met.
-  mutating func countLine() -> String? {
-    bytes += Self.bytesOfLine
+  mutating func countLine() -> String? { count(bytes: Self.bytesOfLine) }
+
+  /// Counts bytes that a line takes besides; returns what they have met.
+  mutating func count(bytes count: Int) -> String? {
+    bytes += count
     guard bytes > limits.bytes else { return nil }
     return "the transcript takes more than \(limits.bytes) bytes" + Self.advice("bytes")
   }
@@ -62,23 +64,21 @@ nonisolated struct ReplayMeter {
   /// What a message with its state and arguments takes, as a run of ten million of them showed.
   private static let bytesOfLine = 400
 
-  /// How seldom the processor's time is looked at: that costs as much as some messages.
-  private static let stride = 4096
+  /// How seldom the processor's time is looked at: that costs as much as half a message.
+  private static let stride = 256
 
-  private mutating func step() -> String? {
+  /// Counts a message, a frame or a line; returns what it has met.
+  mutating func step() -> String? {
     steps += 1
-    return steps.isMultiple(of: Self.stride) ? lookAtTime() : nil
+    guard steps >= Self.stride else { return nil }
+    steps = 0
+    return lookAtTime()
   }
 
   /// Looks at the processor's time; returns what it has met.
-  private mutating func lookAtTime() -> String? {
-    let now = processorTime
-    guard let startTime else {
-      startTime = now
-      return nil
-    }
-    guard now - startTime > UInt64(limits.seconds) * 1_000_000_000 else { return nil }
-    return "one input takes more than \(limits.seconds) seconds of the processor"
+  func lookAtTime() -> String? {
+    guard processorTime > deadline else { return nil }
+    return "the case takes more than \(limits.seconds) seconds of the processor"
       + Self.advice("seconds")
   }
 
@@ -92,4 +92,12 @@ nonisolated private var processorTime: UInt64 {
   var time = timespec()
   unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+nonisolated extension UInt64 {
+  /// The sum, or the largest number where that is larger.
+  fileprivate func addingSaturated(_ other: UInt64) -> UInt64 {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
 }

@@ -10,7 +10,7 @@ extension Stage {
     self.sample = sample
     for place in views.indices {
       let index = ViewIndex(place)
-      let ears = Ears(stage: self, index: index, header: header)
+      let ears = Ears(stage: self, index: index)
       actors.append(Actor(index: index, view: UIView(frame: .zero), delegate: nil, ears: ears))
     }
     if scene.network == nil { scene.network = StageNetwork(ScriptedNetwork(header)) }

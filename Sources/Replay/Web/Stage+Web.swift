@@ -26,7 +26,7 @@ extension Stage {
       stage: self,
       scrollView: web.scrollView,
       index: index,
-      observes: header.observes,
+      observes: observed,
       script: view.delegate,
       web: web
     )

@@ -5,14 +5,20 @@ import Traces
 /// The network of a world: it answers from what the header says.
 final class StageNetwork: WebNetwork {
   private let script: ScriptedNetwork
+  /// What was answered already: a page may have thousands of frames, and be asked for as often.
+  private var answers: [String: WebResponse] = [:]
 
   init(_ script: ScriptedNetwork) {
     self.script = script
   }
 
   func response(to request: URLRequest) -> WebResponse {
-    let page = script.answer(to: request.url?.absoluteString ?? "")
-    return WebResponse(delay: page.delay, result: WebResponse.Result(page.result))
+    let address = request.url?.absoluteString ?? ""
+    if let answer = answers[address] { return answer }
+    let page = script.answer(to: address)
+    let answer = WebResponse(delay: page.delay, result: WebResponse.Result(page.result))
+    answers[address] = answer
+    return answer
   }
 }
 

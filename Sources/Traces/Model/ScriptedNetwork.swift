@@ -48,12 +48,19 @@ public struct ScriptedNetwork: Hashable, Sendable {
   public static let usualDelay: Microseconds = 100_000
 
   private let pages: [Argument]
+  /// Where each address stands among them.
+  private let places: [String: Int]
 
   /// Reads the network of a header: what any of its views says of it, the first before the others.
   public init(_ header: Header) {
-    pages = header.effectiveViews.flatMap { view -> [Argument] in
+    let pages = header.effectiveViews.flatMap { view -> [Argument] in
       if case .object(let pages)? = view.config[.network] { pages } else { [] }
     }
+    self.pages = pages
+    places = Dictionary(
+      pages.indices.map { (pages[$0].label.text, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Whether there is nothing in it.
@@ -64,8 +71,7 @@ public struct ScriptedNetwork: Hashable, Sendable {
 
   /// What is answered to an address, whatever fragment it has; nil: there is no answer.
   public func page(at address: String) -> Page? {
-    let bare = Address.withoutFragment(address)
-    return pages.first { $0.label.text == bare }.map { Page($0.value) }
+    places[Address.withoutFragment(address)].map { Page(pages[$0].value) }
   }
 
   /// The same, where an address that nobody answers for has its error.

@@ -3,6 +3,17 @@ public struct Trace: Hashable, Sendable {
   /// How many lines a trace may have that is kept as a whole; a longer one is a `LongTrace`.
   public static let mostLines = 10_000_000
 
+  /// How many bytes of a file such a trace may take.
+  public static let mostBytes = 1 << 30
+  /// How many comments it may have.
+  public static let mostComments = 1_000_000
+  /// How many expectations any trace may have: they are kept until all else has been judged.
+  public static let mostExpectations = 100_000
+
+  /// How deep a trace may nest: values in a line, views in views, frames and redirects, blocks of
+  /// animations.
+  public static let deepest = 64
+
   /// What is set up before the first line.
   public var header: Header
   /// All lines between header and end, comments included, in order.

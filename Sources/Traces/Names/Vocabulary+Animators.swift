@@ -10,6 +10,11 @@ extension Vocabulary {
     "startAnimation()", "startAnimation(afterDelay:)", "pauseAnimation()",
   ]
 
+  /// Whether a call runs a block of animations, or may run that of a property animator.
+  package static func opensBlock(_ name: Name) -> Bool { blockOpeners.contains(name) }
+
+  private static let blockOpeners = Set((animators + animatorStarters).map { Name($0) })
+
   /// The properties of a property animator that a call may set: no view has them.
   static let animatorProperties = ["fractionComplete", "isReversed", "pausesOnCompletion"]
 

@@ -95,7 +95,7 @@ public enum Vocabulary: Sendable {
   public static func message(_ name: Name) -> Entry? { messagesByName[name] }
 
   /// Whether the vocabulary has a message of this name, for the loop that reads transcripts.
-  static func isMessage(_ name: Name) -> Bool { messagesByName.has(name) }
+  package static func isMessage(_ name: Name) -> Bool { messagesByName.has(name) }
 
   /// The entry of a call, if the vocabulary has it.
   public static func call(_ name: Name) -> Entry? { callsByName[name] }

@@ -5,12 +5,9 @@ package struct JSONParser {
   let bytes: [UInt8]
   private(set) var position: Int
 
-  /// How deep values may be nested in the format.
-  static let deepest = 64
-
   private let deepest: Int
 
-  package init(_ bytes: [UInt8], at position: Int = 0, deepest: Int = 64) {
+  package init(_ bytes: [UInt8], at position: Int = 0, deepest: Int = Trace.deepest) {
     self.bytes = bytes
     self.position = position
     self.deepest = deepest
@@ -52,7 +49,7 @@ package struct JSONParser {
   // MARK: - Objects and arrays
 
   private mutating func parseMembers(depth: Int) throws(LineProblem) -> [JSONNode.Member] {
-    guard depth <= deepest else { throw LineProblem(.tooDeep, at: position) }
+    guard depth <= deepest else { throw LineProblem(.tooDeep("values"), at: position) }
     position += 1
     var members: [JSONNode.Member] = []
     var keys: Set<String> = []
@@ -81,7 +78,7 @@ package struct JSONParser {
   }
 
   private mutating func parseElements(depth: Int) throws(LineProblem) -> [JSONNode] {
-    guard depth <= deepest else { throw LineProblem(.tooDeep, at: position) }
+    guard depth <= deepest else { throw LineProblem(.tooDeep("values"), at: position) }
     position += 1
     var elements: [JSONNode] = []
     skipWhiteSpace()

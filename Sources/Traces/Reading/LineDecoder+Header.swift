@@ -66,8 +66,12 @@ extension LineDecoder {
     guard fields["config"] == nil, fields["delegate"] == nil else {
       throw LineProblem(.unwantedViews, at: node.start)
     }
+    // How many views each stands in.
+    var depths: [String: Int] = [:]
     for member in try members(node, "views") {
-      header.views.append(try view(member, after: header.views))
+      let view = try view(member, after: header.views, depths)
+      depths[member.key] = view.container.map { 1 + (depths[$0.text] ?? 0) } ?? 0
+      header.views.append(view)
     }
     guard let first = header.views.first else { throw wrong(node, "views", "at least one view") }
     guard first.component == header.component else {
@@ -83,7 +87,8 @@ extension LineDecoder {
 
   private func view(
     _ member: JSONNode.Member,
-    after others: [Header.View]
+    after others: [Header.View],
+    _ depths: [String: Int]
   ) throws(LineProblem) -> Header.View {
     let parts = try members(member.value, member.key)
     for part in parts where !Self.viewKeys.contains(part.key) && !part.key.hasPrefix("x-") {
@@ -108,9 +113,12 @@ extension LineDecoder {
     )
     if let container = node("in") {
       let text = try string(container, "in")
-      guard others.contains(where: { $0.name.text == text }) else {
+      guard let depth = depths[text] else {
         let names = others.isEmpty ? ["a view that is declared before"] : others.map(\.name.text)
         throw LineProblem(.unknownView(text, allowed: names), at: container.start)
+      }
+      guard depth < Trace.deepest else {
+        throw LineProblem(.tooDeep("views"), at: container.start)
       }
       view.container = Name(text)
     }

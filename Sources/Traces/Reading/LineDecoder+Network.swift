@@ -28,19 +28,19 @@ extension LineDecoder {
       }
       pages.append(Argument(Name(member.key), try page(member, &ways)))
     }
-    let addresses = members.map(\.key)
+    let addresses = Set(members.map(\.key))
     for way in ways where !addresses.contains(way.target) {
       throw LineProblem(
         .unknownAddress(
           way.target,
           key: way.key,
           page: way.page,
-          suggestion: Suggestion.closest(to: way.target, among: addresses)
+          suggestion: Suggestion.closest(to: way.target, among: members.lazy.map(\.key))
         ),
         at: way.offset
       )
     }
-    try refuseCircles(ways)
+    try refuseLongWays(ways)
     return .object(pages.sortedByLabel())
   }
 
@@ -138,22 +138,44 @@ extension LineDecoder {
     }
   }
 
-  /// Refuses redirects and frames that come back to where they began: no load would ever end.
+  /// Refuses redirects and frames that come back to where they began, for no load would ever end, and such
+  /// as lead on through too many pages.
   ///
-  /// Ways to pages that lead to none are taken out, again and again; what is left leads into a circle.
-  private func refuseCircles(_ ways: [Way]) throws(LineProblem) {
-    var rest = ways
-    var count = rest.count + 1
-    while rest.count < count {
-      count = rest.count
-      let origins = Set(rest.map(\.page))
-      rest.removeAll { !origins.contains($0.target) }
+  /// Ways to pages from which all ways end are taken out, page by page. Each then leads on as far as the
+  /// longest way from its page does, and one step more. The ways that are left lead into a circle.
+  private func refuseLongWays(_ ways: [Way]) throws(LineProblem) {
+    var waysTo: [String: [Int]] = [:]
+    var waysFrom: [String: Int] = [:]
+    for (index, way) in ways.enumerated() {
+      waysTo[way.target, default: []].append(index)
+      waysFrom[way.page, default: 0] += 1
     }
-    guard var way = rest.first else { return }
+    var lengths: [String: Int] = [:]
+    var isLeft = Array(repeating: true, count: ways.count)
+    var ended = waysTo.keys.filter { waysFrom[$0] == nil }
+    while let page = ended.popLast() {
+      for index in waysTo[page] ?? [] {
+        let way = ways[index]
+        isLeft[index] = false
+        lengths[way.page] = max(lengths[way.page] ?? 0, 1 + (lengths[page] ?? 0))
+        waysFrom[way.page, default: 0] -= 1
+        if waysFrom[way.page] == 0 { ended.append(way.page) }
+      }
+    }
+    try refuseCircle(ways.indices.filter { isLeft[$0] }.map { ways[$0] })
+    // The first in the line that leads too far is told, whatever the order in which they were found.
+    let tooLong = ways.first { lengths[$0.page] ?? 0 > Trace.deepest }
+    if let tooLong { throw LineProblem(.tooDeep("redirects and frames"), at: tooLong.offset) }
+  }
+
+  /// Refuses the circle into which the first of some ways leads.
+  private func refuseCircle(_ ways: [Way]) throws(LineProblem) {
+    guard var way = ways.first else { return }
+    let next = Dictionary(ways.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
     var passed: Set<String> = []
     while passed.insert(way.page).inserted {
-      guard let next = rest.first(where: { $0.page == way.target }) else { return }
-      way = next
+      guard let following = next[way.target] else { return }
+      way = following
     }
     throw LineProblem(.addressesInCircle(way.page, key: way.key), at: way.offset)
   }

@@ -29,8 +29,12 @@ public struct LongTrace: TraceStream, Hashable {
   /// some ten million bytes.
   public static let usualLength = 20_000
 
-  /// How many lines are handed out at a time.
+  /// How many bytes of a file are kept of a trace that can be read again.
+  public static let usualSize = 1 << 26
+
+  /// How many lines are handed out at a time, and how many bytes of the file.
   private static let piece = 4096
+  private static let pieceSize = 1 << 22
 
   /// Creates a trace that was read once.
   public init(_ header: Header, at start: Start) {
@@ -69,16 +73,18 @@ public struct LongTrace: TraceStream, Hashable {
   ) throws(TraceError) {
     var lines: [Line] = []
     lines.reserveCapacity(Self.piece)
-    var count = 0
+    var (count, size) = (0, 0)
     while let line = try reader.nextLine() {
       switch line {
       case .header(let header) where header == self.header: continue
       case .line(let line):
         lines.append(line)
         count += 1
-        guard lines.count == Self.piece else { continue }
+        size += reader.latestLength
+        guard lines.count == Self.piece || size > Self.pieceSize else { continue }
         guard body(lines) else { return }
         lines.removeAll(keepingCapacity: true)
+        size = 0
       case .end where count == start.lineCount:
         _ = body(lines)
         return

@@ -12,13 +12,16 @@ extension Problem {
     case .lineTooLong: "the line is longer than 1 MiB"
     case .traceTooLong:
       "the trace has more than \(Trace.mostLines) lines, and it would be kept as a whole"
+    case .traceTooLarge:
+      "the trace has more than \(Trace.mostBytes) bytes, and it would be kept as a whole"
+    case .tooMany(let what, let most): "the trace has more than \(most) \(what)"
     case .changedFile: "the file is not what it was when it was read first"
     case .notUTF8: "this is not valid UTF-8"
     case .loneSurrogate: "the escape is half of a surrogate pair"
     case .controlCharacter(let byte): "U+00\(hexadecimal(byte)) stands in the line as it is"
     case .notJSON(let found, _): "this is not JSON: found \(found)"
     case .brokenOff: "the line breaks off"
-    case .tooDeep: "values are nested more than 64 deep"
+    case .tooDeep(let what): "\(what) are nested more than \(Trace.deepest) deep"
     case .notAnObject: "the line is not an object"
     case .duplicateKey(let key): "the key \(quoted(key)) is given twice"
     case .exponent(let text): "the number \(shortened(text)) has an exponent"
@@ -90,7 +93,8 @@ extension Problem {
     case .carriageReturn: "lines that end with LF alone"
     case .blankLine: "one JSON object in each line"
     case .lineTooLong: "at most 1048576 bytes"
-    case .traceTooLong:
+    case .tooMany(let what, _): "fewer \(what)"
+    case .traceTooLong, .traceTooLarge:
       "a shorter trace, or a file for run, check or replay, which keep no long trace"
     case .changedFile: "a file that stays as it is while it is judged"
     case .notUTF8: "UTF-8"
@@ -98,7 +102,7 @@ extension Problem {
     case .controlCharacter: "an escape such as \\n or \\u0000, inside a string"
     case .notJSON(_, let expected): expected
     case .brokenOff: "a whole JSON object; the file may have been cut"
-    case .tooDeep: "at most 64 levels"
+    case .tooDeep: "at most \(Trace.deepest) levels"
     case .notAnObject: "one JSON object, beginning with \"{\""
     case .duplicateKey: "each key once"
     case .exponent: "a plain decimal"
@@ -106,22 +110,22 @@ extension Problem {
     case .outOfRange(_, let expected): expected
     case .unknownLine:
       "one of " + LineKind.allCases.map { quoted($0.tellingKey) }.joined(separator: ", ")
-    case .unknownKey(_, _, let allowed, _): "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unknownKey(_, _, let allowed, _): oneOf(allowed)
     case .keyOfAnotherLine(_, let line, _): "only keys of a \(line) line"
     case .missingKey(let key, _): "\(quoted(key))"
     case .wrongValue(_, _, let expected): expected
     case .unknownWord(_, let kind, let allowed, _):
       allowed.count > 12
         ? "a \(kind) that `touchstone rules --names` prints, or one that begins with x-"
-        : "one of " + allowed.map(quoted).joined(separator: ", ")
+        : oneOf(allowed)
     case .unsupportedVersion: "1"
     case .badIdentifier:
       "segments of a-z 0-9 - . joined by /, none empty or of dots alone, at most 200 characters"
     case .badItem(_, let expected), .badPlace(_, _, let expected): expected
-    case .unknownView(_, let allowed): "one of " + allowed.map(quoted).joined(separator: ", ")
+    case .unknownView(_, let allowed): oneOf(allowed)
     case .unknownAnimator(_, let allowed):
       allowed.isEmpty
-        ? "a call that makes it before" : "one of " + allowed.map(quoted).joined(separator: ", ")
+        ? "a call that makes it before" : oneOf(allowed)
     case .notStopped: "stopAnimation(_:) with \"withoutFinishing\":false before"
     case .unwantedViews: "each view's own inside \"views\""
     case .badAddress(_, let expected): expected
@@ -133,12 +137,12 @@ extension Problem {
     case .foreignName(_, let kind, let component, let allowed, _):
       allowed.isEmpty
         ? "none: a \(component) view has no \(kind.rawValue)"
-        : "one of " + allowed.map(quoted).joined(separator: ", ")
+        : oneOf(allowed)
     case .unreachableView:
       "\"bounds\" in its config, width and height above 0: \"bounds\":[320,480]"
     case .unknownAction(_, _, let allowed, _):
       allowed.isEmpty
-        ? "an action that it has" : "one of " + allowed.map(quoted).joined(separator: ", ")
+        ? "an action that it has" : oneOf(allowed)
     case .judgesNothing: "messages that rules know, or an expectation"
     default: orderExpectation
     }
@@ -172,6 +176,12 @@ extension Problem {
     default: nil
     }
   }
+}
+
+/// Names some of which one was expected; of very many the first are enough.
+private func oneOf(_ names: [String]) -> String {
+  let others = names.count > Problem.mostListed ? " or another" : ""
+  return "one of " + names.prefix(Problem.mostListed).map(quoted).joined(separator: ", ") + others
 }
 
 private func shortened(_ number: String) -> String {

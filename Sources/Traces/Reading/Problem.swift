@@ -8,6 +8,8 @@ public enum Problem: Hashable, Sendable {
   case blankLine
   case lineTooLong
   case traceTooLong
+  case traceTooLarge
+  case tooMany(String, most: Int)
   case changedFile
 
   // JSON.
@@ -16,7 +18,7 @@ public enum Problem: Hashable, Sendable {
   case controlCharacter(UInt8)
   case notJSON(found: String, expected: String)
   case brokenOff
-  case tooDeep
+  case tooDeep(String)
   case notAnObject
   case duplicateKey(String)
 
@@ -87,6 +89,11 @@ extension Problem {
     /// A key of `state`.
     case stateKey = "state key"
   }
+}
+
+extension Problem {
+  /// How many names a message lists of those that were expected.
+  static let mostListed = 100
 }
 
 extension Problem: CustomStringConvertible {

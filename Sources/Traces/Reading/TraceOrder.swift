@@ -7,6 +7,7 @@ struct TraceOrder {
   static let mostLines: Int64 = 1_000_000_000_000
 
   private(set) var count = 0
+  private var expectationCount = 0
   private var latest: Microseconds = 0
   private var isTimed: Bool?
   private var firstUntimedInput: (line: Int, kind: String)?
@@ -15,6 +16,8 @@ struct TraceOrder {
   /// The finger of the last touch, which is down, or -1: most touches are of the same finger.
   private var familiarFinger: Int32 = -1
   private var fingersDown = FingersDown()
+  /// How many blocks of animations are open, one in the other, and when the calls in them are made.
+  private var blocks = (count: 0, time: nil as Microseconds?)
 
   /// Accepts a touch; its own function, for almost all lines are touches.
   mutating func accept(_ touch: Touch, at lineNumber: Int) throws(LineProblem) {
@@ -40,7 +43,9 @@ struct TraceOrder {
     switch line {
     // What a delegate calls is an answer too: it comes while the component settles.
     case .call(let call) where call.isByDelegate: try accept(time: call.time)
-    case .call(let call): try accept(time: call.time, kind: "call", at: lineNumber)
+    case .call(let call):
+      try accept(time: call.time, kind: "call", at: lineNumber)
+      try acceptBlock(of: call)
     case .settle(let settle): try accept(settle, at: lineNumber)
     case .message(let message): try accept(answerTime: message.time)
     case .exception(let exception):
@@ -49,7 +54,12 @@ struct TraceOrder {
       fingersDown = FingersDown()
       familiarFinger = -1
     case .final(let final): try accept(answerTime: final.time)
-    case .touch, .expectation, .comment: break
+    case .expectation:
+      expectationCount += 1
+      guard expectationCount <= Trace.mostExpectations else {
+        throw LineProblem(.tooMany("expectations", most: Trace.mostExpectations), at: 0)
+      }
+    case .touch, .comment: break
     }
   }
 
@@ -98,6 +108,20 @@ struct TraceOrder {
     try accept(time: settle.time, kind: "settle", at: lineNumber)
     if let finger = fingersDown.least { throw LineProblem(.fingerDownAtSettle(finger), at: 0) }
     if let time = settle.time { notBefore = time + settle.limit }
+  }
+
+  // MARK: - Blocks
+
+  /// Counts the blocks of animations that a call stands in, and the one that it opens: the calls behind it at
+  /// the same instant that stand in a block stand in that one.
+  private mutating func acceptBlock(of call: Call) throws(LineProblem) {
+    let isInside = call.block == .animate || call.block == .performWithoutAnimation
+    if !isInside || call.time != blocks.time { blocks.count = 0 }
+    guard Vocabulary.opensBlock(call.name) else { return }
+    blocks = (blocks.count + 1, call.time)
+    guard blocks.count <= Trace.deepest else {
+      throw LineProblem(.tooDeep("blocks of animations"), at: 0)
+    }
   }
 
   // MARK: - Fingers

@@ -50,6 +50,9 @@ public struct TraceReader: ~Copyable, Sendable {
   /// How many bytes of the file stand before the line that was read last and was no touch.
   package var latestOffset: Int { source.offset(of: latest) }
 
+  /// How many bytes that line has.
+  package var latestLength: Int { latest.count }
+
   /// Whether a part of the file can be read anew: it is neither a pipe nor in memory.
   package var isRereadable: Bool { source.isRereadable }
 
@@ -254,6 +257,7 @@ extension TraceReader {
   public mutating func nextTrace() throws(TraceError) -> Trace? {
     guard let header = try nextHeader() else { return nil }
     let firstLine = lineNumber
+    var size = KeptSize()
     var lines: [Line] = []
     lines.reserveCapacity(min(source.waiting / Self.shortestUsualLine, Self.mostReservedLines))
     while true {
@@ -263,10 +267,12 @@ extension TraceReader {
       }
       while let message = try nextMessage() {
         try checkCount(lines.count)
+        try check(&size, .message(message))
         lines.append(.message(message))
       }
       guard case .line(let line)? = try nextLine() else { break }
       try checkCount(lines.count)
+      try check(&size, line)
       lines.append(line)
     }
     return Trace(header: header, lines: lines, firstLine: firstLine)
@@ -296,6 +302,15 @@ extension TraceReader {
   /// - Throws: `TraceError`, after which the next call goes on at the next header.
   package mutating func checkLength(of trace: Trace?) throws(TraceError) {
     if let trace { try checkCount(trace.lines.count) }
+  }
+
+  /// Refuses what would take too much of the memory, now that a line is kept.
+  ///
+  /// - Throws: `TraceError`, after which the next call goes on at the next header.
+  package mutating func check(_ size: inout KeptSize, _ line: Line) throws(TraceError) {
+    if let problem = size.add(line, bytes: latestLength) {
+      throw gaveUp(after: LineProblem(problem, at: 0))
+    }
   }
 
   private mutating func checkCount(_ count: Int) throws(TraceError) {

@@ -21,13 +21,29 @@ package struct IndexShift: Sendable {
   /// Where an item was before the update; nil: it has come.
   package func before(_ after: Int) -> Int? { Self.place(after, from: come, to: gone) }
 
+  /// How many items before a place are gone, by the places before.
+  func goneCount(before place: Int) -> Int { gone.count(below: place) }
+
   private static func place(_ item: Int, from left: [Int], to right: [Int]) -> Int? {
-    if left.contains(item) { return nil }
-    var place = item - left.prefix { $0 < item }.count
-    for other in right {
-      guard other <= place else { break }
-      place += 1
+    let earlier = left.count(below: item)
+    if earlier < left.count, left[earlier] == item { return nil }
+    let place = item - earlier
+    // Those on the right are sorted, each once, so that each is at least one further on than the one before.
+    return place + right.partition { right[$0] - $0 > place }
+  }
+}
+
+extension [Int] {
+  /// How many of sorted numbers are less than another.
+  fileprivate func count(below number: Int) -> Int { partition { self[$0] >= number } }
+
+  /// The first place at which something holds that holds at all places behind it.
+  fileprivate func partition(where holds: (Int) -> Bool) -> Int {
+    var (start, end) = (0, count)
+    while start < end {
+      let middle = (start + end) / 2
+      if holds(middle) { end = middle } else { start = middle + 1 }
     }
-    return place
+    return start
   }
 }

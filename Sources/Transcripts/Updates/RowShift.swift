@@ -16,6 +16,10 @@ package struct RowShift: Sendable {
 
   private let changes: RowChanges
   private let sections: IndexShift
+  private let movedSections: Moves<Int>
+  private let movedRows: Moves<RowPath>
+  private let reloadedSections: Set<Int>
+  private let reloadedRows: Set<RowPath>
   /// The shifts of rows, by the sections before; those that are not in it keep their rows in place.
   private var rows: [Int: IndexShift] = [:]
 
@@ -23,6 +27,10 @@ package struct RowShift: Sendable {
   package init?(_ changes: RowChanges) {
     guard changes.isClear else { return nil }
     self.changes = changes
+    movedSections = Moves(changes.sections.moved)
+    movedRows = Moves(changes.rows.moved)
+    reloadedSections = Set(changes.sections.reloaded)
+    reloadedRows = Set(changes.rows.reloaded)
     sections = IndexShift(gone: changes.sections.gone, come: changes.sections.come)
     let come = Dictionary(grouping: changes.rows.come) { section(before: $0.section) ?? -1 }
     let gone = Dictionary(grouping: changes.rows.gone, by: \.section)
@@ -32,22 +40,23 @@ package struct RowShift: Sendable {
         come: (come[section] ?? []).map(\.row)
       )
     }
+    findMisreadInsertions()
   }
 
   // MARK: - Sections
 
   /// The number of a section after the update; nil: it is gone.
   package func section(after old: Int) -> Int? {
-    changes.sections.moved.first { $0.from == old }?.to ?? sections.after(old)
+    movedSections.to[old] ?? sections.after(old)
   }
 
   /// The number of a section before the update; nil: it has come.
   package func section(before new: Int) -> Int? {
-    changes.sections.moved.first { $0.to == new }?.from ?? sections.before(new)
+    movedSections.from[new] ?? sections.before(new)
   }
 
   /// Whether all of a section is asked for anew, by its number before.
-  package func isReloaded(section old: Int) -> Bool { changes.sections.reloaded.contains(old) }
+  package func isReloaded(section old: Int) -> Bool { reloadedSections.contains(old) }
 
   // MARK: - Rows
 
@@ -56,11 +65,11 @@ package struct RowShift: Sendable {
     guard let section = section(after: old.section), !isReloaded(section: old.section) else {
       return .gone
     }
-    if let move = changes.rows.moved.first(where: { $0.from == old }) { return .kept(move.to) }
+    if let place = movedRows.to[old] { return .kept(place) }
     let shift = rows[old.section] ?? IndexShift()
     guard let row = shift.after(old.row) else { return .gone }
     let new = RowPath(section: section, row: row)
-    return changes.rows.reloaded.contains(old) ? .asked(new) : .kept(new)
+    return reloadedRows.contains(old) ? .asked(new) : .kept(new)
   }
 
   /// Where a row was that has kept its cell; nil: its cell must be asked for.
@@ -68,11 +77,11 @@ package struct RowShift: Sendable {
     guard let section = section(before: new.section), !isReloaded(section: section) else {
       return nil
     }
-    if let move = changes.rows.moved.first(where: { $0.to == new }) { return move.from }
+    if let place = movedRows.from[new] { return place }
     let shift = rows[section] ?? IndexShift()
     guard let row = shift.before(new.row) else { return nil }
     let old = RowPath(section: section, row: row)
-    return changes.rows.reloaded.contains(old) ? nil : old
+    return reloadedRows.contains(old) ? nil : old
   }
 
   /// What the rows become that were selected: a reloaded one may stay so or not.
@@ -89,11 +98,16 @@ package struct RowShift: Sendable {
   }
 
   /// Where an inserted row would be asked for by one who takes its number for one before the block.
-  package var misreadInsertions: [RowPath] {
-    changes.rows.inserted.compactMap { path in
-      guard let section = section(before: path.section) else { return nil }
-      let deletions = changes.rows.deleted.count { $0.section == section && $0.row < path.row }
-      return deletions == 0 ? nil : RowPath(section: path.section, row: path.row - deletions)
+  package private(set) var misreadInsertions: Set<RowPath> = []
+
+  private mutating func findMisreadInsertions() {
+    let deleted = Dictionary(grouping: changes.rows.deleted, by: \.section)
+      .mapValues { IndexShift(gone: $0.map(\.row)) }
+    for path in changes.rows.inserted {
+      let section = section(before: path.section)
+      let deletions = section.flatMap { deleted[$0] }?.goneCount(before: path.row) ?? 0
+      guard deletions > 0 else { continue }
+      misreadInsertions.insert(RowPath(section: path.section, row: path.row - deletions))
     }
   }
 
@@ -122,5 +136,16 @@ package struct RowShift: Sendable {
       counts.set(count, in: new)
     }
     return counts
+  }
+}
+
+/// What is moved in an update, to be found by its place before and after.
+private struct Moves<Place: Hashable & Sendable>: Sendable {
+  let to: [Place: Place]
+  let from: [Place: Place]
+
+  init(_ moves: [RowChanges.Move<Place>]) {
+    to = Dictionary(moves.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    from = Dictionary(moves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -15,7 +15,7 @@ extension Command {
       accept` makes it the baseline. Where CI is set nothing is written.
       """,
     options: [
-      .baselineFolder, .subjects, .timeLimit, .baselineTolerance, .filter, .exclude, .jobs,
+      .baselineFolder, .subjects, .timeLimit, .limit, .baselineTolerance, .filter, .exclude, .jobs,
       .profile,
       .flag("verbose", "Also name the cases that are unchanged, and why cases are skipped."),
       .color,

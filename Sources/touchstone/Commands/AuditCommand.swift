@@ -33,7 +33,7 @@ extension Command {
         "strict",
         "A violated `should` rule is a false alarm, too; without it, it is only counted."
       ),
-      .filter, .exclude, .shard,
+      .filter, .exclude, .shard, .limit,
       .choice("variants", of: ["all", "own"], "Replay traces in variants (all), or as they are."),
       .value("rates", "N,…", "The variants' rates, frames a second; without it 30,60,90,120."),
       .value("scales", "N,…", "The variants' scales, pixels a point; without it 1,2,3."),
@@ -102,12 +102,9 @@ extension Command {
       let choice = try ShardChoice(arguments, terminal.environment)
       options.selection.shard = choice.shard
       choice.announce(terminal)
-      options.crew = terminal.crew(options.jobs, for: [ReferenceSubject()])
-      let audit = Audit(
-        of: corpus,
-        by: ReferenceSubject(),
-        options: options
-      )
+      let reference = try arguments.reference()
+      options.crew = terminal.crew(options.jobs, for: [reference])
+      let audit = Audit(of: corpus, by: reference, options: options)
       defer { terminal.tellOfDeaths(in: options.crew) }
       if let id = arguments["print"] { return printing(id, of: audit, terminal) }
       if let plan = try company(arguments) {
@@ -117,7 +114,7 @@ extension Command {
     },
     job: { arguments, _ throws(UsageError) in
       let options = try options(arguments)
-      let audit = Audit(of: Corpus(paths: []), by: ReferenceSubject(), options: options)
+      let audit = Audit(of: Corpus(paths: []), by: try arguments.reference(), options: options)
       if let plan = try company(arguments) { return audit.serveCompany(plan) }
       return audit.serve()
     }

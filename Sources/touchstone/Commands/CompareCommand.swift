@@ -24,7 +24,7 @@ extension Command {
         "TIME",
         "How much times may differ, as in 1ms; without it, not at all."
       ),
-      .timeLimit, .filter, .exclude,
+      .timeLimit, .limit, .filter, .exclude,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a case."),
       .path(
         "html",

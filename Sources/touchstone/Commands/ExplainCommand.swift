@@ -22,7 +22,7 @@ extension Command {
         "NAME",
         "Print an example as a transcript instead: passing-1, failing-1 and so on."
       ),
-      .subject, .timeLimit, .profile, .color,
+      .subject, .timeLimit, .limit, .profile, .color,
     ],
     examples: [
       Example(line: "touchstone explain scroll.lift.order", purpose: "explains a rule"),

@@ -20,6 +20,7 @@ extension Command {
     options: [
       .subject,
       .timeLimit,
+      .limit,
       .value("seconds", "N", "End after N seconds."),
       .value("runs", "N", "End after N traces."),
       .value(

@@ -15,7 +15,7 @@ final class LogPictures {
   let album = Album()
 
   private let plan: RunPlan
-  private let reference = ReferenceSubject()
+  private let reference: ReferenceSubject
   private let subjects: [any Subject]
   private var file: (source: Source, cases: [String: Case])?
 
@@ -24,7 +24,9 @@ final class LogPictures {
   /// - Parameters:
   ///   - plan: the run, as its log tells of it.
   ///   - subjects: what may play its cases again, each under its name in the log.
-  init(_ plan: RunPlan, _ subjects: [any Subject]) {
+  ///   - reference: what plays those of the reference.
+  init(_ plan: RunPlan, _ subjects: [any Subject], _ reference: ReferenceSubject) {
+    self.reference = reference
     self.plan = plan
     self.subjects = subjects
   }

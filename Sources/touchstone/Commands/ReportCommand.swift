@@ -1,4 +1,5 @@
 import Conformance
+import Replay
 import Reporting
 import Traces
 
@@ -30,7 +31,7 @@ extension Command {
         "With --html, let this subject of the logs play its cases again, to draw them: a command that"
           + " speaks the subject protocol, or NAME=COMMAND. It may be given more than once."
       ),
-      .timeLimit, .fixedTime, .verbose, .color,
+      .timeLimit, .limit, .fixedTime, .verbose, .color,
     ],
     examples: [
       Example(
@@ -57,12 +58,20 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       try RunReporter.paths(arguments, terminal).check()
       let limit = try arguments.skipLimit()
+      let reference = try arguments.reference()
       let isHelped = !arguments.all("subject").isEmpty
       let table = isHelped ? try SubjectTable(arguments, terminal) : nil
       defer { table?.close(terminal) }
       do throws(LogMerge.Failure) {
         let logs = try LogMerge(arguments.operands)
-        return try reports(of: logs, by: table?.subjects ?? [], arguments, limit, terminal)
+        return try reports(
+          of: logs,
+          by: table?.subjects ?? [],
+          reference,
+          arguments,
+          limit,
+          terminal
+        )
       } catch {
         for line in error.lines { terminal.errors.say("touchstone: \(line)") }
         return .failed
@@ -73,6 +82,7 @@ extension Command {
   private static func reports(
     of logs: LogMerge,
     by subjects: [any Subject],
+    _ reference: ReferenceSubject,
     _ arguments: Arguments,
     _ limit: SkipLimit?,
     _ terminal: Terminal
@@ -86,7 +96,7 @@ extension Command {
     }
     if arguments.has("fixed-time") { plan.began = nil }
     plan.skipLimit = limit ?? plan.skipLimit
-    let pictures = arguments.has(Option.html.name) ? LogPictures(plan, subjects) : nil
+    let pictures = arguments.has(Option.html.name) ? LogPictures(plan, subjects, reference) : nil
     let reporter: RunReporter
     do throws(FileFailure) {
       reporter = try RunReporter(arguments, terminal, plan, pictures?.album)

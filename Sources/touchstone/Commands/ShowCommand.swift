@@ -28,7 +28,7 @@ extension Command {
         "Draw only what this names: a view, a message or call, or touch, call, message, exception,"
           + " final or comment. It may be given more than once."
       ),
-      .profile, .subject, .timeLimit,
+      .profile, .subject, .timeLimit, .limit,
       .value(
         "view",
         "NAME",

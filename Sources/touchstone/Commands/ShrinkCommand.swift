@@ -18,6 +18,7 @@ extension Command {
       .id,
       .subject,
       .timeLimit,
+      .limit,
       .value("rule", "RULE", "The rule to break; without it, the first that the trace breaks."),
       .shrinkSeconds,
       .flag("strict", "Without --rule: a violated `should` rule counts, too."),

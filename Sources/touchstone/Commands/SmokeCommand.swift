@@ -16,6 +16,7 @@ extension Command {
     options: [
       .subjects,
       .value("time-limit", "SECONDS", "How long it may take for each; without it 5."),
+      .limit,
       .flag("print", "Print the traces, for other commands to play; then end."),
       .color,
     ],

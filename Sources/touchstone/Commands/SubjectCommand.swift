@@ -21,7 +21,8 @@ extension Command {
         .input,
         "Play nothing: answer with the transcripts of this file, one after the other and again from"
           + " the first."
-      )
+      ),
+      .limit,
     ],
     examples: [
       Example(
@@ -39,8 +40,9 @@ extension Command {
     ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
+      let reference = try arguments.reference()
       do {
-        let server = try server(arguments["transcripts"])
+        let server = try server(arguments["transcripts"], reference)
         switch server.serve(input: STDIN_FILENO, output: STDOUT_FILENO) {
         case .left, .unheard: return .success
         case .misunderstood(let why):
@@ -54,8 +56,11 @@ extension Command {
   )
 
   /// The reference components, or the transcripts of a file.
-  private static func server(_ file: String?) throws -> SubjectServer {
-    guard let file else { return SubjectServer(ReferenceSubject(), identity: .reference) }
+  private static func server(
+    _ file: String?,
+    _ reference: ReferenceSubject
+  ) throws -> SubjectServer {
+    guard let file else { return SubjectServer(reference, identity: .reference) }
     var transcripts: [Trace] = []
     var reader = try TraceReader(file: file)
     do {

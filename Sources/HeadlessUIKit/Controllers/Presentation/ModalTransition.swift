@@ -9,7 +9,8 @@ nonisolated struct ModalTransition: Hashable, Sendable {
   static let duration: Int64 = 400_000
 
   private(set) var phase = Phase.presenting
-  private var end: Int64
+  /// When the latest way ends, in microseconds.
+  private(set) var end: Int64
 
   /// Begins to come onto the screen at an instant.
   init(at microseconds: Int64) {

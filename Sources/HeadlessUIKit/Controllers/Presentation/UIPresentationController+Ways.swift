@@ -42,6 +42,9 @@ extension UIPresentationController: FrameMover {
     if transition?.isOver(at: scene.microseconds) == true { arrive() }
   }
 
+  /// Nothing is told before the way ends.
+  final var due: Int64 { transition?.end ?? .min }
+
   /// Brings the way that is under way to its end.
   final func arrive() {
     guard var transition, transition.isUnderWay else { return }

@@ -4,14 +4,8 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    let index =
-      sectionIdentifier.map { identifier in indexOfSection(identifier) }
-      ?? (sections.isEmpty ? nil : sections.count - 1)
-    change { sections in
-      guard let index else { return "there is no section for the items to be added to" }
-      sections[index].items += identifiers
-      return nil
-    }
+    let last = sections.isEmpty ? nil : sections.count - 1
+    append(identifiers, toSectionAt: sectionIdentifier.map { indexOfSection($0) } ?? last)
   }
 
   /// Adds items before another.
@@ -96,10 +90,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    change { sections in
-      sections += identifiers.map { Section(identifier: $0) }
-      return nil
-    }
+    append(identifiers.map { Section(identifier: $0) })
   }
 
   /// Adds sections before another.

@@ -13,6 +13,10 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   }
 
   private(set) var sections: [Section] = []
+  /// Where each section stands, and which items are in any, so that what is added is compared with nothing
+  /// else.
+  private var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  private var knownItems: Set<ItemIdentifierType> = []
   /// What was wrong first.
   private(set) var mistake: String?
   /// The items that are to be given new cells (R679).
@@ -62,7 +66,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
 
   /// Returns the place of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sections.firstIndex { $0.identifier == identifier }
+    sectionPlaces[identifier]
   }
 
   /// The section and the row of an item.
@@ -81,7 +85,38 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   mutating func change(_ body: (inout [Section]) -> String?) {
     let mistake = body(&sections)
     self.mistake = self.mistake ?? mistake ?? duplicate
+    sectionPlaces = Dictionary(
+      sections.enumerated().map { ($1.identifier, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    knownItems = Set(itemIdentifiers)
   }
+
+  /// Adds items at the end of a section, whose place is nil where it is not there.
+  mutating func append(_ identifiers: [ItemIdentifierType], toSectionAt place: Int?) {
+    guard let place else { return note("there is no section for the items to be added to") }
+    sections[place].items += identifiers
+    var areNew = true
+    for identifier in identifiers where !knownItems.insert(identifier).inserted { areNew = false }
+    if !areNew { note(duplicate) }
+  }
+
+  /// Adds sections at the end.
+  mutating func append(_ new: [Section]) {
+    var areNew = true
+    for section in new {
+      if sectionPlaces[section.identifier] == nil {
+        sectionPlaces[section.identifier] = sections.count
+      } else {
+        areNew = false
+      }
+      sections.append(section)
+    }
+    if !areNew { note(duplicate) }
+  }
+
+  /// Notes what is wrong, unless something was before.
+  private mutating func note(_ mistake: String?) { self.mistake = self.mistake ?? mistake }
 
   /// An identifier that stands in the snapshot twice (R680).
   private var duplicate: String? {
@@ -114,13 +149,13 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
     if let missing = identifiers.first(where: { indexOfSection($0) == nil }) {
-      mistake = mistake ?? "there is no section \(missing) to be reloaded"
+      note("there is no section \(missing) to be reloaded")
     }
   }
 
   private mutating func noteMissing(_ identifiers: [ItemIdentifierType]) {
-    guard let missing = identifiers.first(where: { place(of: $0) == nil }) else { return }
-    mistake = mistake ?? "there is no item \(missing) to be reloaded"
+    guard let missing = identifiers.first(where: { !knownItems.contains($0) }) else { return }
+    note("there is no item \(missing) to be reloaded")
   }
 
   /// The same state with nothing to be reloaded, as a data source keeps it.

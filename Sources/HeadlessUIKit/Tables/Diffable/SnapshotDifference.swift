@@ -115,6 +115,7 @@ struct SnapshotDifference<
   private mutating func noteRenewed(_ new: Snapshot) {
     let reloaded = Set(new.reloadedItemIdentifiers)
     let moved = Set(changes.rows.moved.map(\.from))
+    var renewed: Set<RowPlace> = []
     for item in new.itemIdentifiers where reloaded.contains(item) {
       guard let old = oldPlaces[item], let next = newPlaces[item],
         !renewedBefore.contains(old.section), !renewedAfter.contains(next.section)
@@ -123,11 +124,12 @@ struct SnapshotDifference<
         changes.rows.reloaded.append(old)
         continue
       }
-      changes.rows.moved.removeAll { $0.from == old }
+      renewed.insert(old)
       // What goes or comes with its section is not named by itself.
       if newSections[old.section] != nil { changes.rows.deleted.append(old) }
       if oldSections[next.section] != nil { changes.rows.inserted.append(next) }
     }
+    changes.rows.moved.removeAll { renewed.contains($0.from) }
     for item in new.reconfiguredItemIdentifiers where !reloaded.contains(item) {
       if let old = oldPlaces[item] { changes.reconfigured.append(old) }
     }

@@ -12,10 +12,9 @@ extension UITableView {
       $0.section(endingAfter: visible.lowerBound, before: visible.upperBound)
     }
     while let section = next, scene?.isOver != true {
+      surroundings?.count()
       for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
-        guard !displayedEdges.contains(where: { $0.section == section && $0.edge == edge }) else {
-          continue
-        }
+        guard !isDisplayed(edge, of: section) else { continue }
         guard show(edge, of: section) else { return false }
       }
       guard let end = arranging({ $0.span(ofSection: section) })?.upperBound else { break }
@@ -45,6 +44,22 @@ extension UITableView {
       || span.isEmpty && visible.contains(span.lowerBound)
   }
 
+  /// Where a header or footer stands among those displayed, which are in the order of the table, or would.
+  private func displayedPlace(of edge: SectionEdge, _ section: Int) -> Int {
+    var (start, end) = (0, displayedEdges.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if displayedEdges[middle].isBefore(section, edge) { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  private func isDisplayed(_ edge: SectionEdge, of section: Int) -> Bool {
+    let place = displayedPlace(of: edge, section)
+    guard displayedEdges.indices.contains(place) else { return false }
+    return displayedEdges[place].section == section && displayedEdges[place].edge == edge
+  }
+
   /// Gets the view of a header or footer and shows it: the view, else the title, then the message
   /// (R031, R032).
   private func show(_ edge: SectionEdge, of section: Int) -> Bool {
@@ -67,8 +82,7 @@ extension UITableView {
       possibleEdges -= 1
       return true
     }
-    let index =
-      displayedEdges.firstIndex { !$0.isBefore(section, edge) } ?? displayedEdges.endIndex
+    let index = displayedPlace(of: edge, section)
     displayedEdges.insert(DisplayedEdge(section: section, edge: edge, view: view), at: index)
     guard let view else { return true }
     place(displayedEdges[index])

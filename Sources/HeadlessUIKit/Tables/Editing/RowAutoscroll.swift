@@ -25,6 +25,11 @@ nonisolated struct RowAutoscroll {
     if case .scrolling = state { true } else { false }
   }
 
+  /// The velocity in points per millisecond; 0: the finger is near no edge.
+  var velocity: Double {
+    if case .scrolling(let velocity, _) = state { velocity } else { 0 }
+  }
+
   /// Follows the finger.
   ///
   /// - Parameters:

@@ -38,11 +38,20 @@ extension UITableView: FrameMover {
     carryRow(to: bounds.minY + reorder.fingerInView)
   }
 
+  /// At the end of the content a finger waits for something else to happen.
+  final var due: Int64 {
+    canScroll(by: reorder?.autoscroll.velocity ?? 0) ? .min : .max
+  }
+
+  /// Whether there is content left in a direction: down where it is more than zero.
+  private func canScroll(by way: Double) -> Bool {
+    way > 0 ? contentOffset.y < yAxis.range.upper : contentOffset.y > yAxis.range.lower
+  }
+
   /// Where the content is after a way, which ends where the range does; what lies beyond stays there.
   private func offset(goingBy way: Double) -> Double {
     let (start, range) = (contentOffset.y, yAxis.range)
-    let isPossible = way > 0 ? start < range.upper : start > range.lower
-    guard isPossible else {
+    guard canScroll(by: way) else {
       reorder?.autoscroll.forgetRest()
       return start
     }

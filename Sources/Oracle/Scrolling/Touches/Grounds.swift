@@ -16,7 +16,14 @@ struct Grounds {
     _ header: borrowing Header
   ) throws(Transcript.Failure) {
     let views = header.effectiveViews
-    roots = views.indices.map { Self.root(of: $0, in: views) }
+    let places = header.placesOfViews
+    // A container stands before what is in it.
+    var roots: [Int] = []
+    for place in views.indices {
+      let outer = views[place].container.flatMap { places[$0] } ?? place
+      roots.append(outer < place ? roots[outer] : outer)
+    }
+    self.roots = roots
     let outermost = views.indices.filter { views[$0].container == nil }
     guard outermost.count > 1, header.inputs?.contains(.call) != false,
       let frames = try Self.frames(of: outermost, in: views, transcript)
@@ -64,21 +71,13 @@ struct Grounds {
     }?.key
   }
 
-  /// How many views of some kind stand in the same outermost view as one does, itself included.
-  func neighbours(of place: Int, where isCounted: (Int) -> Bool) -> Int {
-    roots.indices.count { (!areApart || roots[$0] == roots[place]) && isCounted($0) }
-  }
-
-  private static func root(of place: Int, in views: [Header.View]) -> Int {
-    var place = place
-    // No chain of containers is longer than there are views.
-    for _ in views.indices {
-      guard let name = views[place].container,
-        let outer = views.firstIndex(where: { $0.name == name })
-      else { return place }
-      place = outer
+  /// For each view, how many of some kind stand in the same outermost view, itself included.
+  func neighbourCounts(where isCounted: (Int) -> Bool) -> [Int] {
+    var counts: [Int: Int] = [:]
+    for place in roots.indices where isCounted(place) {
+      counts[areApart ? roots[place] : 0, default: 0] += 1
     }
-    return place
+    return roots.map { counts[areApart ? $0 : 0] ?? 0 }
   }
 
   /// Where the views stand as seen from the first; nil where two of them overlap.
@@ -99,6 +98,17 @@ struct Grounds {
       corners[place] = corner
     }
     return corners
+  }
+}
+
+extension Header {
+  /// Where each view stands in the header, by name.
+  var placesOfViews: [Name: Int] {
+    let views = effectiveViews
+    return Dictionary(
+      views.indices.map { (views[$0].name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }
 
