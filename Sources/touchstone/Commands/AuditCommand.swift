@@ -60,13 +60,14 @@ extension Command {
         "With --company: try one of N faults and disturbances; without it, all."
       ),
       .value("seed", "N", "With --sample: draw by this number; without it 1."),
-      .value(
+      .path(
         "floor",
         "FILE",
+        .input,
         "With --company: fail where less is told than FILE says, an earlier"
           + " --format jsonl."
       ),
-      .value("untold", "DIR", "With --company: write a silent fault of each kind to DIR."),
+      .path("untold", "DIR", .folder, "With --company: write a silent fault of each kind to DIR."),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
       .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
       .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),

@@ -24,7 +24,7 @@ struct CompanyReporter {
         try CompanyFloor(path)
       }
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return .failed
     }
     do throws(FileFailure) {
@@ -34,7 +34,7 @@ struct CompanyReporter {
       let report = watched(audit, plan)
       if report.summary.cases == 0 {
         for remark in report.extent.remarks(onNoCase: "no case was selected") {
-          terminal.errors.write("touchstone: \(remark)\n")
+          terminal.errors.say("touchstone: \(remark)")
         }
       }
       let falls = floor?.falls(in: report) ?? []
@@ -56,7 +56,7 @@ struct CompanyReporter {
       }
       return report.exitCode == .success && !falls.isEmpty ? .violated : report.exitCode
     } catch {
-      terminal.errors.write("touchstone: \(error.description)\n")
+      terminal.errors.say("touchstone: \(error.description)")
       return .failed
     }
   }
@@ -64,15 +64,15 @@ struct CompanyReporter {
   private func write(_ report: CompanyReport, _ falls: [CompanyFloor.Fall]) {
     if arguments["format"] == "jsonl" {
       let console = ConsoleReport()
-      for trouble in report.troubles { terminal.errors.write(console.text(for: trouble)) }
+      for trouble in report.troubles { terminal.errors.write(page: console.text(for: trouble)) }
       terminal.output.write(objects: CompanyLines.text(of: report))
     } else {
       let style = terminal.style(color: arguments["color"])
       let text = CompanyText(style: style, isVerbose: arguments.has("verbose"))
       let isTaken = arguments["junit"] == ReportPaths.standardOutput
-      (isTaken ? terminal.errors : terminal.output).write(text.text(of: report))
+      (isTaken ? terminal.errors : terminal.output).write(page: text.text(of: report))
     }
-    for fall in falls { terminal.errors.write("touchstone: below the floor: \(fall.sentence)\n") }
+    for fall in falls { terminal.errors.say("touchstone: below the floor: \(fall.sentence)") }
   }
 
   /// Writes the first silent fault of each family in each disturbance to a folder.
@@ -102,10 +102,12 @@ struct CompanyReporter {
     let report = audit.companyReport(plan) { progress in
       line.withLock { line in
         guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        terminal.errors.write(Array(text.utf8))
+        terminal.errors.write(raw: Array(text.utf8))
       }
     }
-    if let erasure = line.withLock({ $0.erase() }) { terminal.errors.write(Array(erasure.utf8)) }
+    if let erasure = line.withLock({ $0.erase() }) {
+      terminal.errors.write(raw: Array(erasure.utf8))
+    }
     return report
   }
 }
