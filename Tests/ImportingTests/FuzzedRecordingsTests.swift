@@ -40,7 +40,9 @@ struct FuzzedRecordingsTests {
     [    0.000000] /dev/input/event6: 0003 0039 00000001
     [    0.000000] /dev/input/event6: 0003 0035 00000064
 
-    """
+    """,
+    // A column whose name is near to one that is missing.
+    "t_ms,p\u{1c}ase,x,y1\n1,began,2,3\n",
   ]
 
   @Test("begins with what breaks no property", arguments: seeds)

@@ -88,10 +88,5 @@ extension [InputDevice] {
 
 extension InputDevice {
   /// The word that chooses it.
-  fileprivate var label: String {
-    let word = node.isEmpty ? name : node
-    let isPlain = word.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    guard isPlain else { return quoted(word) }
-    return node.isEmpty ? "'\(name)'" : node
-  }
+  fileprivate var label: String { node.isEmpty ? "'\(name)'" : node }
 }
