@@ -25,7 +25,7 @@ struct ScarcityTests {
 
   init() throws {
     fixture = try TemporaryDirectory()
-    let text = (0..<20).map { drag("scroll/c\($0)") }.joined()
+    let text = (0..<3).map { drag("scroll/c\($0)") }.joined()
     try fixture.write(text, to: "in.trace.jsonl")
     unsafe chmod(fixture.path, 0o777)
   }
