@@ -44,7 +44,7 @@ struct IdleFramesTests {
 }
 
 /// A trace in which something is waited for, and nothing moves.
-struct IdleTrace: CustomTestStringConvertible, Sendable {
+nonisolated struct IdleTrace: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let header: String
   let lines: [String]

@@ -10,7 +10,7 @@ struct DepthTests {
     let found = mistake(nestedViews(Trace.deepest + 1))
     #expect(found?.problem == .tooDeep("views"))
     #expect(found?.line == 1)
-    #expect(found?.column == nestedViews(Trace.deepest + 1).utf8.count - 9)
+    #expect(found?.column == nestedViews(Trace.deepest + 1).utf8.count - 7)
   }
 
   @Test("Redirects and frames", arguments: ["redirect", "frames"])

@@ -1,7 +1,7 @@
 extension UIWindowScene {
   /// The instant before which no frame has anything to do, in microseconds: where only time passes, the
   /// frames before it may be left out.
-  public var nextDue: Int64 {
+  package var nextDue: Int64 {
     guard movingViews.isEmpty, surroundings.layout.isEmpty, arrivals.isEmpty,
       !tiledLayers.contains(where: \.isDisplayDue)
     else { return .min }

@@ -75,7 +75,7 @@ public final class UIWindowScene: UIScene {
 
   /// What is done after each some thousand steps of work, in the middle of them: whoever plays the world
   /// looks at the time there, and may end it.
-  public var whenBusy: (() -> Void)? {
+  package var whenBusy: (() -> Void)? {
     get { surroundings.whenBusy }
     set { surroundings.whenBusy = newValue }
   }

@@ -37,23 +37,7 @@ extension WebFacts {
   /// nothing does, or it is not known.
   var lead: Lead? {
     guard let address = now.address, !network.isEmpty else { return nil }
-    var (isRedirect, isFrame) = (false, false)
-    var reached = scene.asked
-    var rest = Array(scene.asked)
-    while let page = rest.popLast() {
-      var targets: [String] = []
-      switch network.answer(to: page).result {
-      case .redirect(let target):
-        isRedirect = isRedirect || target == address
-        targets = [target]
-      case .document(_, let frames):
-        isFrame = isFrame || frames.contains(address)
-        targets = frames
-      case .failure: break
-      }
-      let pages = targets.map(Address.withoutFragment)
-      rest += pages.filter { reached.insert($0).inserted }
-    }
+    let (isRedirect, isFrame) = reach.leads(to: address)
     return isRedirect && isFrame ? .both : isRedirect ? .redirect : isFrame ? .frame : nil
   }
 

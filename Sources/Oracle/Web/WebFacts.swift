@@ -22,6 +22,8 @@ final class WebFacts {
   private(set) var shown: String?
   /// What is answered to which address; empty: that is not told.
   let network: ScriptedNetwork
+  /// What the pages lead to that were asked about.
+  private lazy var knownReach = NetworkReach(network)
   /// Whether the record has all calls from the beginning.
   let isFromTheStart: Bool
   /// Whether each begin and each end could be heard, so that open loads can be counted.
@@ -117,6 +119,7 @@ final class WebFacts {
       scene.doom(isCertain: false)
     }
     scene.ask(kind, address, isAllowed: now.isAllowed)
+    if let address, !network.isEmpty { knownReach.add(Address.withoutFragment(address)) }
     if kind == .fragment || kind == .unknown, now.isAllowed != false {
       // What a place on a page is in the list is not settled.
       history.forget()
@@ -241,6 +244,13 @@ final class WebFacts {
     lose(.delegate)
     history.forget()
     shown = nil
+  }
+
+  /// What the pages lead to that were asked about in this load.
+  var reach: NetworkReach {
+    // Each page that is asked about is added, so that there are as many only where they are the same.
+    if knownReach.sources.count != scene.asked.count { knownReach.begin(from: scene.asked) }
+    return knownReach
   }
 
   /// Follows a finger: it may tap on a link, and it may zoom.

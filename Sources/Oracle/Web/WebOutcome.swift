@@ -53,7 +53,7 @@ struct WebOutcome: Sendable {
       if refused.contains(Address.withoutFragment(target)) { return isUnsettled = true }
       load(target)
     case .document(_, let addresses):
-      for frame in addresses {
+      for frame in addresses where !isUnsettled {
         frames.append(frame)
         if !refused.contains(Address.withoutFragment(frame)) { begin(frame) }
       }

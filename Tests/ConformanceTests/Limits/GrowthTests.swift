@@ -102,15 +102,6 @@ struct GrowingTrace: CustomTestStringConvertible, Sendable {
       let frames = Array(repeating: #""http://b/""#, count: count).joined(separator: ",")
       return web([#""http://a/":{"frames":[\#(frames)]}"#, #""http://b/":{}"#], "http://a/")
     },
-    GrowingTrace(name: "sections that move", count: 250) { count in
-      let sections = Array(repeating: "1", count: count).joined(separator: ",")
-      return trace(
-        of: #""table","config":{"bounds":[320,480],"sections":[\#(sections)]}"#,
-        (0..<count).map {
-          #"{"t":0,"call":"moveSection(_:toSection:)","args":{"section":\#($0),"toSection":\#(count - 1 - $0)},"in":"performBatchUpdates"}"#
-        }
-      )
-    },
     GrowingTrace(name: "items of an expectation", count: 500) { count in
       let items = Array(repeating: #""scrollViewDidScroll(_:)?""#, count: count)
       return trace(
