@@ -94,7 +94,7 @@ struct ConfigurationTests {
     #expect(try run(#"{"level":"warn","reason":"Not yet."}"#, "--strict").code == .violated)
     let off = try run(#"{"level":"off","reason":"Not ours."}"#)
     #expect(off.code == .success)
-    #expect(off.output.hasSuffix("1 rule is off; --verbose says which, and why\n"))
+    #expect(off.output.contains("1 rule is off; --verbose says which, and why\nconfiguration: "))
     let report = try #require(FileManager.default.contents(atPath: junit))
     let property = "<property name=\"rules.off\" value=\"expectation.messages\"/>"
     #expect(String(decoding: report, as: UTF8.self).contains(property))

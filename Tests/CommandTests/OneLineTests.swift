@@ -112,7 +112,7 @@ struct OneLineTests {
     audit BROKEN
     fuzz --runs 1 --seed 1 --save BROKEN
     fuzz --merge FOLDER --save NEW
-    fuzz --runs 1 --corpus BROKEN
+    fuzz --runs 1 --seed 1 --corpus BROKEN --save NEW
     subject --transcripts BROKEN
     adapter python --out NEW
     adapter python --out NEW

@@ -25,7 +25,7 @@ struct StreamDoorTests {
         ],
         [
           "Terminal.swift", "Touchstone.swift", "CrashWitness.swift", "SubjectCommand.swift",
-          "ChildProcess.swift", "SubjectServer.swift",
+          "ChildProcess.swift", "SubjectServer.swift", "JobServer.swift",
         ]
       ),
       (["print(", "debugPrint(", "fputs(", "dprintf(", "NSLog(", "fwrite(", "putchar("], []),

@@ -32,7 +32,7 @@ struct PrintableTests {
     "no line is a command to a build server",
     arguments: [
       ("::error::x", "\\u{3a}:error::x"),
-      (" \t\u{200D}::add-mask::x", " \\u{9}\u{200D}\\u{3a}:add-mask::x"),
+      (" \u{200D} ::add-mask::x", " \u{200D} \\u{3a}:add-mask::x"),
       ("a ::error::x", "a ::error::x"), ("a\n  ::x", "a\n  \\u{3a}:x"),
       ("x ##[error]y", "x \\u{23}#[error]y"),
       ("##vso[task.complete]", "\\u{23}#vso[task.complete]"),

@@ -54,7 +54,7 @@ struct FailedCasesTests {
     let lines = whole.split(separator: "\n").map { $0 + "\n" }
     let partial = "there is no end: the run was killed, or still goes on"
     let last = String(lines.last ?? "")
-    let without = String(whole.replacing("\"code\":3,", with: ""))
+    let without = String(whole.replacing(",\"code\":3", with: ""))
     let headless = String(lines.dropLast().joined())
     let files: [(text: String, why: String)] = [
       ("", "run.jsonl:1:1: the file is empty; expected the log of a run"),
