@@ -4,15 +4,14 @@ internal import Transcripts
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
   private(set) var watches: [Watch] = []
-  /// What is known of the gesture recognizers among them, in order, and by name: each may be asked about each.
-  private(set) var recognizers: [RecognizerFacts] = []
-  private(set) var recognizersByName: [String: [RecognizerFacts]] = [:]
+  /// The gesture recognizers among them: each may be asked about each.
+  private(set) var recognizers = StageRecognizers([])
   /// The place of the navigation; `nil`: there is none.
   private(set) var navigation: Int?
   /// When anything came last that may cause a message.
   let causes = Causes()
-  /// Whether any view has a controller.
-  private var hasScreens = false
+  /// The screen around all of them.
+  private var surroundings = Surroundings()
   /// The controllers of the navigation, and whether all that may change them was recorded.
   var controllers = ControllerStack(first: nil)
   private(set) var followsControllers = false
@@ -41,14 +40,11 @@ final class Stage {
   var hasNavigated = false
   /// When the latest wait for rest ends at the latest.
   var patience = Microseconds.max
-  /// Whether the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
-  private var isPhone = false
 
   /// Takes in the views, each of which knows the stage by then.
   func gather(_ watches: [Watch]) {
     self.watches = watches
-    recognizers = watches.compactMap(\.recognizer)
-    recognizersByName = Dictionary(grouping: recognizers, by: \.name)
+    recognizers = StageRecognizers(watches.compactMap(\.recognizer))
     navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
     window = navigation.map { WindowSize(watches[$0].setting.declaration) }
     let first = watches.first(where: \.site.isInNavigation)
@@ -66,20 +62,20 @@ final class Stage {
       edge.x = max(edge.x, origin.x &+ watch.geometry.size.x)
       edge.y = max(edge.y, origin.y &+ watch.geometry.size.y)
     }
-    isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
+    surroundings.isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
     for watch in watches { watch.site.screen = screen(around: watch) }
-    if hasScreens { noteScreen() }
+    if surroundings.hasScreens { noteScreen() }
   }
 
   /// Notes that a view has a controller, for all views.
   func noteScreen() {
-    hasScreens = true
+    surroundings.hasScreens = true
     for watch in watches { watch.site.isAmongScreens = true }
   }
 
   /// Whether more than one view on a phone's screen would scroll to the top.
   var isTopContested: Bool {
-    isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
+    surroundings.isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
 
   /// Whether a table has told of its rows in a turn.
@@ -151,4 +147,12 @@ extension Watch {
       && !site.mayBeElsewhere && !site.mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0
       && size.y > 0 && record.calls != .hidden
   }
+}
+
+/// What is around all views of a stage.
+private struct Surroundings {
+  /// True if a view has a controller.
+  var hasScreens = false
+  /// True if the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
+  var isPhone = false
 }

@@ -102,7 +102,7 @@ final class RecognizerFacts {
     case .gestureShouldHoldBack:
       note(&holdsBack)
       guard now.answer != false, let other = now.other else { break }
-      for held in watch.site.stage.recognizersByName[other] ?? [] where held !== self {
+      for held in watch.site.stage.recognizers.byName[other] ?? [] where held !== self {
         held.wait()
       }
     default: break
@@ -249,6 +249,6 @@ extension Watch {
   /// The other recognizers of the record.
   var otherRecognizers: LazyFilterSequence<[RecognizerFacts]> {
     let own = recognizer
-    return site.stage.recognizers.lazy.filter { $0 !== own }
+    return site.stage.recognizers.all.lazy.filter { $0 !== own }
   }
 }

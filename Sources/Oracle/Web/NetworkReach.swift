@@ -7,7 +7,8 @@ struct NetworkReach {
   /// The pages that redirect to an address, and those that have it as a frame.
   private var redirects: [String: Set<String>] = [:]
   private var frames: [String: Set<String>] = [:]
-  private let network: ScriptedNetwork
+  /// What is answered to which address; empty: that is not told.
+  let network: ScriptedNetwork
   /// The pages from which the ways begin.
   private(set) var sources: Set<String> = []
   /// All pages that they lead to, themselves included.

@@ -20,10 +20,8 @@ final class WebFacts {
   private(set) var history: WebHistory
   /// The address of the page that is shown; empty: none is; nil: that is not known.
   private(set) var shown: String?
-  /// What is answered to which address; empty: that is not told.
-  let network: ScriptedNetwork
-  /// What the pages lead to that were asked about.
-  private lazy var knownReach = NetworkReach(network)
+  /// Where the pages lead to that were asked about.
+  private var knownReach: NetworkReach
   /// Whether the record has all calls from the beginning.
   let isFromTheStart: Bool
   /// Whether each begin and each end could be heard, so that open loads can be counted.
@@ -48,7 +46,7 @@ final class WebFacts {
 
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
-    network = ScriptedNetwork(header)
+    knownReach = NetworkReach(ScriptedNetwork(header))
     isCounted =
       watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
     hearsQuestions = watch.hears(.shouldStartLoad)
@@ -246,7 +244,10 @@ final class WebFacts {
     shown = nil
   }
 
-  /// What the pages lead to that were asked about in this load.
+  /// The answers to addresses; empty: they are not told.
+  var network: ScriptedNetwork { knownReach.network }
+
+  /// Where the pages lead to that were asked about in this load.
   var reach: NetworkReach {
     // Each page that is asked about is added, so that there are as many only where they are the same.
     if knownReach.sources.count != scene.asked.count { knownReach.begin(from: scene.asked) }

@@ -63,8 +63,8 @@ public struct BaselineRecordText: Sendable {
     guard tally.pending > 0 else { return text }
     let next =
       "touchstone review --baselines \(word) shows them,"
-      + " touchstone accept --baselines \(word) accepts them\n"
-    return text + style.paint(next.inOneLine, .quiet)
+      + " touchstone accept --baselines \(word) accepts them"
+    return text + style.paint(next.inOneLine + "\n", .quiet)
   }
 }
 

@@ -19,7 +19,7 @@ struct AuditReporter {
       let sink = try arguments["junit"].map { path throws(FileFailure) in
         try ReportSink(path, terminal)
       }
-      let report = watched(audit)
+      let report = terminal.watching { audit.report($0) }
       if report.summary.cases == 0 {
         for remark in report.extent.remarks(onNoCase: "no case was selected") {
           terminal.errors.say("touchstone: \(remark)")
@@ -68,22 +68,27 @@ struct AuditReporter {
       ]
     )
   }
+}
 
-  /// Runs the audit, with a line on the terminal that says how far it has come.
-  private func watched(_ audit: Audit) -> AuditReport {
-    guard terminal.errors.isTerminal else { return audit.report() }
+extension Terminal {
+  /// Runs an audit, with a line on the terminal that says how far it has come.
+  ///
+  /// - Parameter audit: makes the report, and says on the way how far it has come.
+  /// - Returns: the report.
+  func watching<Report>(
+    _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
+  ) -> Report {
+    guard errors.isTerminal else { return audit { _ in } }
     let clock = ContinuousClock()
     let start = clock.now
     let line = Mutex(ProgressLine())
-    let report = audit.report { progress in
+    let report = audit { [errors] progress in
       line.withLock { line in
         guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        terminal.errors.write(raw: Array(text.utf8))
+        errors.write(raw: Array(text.utf8))
       }
     }
-    if let erasure = line.withLock({ $0.erase() }) {
-      terminal.errors.write(raw: Array(erasure.utf8))
-    }
+    if let erasure = line.withLock({ $0.erase() }) { errors.write(raw: Array(erasure.utf8)) }
     return report
   }
 }

@@ -2,7 +2,6 @@ import Conformance
 import Foundation
 import Mutation
 import Reporting
-import Synchronization
 import Traces
 
 /// Runs an audit in company, and turns what it finds out into everything that its command line asks for.
@@ -31,7 +30,7 @@ struct CompanyReporter {
       let sink = try arguments["junit"].map { path throws(FileFailure) in
         try ReportSink(path, terminal)
       }
-      let report = watched(audit, plan)
+      let report = terminal.watching { audit.companyReport(plan, $0) }
       if report.summary.cases == 0 {
         for remark in report.extent.remarks(onNoCase: "no case was selected") {
           terminal.errors.say("touchstone: \(remark)")
@@ -91,23 +90,5 @@ struct CompanyReporter {
       let name = fault.printID.replacing("/", with: ".")
       try AtomicFile("\(folder)/\(name).transcript.jsonl").write(writer.bytes)
     }
-  }
-
-  /// Runs the audit, with a line on the terminal that says how far it has come.
-  private func watched(_ audit: Audit, _ plan: CompanyPlan) -> CompanyReport {
-    guard terminal.errors.isTerminal else { return audit.companyReport(plan) }
-    let clock = ContinuousClock()
-    let start = clock.now
-    let line = Mutex(ProgressLine())
-    let report = audit.companyReport(plan) { progress in
-      line.withLock { line in
-        guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        terminal.errors.write(raw: Array(text.utf8))
-      }
-    }
-    if let erasure = line.withLock({ $0.erase() }) {
-      terminal.errors.write(raw: Array(erasure.utf8))
-    }
-    return report
   }
 }

@@ -36,7 +36,7 @@ struct CaseListing {
         if isJSON {
           terminal.output.write(objects: CaseLine.text(for: new))
         } else {
-          terminal.output.write(line(for: new))
+          terminal.output.write(page: line(for: new))
         }
       }
     }
@@ -46,6 +46,6 @@ struct CaseListing {
 
   private func line(for new: Case) -> String {
     guard hasTitles, let title = new.trace.header.title else { return new.id + "\n" }
-    return "\(new.id)  \(title)\n"
+    return "\(new.id)  \(title.inOneLine)\n"
   }
 }

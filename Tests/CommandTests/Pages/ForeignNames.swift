@@ -17,7 +17,7 @@ enum ForeignNames {
 
   /// Files that a reader makes, and names that only look like paths.
   static let paths: Set = [
-    "touchstone.json",
+    "touchstone.json", "traces/regressions",
     // A mutant of an audit, with less of it told.
     "ID/told/LEVEL",
     // A place in Apple's documentation.
