@@ -47,7 +47,7 @@ struct Hearing {
     self.grounds = grounds
     let scrollers = grounds.neighbourCounts { Vocabulary.scrollers.contains(views[$0].component) }
     let neighbours = grounds.neighbourCounts { _ in true }
-    let places = header.placesOfViews
+    let places = views.count > 1 ? header.placesOfViews : [:]
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
     let stage = Stage()

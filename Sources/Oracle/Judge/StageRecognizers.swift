@@ -7,6 +7,7 @@ struct StageRecognizers {
 
   init(_ all: [RecognizerFacts]) {
     self.all = all
-    byName = Dictionary(grouping: all, by: \.name)
+    // Few transcripts have any, and an empty table is made for nothing.
+    byName = all.isEmpty ? [:] : Dictionary(grouping: all, by: \.name)
   }
 }

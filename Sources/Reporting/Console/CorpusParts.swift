@@ -2,7 +2,25 @@ import Conformance
 
 /// The counts of a run by what its cases test: a component, or the oracle that judges components.
 struct CorpusParts {
-  private typealias Counts = [CaseResult.Outcome: Int]
+  /// How many cases ended so.
+  private struct Counts {
+    var passed = 0
+    var failed = 0
+    var errors = 0
+    var skipped = 0
+
+    /// True if no case was counted.
+    var isEmpty: Bool { passed + failed + errors + skipped == 0 }
+
+    mutating func add(_ outcome: CaseResult.Outcome) {
+      switch outcome {
+      case .pass: passed += 1
+      case .fail: failed += 1
+      case .error: errors += 1
+      case .skip: skipped += 1
+      }
+    }
+  }
 
   private var components = Counts()
   private var oracle = Counts()
@@ -10,9 +28,9 @@ struct CorpusParts {
   /// Counts one more result.
   mutating func add(_ result: CaseResult) {
     if result.source.testsOracle {
-      oracle[result.outcome, default: 0] += 1
+      oracle.add(result.outcome)
     } else {
-      components[result.outcome, default: 0] += 1
+      components.add(result.outcome)
     }
   }
 
@@ -23,9 +41,8 @@ struct CorpusParts {
   }
 
   private static func line(_ name: String, _ counts: Counts) -> String {
-    func count(_ outcome: CaseResult.Outcome) -> Int { counts[outcome, default: 0] }
-    let errors = ConsoleReport.plural(count(.error), "error")
-    return "  \(name): \(count(.pass)) passed, \(count(.fail)) failed, \(errors),"
-      + " \(count(.skip)) skipped\n"
+    let errors = ConsoleReport.plural(counts.errors, "error")
+    return "  \(name): \(counts.passed) passed, \(counts.failed) failed, \(errors),"
+      + " \(counts.skipped) skipped\n"
   }
 }

@@ -16,7 +16,7 @@ struct Grounds {
     _ header: borrowing Header
   ) throws(Transcript.Failure) {
     let views = header.effectiveViews
-    let places = header.placesOfViews
+    let places = views.count > 1 ? header.placesOfViews : [:]
     // A container stands before what is in it.
     var roots: [Int] = []
     for place in views.indices {
@@ -73,11 +73,11 @@ struct Grounds {
 
   /// For each view, how many of some kind stand in the same outermost view, itself included.
   func neighbourCounts(where isCounted: (Int) -> Bool) -> [Int] {
-    var counts: [Int: Int] = [:]
+    var counts = [Int](repeating: 0, count: roots.count)
     for place in roots.indices where isCounted(place) {
-      counts[areApart ? roots[place] : 0, default: 0] += 1
+      counts[areApart ? roots[place] : 0] += 1
     }
-    return roots.map { counts[areApart ? $0 : 0] ?? 0 }
+    return roots.map { counts[areApart ? $0 : 0] }
   }
 
   /// Where the views stand as seen from the first; nil where two of them overlap.
