@@ -8,7 +8,11 @@ extension Disturbance {
   private static let calls: [(name: String, sentence: String, make: Making)] = [
     ("layout", "layoutIfNeeded()", { _ in (.layoutIfNeeded, []) }),
     ("flash", "flashScrollIndicators()", { _ in (.flashScrollIndicators, []) }),
-    ("content-size", "contentSize as it is", { again(.contentSize, of: $0) }),
+    (
+      "content-size", "contentSize as it is",
+      // A zoom makes another size of it.
+      { $0.component == "scroll" ? again(.contentSize, of: $0) : nil }
+    ),
     ("inset", "contentInset as it is", { view in again(.contentInset, of: view) ?? noInset }),
     (
       "bounces", "bounces as it is",

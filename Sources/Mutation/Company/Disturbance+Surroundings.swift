@@ -38,7 +38,10 @@ extension Trace {
     let frame = Rect(origin: Point(0, 0), size: size)
     view.container = Self.around
     view.frame = frame
-    return with([view, Header.View(name: Self.around, component: component, frame: frame)])
+    var trace = with([Header.View(name: Self.around, component: component, frame: frame), view])
+    trace.header.component = component
+    trace.lines = lines.map(\.ofTheSecondView)
+    return trace
   }
 
   /// The transcript of a view with a scroll view at its right edge that nothing happens to.
@@ -48,7 +51,11 @@ extension Trace {
       name: Self.around,
       component: "scroll",
       frame: Rect(origin: Point(size.x.double, 0), size: size),
-      config: [Argument(.contentSize, .pair(Millionths(size.x.double), Millionths(4_000)))]
+      config: [
+        Argument(.contentSize, .pair(Millionths(size.x.double), Millionths(4_000))),
+        // Two views that a tap on the status bar may mean are no disturbance, but another case.
+        Argument(.scrollsToTop, .bool(false)),
+      ]
     )
     return with([view, beside])
   }
@@ -75,5 +82,23 @@ extension Trace {
     let call = Call(time: 0, name: .bounds, arguments: [Argument(.bounds, .array(bounds))])
     trace.lines.insert(.call(call), at: 0)
     return trace
+  }
+}
+
+extension Line {
+  /// The line with the second view in the place of the first.
+  fileprivate var ofTheSecondView: Line {
+    switch self {
+    case .message(var message):
+      message.view = ViewIndex(1)
+      return .message(message)
+    case .call(var call):
+      call.view = ViewIndex(1)
+      return .call(call)
+    case .final(var final):
+      final.view = ViewIndex(1)
+      return .final(final)
+    case .touch, .settle, .exception, .expectation, .comment: return self
+    }
   }
 }
