@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Line {
-  /// Whether everything must be at rest by its time.
+  /// True if everything must be at rest by its time.
   var isSettle: Bool { if case .settle = self { true } else { false } }
 }
 

@@ -27,7 +27,7 @@ public final class ProcessSubject: Subject {
   private let plan: Session.Plan
   private let session: Session
   private let identity = Mutex<SubjectIdentity?>(nil)
-  /// What there is to say of processes that played one trace alone.
+  /// The complaints about processes that played one trace alone.
   private let farewells = Mutex<[String]>([])
 
   /// Describes a subject; nothing is started yet.

@@ -50,7 +50,7 @@ struct StreamDoorTests {
     }
   }
 
-  /// Whether a line of code has a word that is no end of a longer one, and no declaration or member.
+  /// Tells whether a line of code has a word that is no end of a longer one, and no declaration or member.
   private func calls(_ word: String, in line: Substring) -> Bool {
     line.ranges(of: word).contains { range in
       guard range.lowerBound > line.startIndex else { return true }

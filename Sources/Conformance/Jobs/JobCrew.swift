@@ -9,9 +9,9 @@ import Synchronization
 public final class JobCrew: Sendable {
   /// A request that got no answer, with what became of the process that was asked.
   public struct Loss: Error, Hashable, Sendable {
-    /// What became of it, in words.
+    /// The end of the process, in words.
     public let why: String
-    /// Whether processes died of the request; false: there was none to be asked.
+    /// True if processes died of the request; false: there was none to be asked.
     var isDeath = true
   }
 
@@ -116,7 +116,7 @@ private enum JobFailure: Error, Hashable {
   /// It ended, or said nothing that can be read; the words follow "the process of a job".
   case died(String)
 
-  /// What whoever asked is told.
+  /// The answer for the caller.
   ///
   /// - Parameter endings: what became of the process that was asked before.
   /// - Returns: the failure of the request.

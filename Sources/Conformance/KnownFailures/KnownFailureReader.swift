@@ -30,7 +30,7 @@ private struct KnownFailureReader {
   private static let keys = ["subject", "id", "rule", "reason", "link", "expires"]
   private static let requiredKeys = ["id", "rule", "reason"]
 
-  /// What an entry speaks of.
+  /// The case and the rule of an entry.
   private struct Key: Hashable {
     let subject: String?
     let id: String

@@ -36,7 +36,7 @@ extension Run {
     /// Whether somebody wants it to end: what was found so far is then reported.
     public var isStopped: @Sendable () -> Bool = { false }
 
-    /// Whether somebody chose the subjects, so that each of them must have played a case.
+    /// True if somebody chose the subjects, so that each of them must have played a case.
     public var areSubjectsChosen = false
 
     /// What sees the transcripts, such as a comparison with baselines; nil: nothing does.

@@ -6,7 +6,7 @@ public struct RunEnding: Sendable {
   public var complaints: [String]
   /// How many cases may be skipped; nil: any number.
   public var skipLimit: SkipLimit?
-  /// What else keeps the run from being a success: what an earlier run left and this one does not judge
+  /// The other reasons that keep the run from being a success: what an earlier run left and this one does not judge
   /// again, a report that could not be written, a shard that is missing.
   public var troubles: [RunTrouble] = []
 

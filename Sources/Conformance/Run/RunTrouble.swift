@@ -1,8 +1,8 @@
 /// A reason besides its cases for which a run is no success.
 public struct RunTrouble: Hashable, Sendable {
-  /// What a run in which nothing else is wrong answers.
+  /// The exit code of a run in which nothing else is wrong.
   public var code: ExitCode
-  /// What is wrong, in one line.
+  /// The reason, in one line.
   public var why: String
   /// True if it is of a subject that did not leave as it should, which each run of it shows anew.
   public var isOfSubject = false

@@ -22,7 +22,7 @@ public struct Totals: Sendable {
   /// What part of a run these are the counts of.
   public var extent = RunExtent()
 
-  /// Whether somebody chose the subjects, so that the run is meant to judge each of them.
+  /// True if somebody chose the subjects, so that the run is meant to judge each of them.
   public var areSubjectsChosen = false
 
   /// A subject's name that is nearly one of this run's.

@@ -44,7 +44,7 @@ nonisolated struct PageLoads: Sendable {
     /// How many of its frames are being loaded.
     var children = 0
 
-    /// Whether nothing of it is waited for.
+    /// True if nothing of it is waited for.
     var isComplete: Bool { isShown && frames.isEmpty && !isAsking && children == 0 }
   }
 
@@ -195,7 +195,7 @@ nonisolated struct PageLoads: Sendable {
       response: response
     )
     if let parent { loads[parent]?.children += 1 }
-    // What begins now has its answer in a later frame, so that nothing goes round in one.
+    // A load that begins now has its answer in a later frame, so that nothing goes round in one.
     wait(for: lastNumber, until: time + max(1, response.delay))
     actions.append(.start)
   }

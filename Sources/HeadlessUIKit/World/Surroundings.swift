@@ -15,7 +15,7 @@ final class Surroundings {
   var isOver = false
   /// How many steps may still be taken before the time is looked at.
   private var stepsLeft = Surroundings.stride
-  /// What is done after each some thousand steps.
+  /// The action after each some thousand steps.
   var whenBusy: (() -> Void)?
 
   /// How many steps lie between two looks at the time: that takes as long as a hundred steps do.

@@ -73,7 +73,7 @@ public final class UIWindowScene: UIScene {
   /// Ends the world in the middle of what it does, which then goes on no longer than it must.
   public func end() { surroundings.isOver = true }
 
-  /// What is done after each some thousand steps of work, in the middle of them: whoever plays the world
+  /// The action after each some thousand steps of work, in the middle of them: whoever plays the world
   /// looks at the time there, and may end it.
   package var whenBusy: (() -> Void)? {
     get { surroundings.whenBusy }

@@ -7,7 +7,7 @@ public import Traces
 public struct Disturbance: Sendable, Identifiable {
   /// Its name: `call-layout`, `in-a-control`, `hears-ends`.
   public let name: String
-  /// What goes on, in one sentence.
+  /// The disturbance in one sentence.
   public let sentence: String
   /// The facts that are told in its company.
   public let facts: EvidenceLevel.Facts

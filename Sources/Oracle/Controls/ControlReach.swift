@@ -150,11 +150,11 @@ struct ControlReach: Sendable {
   }
 }
 
-/// What stands beside an outermost view, as its header says.
+/// The views beside an outermost view, as its header says.
 private struct Neighbours {
   /// The view's place as seen from the first view; nil: it is not known.
   let frame: Rect?
-  /// Whether nothing else in the window may have its fingers.
+  /// True if nothing else in the window may have its fingers.
   let areApart: Bool
   /// The places of the views that lie over it and surely take touches.
   let above: [Rect]

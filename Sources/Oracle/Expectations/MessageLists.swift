@@ -11,7 +11,7 @@ struct MessageList {
   /// The first message that may not come where it does.
   fileprivate(set) var stranger: (place: Int, message: Message)?
 
-  /// Whether a message is one of those that are compared.
+  /// Tells whether a message is one of those that are compared.
   fileprivate func hears(_ message: borrowing Message) -> Bool {
     stranger == nil && message.view == view && names?.contains(message.name) ?? true
   }

@@ -34,7 +34,7 @@ public struct Judge: Sendable {
 
   /// Judges a transcript in one pass: its header is not asked for a profile, the caller decides.
   ///
-  /// What is kept does not grow with the transcript. One that takes too long is given up: its verdict says
+  /// Memory does not grow with the transcript. One that takes too long is given up: its verdict says
   /// why. Where a transcript breaks rules, it is gone through once more,
   /// for what the violations quote.
   ///

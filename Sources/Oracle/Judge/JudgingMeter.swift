@@ -14,7 +14,7 @@ struct JudgingMeter {
   private let start = processorTime
   private var lines = 0
   private var steps = 0
-  /// Whether the time is over.
+  /// True if the time is over.
   private(set) var isOver = false
 
   /// Begins to look.

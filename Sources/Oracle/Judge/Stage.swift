@@ -149,7 +149,7 @@ extension Watch {
   }
 }
 
-/// What is around all views of a stage.
+/// The screen around all views of a stage.
 private struct Surroundings {
   /// True if a view has a controller.
   var hasScreens = false

@@ -1,4 +1,4 @@
-/// What is known of the gesture recognizers of a stage, in order and by name.
+/// The facts about the gesture recognizers of a stage, in order and by name.
 struct StageRecognizers {
   /// All of them, in the order of their declarations.
   let all: [RecognizerFacts]

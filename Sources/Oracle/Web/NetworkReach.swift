@@ -7,7 +7,7 @@ struct NetworkReach {
   /// The pages that redirect to an address, and those that have it as a frame.
   private var redirects: [String: Set<String>] = [:]
   private var frames: [String: Set<String>] = [:]
-  /// What is answered to which address; empty: that is not told.
+  /// The answers to addresses; empty: they are not told.
   let network: ScriptedNetwork
   /// The pages from which the ways begin.
   private(set) var sources: Set<String> = []
@@ -26,7 +26,7 @@ struct NetworkReach {
     }
   }
 
-  /// Whether a page that is reached redirects to an address, and whether one has it as a frame.
+  /// Tells whether a page that is reached redirects to an address, and whether one has it as a frame.
   func leads(to address: String) -> (byRedirect: Bool, byFrame: Bool) {
     (
       redirects[address]?.contains(where: reached.contains) ?? false,

@@ -16,7 +16,7 @@ nonisolated public struct ReplayLimits: Hashable, Sendable {
   /// What each line of a trace may add to its transcript, in bytes: more than a message takes.
   static let bytesForLine = 2048
 
-  /// What each line of a trace may take of the processor's time: many times what a touch takes.
+  /// The processor's time that each line of a trace may take: many times what a touch takes.
   static let nanosecondsForLine: UInt64 = 250_000
 
   /// Creates the usual limits.

@@ -5,7 +5,7 @@ import Traces
 /// The network of a world: it answers from what the header says.
 final class StageNetwork: WebNetwork {
   private let script: ScriptedNetwork
-  /// What was answered already: a page may have thousands of frames, and be asked for as often.
+  /// The answers that were given already: a page may have thousands of frames, and be asked for as often.
   private var answers: [String: WebResponse] = [:]
 
   init(_ script: ScriptedNetwork) {

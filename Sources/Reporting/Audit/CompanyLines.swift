@@ -2,7 +2,7 @@ public import Conformance
 import Mutation
 import Oracle
 
-/// What an audit in company found out as JSON Lines: an object each for cells, alarms and silent faults,
+/// The findings of an audit in company as JSON Lines: an object each for cells, alarms and silent faults,
 /// then one for the sum.
 public enum CompanyLines: Sendable {
   /// Returns all lines.

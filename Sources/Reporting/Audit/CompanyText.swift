@@ -2,7 +2,7 @@ public import Conformance
 import Mutation
 import Oracle
 
-/// What an audit in company found out, as text for a person: a table by disturbance, one by family, and
+/// The findings of an audit in company as text for a person: a table by disturbance, one by family, and
 /// what spoke where nothing was wrong.
 public struct CompanyText: Sendable {
   private let style: Style

@@ -59,7 +59,7 @@ enum FileLinks {
     return path
   }
 
-  /// What stands in a link; nil: it is none.
+  /// The path in a link; nil: it is none.
   private static func destination(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &buffer, buffer.count)

@@ -47,7 +47,7 @@ public struct NewFiles: Sendable {
     }
   }
 
-  /// Whether a file stands at a path and says the same.
+  /// Tells whether a file stands at a path and says the same.
   private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     var status = stat()
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

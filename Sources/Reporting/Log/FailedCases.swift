@@ -1,7 +1,7 @@
 public import Conformance
 import Traces
 
-/// What failed in earlier runs, as their logs tell: the cases, and what a run of these cases alone does
+/// The failures of earlier runs, as their logs tell: the cases, and what a run of these cases alone does
 /// not judge again.
 public struct FailedCases: Hashable, Sendable {
   /// Why a log says nothing, with the place.
@@ -30,10 +30,10 @@ public struct FailedCases: Hashable, Sendable {
     for log in logs { try read(log) }
   }
 
-  /// Whether no case failed and everything could be read.
+  /// True if no case failed and everything could be read.
   public var isEmpty: Bool { ids.isEmpty && sources.isEmpty }
 
-  /// What the runs ended with that is no case of theirs.
+  /// The troubles of the runs that are no case of theirs.
   ///
   /// Where subjects play again, they show anew whether they leave as they should.
   public var rest: [RunTrouble] { troubles.filter { !$0.isOfSubject || isEmpty } }

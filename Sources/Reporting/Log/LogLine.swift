@@ -23,7 +23,7 @@ struct LogEnd: Sendable {
   var baselineRemarks: [BaselineRemark]
   /// What part of the run was done, apart from the shard.
   var extent: RunExtent
-  /// What the run answered; nil: an older version wrote the log.
+  /// The exit code of the run; nil: an older version wrote the log.
   var code: ExitCode?
   /// Why the run was no success, besides its cases.
   var troubles: [RunTrouble]
@@ -51,7 +51,7 @@ struct LogReader: ~Copyable, Sendable {
       : try ObjectLines(file: path, longestLine: LogFormat.longestLine)
   }
 
-  /// Whether the log ended in the middle of a line.
+  /// True if the log ended in the middle of a line.
   private(set) var isBrokenOff = false
 
   /// Reads the next line; nil: the log ends here.

@@ -53,7 +53,7 @@ public struct LogMerge {
     self.logs = logs
   }
 
-  /// What is said of a file that is no log.
+  /// The message about a file that is no log.
   static func words(for error: TraceError, in path: String) -> String {
     let file = path == "-" ? Source.standardInput.name : path
     guard error.problem == .emptyFile else { return error.located(in: file) }

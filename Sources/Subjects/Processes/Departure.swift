@@ -67,7 +67,7 @@ struct EscapeHunt {
         guard kill(entry.id, SIGKILL) != 0, errno != ESRCH else { continue }
         obstacles[entry] = StartFailure(errorNumber: errno).reason
       }
-      // What is killed is gone after a while.
+      // A process that is killed is gone after a while.
       if running.allSatisfy({ obstacles[$0] != nil }) { break }
       usleep(Self.pause / 5)
     }
@@ -79,7 +79,7 @@ struct EscapeHunt {
   /// The processes that are known to have left the group, or come to be known now, and are alive.
   private mutating func running(in table: ProcessTable) -> Set<ProcessTable.Identity> {
     let strays = OrphanAdoption.strays(in: table, besides: group)
-    // What began before the command is none of its processes, and there are many.
+    // A process that began before the command is none of its own, and there are many.
     let beginning = table.entries.first { $0.id == group }?.identity.beginning ?? 0
     let family = table.trees { entry in
       entry.group == group || known.contains(entry.identity) || strays.contains(entry.id)

@@ -27,7 +27,7 @@ public enum ProcessGroups: Sendable {
     OrphanAdoption.endAll()
   }
 
-  /// Whether a group is one of them.
+  /// Tells whether a group is one of them.
   static func contains(_ group: Int32) -> Bool {
     for place in register.groups.indices
     where register.groups[place].load(ordering: .relaxed) == group {
@@ -36,7 +36,7 @@ public enum ProcessGroups: Sendable {
     return false
   }
 
-  /// Whether no other group runs, and none is being started.
+  /// Tells whether no other group runs, and none is being started.
   static func isAlone(_ group: Int32) -> Bool {
     guard register.starts.load(ordering: .sequentiallyConsistent) == 0 else { return false }
     for place in register.groups.indices {

@@ -3,7 +3,7 @@ import Glibc
 
 /// The processes of the system at one moment, as far as `/proc` tells of them.
 struct ProcessTable {
-  /// What no other process ever has.
+  /// A value that no other process ever has.
   struct Identity: Hashable {
     /// Its number, which a later process may get.
     var id: pid_t
@@ -67,7 +67,7 @@ struct ProcessTable {
     )
   }
 
-  /// Whether a process was started with a setting in its environment.
+  /// Tells whether a process was started with a setting in its environment.
   static func hasSetting(_ setting: String, _ id: pid_t) -> Bool {
     bytes(of: id, "environ", most: 1 << 20).split(separator: 0).contains { entry in
       entry.elementsEqual(setting.utf8)

@@ -2,7 +2,7 @@ import Glibc
 
 /// Why the system did not start a command, or a thread.
 package struct StartFailure: Error, Hashable, Sendable {
-  /// What the system says, and where its limit is set.
+  /// The system's own words, and where its limit is set.
   package var reason: String
 
   /// Creates the failure that the system tells by a number.

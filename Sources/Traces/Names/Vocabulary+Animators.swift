@@ -10,7 +10,7 @@ extension Vocabulary {
     "startAnimation()", "startAnimation(afterDelay:)", "pauseAnimation()",
   ]
 
-  /// Whether a call runs a block of animations, or may run that of a property animator.
+  /// Tells whether a call runs a block of animations, or may run that of a property animator.
   package static func opensBlock(_ name: Name) -> Bool { blockOpeners.contains(name) }
 
   private static let blockOpeners = Set((animators + animatorStarters).map { Name($0) })

@@ -1,4 +1,4 @@
-/// What the lines of a trace take that are kept in memory: a line may be as long as 1 MiB.
+/// The memory that the kept lines of a trace take: a line may be as long as 1 MiB.
 package struct KeptSize: Sendable {
   /// How many bytes they have in the file.
   package private(set) var bytes = 0

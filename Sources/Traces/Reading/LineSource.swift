@@ -77,7 +77,7 @@ struct LineSource: ~Copyable {
     return source
   }
 
-  /// Whether a path names a pipe in a folder; a shell's pipe (`<(…)`) stands in none, and is read as usual.
+  /// Tells whether a path names a pipe in a folder; a shell's pipe (`<(…)`) stands in none, and is read as usual.
   private static func isNamedPipe(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a terminal that shows the character does something besides: it moves its cursor, changes
+  /// True if a terminal that shows the character does something besides: it moves its cursor, changes
   /// its colours, begins another line, or shows what follows in another order.
   package var actsOnTerminals: Bool {
     guard value >= 0x7F else { return value < 0x20 }

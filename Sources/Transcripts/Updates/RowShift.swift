@@ -139,7 +139,7 @@ package struct RowShift: Sendable {
   }
 }
 
-/// What is moved in an update, to be found by its place before and after.
+/// The moves of an update, to be found by its place before and after.
 private struct Moves<Place: Hashable & Sendable>: Sendable {
   let to: [Place: Place]
   let from: [Place: Place]

@@ -64,7 +64,7 @@ struct FileUse {
     }
   }
 
-  /// Whether an output may take the place of what an option names: a run of what failed writes its log
+  /// Tells whether an output may take the place of what an option names: a run of what failed writes its log
   /// over the log that says so.
   private func mayReplace(_ output: Output, _ option: Option?) -> Bool {
     option?.use == .earlierLog && output.option.use == .growingOutput && output.ending == nil

@@ -10,10 +10,10 @@ struct Option: Hashable, Sendable {
   let choices: [String]
   /// Whether it may be given more than once; all its values count then.
   let isRepeatable: Bool
-  /// What becomes of the file or folder that its value names; nil: it names none.
+  /// The use of the file or folder that its value names; nil: it names none.
   let use: Use?
 
-  /// What a command does with a file.
+  /// The use that a command makes of a file.
   enum Use: Hashable, Sendable {
     /// It reads the file, or all files below the folder.
     case input

@@ -125,7 +125,7 @@ struct Judging: Sendable {
 
   /// What an earlier run leaves to be done.
   enum Rest: Sendable {
-    /// What failed in it; nil: there is no earlier run.
+    /// The failures of the earlier run; nil: there is none.
     case cases(FailedCases?)
     /// Nothing, for this reason, which was told.
     case none(ExitCode)

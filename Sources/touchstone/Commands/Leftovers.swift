@@ -3,7 +3,7 @@ import Foundation
 import Reporting
 import Synchronization
 
-/// What earlier runs left that a run of their failed cases does not judge again.
+/// The troubles of earlier runs that a run of their failed cases does not judge again.
 ///
 /// Without it, a run of a few cases would say that all is well of what nobody has judged.
 final class Leftovers: Sendable {
@@ -47,7 +47,7 @@ final class Leftovers: Sendable {
     }
   }
 
-  /// What is left after the last result.
+  /// The troubles that are left after the last result.
   var troubles: [RunTrouble] {
     let missing = sources.withLock(\.self).sorted().map { path in
       RunTrouble(

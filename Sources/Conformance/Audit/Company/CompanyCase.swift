@@ -1,11 +1,11 @@
 public import Mutation
 public import Oracle
 
-/// What an audit in company found out about one trace.
+/// The findings of an audit in company about one trace.
 struct CompanyCase: Codable, Sendable {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
-  /// What became of faults, by family and disturbance.
+  /// The fates of faults, by family and disturbance.
   var cells: [String: [String: EvidenceTally]] = [:]
   /// How many transcripts without a fault were judged, by disturbance.
   var judged: [String: Int] = [:]
@@ -25,7 +25,7 @@ public struct CompanyAlarm: Hashable, Sendable, Codable {
   public var disturbance: String
   /// The rule's id.
   public var rule: String
-  /// What a violation of it weighs.
+  /// The grade of the rule.
   public var grade: Grade
   /// The moment of the disturbance, in microseconds.
   public var moment: Int64
@@ -40,7 +40,7 @@ public struct SilentFault: Hashable, Sendable, Codable {
   public var caseID: String
   /// The file of the trace.
   public var source: Source
-  /// What the fault is called.
+  /// The name of the fault.
   public var fault: Fault.Name
   /// The fault's place among those of its operator in the transcript, from 1.
   public var ordinal: Int

@@ -2,7 +2,7 @@ public import Mutation
 
 /// Which faults are placed in which company.
 public struct CompanyPlan: Sendable {
-  /// What goes on beside the faults.
+  /// The company of the faults.
   public var disturbances = Disturbance.all
   /// One of so many pairs of a fault and a disturbance is tried.
   public var stride: UInt64 = 1

@@ -1,6 +1,6 @@
 public import Mutation
 
-/// What an audit in company found out: which faults are told there, family by disturbance.
+/// The findings of an audit in company: which faults are told there, family by disturbance.
 public struct CompanyReport: Sendable {
   /// One disturbance with what became of one family's faults in it.
   public struct Cell: Hashable, Sendable {

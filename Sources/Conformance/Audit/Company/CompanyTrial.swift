@@ -49,7 +49,7 @@ struct CompanyTrial: Sendable {
       let moment = Disturbance.moment(before: fault.lineIndex, of: legal.transcript)
     else { return }
     let mutant = fault.injected(into: legal.transcript)
-    // What no rule tells alone is the first audit's business.
+    // A fault that no rule tells alone belongs to the first audit.
     guard legal.tells(mutant, nil, at: moment) else { return }
     let family = Catalogue.entry(fault.number)?.section ?? fault.number
     let needs = faults.breaches[injection.breach].needs

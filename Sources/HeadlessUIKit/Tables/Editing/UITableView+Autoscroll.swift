@@ -43,7 +43,7 @@ extension UITableView: FrameMover {
     canScroll(by: reorder?.autoscroll.velocity ?? 0) ? .min : .max
   }
 
-  /// Whether there is content left in a direction: down where it is more than zero.
+  /// Tells whether there is content left in a direction: down where it is more than zero.
   private func canScroll(by way: Double) -> Bool {
     way > 0 ? contentOffset.y < yAxis.range.upper : contentOffset.y > yAxis.range.lower
   }
