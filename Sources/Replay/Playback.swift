@@ -193,7 +193,7 @@ struct Playback: ~Copyable {
     case .settle(let settle):
       try deliverEvent()
       try play(settle)
-    case .message, .exception, .final, .expectation, .comment: break
+    case .message, .exception, .final, .gap, .expectation, .comment: break
     }
   }
 

@@ -44,6 +44,7 @@ extension Trace {
       case .message: "m"
       case .exception: "!"
       case .final: "f"
+      case .gap: "g"
       case .expectation: "e"
       case .comment: "#"
       }

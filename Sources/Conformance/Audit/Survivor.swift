@@ -63,6 +63,7 @@ extension Line {
     case .exception(let exception): exception.name
     case .settle: "settle"
     case .final: "final"
+    case .gap: "gap"
     case .expectation: "expect"
     case .comment: "comment"
     }

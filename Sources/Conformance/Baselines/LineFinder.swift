@@ -50,7 +50,7 @@ extension Line {
     switch self {
     case .message, .exception, .final: true
     case .call(let call): call.isByDelegate
-    case .touch, .settle, .expectation, .comment: false
+    case .touch, .settle, .gap, .expectation, .comment: false
     }
   }
 

@@ -63,7 +63,7 @@ struct ViewRecord {
           step.state = final.state.facts + final.table.facts
           step.offset = final.state.contentOffset
         }
-      case .expectation, .comment: break
+      case .gap, .expectation, .comment: break
       }
     }
     return records

@@ -28,7 +28,7 @@ struct Shape: Hashable, Sendable {
     case .call(let call): call.name.text
     case .settle: "settle"
     case .message(let message): message.name.text
-    case .exception, .final, .expectation, .comment: nil
+    case .exception, .final, .gap, .expectation, .comment: nil
     }
   }
 }

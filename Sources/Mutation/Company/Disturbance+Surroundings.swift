@@ -98,7 +98,7 @@ extension Line {
     case .final(var final):
       final.view = ViewIndex(1)
       return .final(final)
-    case .touch, .settle, .exception, .expectation, .comment: return self
+    case .touch, .settle, .exception, .gap, .expectation, .comment: return self
     }
   }
 }

@@ -32,7 +32,7 @@ extension Trace {
       case .final: hasRead = true
       case .message, .exception: return hasRead
       case .touch, .call, .settle: hasRead = false
-      case .expectation, .comment: break
+      case .gap, .expectation, .comment: break
       }
       return false
     }

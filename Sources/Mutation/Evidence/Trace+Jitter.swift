@@ -40,7 +40,7 @@ extension Line {
   fileprivate var isInput: Bool {
     switch self {
     case .touch, .call, .settle: true
-    case .message, .exception, .final, .expectation, .comment: false
+    case .message, .exception, .final, .gap, .expectation, .comment: false
     }
   }
 }

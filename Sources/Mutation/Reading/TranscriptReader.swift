@@ -68,7 +68,7 @@ struct TranscriptReader {
   /// Reads one line.
   mutating func read(_ index: Int) {
     switch transcript.lines[index] {
-    case .expectation, .comment: return
+    case .gap, .expectation, .comment: return
     case .touch(let touch):
       readTouch(touch, at: index)
       return

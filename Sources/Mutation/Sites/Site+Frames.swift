@@ -48,7 +48,7 @@ extension Site {
       case .expectation, .exception: place = place ?? index
       case .settle(let settle):
         if (settle.time ?? 0) > time { place = place ?? index }
-      case .comment: break
+      case .gap, .comment: break
       }
       if place != nil, !lines[index].isFinal { break }
     }

@@ -147,7 +147,7 @@ struct Hearing {
       excuseAll()
     case .expectation(let expectation):
       account.wishes.append(Account.Wish(index: index, expectation: expectation))
-    case .message, .comment: break
+    case .message, .gap, .comment: break
     }
   }
 

@@ -39,6 +39,9 @@ struct TurnReader {
     case .comment(let comment):
       let isWanted = wish.takes(.comment, nil)
       begin(.remark, nil, at: index, Saying(text: comment.text), isWanted: isWanted)
+    case .gap(let gap):
+      let isWanted = wish.takes(.comment, nil)
+      begin(.remark, nil, at: index, Saying(text: "gap: " + gap.reason), isWanted: isWanted)
     case .settle, .expectation: break
     }
   }

@@ -67,7 +67,7 @@ struct AnswerText {
     switch line {
     case .touch, .settle: pass(line)
     case .call(let call) where !call.isByDelegate: pass(line)
-    case .expectation, .comment: break
+    case .gap, .expectation, .comment: break
     case .message(var message):
       let frame = try frame(at: message.time, told: message.frame.map { Int64($0) })
       (message.time, message.frame) = (nil, nil)

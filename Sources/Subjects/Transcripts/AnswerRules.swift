@@ -56,7 +56,7 @@ struct AnswerRules {
       try check(message)
       try check(message.state, message.table)
     case .final(let final): try check(final.state, final.table)
-    case .touch, .call, .settle, .exception, .expectation, .comment: break
+    case .touch, .call, .settle, .exception, .gap, .expectation, .comment: break
     }
   }
 

@@ -19,7 +19,7 @@ struct Transcription {
   /// When the last touch or call came.
   private var inputTime: Microseconds?
   private var latestFrame: Int64 = 0
-  /// Whether the frames after the last event line have begun.
+  /// Whether frames or timers after the last event line have sent something.
   private var isInFrames = false
   private var isOver = false
   private var restingViews: [ViewIndex] = []
@@ -52,7 +52,7 @@ struct Transcription {
     default:
       let time = try time(of: entry, after: after)
       guard time >= latest else {
-        throw Mistake("it came at \(time) µs, before the final above it, at \(latest) µs")
+        throw Mistake("it came at \(time) µs, before the line above it, at \(latest) µs")
       }
       append(entry, at: time, after: after)
     }
@@ -94,7 +94,8 @@ struct Transcription {
       )
     }
     let isAfterAll = after == eventCount && eventCount < events.count
-    return isAfterAll && (entry.frame != nil || entry.line.isFinal) ? events.count : after
+    let isLater = entry.frame != nil || entry.at != nil || entry.line.isFinal
+    return isAfterAll && isLater ? events.count : after
   }
 
   /// When a line of the answer came.
@@ -103,13 +104,31 @@ struct Transcription {
     after: Int
   ) throws(Mistake) -> Microseconds {
     if let frame = entry.frame { return try time(of: frame, after: after) }
+    if let time = entry.at { return try checked(time, after: after) }
     guard after == played, !isInFrames else {
       throw Mistake(
-        "it has no \"frame\", but stands below a line that frame \(latestFrame) sent; expected the"
+        "it has no \"frame\", but stands below a line that \(latestSender) sent; expected the"
           + " number of the frame that sent it"
       )
     }
     return after == 0 ? 0 : events[after - 1].time
+  }
+
+  /// What sent the line above, in words.
+  private var latestSender: String { latestFrame > 0 ? "frame \(latestFrame)" : "a timer" }
+
+  /// The time of a timer, which lies between the input before and the one after.
+  private func checked(_ time: Microseconds, after: Int) throws(Mistake) -> Microseconds {
+    let event = after == 0 ? nil : events[after - 1]
+    let start = event?.time ?? 0
+    let end = after < events.count ? events[after].time : event?.limit ?? .max
+    guard time >= start, time <= end else {
+      throw Mistake(
+        "\"at\" is \(time); expected a time from \(start), that of event line \(after), to"
+          + (end == .max ? " any later one" : " \(end)")
+      )
+    }
+    return time
   }
 
   private func time(of frame: Int64, after: Int) throws(Mistake) -> Microseconds {
@@ -151,7 +170,8 @@ struct Transcription {
     at time: Microseconds,
     after: Int
   ) {
-    if let frame = entry.frame { beginFrames(frame, after: after) }
+    if let frame = entry.frame { latestFrame = frame }
+    if entry.frame != nil || entry.at != nil { beginLaterTurns(after: after) }
     latest = max(latest, time)
     switch entry.line {
     case .message(var message):
@@ -168,13 +188,12 @@ struct Transcription {
       exception.time = time
       lines.append(.exception(exception))
       isOver = true
-    case .touch, .settle, .final, .expectation, .comment: break
+    case .touch, .settle, .final, .gap, .expectation, .comment: break
     }
   }
 
-  /// The remarks below an event line stand above what the frames after it send, but for a settle's.
-  private mutating func beginFrames(_ frame: Int64, after: Int) {
-    latestFrame = frame
+  /// The remarks below an event line stand above what frames and timers after it send, but for a settle's.
+  private mutating func beginLaterTurns(after: Int) {
     guard !isInFrames else { return }
     isInFrames = true
     if after == 0 || events[after - 1].limit == nil { copyRemarks() }
@@ -197,7 +216,8 @@ struct Transcription {
     var final = final
     if let frame = entry.frame {
       let time = try time(of: frame, after: after)
-      beginFrames(frame, after: after)
+      latestFrame = frame
+      beginLaterTurns(after: after)
       if final.time == nil { final.time = max(time, latest) }
     }
     let time = final.time ?? latest

@@ -122,7 +122,7 @@ struct PlayerCourse {
       try deliverEvent()
       try self.settle(settle)
     case .expectation, .comment: teller.transcript.append(line)
-    case .call, .message, .exception, .final: break
+    case .call, .message, .exception, .final, .gap: break
     }
   }
 

@@ -118,7 +118,7 @@ private final class PlayerCourseBox {
         inputs.append(.settle(settle))
       case .call(let call) where !call.isByDelegate:
         throw TraceSkip("the trace calls \(call.name), and a recorder plays touches alone")
-      case .call, .message, .exception, .final, .expectation, .comment: break
+      case .call, .message, .exception, .final, .gap, .expectation, .comment: break
       }
     }
     try course.play(inputs)

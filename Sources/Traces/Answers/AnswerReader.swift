@@ -12,6 +12,8 @@ package struct AnswerReader {
     package var after: Int
     /// The frame that sent it; nil: the event line itself did.
     package var frame: Int64?
+    /// When a timer of the component sent it, between two frames; nil: the event line or the frame did.
+    package var at: Microseconds?
     /// What it says, without a time; a final may have one.
     package var line: Line
   }

@@ -1,6 +1,8 @@
 // The lines of an answer: those of a file, with their turn instead of their time.
 
 extension LineDecoder {
+  /// The keys that say to which turn a line belongs.
+  private static let turnKeys = ["after", "frame", "at"]
   private static let answers: [LineKind] = [.message, .call, .exception, .final]
 
   /// Decodes a line of an answer.
@@ -13,7 +15,7 @@ extension LineDecoder {
       throw LineProblem(.notAnObject, at: node.start)
     }
     let decoder = LineDecoder(parser: parser, views: views)
-    let rest = members.filter { $0.key != "after" && $0.key != "frame" }
+    let rest = members.filter { !turnKeys.contains($0.key) }
     let kind = try decoder.kind(of: rest)
     guard answers.contains(kind) else {
       throw LineProblem(.notAnAnswer(kind.title), at: node.start)
@@ -31,6 +33,11 @@ extension LineDecoder {
     )
     if let frame = members.first(where: { $0.key == "frame" })?.value {
       entry.frame = Int64(try decoder.wholeNumber(frame, "frame", 1...Header.mostFrames))
+    }
+    if let at = members.first(where: { $0.key == "at" }) {
+      guard entry.frame == nil else { throw LineProblem(.twoTurns, at: at.keyOffset) }
+      let time = try decoder.wholeNumber(at.value, "at", 0...TraceOrder.latestTime)
+      entry.at = Microseconds(time)
     }
     if case .call(let call) = entry.line, !call.isByDelegate {
       throw LineProblem(.missingKey("by", line: "answer's call"), at: node.start)

@@ -48,7 +48,7 @@ package struct RequestedTrace: Sendable {
       try search.expect(UInt8(ascii: "["), "an array of lines")
       var trace = Trace(header: try header(try node(&search)))
       let views = trace.header.effectiveViews.map(\.name)
-      var order = TraceOrder()
+      var order = TraceOrder(trace.header)
       while try Self.goesOn(&search) {
         lineNumber += 1
         let event = try event(try node(&search), views)

@@ -53,7 +53,8 @@ public struct Header: Hashable, Sendable {
   }
 
   /// The format's major version.
-  public var version: Int
+  public static let version = 1
+
   /// The case's name, unique in a run.
   public var id: String
   /// The first view's component.
@@ -70,8 +71,10 @@ public struct Header: Hashable, Sendable {
   public var views: [View]
   /// What the only view's delegate does.
   public var delegate: Script
-  /// The messages that the delegate implements, or could be heard; nil: all.
+  /// The messages that the delegate implements; nil: all.
   public var observes: [Name]?
+  /// The messages that whoever recorded it could hear; nil: all that the delegate implements.
+  public var hears: [Name]?
   /// The messages and keys of `state` that the component does not have at all.
   public var lacks: [Name]
   /// The inputs that were recorded; nil: the kinds that the trace contains.
@@ -95,7 +98,6 @@ public struct Header: Hashable, Sendable {
 
   /// Creates a header.
   public init(id: String, component: String) {
-    version = 1
     self.id = id
     self.component = component
     sample = nil
@@ -105,6 +107,7 @@ public struct Header: Hashable, Sendable {
     views = []
     delegate = Script()
     observes = nil
+    hears = nil
     lacks = []
     inputs = nil
     begins = nil
@@ -132,9 +135,19 @@ public struct Header: Hashable, Sendable {
   /// The same, with what a form's property list says of it as a table.
   public var spelledOutViews: [View] { effectiveViews.map(\.spelledOut) }
 
-  /// Whether the delegate implements a message, or it could have been heard.
+  /// Whether the delegate implements a message, as far as the header tells.
   public func observes(_ message: Name) -> Bool {
     observes?.contains(message) ?? true
+  }
+
+  /// Whether a message could have been heard: the delegate implements it, and who recorded it listened.
+  public func hears(_ message: Name) -> Bool {
+    observes(message) && hears?.contains(message) ?? true
+  }
+
+  /// Whether the delegate may have been told a message that nobody could hear, and may have answered it.
+  public func mayBeToldUnheard(_ message: Name) -> Bool {
+    observes(message) && !lacks(message) && hears?.contains(message) == false
   }
 
   /// Whether the component does not have a message or a key of `state` at all.

@@ -4,7 +4,7 @@ extension Line {
     switch self {
     case .touch, .settle: true
     case .call(let call): !call.isByDelegate
-    case .message, .exception, .final, .expectation, .comment: false
+    case .message, .exception, .final, .gap, .expectation, .comment: false
     }
   }
 
@@ -12,7 +12,7 @@ extension Line {
   package var isTold: Bool {
     switch self {
     case .message, .exception, .final: true
-    case .touch, .call, .settle, .expectation, .comment: false
+    case .touch, .call, .settle, .gap, .expectation, .comment: false
     }
   }
 
@@ -20,7 +20,7 @@ extension Line {
   package var isRemark: Bool {
     switch self {
     case .expectation, .comment: true
-    case .touch, .call, .settle, .message, .exception, .final: false
+    case .touch, .call, .settle, .message, .exception, .final, .gap: false
     }
   }
 

@@ -14,6 +14,8 @@ public enum Line: Hashable, Sendable {
   case final(Final)
   /// What must come of the trace.
   case expectation(Expectation)
+  /// A place where lines are missing.
+  case gap(Gap)
   /// A remark.
   case comment(Comment)
 
@@ -27,6 +29,7 @@ public enum Line: Hashable, Sendable {
       case .message(let message): message.time
       case .exception(let exception): exception.time
       case .final(let final): final.time
+      case .gap(let gap): gap.time
       case .expectation, .comment: nil
       }
     }
@@ -50,6 +53,9 @@ public enum Line: Hashable, Sendable {
       case .final(var final):
         final.time = newValue
         self = .final(final)
+      case .gap(var gap):
+        gap.time = newValue
+        self = .gap(gap)
       case .expectation, .comment: break
       }
     }
@@ -65,6 +71,7 @@ public enum Line: Hashable, Sendable {
       case .message(let message): message.extensions
       case .exception(let exception): exception.extensions
       case .final(let final): final.extensions
+      case .gap(let gap): gap.extensions
       case .expectation(let expectation): expectation.extensions
       case .comment: .none
       }
@@ -89,6 +96,9 @@ public enum Line: Hashable, Sendable {
       case .final(var final):
         final.extensions = newValue
         self = .final(final)
+      case .gap(var gap):
+        gap.extensions = newValue
+        self = .gap(gap)
       case .expectation(var expectation):
         expectation.extensions = newValue
         self = .expectation(expectation)

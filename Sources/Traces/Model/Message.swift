@@ -9,6 +9,8 @@ public struct Message: Hashable, Sendable {
   public var view: ViewIndex
   /// The number of the frame that caused the message, or 0.
   private var frameNumber: Int32
+  /// True if the content has moved since the message before by less than a place can show.
+  public var hasMoved = false
   /// What the receiver could read at that moment.
   public var state: State
   /// The line's `x-` keys.

@@ -3,7 +3,8 @@
 /// A case in which no rule has occasion to fail is skipped, and whoever wrote it meant something else.
 struct JudgementLint {
   private var headerLine = 0
-  private var hearsNothing = false
+  /// The key that leaves every message out; nil: none does.
+  private var emptyList: String?
   private var hasExpectation = false
   private var hasMessage = false
   private var hasKnownMessage = false
@@ -14,7 +15,7 @@ struct JudgementLint {
     case .header(let header):
       self = JudgementLint()
       headerLine = lineNumber
-      hearsNothing = header.hearsNothing
+      emptyList = header.emptyList
     case .line(.expectation): hasExpectation = true
     case .line(.message(let message)):
       hasMessage = true
@@ -26,9 +27,9 @@ struct JudgementLint {
   /// Ends a trace; returns why nothing of it can be judged, if so.
   func end() -> TraceError? {
     guard !hasExpectation else { return nil }
-    if hearsNothing {
+    if let emptyList {
       return TraceError(
-        .judgesNothing("\"observes\" is empty, so no message is told"),
+        .judgesNothing("\"\(emptyList)\" is empty, so no message is told"),
         line: headerLine
       )
     }
@@ -38,8 +39,8 @@ struct JudgementLint {
 }
 
 extension Header {
-  /// Whether the delegate implements nothing.
-  fileprivate var hearsNothing: Bool {
-    observes?.isEmpty == true
+  /// The key of the list of messages that has none; nil: there is no such list.
+  fileprivate var emptyList: String? {
+    observes?.isEmpty == true ? "observes" : hears?.isEmpty == true ? "hears" : nil
   }
 }

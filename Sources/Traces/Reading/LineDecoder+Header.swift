@@ -134,6 +134,9 @@ extension LineDecoder {
     if let node = fields["observes"] {
       header.observes = try names(node, "observes", is: "message", among: Vocabulary.messageNames)
     }
+    if let node = fields["hears"] {
+      header.hears = try names(node, "hears", is: "message", among: Vocabulary.messageNames)
+    }
     if let node = fields["lacks"] {
       let known = Vocabulary.messageNames + Vocabulary.stateKeyNames
       header.lacks = try names(node, "lacks", is: "message or key of state", among: known)

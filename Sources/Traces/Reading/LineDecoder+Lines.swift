@@ -59,6 +59,14 @@ extension LineDecoder {
     Comment(try string(try required("#", fields), "#"), extensions: fields.extensions)
   }
 
+  func gap(_ fields: Fields) throws(LineProblem) -> Gap {
+    Gap(
+      time: try time(fields),
+      reason: try string(try required("gap", fields), "gap"),
+      extensions: fields.extensions
+    )
+  }
+
   func settle(_ fields: Fields) throws(LineProblem) -> Settle {
     let limit = try wholeNumber(try required("settle", fields), "settle", 0...1_000_000_000_000)
     return Settle(
@@ -76,6 +84,7 @@ extension LineDecoder {
     if let frame = fields["frame"] {
       message.frame = Int32(try wholeNumber(frame, "frame", 1...Header.mostFrames))
     }
+    if let moved = fields["moved"] { message.hasMoved = try bool(moved, "moved") }
     if let args = fields["args"] { message.arguments = try arguments(args, entry) }
     if let answer = fields["answer"] { message.answer = try self.answer(answer, entry) }
     if let state = fields["state"] {

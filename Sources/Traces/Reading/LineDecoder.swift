@@ -39,6 +39,7 @@ struct LineDecoder {
     case .header: .header(try header(fields))
     case .touch: .line(.touch(try touch(fields)))
     case .call: .line(.call(try call(fields)))
+    case .gap: .line(.gap(try gap(fields)))
     case .settle: .line(.settle(try settle(fields)))
     case .message: .line(.message(try message(fields)))
     case .exception: .line(.exception(try exception(fields)))

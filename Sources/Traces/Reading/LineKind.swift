@@ -1,6 +1,6 @@
 /// The kinds of line, each with its keys in the canonical order.
 enum LineKind: CaseIterable {
-  case header, touch, call, settle, message, exception, final, expectation, comment, end
+  case header, touch, call, gap, settle, message, exception, final, expectation, comment, end
 
   /// The key that tells the kind.
   var tellingKey: String { row.tellingKey }
@@ -36,6 +36,7 @@ enum LineKind: CaseIterable {
     case .header: Self.headerRow
     case .touch: Self.touchRow
     case .call: Self.callRow
+    case .gap: Self.gapRow
     case .settle: Self.settleRow
     case .message: Self.messageRow
     case .exception: Self.exceptionRow
@@ -51,8 +52,8 @@ enum LineKind: CaseIterable {
     tellingKey: "trace",
     keys: [
       "trace", "id", "component", "sample", "rate", "scale", "config", "views", "delegate",
-      "observes", "lacks", "inputs", "begins", "requires", "profile", "dropped", "digest", "title",
-      "source",
+      "observes", "hears", "lacks", "inputs", "begins", "requires", "profile", "dropped", "digest",
+      "title", "source",
     ],
     required: ["trace", "id", "component"]
   )
@@ -68,6 +69,12 @@ enum LineKind: CaseIterable {
     keys: ["t", "call", "view", "args", "in", "by"],
     required: ["call"]
   )
+  private static let gapRow = Row(
+    title: "gap",
+    tellingKey: "gap",
+    keys: ["t", "gap"],
+    required: ["gap"]
+  )
   private static let settleRow = Row(
     title: "settle",
     tellingKey: "settle",
@@ -77,7 +84,7 @@ enum LineKind: CaseIterable {
   private static let messageRow = Row(
     title: "message",
     tellingKey: "message",
-    keys: ["t", "message", "view", "frame", "args", "answer", "state"],
+    keys: ["t", "message", "view", "frame", "moved", "args", "answer", "state"],
     required: ["message"]
   )
   private static let exceptionRow = Row(

@@ -4,7 +4,7 @@
 struct PlainHeader {
   /// The keys that it knows besides those that every header has, in the canonical order.
   private enum Key: String, CaseIterable {
-    case rate, config, observes, inputs, title, source
+    case rate, config, observes, hears, inputs, title, source
   }
 
   private static let keys = KeyTable(Key.allCases.map { (",\"\($0.rawValue)\":", $0) })
@@ -50,6 +50,9 @@ struct PlainHeader {
     case .observes:
       header.observes = list(in: bytes) { $0.messageName(in: $1) }
       return header.observes != nil
+    case .hears:
+      header.hears = list(in: bytes) { $0.messageName(in: $1) }
+      return header.hears != nil
     case .inputs:
       header.inputs = list(in: bytes) {
         $0.quotedText(in: $1).flatMap(Header.Input.init(rawValue:))

@@ -52,6 +52,7 @@ extension Problem {
     case .notAnEvent: "the line cannot be played"
     case .notAnAnswer(let line): "a \(line) line stands in an answer"
     case .timeInAnswer(let line): "the \(line) line has a time, \"t\""
+    case .twoTurns: "\"at\" stands beside \"frame\""
     case .foreignName(let name, let kind, let component, _, _):
       "a \(component) view has no \(kind.rawValue) \(quoted(name)): it is a \(Vocabulary.owner(of: name)) view's"
     case .unreachableView(let view, let why):
@@ -68,6 +69,7 @@ extension Problem {
     case .missingHeader: "the trace has no header"
     case .headerInsideTrace: "a header stands inside a trace"
     case .missingEnd: "the file ends inside a trace"
+    case .gapInTrace: "a gap stands in a trace that tells nothing"
     case .wrongCount(let stated, let counted):
       "the end line counts \(stated) lines, but there are \(counted)"
     case .timeBackwards(let from, let to): "time runs backwards, from \(from) to \(to)"
@@ -134,6 +136,7 @@ extension Problem {
     case .notAnEvent: "touches, calls and settles"
     case .notAnAnswer: "message, exception and final lines, and calls by the delegate"
     case .timeInAnswer: "\"after\", and \"frame\" where a frame caused it; the tool writes the time"
+    case .twoTurns: "\"frame\" where a frame sent it, \"at\" where a timer did"
     case .foreignName(_, let kind, let component, let allowed, _):
       allowed.isEmpty
         ? "none: a \(component) view has no \(kind.rawValue)"
@@ -153,6 +156,7 @@ extension Problem {
     case .missingHeader: "a header line {\"trace\":1,…} first"
     case .headerInsideTrace: "an end line {\"end\":…} first"
     case .missingEnd: "an end line {\"end\":…}; the file may have been cut"
+    case .gapInTrace: "messages or a final state: a trace is played from its first line to its last"
     case .wrongCount(_, let counted): "{\"end\":\(counted)}; the trace may have been cut"
     case .timeBackwards: "times that never decrease"
     case .missingTime: "\"t\", in microseconds, on each line that is played"

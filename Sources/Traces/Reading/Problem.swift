@@ -48,6 +48,7 @@ public enum Problem: Hashable, Sendable {
   case notAnEvent
   case notAnAnswer(String)
   case timeInAnswer(line: String)
+  case twoTurns
 
   // What belongs to what.
   case foreignName(
@@ -67,6 +68,7 @@ public enum Problem: Hashable, Sendable {
   case missingHeader
   case headerInsideTrace
   case missingEnd
+  case gapInTrace
   case wrongCount(stated: Int, counted: Int)
   case timeBackwards(from: Microseconds, to: Microseconds)
   case missingTime(line: String)

@@ -6,6 +6,9 @@ struct TraceOrder {
   /// The largest number of lines that a line may state: as large as the largest time.
   static let mostLines: Int64 = 1_000_000_000_000
 
+  /// The latest time that a line may have, in microseconds.
+  static let latestTime: Int64 = 1_000_000_000_000
+
   private(set) var count = 0
   private var expectationCount = 0
   private var latest: Microseconds = 0
@@ -16,15 +19,27 @@ struct TraceOrder {
   /// The finger of the last touch, which is down, or -1: most touches are of the same finger.
   private var familiarFinger: Int32 = -1
   private var fingersDown = FingersDown()
+  /// The fingers that may be down unseen; nil: each finger comes down in the record.
+  private var unseen: UnseenFingers?
+  /// The first line that only a transcript may have, and what is wrong with it in a trace to play.
+  private var firstOfRecord: (line: Int, problem: Problem)?
   /// How many blocks of animations are open, one in the other, and when the calls in them are made.
   private var blocks = (count: 0, time: nil as Microseconds?)
+
+  /// Begins a trace of which nothing is known.
+  init() {}
+
+  /// Begins a trace.
+  init(_ header: borrowing Header) {
+    if header.begins == .midway { unseen = UnseenFingers() }
+  }
 
   /// Accepts a touch; its own function, for almost all lines are touches.
   mutating func accept(_ touch: Touch, at lineNumber: Int) throws(LineProblem) {
     count += 1
     try accept(time: touch.time, kind: "touch", at: lineNumber)
     if touch.finger == familiarFinger, touch.phase == .moved { return }
-    try accept(touch.phase, of: touch.finger)
+    try accept(touch.phase, of: touch.finger, at: lineNumber)
   }
 
   /// Accepts a message; its own function, for most lines of a transcript are messages.
@@ -54,6 +69,7 @@ struct TraceOrder {
       fingersDown = FingersDown()
       familiarFinger = -1
     case .final(let final): try accept(answerTime: final.time)
+    case .gap(let gap): try accept(gap, at: lineNumber)
     case .expectation:
       expectationCount += 1
       guard expectationCount <= Trace.mostExpectations else {
@@ -72,6 +88,10 @@ struct TraceOrder {
     // Only a log of unknown times may leave them out: a trace is played by them.
     if !hasAnswers, let untimed = firstUntimedInput {
       throw LineProblem(.missingTime(line: untimed.kind), at: 0, line: untimed.line)
+    }
+    // Nor can what began unseen be played, or what is missing.
+    if !hasAnswers, let firstOfRecord {
+      throw LineProblem(firstOfRecord.problem, at: 0, line: firstOfRecord.line)
     }
   }
 
@@ -110,6 +130,22 @@ struct TraceOrder {
     if let time = settle.time { notBefore = time + settle.limit }
   }
 
+  // MARK: - Gaps
+
+  /// After a gap any finger may be down, and those that were may have left unseen.
+  private mutating func accept(_ gap: Gap, at lineNumber: Int) throws(LineProblem) {
+    if gap.time != nil { try accept(time: gap.time) }
+    noteRecord(.gapInTrace, at: lineNumber)
+    fingersDown = FingersDown()
+    familiarFinger = -1
+    unseen = UnseenFingers()
+    blocks = (0, nil)
+  }
+
+  private mutating func noteRecord(_ problem: Problem, at lineNumber: Int) {
+    if firstOfRecord == nil { firstOfRecord = (lineNumber, problem) }
+  }
+
   // MARK: - Blocks
 
   /// Counts the blocks of animations that a call stands in, and the one that it opens: the calls behind it at
@@ -126,7 +162,16 @@ struct TraceOrder {
 
   // MARK: - Fingers
 
-  private mutating func accept(_ phase: Touch.Phase, of finger: Int32) throws(LineProblem) {
+  private mutating func accept(
+    _ phase: Touch.Phase,
+    of finger: Int32,
+    at lineNumber: Int
+  ) throws(LineProblem) {
+    let comesUnseen = unseen?.firstComes(finger) == true && phase != .began
+    if comesUnseen {
+      noteRecord(.fingerNotDown(finger, phase: phase.text), at: lineNumber)
+      _ = fingersDown.insert(finger)
+    }
     if phase == .began {
       guard fingersDown.insert(finger) else {
         throw LineProblem(.fingerAlreadyDown(finger), at: 0)

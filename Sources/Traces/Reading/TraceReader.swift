@@ -174,7 +174,7 @@ public struct TraceReader: ~Copyable, Sendable {
   }
 
   private mutating func begin(_ header: borrowing Header) {
-    order = TraceOrder()
+    order = TraceOrder(header)
     views = header.views.isEmpty ? .ofOneView : ViewNames(header.views.map(\.name))
     isInsideTrace = true
     skipsToHeader = false

@@ -5,7 +5,7 @@ extension TraceWriter {
     views = header.effectiveViews.map(\.name)
     line {
       $0.key("trace")
-      $0.text.append(Int64(header.version))
+      $0.text.append(Int64(Header.version))
       if !header.id.isEmpty {
         $0.key("id")
         $0.text.append(string: header.id)
@@ -100,6 +100,10 @@ extension TraceWriter {
     if let observes = header.observes {
       key("observes")
       strings(observes.map(\.text))
+    }
+    if let hears = header.hears {
+      key("hears")
+      strings(hears.map(\.text))
     }
     if !header.lacks.isEmpty {
       key("lacks")

@@ -42,6 +42,15 @@ extension TraceWriter {
     }
   }
 
+  mutating func write(_ gap: Gap) {
+    line {
+      $0.time(gap.time)
+      $0.key("gap")
+      $0.text.append(string: gap.reason)
+      $0.extensions(gap.extensions)
+    }
+  }
+
   mutating func write(_ settle: Settle) {
     line {
       $0.time(settle.time)
@@ -60,6 +69,10 @@ extension TraceWriter {
       if let frame = message.frame {
         $0.key("frame")
         $0.text.append(Int64(frame))
+      }
+      if message.hasMoved {
+        $0.key("moved")
+        $0.text.append(true)
       }
       if !message.arguments.isEmpty {
         $0.key("args")

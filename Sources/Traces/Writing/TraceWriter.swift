@@ -52,6 +52,7 @@ public struct TraceWriter: Sendable {
     case .exception(let exception): write(exception)
     case .final(let final): write(final)
     case .expectation(let expectation): write(expectation)
+    case .gap(let gap): write(gap)
     case .comment(let comment):
       self.line {
         $0.key("#")

@@ -46,7 +46,7 @@ struct LineRow: Sendable {
 /// Every kind of line.
 enum LineTable {
   static let rows = [
-    header, touch, call, settle, message, exception, final, expectation, comment, end,
+    header, touch, call, gap, settle, message, exception, final, expectation, comment, end,
   ]
 
   private static let time = LineRow.Key(
@@ -89,6 +89,11 @@ enum LineTable {
         "observes",
         .names(Vocabulary.messageNames),
         "The messages that the delegate implements."
+      ),
+      key(
+        "hears",
+        .names(Vocabulary.messageNames),
+        "The messages that whoever recorded it could hear."
       ),
       key("lacks", .texts, "Messages and keys of the state that the component does not have."),
       key(
@@ -142,6 +147,14 @@ enum LineTable {
       #"{"t":500000,"call":"setContentOffset(_:animated:)","args":{"contentOffset":[0,300],"animated":true}}"#
   )
 
+  private static let gap = LineRow(
+    title: "Gap",
+    sentence: "Lines are missing here, as where a log was cut.",
+    keys: [time, key("gap", .text, "Why, for people.")],
+    required: ["gap"],
+    example: #"{"gap":"the log was cut here"}"#
+  )
+
   private static let settle = LineRow(
     title: "Settle",
     sentence: "By then the component must be at rest.",
@@ -157,6 +170,7 @@ enum LineTable {
       time, key("message", .name(Vocabulary.messageNames), "Swift's full name of the message."),
       view,
       key("frame", .count, "The number of the frame that caused it."),
+      key("moved", .anything, "True where the content moved by less than a place can show."),
       key("args", .anyObject, "The arguments that matter, by label."),
       key("answer", .anything, "What it was answered with."),
       key(

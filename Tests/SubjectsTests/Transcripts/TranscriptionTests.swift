@@ -66,6 +66,61 @@ struct TranscriptionTests {
     )
   }
 
+  @Test("A line of a timer has the time that it tells, between the inputs around it")
+  func timers() throws {
+    let later = #"{"t":50000,"call":"layoutIfNeeded()"}"#
+    let call = #"{"t":10000,"call":"layoutIfNeeded()"}"#
+    let lines = try transcript(
+      [call, later],
+      [
+        #"{"after":1,"message":"x-a"}"#, #"{"after":1,"at":12000,"message":"x-b"}"#,
+        #"{"after":1,"frame":1,"message":"x-c"}"#, #"{"after":1,"at":40000,"message":"x-d"}"#,
+        #"{"after":2,"message":"x-e"}"#, #"{"after":2,"at":90000,"message":"x-f"}"#,
+      ]
+    )
+    #expect(
+      lines.dropFirst() == [
+        call, #"{"t":10000,"message":"x-a"}"#, #"{"t":12000,"message":"x-b"}"#,
+        #"{"t":16667,"message":"x-c"}"#, #"{"t":40000,"message":"x-d"}"#, later,
+        #"{"t":50000,"message":"x-e"}"#, #"{"t":50000,"settle":10000000}"#,
+        #"{"t":90000,"message":"x-f"}"#, #"{"end":9}"#,
+      ]
+    )
+  }
+
+  @Test(
+    "A timer comes after the line above it, between the inputs around it, and in no frame",
+    arguments: [
+      ([#"{"after":1,"at":9999,"message":"x-a"}"#], "\"at\" is 9999; expected a time from 10000"),
+      ([#"{"after":1,"at":50001,"message":"x-a"}"#], "that of event line 1, to 50000"),
+      (
+        [#"{"after":1,"at":20000,"message":"x-a"}"#, #"{"after":1,"frame":1,"message":"x-b"}"#],
+        "it came at 16667 µs, before the line above it, at 20000 µs"
+      ),
+      (
+        [#"{"after":1,"at":20000,"message":"x-a"}"#, #"{"after":1,"message":"x-b"}"#],
+        "stands below a line that a timer sent"
+      ),
+      ([#"{"after":1,"frame":2,"at":33333,"message":"x-a"}"#], "\"at\" stands beside \"frame\""),
+      ([#"{"after":1,"at":"soon","message":"x-a"}"#], "\"at\" is"),
+    ]
+  )
+  func wrongTimers(answers: [String], text: String) {
+    let calls = [
+      #"{"t":10000,"call":"layoutIfNeeded()"}"#, #"{"t":50000,"call":"layoutIfNeeded()"}"#,
+    ]
+    #expect(mistake(calls, answers).contains(text), "\(mistake(calls, answers))")
+  }
+
+  @Test("A move that a place cannot show stays told")
+  func moves() throws {
+    let lines = try transcript(
+      [#"{"t":0,"call":"layoutIfNeeded()"}"#],
+      [#"{"after":1,"frame":1,"message":"scrollViewDidScroll(_:)","moved":true}"#]
+    )
+    #expect(lines.contains(#"{"t":16667,"message":"scrollViewDidScroll(_:)","moved":true}"#))
+  }
+
   @Test(
     "A frame that comes at the very time of an input keeps its number"
   )

@@ -11,7 +11,7 @@ enum LineExamples {
         #"{"trace":1,"id":"a","component":"scroll","sample":"root-scroll-view"}"#,
         #"{"trace":1,"id":".a/b-1/c.d","component":"zoom","rate":1,"scale":1.5,"config":{},"delegate":{}}"#,
         #"{"trace":1,"id":"a","component":"table","rate":1000,"scale":4,"title":"é \"q\"","source":""}"#,
-        #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"lacks":["scrollViewDidZoom(_:)","isTracking","x-own"],"inputs":["touch","call"],"begins":"midway","requires":["a","b"],"profile":"classic","dropped":[1,5],"digest":"sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"}"#,
+        #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","x-own"],"hears":["scrollViewDidScroll(_:)"],"lacks":["scrollViewDidZoom(_:)","isTracking","x-own"],"inputs":["touch","call"],"begins":"midway","requires":["a","b"],"profile":"classic","dropped":[1,5],"digest":"sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"}"#,
         #"{"trace":1,"id":"a","component":"scroll","observes":[],"lacks":[],"inputs":[],"requires":[],"dropped":[]}"#,
         #"{"trace":1,"id":"a","component":"scroll","views":{"outer":{"component":"scroll","frame":[0,0,320,480],"config":{"bounces":true},"delegate":{}},"plain":{"component":"control","in":"outer"}}}"#,
         #"{"trace":1,"id":"a","component":"scroll","delegate":{"scrollViewShouldScrollToTop(_:)":[true,false]}}"#,
@@ -44,11 +44,12 @@ enum LineExamples {
         #"{"t":0,"call":"x-a.b, c"}"#,
       ]
     ),
+    (.gap, [#"{"t":5,"gap":"cut"}"#, #"{"gap":""}"#, #"{"gap":"…","x-lines":40}"#]),
     (.settle, [#"{"t":0,"settle":0}"#, #"{"t":5,"settle":1000000000000}"#, #"{"settle":5}"#]),
     (
       .message,
       [
-        #"{"t":0,"message":"scrollViewDidScroll(_:)","view":"plain","frame":3,"args":{},"state":{}}"#,
+        #"{"t":0,"message":"scrollViewDidScroll(_:)","view":"plain","frame":3,"moved":true,"args":{},"state":{}}"#,
         #"{"message":"scrollViewDidScroll(_:)"}"#,
         #"{"t":0,"message":"scrollViewShouldScrollToTop(_:)","answer":true}"#,
         #"{"t":0,"message":"viewForZooming(in:)","answer":null}"#,
@@ -215,6 +216,15 @@ enum LineExamples {
       ]
     ),
     (
+      .gap,
+      [
+        ("/gap", #"{"t":0,"gap":1}"#),
+        ("/gap", #"{"gap":null}"#),
+        ("/t", #"{"t":-1,"gap":"cut"}"#),
+        ("/view", #"{"gap":"cut","view":"outer"}"#),
+      ]
+    ),
+    (
       .settle,
       [
         ("/settle", #"{"t":0,"settle":-1}"#),
@@ -231,6 +241,7 @@ enum LineExamples {
         ("/frame", #"{"t":0,"message":"x-own","frame":0}"#),
         ("/frame", #"{"t":0,"message":"x-own","frame":1000000001}"#),
         ("/frame", #"{"t":0,"message":"x-own","frame":"1"}"#),
+        ("/moved", #"{"t":0,"message":"x-own","moved":1}"#),
         ("/args", #"{"t":0,"message":"x-own","args":1}"#),
         ("/state", #"{"t":0,"message":"x-own","state":[]}"#),
         ("/view", #"{"t":0,"message":"x-own","view":[]}"#),

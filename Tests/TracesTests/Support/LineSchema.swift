@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of line as the schemas tell them apart: a file each, and the key that tells the kind.
 enum LineSchema: String, CaseIterable, Sendable {
-  case header, touch, call, settle, message, exception, final, expectation, comment, end
+  case header, touch, call, gap, settle, message, exception, final, expectation, comment, end
 
   /// The kind of a line, if a key tells it.
   init?(telling line: JSONValue) {

@@ -43,6 +43,10 @@ struct ReaderVerdict {
     case .header: return ([], ["{\"end\":0}"])
     case .end: return ([header], [])
     case .comment: return ([header], ["{\"end\":0}"])
+    case .gap:
+      return (
+        [header], [#"{"\#(isTimed ? "t\":1000000000000,\"" : "")message":"x-log"}"#, "{\"end\":2}"]
+      )
     case .touch:
       if line.contains("\"began\"") {
         let finger = line.contains("2147483647") ? "2147483647" : "1"

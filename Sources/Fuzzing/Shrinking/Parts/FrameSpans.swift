@@ -29,6 +29,7 @@ struct FrameSpans {
       guard let time = line.time else {
         if case .comment = line { continue }
         if case .expectation = line { continue }
+        if case .gap = line { continue }
         return nil
       }
       var isSame = time == now
@@ -112,7 +113,7 @@ extension Line {
     case .final(var final):
       final.time = time
       self = .final(final)
-    case .expectation, .comment: break
+    case .gap, .expectation, .comment: break
     }
   }
 }

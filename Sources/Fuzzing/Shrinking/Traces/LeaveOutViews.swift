@@ -94,7 +94,7 @@ extension Line {
     case .message(let message): message.view
     case .final(let final): final.view
     case .expectation(let expectation): expectation.view
-    case .touch, .settle, .exception, .comment: nil
+    case .touch, .settle, .exception, .gap, .comment: nil
     }
   }
 
@@ -113,7 +113,7 @@ extension Line {
     case .expectation(var expectation):
       expectation.view = view
       return .expectation(expectation)
-    case .touch, .settle, .exception, .comment: return self
+    case .touch, .settle, .exception, .gap, .comment: return self
     }
   }
 }
