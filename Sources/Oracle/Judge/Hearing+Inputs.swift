@@ -59,6 +59,7 @@ extension Hearing {
     if !call.isByDelegate { endTurn(.call, at: index, time: call.time) }
     isAtRest = false
     let kind = Program.Kind(call)
+    setup.follow(call, kind: kind)
     stage.follow(call, turn: clock.turn)
     stage.followAnimation(call, turn: clock.turn)
     stage.causes.followCall(at: call.time)

@@ -3,6 +3,8 @@ internal import Transcripts
 
 /// One transcript being judged, line by line; what it keeps does not grow with the transcript.
 struct Hearing {
+  /// What it is made of.
+  var setup: HearingSetup
   let book: Book
   let names: [String]
   let watches: [Watch]
@@ -37,13 +39,17 @@ struct Hearing {
     book: Book,
     comparesFrames: Bool = true
   ) throws(Transcript.Failure) {
+    self.init(try HearingSetup(transcript, profile, book), comparesFrames: comparesFrames)
+  }
+
+  init(_ setup: HearingSetup, comparesFrames: Bool) {
+    self.setup = setup
     self.comparesFrames = comparesFrames
-    let header = transcript.header
+    let (header, record, grounds) = (setup.header, setup.record, setup.grounds)
+    let book = setup.book
     self.book = book
     let views = header.spelledOutViews
     names = views.map(\.name.text)
-    let record = try Recording(transcript, header)
-    let grounds = try Grounds(transcript, header)
     self.grounds = grounds
     let scrollers = grounds.neighbourCounts { Vocabulary.scrollers.contains(views[$0].component) }
     let neighbours = grounds.neighbourCounts { _ in true }
@@ -66,7 +72,7 @@ struct Hearing {
           stage: stage
         ),
         record: record,
-        law: Law(book, for: view, header: header, profile: profile, calls: record.calls)
+        law: Law(book, for: view, header: header, profile: setup.profile, calls: record.calls)
       )
     }
     // What the calls before a record's beginning have set is not known, nor what recognizers take from
@@ -145,9 +151,12 @@ struct Hearing {
       isSettling = false
       hear(exception, at: index)
       excuseAll()
+    case .gap(let gap): hear(gap)
     case .expectation(let expectation):
+      // What was expected may have come where lines are missing.
+      if account.isCut, !expectation.isOfFinal { break }
       account.wishes.append(Account.Wish(index: index, expectation: expectation))
-    case .message, .gap, .comment: break
+    case .message, .comment: break
     }
   }
 
@@ -167,6 +176,11 @@ struct Hearing {
     } else if isWhole, account.exceptions.isEmpty {
       endTurns(.turnEnd, index: index, time: nil)
     }
+    leaveOpen()
+  }
+
+  /// Ends a log that may break off anywhere.
+  mutating func leaveOpen() {
     for place in watches.indices {
       // What the last event left unestablished is so still.
       var end = Heard()

@@ -35,7 +35,7 @@ final class Law: Sendable {
     agenda = book.agenda
     flagTable = book.flags
     switches = profile.switches
-    isAllObserved = header.observes == nil && header.lacks.isEmpty
+    isAllObserved = header.observes == nil && header.hears == nil && header.lacks.isEmpty
     name = view.name.text
     let lacksRelease = header.lacks(.willEndDragging)
     heard = isAllObserved ? .all : EventSet(of: header)
@@ -44,7 +44,9 @@ final class Law: Sendable {
     flags = isAllObserved ? Flags(rawValue: .max) : Flags(lackedBy: header)
     // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
     let isWhole = header.inputs?.contains(.touch) == true && header.inputs?.contains(.call) == true
-    knowsTargets = lacksRelease || isWhole || header.observes(.willEndDragging)
+    knowsTargets =
+      lacksRelease || header.hears(.willEndDragging)
+      || (isWhole && !header.mayBeToldUnheard(.willEndDragging))
     // A call that was not recorded may have ended a glide silently (F17, C18).
     let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
@@ -74,7 +76,7 @@ final class Law: Sendable {
 
 extension Header {
   /// Whether a message may come: it could be heard, and the component has it.
-  func mayTell(_ message: Name) -> Bool { observes(message) && !lacks(message) }
+  func mayTell(_ message: Name) -> Bool { hears(message) && !lacks(message) }
 }
 
 extension EventSet {

@@ -47,6 +47,8 @@ struct Recording {
     _ header: borrowing Header
   ) throws(Transcript.Failure) {
     try findInputs(transcript, header.inputs)
+    // What a delegate calls in a message that nobody heard is not in the record.
+    if calls == .recorded, header.leavesUnheard { calls = .hidden }
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
       givenLater = try transcript.namesGivenLater()
@@ -90,6 +92,21 @@ struct Recording {
     self.hasTouches = hasTouches
     // A log of messages alone says nothing about calls.
     calls = hasCalls ? .recorded : hasTouches ? .unsaid : .alone
+  }
+}
+
+extension Recording {
+  /// The same record behind a gap.
+  ///
+  /// - Parameter isChanged: true if calls have set the views up otherwise than the header says.
+  /// - Returns: the record.
+  func afterGap(isChanged: Bool) -> Recording {
+    var record = self
+    record.beginsInTheMiddle = hasTouches || calls == .recorded
+    record.beginsAtRest = false
+    record.areFingersWhole = false
+    if isChanged { record.calls = .hidden }
+    return record
   }
 }
 

@@ -10,7 +10,7 @@ struct NeverTold {
 
   /// Reads which messages a transcript has; nil: its header lists what could be heard.
   init?<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
-    guard transcript.header.observes == nil else { return nil }
+    guard transcript.header.observes == nil, transcript.header.hears == nil else { return nil }
     var told: Set<Name> = []
     try transcript.search { line, _ in
       if case .message(let message) = line { told.insert(message.name) }

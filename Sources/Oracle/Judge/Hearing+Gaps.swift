@@ -1,0 +1,72 @@
+internal import Traces
+
+extension Hearing {
+  /// Begins anew behind a gap, as a record does that begins in the middle: what was open may have ended
+  /// unheard, and nothing that is missing is missed.
+  mutating func hear(_ gap: borrowing Gap) {
+    endTouchEvent()
+    leaveOpen()
+    account.isCut = true
+    var next = Hearing(setup.afterGap, comparesFrames: comparesFrames)
+    next.findings = findings
+    next.account = account
+    self = next
+  }
+}
+
+extension Expectation {
+  /// Whether it is about a state at rest.
+  var isOfFinal: Bool { if case .final = kind { true } else { false } }
+}
+
+/// What a hearing is made of.
+struct HearingSetup {
+  let header: Header
+  let record: Recording
+  /// Which views share no finger.
+  let grounds: Grounds
+  let profile: Profile
+  let book: Book
+  /// Whether a call has set a view up otherwise than the header says.
+  private var isChanged = false
+
+  init<Transcript: TraceStream>(
+    _ transcript: borrowing Transcript,
+    _ profile: Profile,
+    _ book: Book
+  ) throws(Transcript.Failure) {
+    header = transcript.header.withUnheardAnswers
+    record = try Recording(transcript, header)
+    grounds = try Grounds(transcript, header)
+    self.profile = profile
+    self.book = book
+  }
+
+  private init(_ header: Header, _ record: Recording, _ other: HearingSetup) {
+    self.header = header
+    self.record = record
+    grounds = other.grounds
+    profile = other.profile
+    book = other.book
+    isChanged = other.isChanged
+  }
+
+  /// Notes a call that may set a view up otherwise than the header says.
+  mutating func follow(_ call: borrowing Call, kind: Program.Kind) {
+    switch kind {
+    case .none, .assign, .jump, .animate, .reveal, .revealAnimated, .tapStatusBar, .halt: return
+    default: isChanged = true
+    }
+  }
+
+  /// What is known behind a gap: sizes and switches, and no counts.
+  var afterGap: HearingSetup {
+    var header = header
+    header.begins = .midway
+    header.config.removeAll { $0.label == .sections }
+    for place in header.views.indices {
+      header.views[place].config.removeAll { $0.label == .sections }
+    }
+    return HearingSetup(header, record.afterGap(isChanged: isChanged), self)
+  }
+}

@@ -1,0 +1,33 @@
+internal import Traces
+
+// What a delegate may have been told, answered and called while nobody listened.
+
+extension Header {
+  /// The messages of the views' components that the delegate may have been told unheard.
+  private var unheard: [Name] {
+    guard hears != nil else { return [] }
+    return Vocabulary.messages(of: effectiveViews.map(\.component)).filter(mayBeToldUnheard)
+  }
+
+  /// Whether the delegate may have been told anything that nobody could hear.
+  var leavesUnheard: Bool { !unheard.isEmpty }
+
+  /// The header with a delegate that may answer anything to what it was told unheard: to the rules it is one
+  /// whose script has an entry for it, of which they know nothing.
+  var withUnheardAnswers: Header {
+    let names = unheard
+    guard !names.isEmpty else { return self }
+    var header = self
+    header.delegate.answer(names)
+    for place in header.views.indices { header.views[place].delegate.answer(names) }
+    return header
+  }
+}
+
+extension Script {
+  fileprivate mutating func answer(_ names: [Name]) {
+    let known = Set(entries.map(\.message))
+    entries += names.filter { !known.contains($0) }
+      .map { Entry(message: $0, replies: [], isList: false) }
+  }
+}
