@@ -35,15 +35,16 @@ final class Aftermath {
   ///
   /// - Parameters:
   ///   - rule: the place of the rule that is broken.
-  ///   - page: that rule.
+  ///   - topic: what that is about.
+  ///   - grade: its grade.
   ///   - head: what its message breaks by itself; -1: nothing.
   /// - Returns: the rule's place; nil: the violation stands by itself.
-  func cause(of rule: Int, _ page: Rule, head: Int16) -> Int? {
+  func cause(of rule: Int, _ topic: Topic, _ grade: Grade, head: Int16) -> Int? {
     if told.contains(Int16(rule)) { return rule }
-    let topic = Int(page.topic.rawValue)
+    let topic = Int(topic.rawValue)
     if causes[topic] >= 0 { return Int(causes[topic]) }
     if head >= 0 { return Int(head) }
-    if page.grade != .must, softCauses[topic] >= 0 { return Int(softCauses[topic]) }
+    if grade != .must, softCauses[topic] >= 0 { return Int(softCauses[topic]) }
     return nil
   }
 
@@ -51,16 +52,24 @@ final class Aftermath {
   ///
   /// - Parameters:
   ///   - rule: the place of the rule that is broken.
-  ///   - page: that rule.
+  ///   - topic: what that is about.
+  ///   - grade: its grade.
   ///   - cause: the rule that it follows from; nil: none.
-  ///   - event: what breaks it.
+  ///   - doubtful: the topics that it leaves in doubt.
   ///   - isOfNow: whether it is broken by the message being judged, and not by an earlier one.
-  func note(_ rule: Int, _ page: Rule, cause: Int?, at event: Event, isOfNow: Bool) {
+  func note(
+    _ rule: Int,
+    _ topic: Topic,
+    _ grade: Grade,
+    cause: Int?,
+    leaves doubtful: Topics,
+    isOfNow: Bool
+  ) {
     if cause == nil { told.insert(Int16(rule)) }
     let root = Int16(cause ?? rule)
-    guard page.grade == .must else {
+    guard grade == .must else {
       isSoftlyTainted = true
-      if softCauses[Int(page.topic.rawValue)] < 0 { softCauses[Int(page.topic.rawValue)] = root }
+      if softCauses[Int(topic.rawValue)] < 0 { softCauses[Int(topic.rawValue)] = root }
       return
     }
     isTainted = true
@@ -68,12 +77,11 @@ final class Aftermath {
       isBroken = true
       if cause == nil, head < 0 { head = Int16(rule) }
     }
-    let doubtful = page.leaves(at: event)
     if doubtful.contains(.offset) {
       scrolls = 0
-      isPlaceOld = page.topic == .offset
+      isPlaceOld = topic == .offset
     }
-    if page.topic.isOfFlags { stuck.formUnion(doubtful) }
+    if topic.isOfFlags { stuck.formUnion(doubtful) }
     for topic in Topic.allCases where doubtful.contains(topic) {
       let place = Int(topic.rawValue)
       if causes[place] < 0 { causes[place] = root }
@@ -106,102 +114,5 @@ final class Aftermath {
   /// Follows another message that tells the place of the latest `didScroll`.
   func confirmPlace() {
     settle(.place)
-  }
-}
-
-/// Several topics, as bits.
-struct Topics: OptionSet, Hashable, Sendable {
-  let rawValue: UInt64
-
-  init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
-
-  init(_ topic: Topic) {
-    rawValue = 1 &<< UInt64(topic.rawValue)
-  }
-
-  /// Whether one of them is a topic.
-  func contains(_ topic: Topic) -> Bool { rawValue >> UInt64(topic.rawValue) & 1 != 0 }
-
-  /// All of them.
-  static let all = Topics(rawValue: .max)
-  /// Where the content is, as messages tell it.
-  static let place = Topics(.offset)
-  /// What the flags of a drag and a glide say.
-  static let flags: Topics = [Topics(.tracking), Topics(.dragging), Topics(.decelerating)]
-  /// What becomes of a finger on content and on rows.
-  static let ofFingers: Topics = [Topics(.touches), Topics(.rowTouches), Topics(.selection)]
-  /// What a program's scrolls send.
-  static let programs: Topics = [Topics(.program), Topics(.toTop)]
-  /// What is known only as long as the place in the course of drags and glides is known.
-  static let course: Topics = [Topics(.order), Topics(.motion), Topics(.rest), flags, programs]
-  /// What is not established while a zoom is open (H10, H13): all but the zoom itself, the offsets that
-  /// messages show, and rest.
-  static let notInZoom = all.subtracting(
-    [
-      Topics(.zoom), Topics(.zoomFlags), Topics(.tiles), Topics(.samples), Topics(.offset),
-      Topics(.rest), Topics(.stillness), Topics(.animations),
-    ]
-  )
-  /// What a controller's view is still asked about while its controller does not show it.
-  static let behindScreens: Topics = [
-    Topics(.screens), Topics(.offset), Topics(.rest), Topics(.stillness), Topics(.causes),
-    Topics(.web), Topics(.animations),
-  ]
-}
-
-extension Rule {
-  /// The topics that a violation leaves in doubt.
-  ///
-  /// - Parameter event: what breaks the rule.
-  /// - Returns: the topics.
-  func leaves(at event: Event) -> Topics {
-    switch topic {
-    // A wrong place is where the next step begins; a wrong decision at a lift or an end takes the order
-    // of what comes after it along.
-    case .motion: event == .didScroll ? leaves.union(.place) : leaves.union(.course)
-    // A didScroll too many tells a place where the content is not, or is already.
-    case .order, .program, .toTop: event.tellsOrLacksPlace ? leaves.union(.place) : leaves
-    default: leaves
-    }
-  }
-}
-
-extension Event {
-  /// Whether it tells where the content is, or is the end of a turn in which that was to be told.
-  fileprivate var tellsOrLacksPlace: Bool {
-    self == .didScroll || self == .pause || self == .turnEnd
-  }
-}
-
-extension Topic {
-  /// Whether it is about the flags of a drag and a glide.
-  var isOfFlags: Bool { Topics.flags.contains(self) }
-
-  /// What a violation leaves in doubt: what is judged by the facts that it shows to be wrong.
-  var leavesInDoubt: Topics {
-    switch self {
-    // The place in the course of drags and glides is lost.
-    case .order: .course
-    // Where the content is, is told wrong: the next step begins there.
-    case .offset: [Topics(.offset), Topics(.motion)]
-    // A motion goes another way than it should: where it ends, and how, follows from that.
-    case .motion: Topics(.motion)
-    case .zoom: [Topics(.zoom), Topics(.zoomFlags)]
-    case .program: [Topics(.program), Topics(.motion), Topics(.rest)]
-    case .toTop: [Topics(.toTop), Topics(.program), Topics(.motion), Topics(.rest)]
-    case .refresh: [Topics(.refresh), Topics(.rest)]
-    // What is lost once is missed at each later look at it.
-    case .load, .cells, .display: [Topics(.load), Topics(.cells), Topics(.display)]
-    case .rowTouches, .selection: [Topics(.rowTouches), Topics(.selection), Topics(.causes)]
-    // A flag that is wrong once may be wrong to the end of the drag.
-    case .tracking, .dragging, .decelerating: Topics(self)
-    case .zoomFlags, .headers, .screens, .web, .editing, .touches, .keyboard: Topics(self)
-    // What is shown at rest is wrong by itself, and a wrong answer is held to.
-    case .rest, .stillness, .causes, .answers, .typing, .controls, .recognizers, .tiles, .samples,
-      .animations:
-      []
-    }
   }
 }

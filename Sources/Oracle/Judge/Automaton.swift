@@ -22,13 +22,24 @@ struct Automaton: Sendable {
   private(set) var faulty: [States]
   /// For each state the rules that forbid something in it.
   private(set) var rules: [[Int]] = []
-  private let width: Int
+  /// How many states there are.
+  let width: Int
+  /// The states that are likeliest where an event is wrong in several, and those that say least then.
+  private let likeliest: States
+  private let idle: States
   /// For each state, what messages that cannot be heard may lead to from it, itself included.
   private var closure: [States]
 
   /// Creates an automaton in which nothing is allowed yet.
-  init(stateCount: Int) {
+  ///
+  /// - Parameters:
+  ///   - stateCount: how many states there are.
+  ///   - likeliest: of which states a wrong event is told first.
+  ///   - idle: of which it is told last.
+  init(stateCount: Int, likeliest: States, idle: States) {
     width = stateCount
+    self.likeliest = likeliest
+    self.idle = idle
     closure = (0..<stateCount).map { States(1) << UInt64($0) }
     moves = Array(repeating: 0, count: stateCount * Event.chainCount)
     faults = Array(repeating: nil, count: stateCount * Event.chainCount)
@@ -68,12 +79,11 @@ struct Automaton: Sendable {
   }
 
   /// What is wrong with an event that is allowed in none of the states: the fault of the first that
-  /// is in motion, for it says most, and the recoveries of all.
+  /// is not idle, for it says most, and the recoveries of all.
   func fault(_ states: States, on event: Event) -> Fault? {
-    // A drag that has caught a glide is likelier than one in which something stopped it silently.
     guard
-      var result = firstFault(states & Phase.caught.set, on: event)
-        ?? firstFault(states & ~Phase.atRest, on: event)
+      var result = firstFault(states & likeliest, on: event)
+        ?? firstFault(states & ~idle, on: event)
     else { return firstFault(states, on: event) }
     result.recovery |= firstFault(states, on: event)?.recovery ?? 0
     return result
@@ -104,10 +114,10 @@ struct Automaton: Sendable {
   ///
   /// - Parameters:
   ///   - events: the messages that could not be heard.
-  ///   - silent: moves that no message tells.
-  mutating func leaveUnheard(_ events: [Event], silent: [(Phase, Phase)]) {
+  ///   - silent: moves that no message tells, each from one state to some.
+  mutating func leaveUnheard(_ events: [Event], silent: [(start: Int, ends: States)]) {
     guard !events.isEmpty || !silent.isEmpty else { return }
-    for (start, end) in silent { closure[Int(start.rawValue)] |= end.set }
+    for (start, ends) in silent { closure[start] |= ends }
     var isGrowing = true
     while isGrowing {
       isGrowing = false

@@ -3,6 +3,7 @@ internal import Traces
 /// The rules of one profile, compiled for the judge's loop.
 final class Book: Sendable {
   let rules: [Rule]
+  private let source: RuleSource
   private let profile: Profile
   private let automaton: Automaton
   /// The same for components that lack `willEndDragging`.
@@ -37,31 +38,33 @@ final class Book: Sendable {
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]
 
-  private static let modern = Book(.modern, RuleSettings())
-  private static let classic = Book(.classic, RuleSettings())
-
-  static func of(_ profile: Profile, _ settings: RuleSettings) -> Book {
-    guard settings.isEmpty else { return Book(profile, settings) }
-    return profile == .modern ? modern : profile == .classic ? classic : Book(profile, settings)
-  }
-
-  private init(_ profile: Profile, _ settings: RuleSettings) {
-    let rules = settings.isEmpty ? RuleBook.rules : RuleBook.rules.map(settings.weighed)
+  /// Compiles rules.
+  ///
+  /// - Parameters:
+  ///   - source: the rules as they are written.
+  ///   - profile: the profile.
+  ///   - settings: how much some rules weigh otherwise.
+  init(_ source: RuleSource, _ profile: Profile, _ settings: RuleSettings) {
+    let rules = settings.isEmpty ? source.rules : source.rules.map(settings.weighed)
     let isEnabled = rules.map {
       profile.switches.isSuperset(of: $0.needs) && !settings.isOff($0.id)
     }
+    self.source = source
     self.profile = profile
     self.rules = rules
     self.settings = settings
     self.isEnabled = isEnabled
-    automaton = DragChain.automaton(of: profile, ruleIndex: RuleBook.place)
-    zoomChain = ZoomChain(profile, ruleIndex: RuleBook.place)
+    automaton = source.drags(profile, false)
+    zoomChain = ZoomChain(profile, ruleIndex: source.place)
     // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
-    flags = FlagTable(rules: rules) { place in
-      isEnabled[place]
-        && (rules[place].grade == .must || RuleBook.rules[place].grade == .must)
+    let demands = rules.indices.compactMap { place -> (rule: Int, demands: [FlagDemand])? in
+      guard case .flags(let list) = rules[place].check, isEnabled[place],
+        rules[place].grade == .must || source.rules[place].grade == .must
+      else { return nil }
+      return (place, list)
     }
-    let enabled = RuleBook.order.filter { isEnabled[$0] }
+    flags = FlagTable(demands, width: automaton.width)
+    let enabled = source.order.filter { isEnabled[$0] }
     let places = Grade.allCases.flatMap { grade in enabled.filter { rules[$0].grade == grade } }
     let agenda = { (audience: Topic.Audience) in
       Agenda(for: audience, places, of: rules)
@@ -94,10 +97,11 @@ final class Book: Sendable {
   /// The table of drags and glides for what a component has.
   func automaton(for header: borrowing Header) -> Automaton {
     guard header.lacks(.willEndDragging) else { return automaton }
-    return automatonWithoutRelease.only {
-      DragChain.automaton(of: profile, lacksRelease: true, ruleIndex: RuleBook.place)
-    }
+    return automatonWithoutRelease.only { source.drags(profile, true) }
   }
+
+  /// The place of the rule with an id among the rules.
+  func place(of id: String) -> Int? { source.place(id) }
 
   /// Whether a rule holds in this profile.
   func holds(_ rule: Int) -> Bool { isEnabled[rule] }

@@ -77,10 +77,10 @@ struct Findings {
   /// in which they forbid something.
   ///
   /// - Parameters:
-  ///   - book: the rules.
+  ///   - flags: what they demand of flags.
   ///   - automaton: the table of drags and glides that the views were judged by.
-  mutating func sumUp(_ book: Book, _ automaton: Automaton) {
-    let width = Phase.allCases.count
+  mutating func sumUp(_ flags: FlagTable, _ automaton: Automaton) {
+    let width = automaton.width
     var heard = Array(repeating: 0, count: width)
     for (phase, count) in entries.totals { heard[phase] += count }
     for (place, count) in visits.totals { heard[place % width] += count }
@@ -95,7 +95,7 @@ struct Findings {
       var message = Heard()
       message.event = event
       message.known = .demanded
-      book.flags.forEachRule(exercisedBy: message, 1 << UInt64(place % width)) { rule in
+      flags.forEachRule(exercisedBy: message, 1 << UInt64(place % width)) { rule in
         occasions[rule].met += count
       }
     }

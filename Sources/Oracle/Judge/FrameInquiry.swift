@@ -1,3 +1,6 @@
+internal import Traces
+internal import Transcripts
+
 /// A question about each eighth frame of a glide that goes on as before, and the one that is asked after it.
 final class FrameInquiry {
   /// The place of the rule in the rule book.
@@ -15,12 +18,15 @@ final class FrameInquiry {
   /// Asks from here on, and counts the answers unless a rule is broken.
   ///
   /// - Parameters:
-  ///   - frame: what is asked about.
+  ///   - place: where the content is in the frame that is asked about.
+  ///   - time: when.
   ///   - findings: what was found so far.
   /// - Returns: whether no rule is broken.
-  func ask(about frame: GlidePath.Frame, _ findings: inout Findings) -> Bool {
-    let answer = answer(Place(x: frame.place.x, y: frame.place.y), frame.time)
-    guard answer != .violated, next?.ask(about: frame, &findings) ?? true else { return false }
+  func ask(about place: Place, at time: Microseconds, _ findings: inout Findings) -> Bool {
+    let answer = answer(place, time)
+    guard answer != .violated, next?.ask(about: place, at: time, &findings) ?? true else {
+      return false
+    }
     findings.count(Inquiry.Answered(rule: rule, answer: answer), times: 1)
     return true
   }

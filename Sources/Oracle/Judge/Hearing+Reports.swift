@@ -15,7 +15,7 @@ extension Hearing {
     verdict.testimony = try Testimony(of: transcript)
     verdict.leftOut = findings.leftOut.sorted { $0.key < $1.key }
       .map { Verdict.Excess(rule: book.rules[$0.key].id, count: $0.value) }
-    if let view = watches.first { findings.sumUp(book, view.law.automaton) }
+    if let view = watches.first { findings.sumUp(book.flags, view.law.automaton) }
     // As many as there are of a glide, or nearly.
     verdict.exercise.reserveCapacity(256)
     verdict.unjudged.reserveCapacity(64)
@@ -34,7 +34,7 @@ extension Hearing {
       try Expectations(transcript, views: names, account).judge(&verdict, &meter)
     }
     if meter.isOver { verdict.whyGivenUp = meter.why }
-    verdict.weigh(by: book.settings)
+    verdict.weigh(by: book)
     try advise(on: &verdict.violations, of: transcript)
     return verdict
   }
@@ -91,13 +91,14 @@ extension Violation {
 extension Verdict {
   /// Gives the expectations of the trace, which are judged as the rule book has them, the weight that
   /// they have here.
-  fileprivate mutating func weigh(by settings: RuleSettings) {
+  fileprivate mutating func weigh(by book: Book) {
+    let settings = book.settings
     guard !settings.isEmpty else { return }
     violations.removeAll { settings.isOff($0.rule) }
     exercise.removeAll { settings.isOff($0.rule) }
     for index in violations.indices {
-      guard let rule = RuleBook.rule(violations[index].rule) else { continue }
-      violations[index].grade = settings.weighed(rule).grade
+      guard let place = book.place(of: violations[index].rule) else { continue }
+      violations[index].grade = book.rules[place].grade
     }
   }
 }

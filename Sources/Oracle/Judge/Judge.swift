@@ -11,7 +11,7 @@ public struct Judge: Sendable {
   private let deferredBook = DeferredList<Book>()
 
   /// The rules, compiled.
-  var book: Book { deferredBook.only { Book.of(profile, settings) } }
+  var book: Book { deferredBook.only { RuleBook.compiled(profile, settings) } }
 
   /// Creates a judge.
   ///

@@ -51,13 +51,4 @@ public struct RuleSettings: Hashable, Sendable {
 
   /// Whether a rule is not asked.
   public func isOff(_ rule: String) -> Bool { byRule[rule]?.level == .off }
-
-  /// A rule with the grade that it has here.
-  public func weighed(_ rule: Rule) -> Rule {
-    switch byRule[rule.id]?.level {
-    case .error: rule.graded(.must)
-    case .warn: rule.graded(.should)
-    case .off, nil: rule
-    }
-  }
 }

@@ -98,7 +98,7 @@ extension Watch {
       // A zoom inside the messages of another: whose message is whose is not told.
       if isNested, zoom.call.turn == now.turn { zoom.course.phases = ZoomPhase.all }
       if now.event == .final, zoom.course.isUnbalanced,
-        let rule = RuleBook.place(of: ZoomRules.isClosed.id)
+        let rule = law.book.place(of: ZoomRules.isClosed.id)
       {
         tellStep(rule, &findings)
       }

@@ -33,7 +33,7 @@ extension Watch {
   }
 
   private func tell(_ doubt: Content.Doubt, isLate: Bool, _ findings: inout Findings) {
-    guard !now.unestablished.contains(.offset), let rule = RuleBook.place(of: OffsetRules.sameAtEnd)
+    guard !now.unestablished.contains(.offset), let rule = law.book.place(of: OffsetRules.sameAtEnd)
     else { return }
     let judged = now
     if isLate { now = doubt.heard }

@@ -129,7 +129,12 @@ enum DragChain {
     lacksRelease: Bool = false,
     ruleIndex: (String) -> Int?
   ) -> Automaton {
-    var automaton = Automaton(stateCount: Phase.allCases.count)
+    var automaton = Automaton(
+      stateCount: Phase.allCases.count,
+      // A drag that has caught a glide is likelier than one in which something stopped it silently.
+      likeliest: Phase.caught.set,
+      idle: Phase.atRest
+    )
     // Where a table says nothing about the end of a turn or about rest, they change nothing.
     for phase in Phase.allCases {
       for event in [Event.pause, .turnEnd, .final] {

@@ -3,26 +3,26 @@ internal import Traces
 /// What each frame of a glide must be that goes on as before, inside the range.
 struct GlidePath {
   /// What each message is called, and what it tells besides its place.
-  private let name = Name.didScroll
-  private let known: State.Facts
-  private let raised: State.Facts
-  private let size: SIMD2<Int32>
+  let name = Name.didScroll
+  let known: State.Facts
+  let raised: State.Facts
+  let size: SIMD2<Int32>
   /// The time between two frames, in microseconds; an exact grid rounds it down or up.
   let period: Microseconds
   /// The times between two frames where others between them change no pixel.
-  private let pauses: ClosedRange<Microseconds>
+  let pauses: ClosedRange<Microseconds>
   /// The smallest step, in thousandths.
   ///
   /// It is also how much farther than the frame before a frame may go: the places of both are rounded.
-  private let pixel: SIMD2<Int32>
+  let pixel: SIMD2<Int32>
   /// The ends of the places that are inside the range by more than a pixel; on an axis that does not move,
   /// there is one.
   ///
   /// A place at the format's limit is none of them, for it may stand for one that is farther away.
-  private let least: SIMD2<Int32>
-  private let most: SIMD2<Int32>
+  let least: SIMD2<Int32>
+  let most: SIMD2<Int32>
   /// Which way the content goes on each axis: -1 backwards, 0 forwards or nowhere.
-  private let sign: SIMD2<Int32>
+  let sign: SIMD2<Int32>
 
   /// One frame.
   struct Frame {
@@ -56,41 +56,6 @@ struct GlidePath {
       count &+= 1
       if frame.isAfterPause { countAfterPause &+= 1 }
     }
-  }
-
-  /// Finds the path of the glide that a view is in; nil: the next frame may be another in more than its
-  /// place and time.
-  ///
-  /// - Parameters:
-  ///   - watch: the view, with a frame that was judged and is not yet followed.
-  ///   - state: what the message of the frame told.
-  init?(_ watch: Watch, _ state: State) {
-    guard state.isOfMotionAlone else { return nil }
-    known = state.known
-    raised = state.raised
-    let size = watch.geometry.size
-    self.size = SIMD2(size.x, size.y)
-    period = 1_000_000 / watch.setting.rate
-    pauses = period * 3 / 2...period * 6
-    pixel = SIMD2(repeating: watch.setting.pixel)
-    let (across, down) = (watch.stretch(.horizontal), watch.stretch(.vertical))
-    least = SIMD2(across.lowerBound, down.lowerBound)
-    most = SIMD2(across.upperBound, down.upperBound)
-    sign = SIMD2(min(watch.motion.horizontal.direction, 0), min(watch.motion.vertical.direction, 0))
-    let place = watch.now.offset
-    guard !place.isAtLimit, across.contains(place.x), down.contains(place.y) else { return nil }
-  }
-
-  /// The frame that a view was just told.
-  func frame(_ watch: Watch) -> Frame {
-    let (place, last) = (watch.now.offset, watch.content.lastScroll)
-    return Frame(
-      time: watch.now.time,
-      timeBefore: watch.content.lastScrollTime,
-      isAfterPause: false,
-      place: SIMD2(place.x, place.y),
-      way: forwards(SIMD2(place.x &- last.x, place.y &- last.y))
-    )
   }
 
   /// Finds out how many lines are frames that go on.
@@ -201,29 +166,5 @@ struct GlidePath {
 
   /// Turns a step round on the axes on which the content goes backwards.
   @inline(__always)
-  private func forwards(_ step: SIMD2<Int32>) -> SIMD2<Int32> { (step ^ sign) &- sign }
-}
-
-extension State {
-  /// Whether it tells the flags that rules demand, the place, and no size but that of the bounds.
-  fileprivate var isOfMotionAlone: Bool {
-    let flags = Flags(known)
-    let others = Flags.flags.union(.bounds).union(Flags(.contentOffset))
-    return flags.isSuperset(of: .demanded) && flags.isSubset(of: others) && contentOffset != nil
-  }
-}
-
-extension Watch {
-  /// Where the content may be on an axis, for the same answers: inside the range by more than a pixel, or,
-  /// where the axis cannot move, where it is.
-  fileprivate func stretch(_ axis: Axis) -> ClosedRange<Int32> {
-    let last = content.lastScroll[axis]
-    let (least, most) = (geometry.least[axis], geometry.most[axis])
-    let margin = setting.pixel + 1
-    guard geometry.mayMove(axis, isTable: false), motion[axis].direction != 0,
-      Int64(most) - Int64(least) > 2 * Int64(margin)
-    else { return last...last }
-    let known = -(Place.limit - 1)...Place.limit - 1
-    return (least + margin...most - margin).clamped(to: known)
-  }
+  func forwards(_ step: SIMD2<Int32>) -> SIMD2<Int32> { (step ^ sign) &- sign }
 }

@@ -75,7 +75,10 @@ final class SteadyGlide {
         after: latest,
         left: left,
         takesPauses: answersAfterPause != nil
-      ) { frame in more?.ask(about: frame, &findings) ?? true }
+      ) { frame in
+        let place = Place(x: frame.place.x, y: frame.place.y)
+        return more?.ask(about: place, at: frame.time, &findings) ?? true
+      }
       place += run.count
       goOn(run, at: indexBefore + place, &clock)
     } while place < lines.count && learnsPause(lines, at: place, clock, watch)

@@ -1,33 +1,5 @@
 internal import Traces
 
-/// Flags that must be true or false at a message, by what the view is doing then.
-struct FlagDemand: Sendable {
-  /// The message.
-  let event: Event
-  /// The phases, after the message, in which it holds.
-  let phases: Automaton.States
-  let raised: Flags
-  let lowered: Flags
-
-  init(
-    _ event: Event,
-    in phases: Phase...,
-    raised: Flags = [],
-    lowered: Flags = []
-  ) {
-    self.event = event
-    self.phases = phases.reduce(0) { $0 | $1.set }
-    self.raised = raised
-    self.lowered = lowered
-  }
-
-  /// Which of the flags are not as they must be.
-  func mismatch(_ heard: Heard) -> Flags {
-    raised.intersection(heard.known).subtracting(heard.raised)
-      .union(lowered.intersection(heard.raised))
-  }
-}
-
 /// All demands of a profile, added up for each message and phase: one look tells that all is well.
 ///
 /// A class, for asking a struct would count the owners of what it holds.
@@ -39,21 +11,25 @@ final class FlagTable: Sendable {
 
   private let masks: [Masks]
   let demands: [[(rule: Int, demand: FlagDemand)]]
-  private static let width = Phase.allCases.count
+  private let width: Int
 
-  /// Adds up the demands of the rules at those places that are in force.
-  init(rules: [Rule], isEnabled: (Int) -> Bool) {
-    var masks = Array(repeating: Masks(), count: Event.chainCount * Self.width)
+  /// Adds up demands.
+  ///
+  /// - Parameters:
+  ///   - lists: what rules demand, with their places in the rule book.
+  ///   - width: how many phases there are.
+  init(_ lists: [(rule: Int, demands: [FlagDemand])], width: Int) {
+    self.width = width
+    var masks = Array(repeating: Masks(), count: Event.chainCount * width)
     var demands: [[(rule: Int, demand: FlagDemand)]] = Array(
       repeating: [],
       count: Event.chainCount
     )
-    for index in rules.indices {
-      guard case .flags(let list) = rules[index].check, isEnabled(index) else { continue }
+    for (rule, list) in lists {
       for demand in list {
-        demands[Int(demand.event.rawValue)].append((index, demand))
-        for phase in 0..<Self.width where demand.phases & (1 << UInt64(phase)) != 0 {
-          let place = Int(demand.event.rawValue) * Self.width + phase
+        demands[Int(demand.event.rawValue)].append((rule, demand))
+        for phase in 0..<width where demand.phases & (1 << UInt64(phase)) != 0 {
+          let place = Int(demand.event.rawValue) * width + phase
           masks[place].raised.formUnion(demand.raised)
           masks[place].lowered.formUnion(demand.lowered)
         }
@@ -67,7 +43,7 @@ final class FlagTable: Sendable {
   func fitting(_ phases: Automaton.States, _ heard: borrowing Heard) -> Automaton.States {
     var rest = phases
     var result: Automaton.States = 0
-    let row = Int(heard.event.rawValue) * Self.width
+    let row = Int(heard.event.rawValue) * width
     let (known, raised) = (heard.known, heard.raised)
     while rest != 0 {
       let phase = rest.trailingZeroBitCount

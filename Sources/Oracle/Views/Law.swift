@@ -48,7 +48,7 @@ final class Law: Sendable {
       lacksRelease || header.hears(.willEndDragging)
       || (isWhole && !header.mayBeToldUnheard(.willEndDragging))
     // A call that was not recorded may have ended a glide silently (F17, C18).
-    let silent: [(Phase, Phase)] = calls.leavesOpen ? [(.glide, .rest)] : []
+    let silent = calls.leavesOpen ? [(start: Phase.glide.rawValue, ends: Phase.rest.set)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton(for: header)
     table.leaveUnheard(unheard, silent: silent)

@@ -21,10 +21,18 @@ extension Watch {
     guard law.book.holds(rule) else { return }
     let page = law.book.rules[rule]
     let shared = page.topic == .touches ? site.contents?.told : nil
-    let cause = shared ?? aftermath.cause(of: rule, page, head: head ?? aftermath.head)
+    let cause =
+      shared ?? aftermath.cause(of: rule, page.topic, page.grade, head: head ?? aftermath.head)
     if page.topic == .touches { site.contents?.told = cause ?? rule }
     let isRight = !aftermath.isTainted
-    aftermath.note(rule, page, cause: cause, at: now.event, isOfNow: !isToldLate)
+    aftermath.note(
+      rule,
+      page.topic,
+      page.grade,
+      cause: cause,
+      leaves: page.leaves(at: now.event),
+      isOfNow: !isToldLate
+    )
     findings.tell(rule) {
       var told = violation(
         of: page,

@@ -1,0 +1,12 @@
+/// What a rule book is to the judge: its rules, and the tables that some of them are written in.
+struct RuleSource: Sendable {
+  /// The rules, sorted by id.
+  let rules: [Rule]
+  /// Their places in the order in which they are asked.
+  let order: [Int]
+  /// Finds the place of the rule with an id.
+  let place: @Sendable (String) -> Int?
+  /// Makes the table of drags and glides of a profile, for components that lack `willEndDragging` or
+  /// have it.
+  let drags: @Sendable (Profile, _ lacksRelease: Bool) -> Automaton
+}

@@ -1,0 +1,112 @@
+internal import Traces
+
+extension Watch {
+  /// Notes the pages that the release just told must lead to.
+  func choosePages() {
+    motion.pageAcross = pageChoice(.horizontal)
+    motion.pageDown = pageChoice(.vertical)
+  }
+
+  /// The page that the latest release must lead to on an axis.
+  func page(_ axis: Axis) -> PageChoice {
+    axis == .horizontal ? motion.pageAcross : motion.pageDown
+  }
+
+  private func pageChoice(_ axis: Axis) -> PageChoice {
+    let size = Int64(geometry.size[axis])
+    guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed,
+      turns.call != now.turn, !hands.wasCancelled
+    else { return PageChoice() }
+    let place = Int64(motion.liftOffset[axis])
+    let count = place / size - (place % size < 0 ? 1 : 0)
+    let former = count * size
+    // What a page that is cut off by the end of the range counts is not known.
+    guard former >= Int64(geometry.least[axis]), former + size <= Int64(geometry.most[axis]) else {
+      return PageChoice()
+    }
+    let part = Double(place - former) / Double(size)
+    let speed = motion.isVelocityKnown ? toldVelocity(axis) : feltVelocity(axis)
+    if motion.isVelocityKnown, motion.velocity == (0, 0) {
+      let isStill = !hands.areRecorded || hands.isLiftAfterHold || isUnmovedTouchStop
+      guard isStill, part <= 0.4 || part >= 0.6 else { return PageChoice() }
+      return PageChoice(reason: .nearest, goal: Int32(part <= 0.4 ? former : former + size))
+    }
+    let isClear = (0.1...0.4).contains(part) || (0.6...0.9).contains(part)
+    guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed) else { return PageChoice() }
+    return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
+  }
+
+  /// How fast the finger was at least as it let go, where no message tells; 0: that is not known.
+  private func feltVelocity(_ axis: Axis) -> Double {
+    guard hands.areRecorded, hands.gap >= 0, hands.gap <= 20_000, !hands.hasRested else { return 0 }
+    return hands.steadySpeed(axis)
+  }
+
+  /// Whether the finger, where it was recorded, was fast the same way.
+  private func isFeltToo(_ axis: Axis, _ speed: Double) -> Bool {
+    guard hands.areRecorded else { return true }
+    return hands.isLastLifted && turns.touch == now.turn && hands.steadySpeed(axis) * speed > 0
+  }
+
+  /// Whether the view turns pages, and where they are is known.
+  var isPaged: Bool {
+    geometry.isPagingEnabled && geometry.isSetUp && geometry.isRangeKnown && geometry.size.isKnown
+      // What has no size has no pages.
+      && geometry.size.x > 0 && geometry.size.y > 0
+  }
+
+  /// Whether the content has moved and no call ever came, where touches and calls were recorded; a
+  /// table's load may bring it into its range.
+  var canOnlyBeMovedByFinger: Bool {
+    !setting.isTable && record.calls == .recorded && turns.call < 0 && hands.areRecorded
+      && !record.beginsInTheMiddle
+      && content.lastScroll.isKnown && content.offsetAtStart.isKnown
+      && content.lastScroll != content.offsetAtStart
+  }
+
+  /// Whether the edge of the range is a page too, where there are pages: if not, the page before it
+  /// may be chosen instead.
+  func isPageIfPaged(_ edge: Int32, _ axis: Axis) -> Bool {
+    !geometry.isPagingEnabled || geometry.distanceToPage(Place(x: edge, y: edge), axis) == 0
+  }
+
+  /// Whether a glide ends by itself, on pages, at a place that is known.
+  var hasLandedOnPages: Bool { isPaged && isFreeGlide && landing.isKnown }
+
+  /// Whether the content is surely between two pages, inside the range, on an axis that the drag or
+  /// the glide that it caught has moved.
+  func isBetweenPages(_ place: Place) -> Bool {
+    let isCaught = course.wasSurely(in: Phase.caughtDrags | Phase.letGo.set)
+    return Axis.each.contains { axis in
+      surelyMoves(axis) && geometry.excess(place, axis) == 0
+        && (isCaught || place[axis] != motion.dragStart[axis])
+        && !geometry.isPageStop(place, axis, within: setting.pixel)
+    }
+  }
+
+  /// Whether the content stands exactly on a page, on each axis that may move.
+  func isExactlyOnPage(_ place: Place) -> Bool {
+    Axis.each.allSatisfy { axis in
+      !geometry.mayMove(axis, isTable: setting.isTable)
+        || (geometry.distanceToPage(place, axis) == 0 && geometry.excess(place, axis) == 0)
+    }
+  }
+
+  /// Whether the lift in progress is one without motion: after a hold, or as the component itself
+  /// tells it.
+  var isMotionlessLift: Bool {
+    guard !hands.wasCancelled, turns.call != now.turn, !motion.isDisturbed else { return false }
+    if hands.areRecorded, turns.touch == now.turn, hands.isLiftAfterHold { return true }
+    return isUnmovedTouchStop || (motion.isVelocityKnown && motion.velocity == (0, 0))
+  }
+
+  /// The offset at the lift where it is inside the range and nothing else has a hand in it; nil
+  /// otherwise.
+  var pagedLiftPlace: Place? {
+    let place = whereabouts
+    guard isPaged, isInside(place), !motion.isDisturbed, turns.call != now.turn,
+      !hands.wasCancelled, geometry.isScrollEnabled
+    else { return nil }
+    return place
+  }
+}

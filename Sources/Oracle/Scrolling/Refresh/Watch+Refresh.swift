@@ -1,0 +1,109 @@
+internal import Traces
+internal import Transcripts
+
+extension Watch {
+  /// Follows a call to this view about its refresh control or its indicators.
+  func followNotice(_ call: borrowing Call, turn: Int32) {
+    forgetReturn(before: call.time ?? -1)
+    switch call.name {
+    case .flashScrollIndicators: begin(.flash, call, turn: turn)
+    case .scrollIndicatorInsets, .horizontalScrollIndicatorInsets,
+      .verticalScrollIndicatorInsets:
+      begin(.indicatorInsets, call, turn: turn)
+    case .beginRefreshing:
+      begin(.beginRefreshing, call, turn: turn)
+      noteTop()
+      refresh.isOpen = geometry.hasRefreshControl ? .yes : .unknown
+      refresh.hasRefreshed = true
+      geometry.shareInset(isTold: areInsetsTold)
+    case .endRefreshing:
+      noteTop()
+      refresh.isReturnDue = refresh.isOpen == .yes && content.isMovedByFinger
+      // A pull that is not heard may open it again.
+      refresh.isOpen = hears(.refreshControlValueChanged) ? .no : .unknown
+      refresh.isPulled = false
+    case .refreshControl:
+      // A view that is given what it has keeps it, and the room that it holds (P05).
+      let isKept = geometry.hasRefreshControl && call.arguments[call.name]?.bool == true
+      if !isKept { refresh = Refresh() }
+    case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
+      refresh.closedTop = nil
+    default: break
+    }
+  }
+
+  private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
+    program.still = StillCall()
+    guard !isOnItsWayHome, course.isSurely(in: Phase.atRest), !call.isByDelegate,
+      call.animationBlock == nil,
+      program.isIdle, !isZooming, record.calls == .recorded,
+      hands.down == 0
+    else { return }
+    program.still = StillCall(kind: kind, turn: turn, place: content.offset)
+  }
+
+  /// Begins to watch what comes of the end of a refresh: the content may go back to the top, frame by
+  /// frame, and the inset is another.
+  func closeRefresh(_ next: inout Program) {
+    if !course.isSurely(in: Phase.dragging) { next.animation.endsAllowed += 1 }
+    geometry.shareInset(isTold: areInsetsTold)
+  }
+
+  /// Follows what the refresh control tells.
+  func followPulledRefresh() {
+    noteTop()
+    // The control may have opened its room before it tells of the pull (P07): that top is no closed one.
+    if content.inset.noticedTurn == now.turn { refresh.closedTop = nil }
+    refresh.isOpen = .yes
+    refresh.isPulled = true
+    refresh.hasRefreshed = true
+    refresh.isOfLatestDrag = true
+    geometry.shareInset(isTold: areInsetsTold)
+  }
+
+  /// Notes the top of the range where the control is closed.
+  private func noteTop() {
+    guard refresh.isOpen == .no else { return }
+    refresh.closedTop = geometry.isRangeKnown ? geometry.least.y : nil
+  }
+
+  /// Whether the message that tells a new inset stands in the lift of the finger that has pulled.
+  var isOpenedAtLift: Bool {
+    // Where no willEndDragging is heard, it may have come.
+    let opening = law.widened(Phase.dragging | Phase.releasing)
+    return refresh.isPulled && refresh.isOfLatestDrag && course.phases & ~opening == 0
+      && turns.touch == now.turn && hands.isLastLifted && turns.call != now.turn
+  }
+
+  /// Forgets a way back to the top that must be over.
+  func forgetReturn(before time: Microseconds) {
+    guard program.call.kind == .endRefreshing, program.call.time >= 0,
+      time - program.call.time >= 2_000_000,
+      program.animation.endsAllowed == 1, course.phases & Phase.dragging == 0
+    else { return }
+    program.animation.endsAllowed = 0
+  }
+
+  /// Whether code has begun a refresh, which opens the control's room and moves nothing (P05).
+  var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
+
+  /// Whether a record tells of the insets, so that it tells when they change.
+  var areInsetsTold: Bool { content.inset.told != nil && hears(.didChangeAdjustedContentInset) }
+
+  /// Whether nothing has happened since a call that moves nothing: rows that are measured late may move
+  /// content by themselves (R018).
+  var isStill: Bool {
+    program.still.kind != .none && turns.call == program.still.turn
+      && turns.touch < program.still.turn
+      && turns.delegate < program.still.turn
+      && !content.measured.mayHaveChanged(since: program.still.turn)
+      && !hasEstimates
+      && course.isSurely(in: Phase.atRest)
+  }
+
+  /// Whether anything is asked of this view that is asked of few.
+  var isUnusual: Bool {
+    geometry.isUnusual || program.still.kind != .none
+      || (!site.isOnlyScroller && setting.isScroller)
+  }
+}

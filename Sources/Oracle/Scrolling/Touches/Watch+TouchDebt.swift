@@ -1,0 +1,67 @@
+extension Watch {
+  /// Follows a touch event that may owe messages.
+  func followDebt() {
+    if hands.deeds.contains(.began) {
+      let isFresh = hands.down == 1 && hands.most == 1 && course.isSurely(in: Phase.atRest)
+      drag.debt = drag.debt.atNextTouch
+      drag.debt.isPlain = isFresh && site.isAlone && !site.keepsTouches && isPlayground
+      return
+    }
+    drag.debt.isDue = false
+    guard drag.debt.isPlain, hands.isLastLifted, course.isSurely(in: Phase.atRest),
+      drag.untoldScrolls == 0,
+      !hands.wasCancelled, geometry.isScrollEnabled
+    else { return }
+    switch wayOfTouch {
+    case .free: drag.debt.isDue = true
+    case .intoWall:
+      drag.debt.isDue = true
+      drag.debt.isAtWall = true
+    case .none: break
+    }
+  }
+
+  /// Whether a finger that comes down must be able to drag.
+  private var isPlayground: Bool {
+    hands.areRecorded && isSurelyTouched && record.calls != .hidden && geometry.isSetUp
+      && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
+      && program.isIdle && hears(.willBeginDragging)
+      // Cells are content, and the index is a control.
+      && (!setting.isTable
+        || (geometry.canCancelContentTouches && table?.picks.index.wasShown != true))
+  }
+
+  /// Whether the finger pushes at an edge that does not give way.
+  var isPushAtWall: Bool {
+    content.offset.isKnown && geometry.isRangeKnown && hands.travel.isKnown
+      && Axis.each.contains { axis in
+        surelyMoves(axis) && !geometry.bounces(axis) && hands.travel[axis] != 0
+          && geometry.excess(content.offset, axis) == 0
+          && room(axis, from: content.offset, towards: -hands.travel[axis]) == 0
+      }
+  }
+
+  private enum Way {
+    case none, free, intoWall
+  }
+
+  /// Whether the finger went twice as far as the slop along an axis that can move.
+  private var wayOfTouch: Way {
+    var way = Way.none
+    let reach = { [hands] (axis: Axis) in max(hands.farthest[axis], -hands.nearest[axis]) }
+    for axis in Axis.each where surelyMoves(axis) && reach(axis) >= 20_000 {
+      let other: Axis = axis == .horizontal ? .vertical : .horizontal
+      // A finger that goes along an axis that cannot move may do something else.
+      if !surelyMoves(other), reach(other) > reach(axis) { continue }
+      if geometry.bounces(axis) { return .free }
+      guard content.offset.isKnown, geometry.excess(content.offset, axis) == 0 else { continue }
+      let back = room(axis, from: content.offset, towards: -1)
+      let forth = room(axis, from: content.offset, towards: 1)
+      let goesBack = hands.farthest[axis] >= 20_000
+      let goesForth = hands.nearest[axis] <= -20_000
+      if goesBack && back > 20_000 || goesForth && forth > 20_000 { return .free }
+      if goesBack != goesForth, (goesBack ? back : forth) == 0 { way = .intoWall }
+    }
+    return way
+  }
+}
